@@ -1,0 +1,3 @@
+import { definePackage } from '@pomp/tooling/tsup';
+
+export default definePackage({ styles: true });

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** Resolve `@pomp/*` to its sources, so that a test sees an edit without a build. */
+export const sourceConditions = ['@pomp/source', 'module', 'browser', 'development|production'];
+export const serverSourceConditions = ['@pomp/source', 'module', 'node', 'development|production'];
+
+/** Where a test task leaves its counts; the closing line of `npm test` sums them, also from Turbo's cache. */
+export const reporters = (name = 'unit') => ({
+  reporters: ['default', 'json'],
+  outputFile: { json: `.results/${name}.json` },
+});
+
+export default defineConfig({
+  resolve: { conditions: serverSourceConditions },
+  ssr: { resolve: { conditions: serverSourceConditions } },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    passWithNoTests: true,
+    ...reporters(),
+  },
+});

@@ -1,1 +1,64 @@
-export {};
+export type { Customer } from './account/customer.js';
+export { login } from './account/login.js';
+export { newPassword } from './account/new-password.js';
+export { passwordRecovery } from './account/password-recovery.js';
+
+export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';
+export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
+export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
+
+export { formatAddress, formatStreet, preselectedHouse, type House } from './houses/house.js';
+export { consumption } from './house-info/consumption.js';
+export { houseInfo } from './house-info/house-info.js';
+
+export { dashboardOrder, flowOf, flows, orderProducts, type Flow, type Order, type OrderProduct } from './orders/order.js';
+export { finalStep, orderStatuses, orderSteps, stepLabel, type OrderStatus, type OrderStep } from './orders/order-step.js';
+
+export {
+  defineSection,
+  sectionsIn,
+  type Answers,
+  type AfterOf,
+  type ContextOf,
+  type FieldName,
+  type Fields,
+  type Presence,
+  type Scope,
+  type Section,
+  type SectionAnswers,
+} from './sections/define-section.js';
+export type { AnswerOf, Field, FieldText, SectionContext, WireShape } from './sections/field.js';
+export type { AnyField, FieldKind, FieldOfKind } from './sections/kinds/any-field.js';
+export { checkbox, type CheckboxField } from './sections/kinds/checkbox.js';
+export {
+  choice,
+  labelOf,
+  multiChoice,
+  toggleOption,
+  yesNo,
+  type ChoiceField,
+  type MultiChoiceField,
+  type OptionOf,
+  type Options,
+} from './sections/kinds/choice.js';
+export { addFiles, addPlaceholder, files, removeFile, type FilesField } from './sections/kinds/files.js';
+export { figureLabel, insulation, toggleInsulation, type InsulationField, type InsulationItem } from './sections/kinds/insulation.js';
+export { decimal, typeDecimal, wholeNumber, type DecimalField, type WholeNumberField } from './sections/kinds/number.js';
+export { password, type PasswordField } from './sections/kinds/password.js';
+export { email, phone, text, zipcode, type TextField, type TextFormat } from './sections/kinds/text.js';
+export { year, yearsOf, type YearField } from './sections/kinds/year.js';
+export { messages } from './sections/messages.js';
+export {
+  defineQuestionnaire,
+  firstIncomplete,
+  resolveQuestionnaire,
+  type Questionnaire,
+  type SectionState,
+  type StoredSection,
+} from './sections/questionnaire.js';
+export type { Reading } from './sections/reading.js';
+export { resolveSection, type FieldResolution, type Issue, type RawAnswers, type Resolution } from './sections/resolve-section.js';
+export { saveSection, type SaveMode, type SectionSave } from './sections/save-section.js';
+export { sectionSchema } from './sections/section-schema.js';
+export { summariseSection, type SummaryRow } from './sections/summarise-section.js';
+export { toggleUnknown, unknownAnswer, unknownLabel, type UnknownAnswer, type UnknownToggle } from './sections/unknown-answer.js';

@@ -1,0 +1,12 @@
+import { defineSection } from '../sections/define-section.js';
+import { password } from '../sections/kinds/password.js';
+import { email } from '../sections/kinds/text.js';
+
+export const login = defineSection({
+  name: 'login',
+  title: 'Inloggen',
+  fields: {
+    email: email({ label: 'E-mailadres' }),
+    password: password({ label: 'Wachtwoord' }),
+  },
+});

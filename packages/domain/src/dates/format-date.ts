@@ -1,0 +1,17 @@
+const missing = 'Date not available';
+const short = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', day: '2-digit', month: '2-digit', year: 'numeric' });
+const long = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** What the wire, a CMS or a database may hold where a date should be. */
+export type DateLike = Date | string | null | undefined;
+
+function format(date: DateLike, formatter: Intl.DateTimeFormat): string {
+  const instant = date instanceof Date ? date : new Date(date ?? Number.NaN);
+  return Number.isNaN(instant.getTime()) ? missing : formatter.format(instant);
+}
+
+/** `21-11-2026`; 'Date not available' for a missing or invalid date (spec 2 §9). */
+export const formatDate = (date: DateLike) => format(date, short);
+
+/** `21 november 2026`. */
+export const formatLongDate = (date: DateLike) => format(date, long);

@@ -1,0 +1,21 @@
+/** A house of a customer. `address` is street and house number, with a comma before an addition. */
+export interface House {
+  readonly id: string;
+  readonly address: string;
+  readonly zipcode: string;
+  readonly city: string;
+  readonly mainAddress: boolean;
+  readonly houseInfoCompleted: boolean;
+  readonly installationInfoPompAoCompleted: boolean;
+  readonly installationInfoPompTCompleted: boolean;
+}
+
+/** `Straat 1,12 A` is shown as `Straat 1 12 A` (spec 1 §3). */
+export const formatStreet = ({ address }: Pick<House, 'address'>) => address.replace(/\s*,\s*/g, ' ');
+
+/** `Lindelaan 12, 3581 KJ Utrecht`. */
+export const formatAddress = (house: Pick<House, 'address' | 'zipcode' | 'city'>) => `${formatStreet(house)}, ${house.zipcode} ${house.city}`;
+
+/** The house a screen starts with: the main address, else the first. */
+export const preselectedHouse = <H extends Pick<House, 'mainAddress'>>(houses: readonly H[]): H | undefined =>
+  houses.find(({ mainAddress }) => mainAddress) ?? houses[0];

@@ -1,0 +1,24 @@
+import type { OptionOf, Options } from '../sections/kinds/choice.js';
+
+/** The eight steps of an order, in their order (spec 1 §4). */
+export const orderSteps = [
+  ['RV', 'Reservering'],
+  ['DI', 'Inspectie inplannen'],
+  ['AI', 'Informatie opgeven'],
+  ['SI', 'Digitale inspectie'],
+  ['PY', 'Tekenen & aanbetaling'],
+  ['IN', 'Installatie'],
+  ['FP', 'Eindbetaling'],
+  ['CP', 'Bestelling voltooid'],
+] as const satisfies Options;
+
+export type OrderStep = OptionOf<typeof orderSteps>;
+
+/** Missing information, ongoing, done. */
+export const orderStatuses = ['MI', 'OG', 'OK'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const finalStep = 'CP' satisfies OrderStep;
+
+/** A total function: other systems may name a step that this version doesn't know. */
+export const stepLabel = (step: string) => orderSteps.find(([code]) => code === step)?.[1] ?? `Stap: ${step} onbekend.`;

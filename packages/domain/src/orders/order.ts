@@ -1,0 +1,39 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { finalStep, type OrderStatus, type OrderStep } from './order-step.js';
+
+/** Installation flows: which pumps are placed decides what is asked. */
+export const flows = ['pomp ao', 'all-electric', 'pomp t'] as const;
+export type Flow = (typeof flows)[number];
+
+/** Products as orders name them. 'Upgrade' is the Pomp T for who has a Pomp AO already; 'Heatcycle' goes by phone and has no flow. */
+export const orderProducts = ['Pomp AO', 'All-Electric', 'Upgrade', 'Heatcycle'] as const;
+export type OrderProduct = (typeof orderProducts)[number];
+
+export const flowOf: Record<OrderProduct, Flow | undefined> = {
+  'Pomp AO': 'pomp ao',
+  'All-Electric': 'all-electric',
+  Upgrade: 'pomp t',
+  Heatcycle: undefined,
+};
+
+export interface Order {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly product: OrderProduct;
+  readonly orderDate: CalendarDate;
+  readonly houseId: string;
+  readonly flow: Flow | null;
+  readonly step: OrderStep;
+  readonly status: OrderStatus;
+  readonly agreedIncasso: boolean;
+  readonly incassoDate: CalendarDate | null;
+  readonly inspectionAppointment: { readonly date: string | null };
+  readonly installationAppointment: { readonly date: string | null };
+}
+
+/** The order on the dashboard: the oldest that isn't a Heatcycle and not at its final step. */
+export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'orderDate' | 'orderNumber'>>(orders: readonly O[]): O | undefined {
+  return orders
+    .filter(({ product, step }) => product !== 'Heatcycle' && step !== finalStep)
+    .sort((a, b) => a.orderDate.localeCompare(b.orderDate) || a.orderNumber.localeCompare(b.orderNumber))[0];
+}

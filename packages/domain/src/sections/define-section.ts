@@ -1,0 +1,91 @@
+import type { AnswerOf, SectionContext } from './field.js';
+import type { AnyField } from './kinds/any-field.js';
+
+/**
+ * - `unasked`: this flow doesn't ask it; an answer that is stored stays.
+ * - `hidden`: an earlier answer made it irrelevant; dropped on save.
+ * - `optional` and `required`: shown.
+ */
+export type Presence = 'unasked' | 'hidden' | 'optional' | 'required';
+
+export type Fields = Readonly<Record<string, AnyField>>;
+
+/** The answers of a section: what is shown and answered. Any can be missing: presence depends on the others. */
+export type Answers<F extends Fields> = { readonly [Name in keyof F]?: AnswerOf<F[Name]> };
+
+export interface Section<Name extends string = string, F extends Fields = Fields, After = unknown, Context extends SectionContext = SectionContext> {
+  readonly name: Name;
+  readonly title: string;
+  readonly intro: string | undefined;
+  readonly fields: F;
+  /** Names of the sections whose answers the rules read; these are resolved first. */
+  readonly after: readonly (keyof After & string)[];
+  presenceOf(field: keyof F & string, scope: Scope<F, After, Context>): Presence;
+  /** Whether an answer that is well formed by itself also fits the answers before it. */
+  fits(field: keyof F & string, answer: unknown, scope: Scope<F, After, Context>): boolean;
+}
+
+/** What a rule may read: answers to earlier fields of this section that count, those of the sections in `after`, and the context. */
+export interface Scope<F extends Fields, After, Context> {
+  readonly answers: Answers<F>;
+  readonly after: After;
+  readonly context: Context;
+}
+
+type AnySection = Section<string, Fields, never, never>;
+
+export type SectionAnswers<S> = S extends { readonly fields: infer F extends Fields } ? Answers<F> : never;
+export type FieldName<S> = S extends { readonly fields: infer F } ? keyof F & string : never;
+export type AfterOf<S> = S extends Section<string, never, infer After, never> ? After : never;
+export type ContextOf<S> = S extends { presenceOf(field: never, scope: infer Given): Presence }
+  ? Given extends { readonly context: infer Context }
+    ? Context
+    : never
+  : never;
+
+type AnswersAfter<After extends Readonly<Record<string, AnySection>>> = {
+  readonly [Name in keyof After]: SectionAnswers<After[Name]>;
+};
+
+interface Definition<Name extends string, F extends Fields, After extends Readonly<Record<string, AnySection>>, Context> {
+  readonly name: Name;
+  readonly title: string;
+  readonly intro?: string;
+  /** Sections that are resolved before this one. */
+  readonly after?: After;
+  /** In the order of asking, which is the order of evaluation: a rule reads earlier fields only. */
+  readonly fields: F;
+  /** Fields not named here are required. */
+  readonly presence?: {
+    readonly [Field in keyof F]?: Presence | ((scope: Scope<F, AnswersAfter<After>, Context>) => Presence);
+  };
+  /** An answer that fails its check against earlier answers is malformed. */
+  readonly checks?: {
+    readonly [Field in keyof F]?: (answer: AnswerOf<F[Field]>, scope: Scope<F, AnswersAfter<After>, Context>) => boolean;
+  };
+}
+
+/** `defineSection` for sections whose rules read more context than the day, such as the flow of an installation. */
+export function sectionsIn<Context extends SectionContext>() {
+  return function defineSection<
+    const Name extends string,
+    const F extends Fields,
+    const After extends Readonly<Record<string, AnySection>> = Record<never, never>,
+  >({ name, title, intro, after, fields, presence, checks }: Definition<Name, F, After, Context>): Section<Name, F, AnswersAfter<After>, Context> {
+    return {
+      name,
+      title,
+      intro,
+      fields,
+      after: Object.keys(after ?? {}),
+      presenceOf: (field, scope) => {
+        const rule = presence?.[field] ?? 'required';
+        return typeof rule === 'function' ? rule(scope) : rule;
+      },
+      fits: (field, answer, scope) => checks?.[field]?.(answer as AnswerOf<F[typeof field]>, scope) ?? true,
+    };
+  };
+}
+
+/** One definition from which the type, form, summary, wire schema and validation of a section (or of any other form) derive. */
+export const defineSection = sectionsIn<SectionContext>();

@@ -1,0 +1,22 @@
+import type { Field, FieldText } from '../field.js';
+import { answered, empty, malformed } from '../reading.js';
+
+export interface CheckboxField extends Field<'checkbox', boolean> {
+  /** Ticking is agreeing: an unticked box is no answer. */
+  readonly consent: boolean;
+}
+
+export function checkbox({ consent = false, ...text }: FieldText & { readonly consent?: boolean }): CheckboxField {
+  return {
+    kind: 'checkbox',
+    wire: 'boolean',
+    unknown: false,
+    ...text,
+    consent,
+    read: (raw) => {
+      if (raw === undefined || raw === null || (consent && raw === false)) return empty;
+      return typeof raw === 'boolean' ? answered(raw) : malformed;
+    },
+    show: (value) => (value ? 'Ja' : 'Nee'),
+  };
+}

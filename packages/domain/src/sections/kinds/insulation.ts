@@ -1,0 +1,106 @@
+import type { Field, FieldText } from '../field.js';
+import { answered, empty, malformed, type Reading } from '../reading.js';
+import { labelOf, toggleOption, type OptionOf, type Options } from './choice.js';
+import { readDecimal } from './number.js';
+import { yearsOf } from './year.js';
+
+/** One insulated part of the house. `rcValue` is an RC value in m²K/W, for windows a U value in W/m²K, with a decimal point. */
+export interface InsulationItem<Value extends string = string> {
+  readonly value: Value;
+  readonly rcValue?: string;
+  readonly installationYear?: string;
+}
+
+export interface InsulationField<Value extends string = string> extends Field<'insulation', readonly InsulationItem<Value>[]> {
+  readonly options: Options;
+  /** The option without figures that can't go with others ('geen'). */
+  readonly exclusive: string;
+  readonly downTo: number;
+}
+
+interface InsulationOptions<O extends Options> extends FieldText {
+  readonly options: O;
+  readonly exclusive: OptionOf<O>;
+  /** The last installation year of the list. */
+  readonly downTo: number;
+}
+
+const lacksFigures = 'Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.';
+
+/** Windows are rated by what they let through, the rest by what it keeps in. */
+export const figureLabel = (option: string) => (option === 'raam' ? 'U-waarde' : 'RC-waarde');
+
+export function insulation<const O extends Options>({
+  options,
+  exclusive,
+  downTo,
+  ...text
+}: InsulationOptions<O>): InsulationField<OptionOf<O>> {
+  type Item = InsulationItem<OptionOf<O>>;
+  const isOption = (value: unknown): value is OptionOf<O> => options.some(([option]) => option === value);
+
+  const readItem = (raw: unknown, years: readonly string[]): Item | undefined => {
+    if (typeof raw !== 'object' || raw === null || !('value' in raw) || !isOption(raw.value)) return undefined;
+    if (raw.value === exclusive) return { value: raw.value };
+    const typed = { rcValue: figure(raw, 'rcValue'), installationYear: figure(raw, 'installationYear') };
+    if (typed.rcValue === null || typed.installationYear === null) return undefined;
+    const rcValue = typed.rcValue === '' ? undefined : readDecimal(typed.rcValue);
+    if (typed.rcValue !== '' && rcValue === undefined) return undefined;
+    if (typed.installationYear !== '' && !years.includes(typed.installationYear)) return undefined;
+    return {
+      value: raw.value,
+      ...(rcValue !== undefined && { rcValue }),
+      ...(typed.installationYear !== '' && { installationYear: typed.installationYear }),
+    };
+  };
+
+  return {
+    kind: 'insulation',
+    wire: 'insulation',
+    unknown: false,
+    ...text,
+    options,
+    exclusive,
+    downTo,
+    read: (raw, context): Reading<readonly Item[]> => {
+      if (raw === undefined || raw === null) return empty;
+      if (!Array.isArray(raw)) return malformed;
+      if (raw.length === 0) return empty;
+      const years = yearsOf({ downTo }, context);
+      const items = raw.map((item: unknown) => readItem(item, years));
+      if (!items.every((item) => item !== undefined)) return malformed;
+      const values = items.map(({ value }) => value);
+      if (new Set(values).size < values.length || (values.length > 1 && values.includes(exclusive))) return malformed;
+      const lacking = items.some((item) => item.value !== exclusive && item.rcValue === undefined && item.installationYear === undefined);
+      return answered(items, lacking ? lacksFigures : undefined);
+    },
+    show: (items) =>
+      items
+        .map(({ value, rcValue, installationYear }) => {
+          const figures = [rcValue && `${figureLabel(value)} ${rcValue.replace('.', ',')}`, installationYear].filter(Boolean);
+          return [labelOf(options, value), ...(figures.length > 0 ? [`(${figures.join(', ')})`] : [])].join(' ');
+        })
+        .join(', '),
+  };
+}
+
+/** The typed text of a figure, '' when there is none, null when it is no text at all. */
+function figure(item: object, name: 'rcValue' | 'installationYear'): string | null {
+  const raw: unknown = name in item ? (item as Record<typeof name, unknown>)[name] : undefined;
+  if (raw === undefined || raw === null) return '';
+  return typeof raw === 'string' ? raw.trim() : null;
+}
+
+/** A press on an insulation option; figures of the options that stay chosen stay. */
+export function toggleInsulation<Value extends string>(
+  items: readonly InsulationItem<Value>[],
+  option: Value,
+  exclusive: string,
+): readonly InsulationItem<Value>[] {
+  const chosen = toggleOption(
+    items.map(({ value }) => value),
+    option,
+    exclusive,
+  );
+  return chosen.map((value) => items.find((item) => item.value === value) ?? { value });
+}

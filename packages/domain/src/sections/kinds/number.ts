@@ -1,0 +1,70 @@
+import { formatDecimal, formatWholeNumber } from '../../numbers/format-number.js';
+import type { Field, FieldText } from '../field.js';
+import { answered, malformed, readString } from '../reading.js';
+import { unknownAnswer } from '../unknown-answer.js';
+
+interface NumberOptions extends FieldText {
+  readonly unit?: string;
+  readonly unknown?: boolean;
+}
+
+export interface WholeNumberField extends Field<'wholeNumber', string> {
+  readonly unit: string | undefined;
+}
+
+export interface DecimalField extends Field<'decimal', string> {
+  readonly unit: string | undefined;
+}
+
+const withUnit = (number: string, unit: string | undefined) => (unit === undefined ? number : `${number} ${unit}`);
+
+/** More digits than any usage or size has, few enough to stay an exact number. */
+const maxDigits = 9;
+
+/** `0` or a positive integer without a leading zero, as a string (spec 1 §5). Pasted spaces are taken out. */
+export function wholeNumber({ unit, unknown = false, ...text }: NumberOptions): WholeNumberField {
+  return {
+    kind: 'wholeNumber',
+    wire: 'string',
+    ...text,
+    unit,
+    unknown,
+    read: (raw) =>
+      readString(raw, (value) => {
+        if (unknown && value === unknownAnswer) return answered(value);
+        const digits = value.replace(/\s/g, '');
+        return digits.length <= maxDigits && /^(0|[1-9]\d*)$/.test(digits) ? answered(digits) : malformed;
+      }),
+    show: (value) => withUnit(formatWholeNumber(Number(value)), unit),
+  };
+}
+
+/** A distance or insulation value, as a string with a decimal point. `2,5` is read as `2.5`. */
+export function decimal({ unit, unknown = false, ...text }: NumberOptions): DecimalField {
+  return {
+    kind: 'decimal',
+    wire: 'string',
+    ...text,
+    unit,
+    unknown,
+    read: (raw) =>
+      readString(raw, (value) => {
+        if (unknown && value === unknownAnswer) return answered(value);
+        const number = readDecimal(value);
+        return number === undefined ? malformed : answered(number);
+      }),
+    show: (value) => withUnit(formatDecimal(Number(value)), unit),
+  };
+}
+
+/** `2,50` → `2.50`; undefined when it is no number, or has more than `maxDigits` digits. */
+export function readDecimal(text: string): string | undefined {
+  const number = text.replace(/\s/g, '').replace(',', '.');
+  return number.length <= maxDigits + 1 && /^(0|[1-9]\d*)(\.\d+)?$/.test(number) ? number : undefined;
+}
+
+/** What stays of typed text in a field for decimals: digits and one separator, a comma turned into a dot (spec 1 §5). */
+export function typeDecimal(text: string): string {
+  const [whole = '', ...fractions] = text.replace(/,/g, '.').replace(/[^\d.]/g, '').split('.');
+  return fractions.length === 0 ? whole : `${whole}.${fractions.join('')}`;
+}

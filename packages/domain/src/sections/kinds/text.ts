@@ -1,0 +1,54 @@
+import type { Field, FieldText } from '../field.js';
+import { answered, malformed, readString, type Reading } from '../reading.js';
+import { unknownAnswer } from '../unknown-answer.js';
+
+/** Ways to write a text that have rules of their own. The form derives keyboard and autocomplete from it. */
+export type TextFormat = 'plain' | 'email' | 'zipcode' | 'phone';
+
+export interface TextField extends Field<'text', string> {
+  readonly format: TextFormat;
+  readonly maxLength: number;
+  /** The HTML autocomplete token. */
+  readonly autoComplete: string | undefined;
+}
+
+interface TextOptions extends FieldText {
+  readonly unknown?: boolean;
+  readonly maxLength?: number;
+  readonly autoComplete?: string;
+}
+
+const readFormat: Record<TextFormat, (text: string) => Reading<string>> = {
+  plain: (text) => answered(text),
+  email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? answered(text) : malformed),
+  /** Four digits not starting with 0, two letters other than SA, SD and SS (never given out). `1234 ab` becomes `1234 AB`. */
+  zipcode: (text) => {
+    const [, digits, letters] = /^([1-9]\d{3})\s*([a-z]{2})$/i.exec(text) ?? [];
+    if (digits === undefined || letters === undefined || /^s[ads]$/i.test(letters)) return malformed;
+    return answered(`${digits} ${letters.toUpperCase()}`);
+  },
+  phone: (text) => (/^\+?[\d ]{10,17}$/.test(text) ? answered(text) : malformed),
+};
+
+function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'autoComplete'>) {
+  return ({ unknown = false, maxLength = defaults.maxLength ?? 200, autoComplete = defaults.autoComplete, ...text }: TextOptions): TextField => ({
+    kind: 'text',
+    wire: 'string',
+    ...text,
+    unknown,
+    format,
+    maxLength,
+    autoComplete,
+    read: (raw) =>
+      readString(raw, (value) => {
+        if (unknown && value === unknownAnswer) return answered(value);
+        return value.length > maxLength ? malformed : readFormat[format](value);
+      }),
+    show: (value) => value,
+  });
+}
+
+export const text = textOf('plain', {});
+export const email = textOf('email', { maxLength: 254, autoComplete: 'email' });
+export const zipcode = textOf('zipcode', { autoComplete: 'postal-code' });
+export const phone = textOf('phone', { autoComplete: 'tel' });

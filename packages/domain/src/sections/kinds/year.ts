@@ -1,0 +1,36 @@
+import { yearOf } from '../../dates/calendar-date.js';
+import type { Field, FieldText, SectionContext } from '../field.js';
+import { answered, malformed, readString } from '../reading.js';
+import { unknownAnswer } from '../unknown-answer.js';
+
+interface YearOptions extends FieldText {
+  /** The last year of the list, which starts at the current one. */
+  readonly downTo: number;
+  readonly unknown?: boolean;
+}
+
+export interface YearField extends Field<'year', string> {
+  readonly downTo: number;
+}
+
+/** The years that can be chosen, newest first. */
+export function yearsOf({ downTo }: Pick<YearField, 'downTo'>, { today }: SectionContext): readonly string[] {
+  const newest = yearOf(today);
+  return Array.from({ length: Math.max(0, newest - downTo + 1) }, (_, age) => String(newest - age));
+}
+
+export function year({ downTo, unknown = false, ...text }: YearOptions): YearField {
+  return {
+    kind: 'year',
+    wire: 'string',
+    ...text,
+    downTo,
+    unknown,
+    read: (raw, context) =>
+      readString(raw, (value) => {
+        if (unknown && value === unknownAnswer) return answered(value);
+        return yearsOf({ downTo }, context).includes(value) ? answered(value) : malformed;
+      }),
+    show: (value) => value,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Section } from './define-section.js';
+import type { SectionContext } from './field.js';
+import { resolveSection, type RawAnswers, type Resolution } from './resolve-section.js';
+
+type Sections<Context extends SectionContext> = Readonly<Record<string, Section<string, never, never, Context>>>;
+
+/** Sections that belong together, saved under one top-level key of the wire. */
+export interface Questionnaire<Part extends string, S, Name extends string = keyof S & string> {
+  readonly part: Part;
+  readonly sections: S;
+  /** Three orders that differ on purpose: of the steps, on the overview screen, and of resuming. Each names every section once. */
+  readonly order: {
+    readonly steps: readonly Name[];
+    readonly screen: readonly Name[];
+    readonly resume: readonly Name[];
+  };
+}
+
+/** A stored section: its answers, and whether the customer finished it. */
+export interface StoredSection {
+  readonly answers: RawAnswers;
+  readonly completed: boolean;
+}
+
+export interface SectionState {
+  readonly resolution: Resolution;
+  /** Finished by the customer, and nothing is missing now: an answer in another section can make a finished one incomplete. */
+  readonly done: boolean;
+}
+
+export function defineQuestionnaire<const Part extends string, S extends Record<string, unknown>>(
+  questionnaire: Questionnaire<Part, S>,
+): Questionnaire<Part, S> {
+  return questionnaire;
+}
+
+/** Resolves every section, each after those it reads, whatever the order of the steps. */
+export function resolveQuestionnaire<S extends Sections<Context>, Context extends SectionContext>(
+  { sections }: { readonly sections: S },
+  stored: { readonly [Name in keyof S]?: StoredSection },
+  context: Context,
+): { readonly [Name in keyof S]: SectionState } {
+  const states: Partial<Record<string, SectionState>> = {};
+  const underWay: string[] = [];
+  const stateOf = (name: string): SectionState => {
+    const known = states[name];
+    if (known) return known;
+    const section = sections[name];
+    if (!section) throw new Error(`Section "${name}" is read by another one but isn't part of the questionnaire.`);
+    if (underWay.includes(name)) throw new Error(`Sections read each other in a circle: ${[...underWay, name].join(' → ')}.`);
+    underWay.push(name);
+    const after = Object.fromEntries(section.after.map((earlier: string) => [earlier, stateOf(earlier).resolution.answers]));
+    const resolution: Resolution = resolveSection(section, stored[name]?.answers ?? {}, { after: after as never, context });
+    underWay.pop();
+    const state = { resolution, done: (stored[name]?.completed ?? false) && resolution.issues.length === 0 };
+    states[name] = state;
+    return state;
+  };
+  for (const name of Object.keys(sections)) stateOf(name);
+  return states as { readonly [Name in keyof S]: SectionState };
+}
+
+/** Where the customer resumes; undefined when everything is done. */
+export function firstIncomplete<Name extends string>(
+  { order }: { readonly order: { readonly resume: readonly Name[] } },
+  states: { readonly [N in Name]: Pick<SectionState, 'done'> },
+): Name | undefined {
+  return order.resume.find((name) => !states[name].done);
+}

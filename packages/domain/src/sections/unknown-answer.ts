@@ -1,0 +1,18 @@
+/** Wire value of 'Ik weet het niet', on every field that allows it. */
+export const unknownAnswer = 'o.b.';
+export type UnknownAnswer = typeof unknownAnswer;
+
+export const unknownLabel = 'Ik weet het niet';
+
+/** `value` is what the field holds; `before` what a second press brings back. */
+export interface UnknownToggle {
+  readonly value: string;
+  /** '' when nothing was filled in. */
+  readonly before: string;
+}
+
+/** A press on 'Ik weet het niet': the first one sets `o.b.` and remembers the value, the second one restores it. */
+export function toggleUnknown({ value, before }: UnknownToggle): UnknownToggle {
+  if (value === unknownAnswer) return { value: before, before: '' };
+  return { value: unknownAnswer, before: value };
+}

@@ -1,0 +1,62 @@
+import { login as loginForm, newPassword, passwordRecovery } from '@pomp/domain';
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.js';
+import { sectionValues } from '../section-values.js';
+import { exampleUser, user } from './user.js';
+
+const done = z.strictObject({});
+const signedIn = z.object({ user });
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Log in; sets the session cookie and the readable hint `pomp_signed_in`.',
+  access: 'public',
+  body: sectionValues(loginForm),
+  response: signedIn,
+  errors: { 401: 'wrongCredentials', 429: 'tooManyRequests' },
+  example: { body: { email: 'demo@pomp.example', password: 'Warmte123' }, response: { user: exampleUser } },
+});
+
+export const session = defineCall({
+  method: 'GET',
+  path: '/api/auth/session',
+  summary: 'Who is logged in. Called only when the hint cookie exists; does not extend the session.',
+  access: 'public',
+  response: signedIn,
+  errors: { 401: 'notSignedIn' },
+  example: { response: { user: exampleUser } },
+});
+
+export const removeSession = defineCall({
+  method: 'POST',
+  path: '/api/auth/removeSession',
+  summary: 'Log out; succeeds without a session too.',
+  access: 'public',
+  response: done,
+  example: { response: {} },
+});
+
+export const recoverPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/recoverPassword',
+  summary: 'Mail a link to choose a new password. The answer is the same whether the address is known or not.',
+  access: 'public',
+  body: sectionValues(passwordRecovery),
+  response: done,
+  example: { body: { email: 'demo@pomp.example' }, response: {} },
+});
+
+const text = z.string().check(z.maxLength(2000));
+const passwords = { newPassword: z.optional(text), confirmPassword: z.optional(text) } satisfies Record<keyof typeof newPassword.fields, unknown>;
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/resetPassword',
+  summary: 'Set a new password, with the token of a mailed link or, signed in, with the old one. Ends every other session of the customer.',
+  access: 'public',
+  body: z.union([z.strictObject({ token: text, ...passwords }), z.strictObject({ password: text, ...passwords })]),
+  response: done,
+  errors: { 401: 'notSignedIn', 422: 'expiredLink' },
+  example: { body: { token: 'c2VjcmV0', newPassword: 'Warmte1234', confirmPassword: 'Warmte1234' }, response: {} },
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** What went wrong, for programs. People read `message`. */
+export const errorCodes = [
+  'malformedRequest',
+  'invalidAnswers',
+  'notSignedIn',
+  'wrongCredentials',
+  'expiredLink',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'tooLarge',
+  'tooManyRequests',
+  'serverError',
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Every error answer: a Dutch `message` fit to show, and what the spec names besides. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  /** Per field what is wrong, with code `invalidAnswers`. */
+  issues: z.optional(z.array(z.object({ field: z.string(), code: z.enum(['malformed', 'missing']), message: z.string() }))),
+  details: z.optional(z.string()),
+  /** Possible house-number additions. */
+  additions: z.optional(z.array(z.string())),
+  externalMessage: z.optional(z.string()),
+});
+export type ErrorBody = z.output<typeof errorBody>;

@@ -1,0 +1,61 @@
+import { consumption, flows } from '@pomp/domain';
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.js';
+import { exampleHouse } from '../houses/house-calls.js';
+import { savedSection } from '../section-values.js';
+
+const houseId = z.string().check(z.maxLength(64));
+
+/** House info as it is stored: each section that was ever saved, with its flags. */
+export const houseInfoBody = z.object({
+  houseInfo: z.object({ completed: z.boolean(), consumption: z.optional(savedSection(consumption)) }),
+  installationInfo: z.object({ completed: z.boolean() }),
+});
+export type HouseInfoBody = z.output<typeof houseInfoBody>;
+
+/** One part with one section: `completed` true is a final save, false a draft (spec 1 §3 and §7). */
+export const sectionSave = z.strictObject({
+  houseInfo: z.strictObject({ completed: z.boolean(), consumption: savedSection(consumption) }),
+});
+export type SectionSaveBody = z.output<typeof sectionSave>;
+
+const exampleConsumption = {
+  gasConsumption: '1450',
+  gasConsumptionYear: '2025',
+  heatingUsage: 'ochtend en avond',
+  electricityConsumption: '2900',
+  waterConsumption: 'o.b.',
+  completed: true,
+} as const;
+
+const exampleInfo: HouseInfoBody = {
+  houseInfo: { completed: false, consumption: exampleConsumption },
+  installationInfo: { completed: false },
+};
+
+export const getHouseInfo = defineCall({
+  method: 'GET',
+  path: '/api/account/getHouseInfo',
+  summary: 'What is known of one house and its installation.',
+  access: 'customer',
+  query: z.strictObject({ houseId }),
+  response: houseInfoBody,
+  errors: { 404: 'notFound' },
+  example: { query: { houseId: exampleHouse.id }, response: exampleInfo },
+});
+
+export const postHouseInfo = defineCall({
+  method: 'POST',
+  path: '/api/account/postHouseInfo',
+  summary: 'Save one section. A final save refuses missing and malformed answers; a draft keeps the valid ones.',
+  access: 'customer',
+  query: z.strictObject({ houseId, flow: z.optional(z.enum(flows)) }),
+  body: sectionSave,
+  response: houseInfoBody,
+  errors: { 404: 'notFound', 422: 'invalidAnswers' },
+  example: {
+    query: { houseId: exampleHouse.id },
+    body: { houseInfo: { completed: true, consumption: exampleConsumption } },
+    response: exampleInfo,
+  },
+});

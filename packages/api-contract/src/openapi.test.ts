@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { calls } from './index.js';
+import { openApiDocument } from './openapi.js';
+
+const document = openApiDocument({ version: '1.2.3' }) as {
+  paths: Record<string, Record<string, { operationId: string; parameters?: { name: string; required: boolean }[]; responses: object; requestBody?: { content: object } }>>;
+};
+
+test('every call is an operation', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+  expect(operations.sort()).toEqual(Object.keys(calls).sort());
+});
+
+test('a field of a section shows up in the save’s schema', () => {
+  expect(JSON.stringify(document.paths['/api/account/postHouseInfo']?.post?.requestBody)).toContain('"gasConsumptionYear"');
+});
+
+test('the query of a call is documented with what is required', () => {
+  const parameters = document.paths['/api/account/postHouseInfo']?.post?.parameters?.map(({ name, required }) => [name, required]);
+  expect(parameters).toEqual([['houseId', true], ['flow', false]]);
+});
+
+test('customer calls name the answer without a session', () => {
+  expect(document.paths['/api/account/getOrders']?.get?.responses).toHaveProperty('401');
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { calls } from './calls.js';
+import type { Call } from './define-call.js';
+import { errorBody } from './error-body.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const schemaOf = (schema: z.core.$ZodType): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+  return rest;
+};
+
+const json = (schema: Json, example?: unknown) => ({ 'application/json': { schema, ...(example !== undefined && { example }) } });
+
+const errorRef = { $ref: '#/components/schemas/Error' };
+
+/** Answers that every call can give; the rest stands with the call. */
+const commonErrors = { 400: 'malformedRequest', 500: 'serverError', 503: 'unavailable' } as const;
+
+function operationOf(name: string, { summary, access, query, body, response, errors, example }: Call): Json {
+  const refusals = { ...commonErrors, ...(access === 'customer' && { 401: 'notSignedIn' }), ...errors };
+  return {
+    operationId: name,
+    summary,
+    ...(access === 'customer' && { security: [{ session: [] }] }),
+    ...(query && { parameters: parametersOf(schemaOf(query), example.query) }),
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body), example.body) } }),
+    responses: {
+      200: { description: 'Done.', content: json(schemaOf(response), example.response) },
+      ...Object.fromEntries(Object.entries(refusals).map(([status, code]) => [status, { description: code, content: json(errorRef) }])),
+    },
+  };
+}
+
+function parametersOf({ properties = {}, required = [] }: Json, example: unknown): readonly Json[] {
+  return Object.entries(properties as Json).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: (required as readonly string[]).includes(name),
+    schema,
+    example: (example as Json)[name],
+  }));
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument({ version }: { readonly version: string }): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pomp', version },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBody) },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'pomp_session' } },
+    },
+  };
+}

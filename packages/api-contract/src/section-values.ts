@@ -1,0 +1,45 @@
+import type { Fields, Section, WireShape } from '@pomp/domain';
+import * as z from 'zod/mini';
+
+/** Longest text that any answer has; a field's own limit is checked by its kind. */
+const maxLength = 2000;
+const maxItems = 200;
+
+const string = z.string().check(z.maxLength(maxLength));
+
+/** How each shape travels. Whether a value is an answer is the section's to say, so that a draft with a typing error still gets through. */
+const shapes = {
+  string,
+  strings: z.array(string).check(z.maxLength(maxItems)),
+  boolean: z.boolean(),
+  insulation: z
+    .array(z.strictObject({ value: string, rcValue: z.optional(string), installationYear: z.optional(string) }))
+    .check(z.maxLength(maxItems)),
+} satisfies Record<WireShape, z.ZodMiniType>;
+
+/** A section's values on the wire: every field can be absent, and one that the section doesn't have is refused. */
+export type SectionValues<F extends Fields> = { [Name in keyof F]?: z.output<(typeof shapes)[F[Name]['wire']]> };
+
+export function sectionValues<F extends Fields>({ fields }: Pick<Section<string, F, never, never>, 'fields'>) {
+  return z.strictObject(sectionShape(fields)) as z.ZodMiniType<SectionValues<F>>;
+}
+
+/** A section's values with the flags that a save carries (spec 1 §3, "Section save payload"). */
+export function savedSection<F extends Fields>({ fields }: Pick<Section<string, F, never, never>, 'fields'>) {
+  const flag = z.optional(z.boolean());
+  return z.strictObject({
+    ...sectionShape(fields),
+    completed: flag,
+    pompaoCompleted: flag,
+    pomptCompleted: flag,
+  }) as z.ZodMiniType<SectionValues<F> & SectionFlags>;
+}
+
+export interface SectionFlags {
+  completed?: boolean;
+  pompaoCompleted?: boolean;
+  pomptCompleted?: boolean;
+}
+
+const sectionShape = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, z.optional(shapes[wire])]));

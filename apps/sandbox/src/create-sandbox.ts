@@ -1,0 +1,73 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { join } from 'node:path';
+import { addressOf, closeHttp, listen } from './listening.js';
+import { createMailFolder } from './mailbox/mail-folder.js';
+import { mailboxRoutes } from './mailbox/mailbox.routes.js';
+import { createSmtpDoor } from './mailbox/smtp-door.js';
+import { startPage } from './pages/start-page.js';
+import { storyblokRoutes, type StoryblokTokens } from './storyblok/storyblok.routes.js';
+
+export interface SandboxOptions {
+  /** Folder with story files. */
+  contentDirectory: string;
+  /** What is kept goes below this folder. */
+  dataDirectory: string;
+  /** 0 for any free port. */
+  port: number;
+  smtpPort: number;
+  host?: string | undefined;
+  tokens: StoryblokTokens;
+  clock: () => Date;
+  log: (message: string) => void;
+}
+
+export interface RunningSandbox {
+  port: number;
+  smtpPort: number;
+  stop: () => Promise<void>;
+}
+
+/** Stand-ins for outside services: Storyblok's CDN and a mailbox. The product's code doesn't know them: only addresses differ. */
+export function createSandbox(options: SandboxOptions): { start: () => Promise<RunningSandbox> } {
+  const { contentDirectory, dataDirectory, tokens, clock, log, host } = options;
+  const mails = createMailFolder(join(dataDirectory, 'mailbox'), clock);
+  const app = new Hono();
+
+  app.get('/', (c) =>
+    c.html(
+      startPage([
+        { name: 'Postvak', text: `alle verstuurde mail (SMTP op poort ${options.smtpPort})`, href: '/mailbox/' },
+        { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/, over ${contentDirectory}` },
+      ]),
+    ),
+  );
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/mailbox', (c) => c.redirect('/mailbox/', 308));
+  app.route('/mailbox/', mailboxRoutes(mails));
+  app.route('/v2/cdn', storyblokRoutes({ contentDirectory, tokens, log }));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+    return c.json({ error: 'Internal Server Error' }, 500);
+  });
+
+  async function start(): Promise<RunningSandbox> {
+    const http = createAdaptorServer({ fetch: app.fetch });
+    const smtp = createSmtpDoor({ mails, log });
+    await listen(http, options.port, host);
+    try {
+      await listen(smtp.server, options.smtpPort, host);
+    } catch (error) {
+      await closeHttp(http);
+      throw error;
+    }
+    const stop = async () => {
+      await Promise.all([closeHttp(http), new Promise<void>((resolve) => smtp.close(resolve))]);
+    };
+    return { port: addressOf(http), smtpPort: addressOf(smtp.server), stop };
+  }
+
+  return { start };
+}

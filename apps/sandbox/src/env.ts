@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
+
+const schema = z.object({
+  SANDBOX_PORT: port(4100),
+  SANDBOX_SMTP_PORT: port(4125),
+  /** Address to listen on; without it all of this machine's addresses. */
+  SANDBOX_HOST: z.string().min(1).optional(),
+  /** Folder with the story files that the CDN API serves. */
+  CONTENT_DIR: z.string().min(1).transform((path) => resolve(path)),
+  DATA_DIR: z.string().min(1).default('.data').transform((path) => resolve(path)),
+  /** Token for drafts and published stories. */
+  STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default('sandbox-preview-token'),
+  /** Token for published stories only. */
+  STORYBLOK_PUBLIC_TOKEN: z.string().min(1).default('sandbox-public-token'),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Reads the environment, or throws one line that names every variable to correct. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const result = schema.safeParse(variables);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`Sandbox, wrong environment: ${problems.join('; ')}`);
+}

@@ -1,0 +1,44 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const styles = `
+:root { color-scheme: light; --paper: #FAF6EE; --surface: #FFFDF8; --hairline: #E4DAC8; --ink: #17352E; --muted: #5A6F67; --copper: #B4481A; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 'Atkinson Hyperlegible Next', system-ui, sans-serif; }
+.line { height: 6px; background: linear-gradient(90deg, #7DB9D2, #D9A15B 55%, #C2501F); }
+main { max-width: 960px; margin: 0 auto; padding: 24px 16px 64px; }
+h1 { font: 640 32px/1.15 'Bricolage Grotesque', system-ui, sans-serif; letter-spacing: -0.02em; margin: 24px 0 8px; overflow-wrap: anywhere; }
+p { max-width: 65ch; } a { color: inherit; text-underline-offset: 3px; }
+.muted { color: var(--muted); }
+.list { list-style: none; margin: 24px 0; padding: 0; background: var(--surface); border: 1px solid var(--hairline); border-radius: 12px; }
+.list > li + li { border-top: 1px solid var(--hairline); }
+.row { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; padding: 14px 18px; text-decoration: none; }
+.row:hover strong { text-decoration: underline; } .row .end { margin-left: auto; }
+button { font: inherit; font-weight: 600; padding: 10px 16px; border: 1px solid var(--ink); border-radius: 10px; background: transparent; color: inherit; cursor: pointer; }
+:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; } dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 70vh; min-height: 360px; border: 1px solid var(--hairline); border-radius: 12px; background: #fff; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--surface); border: 1px solid var(--hairline); border-radius: 12px; padding: 16px; font-size: 15px; }
+summary { cursor: pointer; font-weight: 600; padding: 8px 0; }
+`;
+
+/** A page of the sandbox. It runs no scripts and loads nothing. */
+export function layout(title: string, body: Html): Html {
+  return html`<!doctype html>
+    <html lang="nl">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${raw(styles)}
+        </style>
+      </head>
+      <body>
+        <div class="line"></div>
+        <main>${body}</main>
+      </body>
+    </html>`;
+}

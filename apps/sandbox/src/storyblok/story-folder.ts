@@ -1,0 +1,132 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { identityOf } from './identity.js';
+import { storyFile, type Story, type StoryFile, type StoryVersion } from './story-file.js';
+
+export interface Folder {
+  id: number;
+  uuid: string;
+  name: string;
+  full_slug: string;
+  parent_id: number | null;
+}
+
+/** Everything in the folder at one moment. */
+export interface Space {
+  /** Cache version: seconds since 1970, and never the same for two different states of the folder. */
+  cv: number;
+  folders: Folder[];
+  stories: (version: StoryVersion) => Story[];
+  /** Story files that could not be read, each with its reason. */
+  broken: { path: string; reason: string }[];
+}
+
+interface Entry {
+  /** Path below the content folder, with `/`, without `.json`. */
+  slug: string;
+  modified: number;
+  file: StoryFile;
+}
+
+/** A file that is no story, or is just being replaced; the others are still served. */
+interface Broken {
+  path: string;
+  modified: number;
+  reason: string;
+}
+
+/** Reads the folder anew on each request, so that an edited file is served at once. */
+export function createStoryFolder(directory: string): { read: () => Promise<Space> } {
+  let fingerprint = '';
+  let cv = 0;
+
+  async function read(): Promise<Space> {
+    const paths = await readdir(directory, { recursive: true, withFileTypes: true });
+    const files = paths
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+      .sort();
+    const results = await Promise.all(files.map((path) => readStory(directory, path)));
+    const entries = results.filter((result) => 'file' in result);
+    const broken = results.filter((result) => 'reason' in result);
+
+    const current = results.map((result) => `${'file' in result ? result.slug : result.path}@${result.modified}`).join('|');
+    if (current !== fingerprint) {
+      const newest = Math.max(0, ...results.map(({ modified }) => modified));
+      cv = Math.max(cv + 1, Math.floor(newest / 1000));
+      fingerprint = current;
+    }
+    return { cv, broken, folders: foldersOf(entries), stories: (version) => entries.flatMap((entry) => storyOf(entry, version) ?? []) };
+  }
+
+  return { read };
+}
+
+async function readStory(directory: string, path: string): Promise<Entry | Broken> {
+  const full = join(directory, path);
+  let modified = 0;
+  try {
+    modified = (await stat(full)).mtimeMs;
+    const result = storyFile.safeParse(JSON.parse(await readFile(full, 'utf8')));
+    if (result.success) return { slug: path.slice(0, -'.json'.length).split('\\').join('/'), modified, file: result.data };
+    return { path, modified, reason: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
+  } catch (error) {
+    return { path, modified, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function foldersOf(entries: Entry[]): Folder[] {
+  const slugs = new Set(entries.flatMap(({ slug }) => ancestorsOf(slug)));
+  return [...slugs].sort().map((full_slug) => {
+    const { id, uuid } = identityOf(`folder:${full_slug}`);
+    return { id, uuid, name: full_slug.split('/').at(-1) ?? full_slug, full_slug, parent_id: parentIdOf(full_slug) };
+  });
+}
+
+/** `a/b/c` → `a`, `a/b`. */
+function ancestorsOf(slug: string): string[] {
+  const parts = slug.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function parentIdOf(slug: string): number | null {
+  const parent = ancestorsOf(slug).at(-1);
+  return parent === undefined ? null : identityOf(`folder:${parent}`).id;
+}
+
+function storyOf({ slug: path, modified, file }: Entry, version: StoryVersion): Story | undefined {
+  const content = version === 'draft' ? (file.draft?.content ?? file.content) : file.content;
+  if (!content) return undefined;
+
+  const isStartpage = path.endsWith('/index');
+  const fullSlug = isStartpage ? path.slice(0, -'index'.length) : path;
+  const slug = fullSlug.split('/').filter(Boolean).at(-1) ?? fullSlug;
+  const { id, uuid, groupId } = identityOf(fullSlug);
+  const published = file.content ? (file.published_at ?? null) : null;
+  const first = file.first_published_at ?? published;
+  return {
+    id,
+    uuid,
+    name: version === 'draft' ? (file.draft?.name ?? file.name) : file.name,
+    slug,
+    full_slug: fullSlug,
+    path: file.path,
+    default_full_slug: null,
+    content: { _uid: uuid, ...content },
+    created_at: file.created_at ?? first ?? new Date(modified).toISOString(),
+    updated_at: new Date(modified).toISOString(),
+    published_at: published,
+    first_published_at: first,
+    position: file.position,
+    tag_list: file.tag_list,
+    is_startpage: isStartpage,
+    parent_id: parentIdOf(path),
+    group_id: groupId,
+    sort_by_date: null,
+    meta_data: null,
+    release_id: null,
+    lang: 'default',
+    alternates: [],
+    translated_slugs: null,
+  };
+}

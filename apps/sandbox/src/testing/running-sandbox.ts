@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createSandbox, type RunningSandbox } from '../create-sandbox.js';
+
+export interface TestSandbox extends RunningSandbox {
+  url: string;
+  messages: string[];
+  /** Writes or replaces a file below the content folder. */
+  write: (path: string, content: unknown) => Promise<void>;
+  remove: (path: string) => Promise<void>;
+  /** Another process on the same data, as after a restart. */
+  restart: () => Promise<TestSandbox>;
+  cleanUp: () => Promise<void>;
+}
+
+export const tokens = { preview: 'preview', public: 'public' };
+
+/** A sandbox on free ports over folders of its own. */
+export async function startTestSandbox(): Promise<TestSandbox> {
+  const root = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  await mkdir(join(root, 'content'));
+  return startIn(root);
+}
+
+async function startIn(root: string): Promise<TestSandbox> {
+  const messages: string[] = [];
+  const contentDirectory = join(root, 'content');
+  const running = await createSandbox({
+    contentDirectory,
+    dataDirectory: join(root, 'data'),
+    port: 0,
+    smtpPort: 0,
+    host: '127.0.0.1',
+    tokens,
+    clock: () => new Date('2026-02-03T09:30:00Z'),
+    log: (message) => messages.push(message),
+  }).start();
+
+  return {
+    ...running,
+    messages,
+    url: `http://127.0.0.1:${running.port}`,
+    async write(path, content) {
+      const file = join(contentDirectory, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+    },
+    remove: (path) => rm(join(contentDirectory, path)),
+    restart: () => startIn(root),
+    cleanUp: () => rm(root, { recursive: true, force: true }),
+  };
+}

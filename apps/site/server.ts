@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { backendProxy } from './src/door/backend-proxy';
+import { trustedProxies } from './src/door/client-address';
+import { createDoor } from './src/door/door';
+import { loadFailurePage, plainFailurePage } from './src/door/failure-page';
+import { gracefulStop } from './src/door/graceful-stop';
+import { warmUp } from './src/door/warm-up';
+import { readEnv } from './src/env';
+import { policySources } from './src/security/policy-sources';
+import { responseHeaders } from './src/security/response-headers';
+
+const env = readEnv();
+const dev = env.mode === 'development';
+const origin = `http://localhost:${env.port}`;
+let failurePage = plainFailurePage;
+
+const app = next({ dev, dir: dirname(dirname(fileURLToPath(import.meta.url))), port: env.port, hostname: 'localhost' });
+await app.prepare();
+
+const server = createServer(
+  createDoor({
+    next: app.getRequestHandler(),
+    backend: backendProxy({ target: env.backendUrl, onFailure: (error) => console.error('The backend did not answer.', error) }),
+    isTrustedProxy: trustedProxies(env.trustedProxies),
+    headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
+    policy: dev ? undefined : policySources(env),
+    failurePage: () => failurePage,
+  }),
+);
+// Uploads may take longer than Node's five minutes; idle connections are still cut by headersTimeout and keepAliveTimeout.
+server.requestTimeout = 0;
+if (dev) server.on('upgrade', app.getUpgradeHandler());
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use: choose another with SITE_PORT.` : error);
+  process.exit(1);
+});
+server.listen(env.port, async () => {
+  console.log(`The site answers at ${env.siteUrl}`);
+  if (dev) return;
+  failurePage = await loadFailurePage(origin);
+  await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
+});
+
+async function stop(): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  await gracefulStop(server, 8_000);
+  await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())]);
+  process.exit(0);
+}

@@ -1,0 +1,38 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
+
+export type BackendProxy = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Passes a request on to the backend, and answers for it when it is away. */
+export function backendProxy({ target, onFailure }: { target: string; onFailure: (error: unknown) => void }): BackendProxy {
+  const proxy = createProxyServer({ target, xfwd: false, proxyTimeout: 60_000 });
+
+  return async (request, response) => {
+    try {
+      await proxy.web(request, response);
+    } catch (error) {
+      if (request.destroyed && !request.complete) return;
+      onFailure(error);
+      answerUnavailable(response);
+    }
+  };
+}
+
+function answerUnavailable(response: ServerResponse): void {
+  if (response.headersSent) {
+    // Half an answer can't be made whole: cut it, so that nobody takes it for complete.
+    response.destroy();
+    return;
+  }
+  const body = JSON.stringify({
+    message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.',
+    code: 'backend_unavailable',
+  });
+  response.writeHead(503, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'retry-after': '5',
+  });
+  response.end(body);
+}

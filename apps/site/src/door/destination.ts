@@ -1,0 +1,47 @@
+export type Destination =
+  | { kind: 'backend' }
+  /** A page that is the same for everyone. */
+  | { kind: 'public-page' }
+  /** A page of the account, or the way to it. */
+  | { kind: 'personal-page' }
+  /** Next's files and the site's own calls. */
+  | { kind: 'other' }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'refused'; status: 400 | 404 | 405 };
+
+const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
+const personalPath = /^\/(?:account|auth)(?:\/|$)/;
+
+/** Where a request goes. `target` is the request line's path and query, which may be anything a client can send. */
+export function destinationOf(method: string, target: string): Destination {
+  const queryAt = target.indexOf('?');
+  const path = queryAt < 0 ? target : target.slice(0, queryAt);
+  const query = queryAt < 0 ? '' : target.slice(queryAt);
+  const reads = method === 'GET' || method === 'HEAD';
+
+  if (!isPlainPath(path)) return { kind: 'refused', status: 400 };
+  if (path.includes('//')) {
+    return reads ? { kind: 'redirect', location: path.replace(/\/{2,}/g, '/') + query } : { kind: 'refused', status: 400 };
+  }
+  if (backendPath.test(path)) return { kind: 'backend' };
+  if (path.startsWith('/_next/image')) return { kind: 'refused', status: 404 };
+  if (path.startsWith('/_next/') || path.startsWith('/api/')) return { kind: 'other' };
+  // The site has no Server Actions and its forms post to the API: nothing else is ever done to a page.
+  if (!reads) return { kind: 'refused', status: 405 };
+  if (isFile(path)) return { kind: 'other' };
+  if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
+  return { kind: personalPath.test(path) ? 'personal-page' : 'public-page' };
+}
+
+/** No absolute form, no dot segments, no backslash or control character, also not in disguise: what we match is what Next sees. */
+function isPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || /%2f|%5c/i.test(path)) return false;
+  try {
+    const decoded = decodeURIComponent(path);
+    return !/[\\\p{Cc}]/u.test(decoded) && !decoded.split('/').some((segment) => segment === '.' || segment === '..');
+  } catch {
+    return false;
+  }
+}
+
+const isFile = (path: string) => path.startsWith('/.well-known/') || path.slice(path.lastIndexOf('/')).includes('.');

@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import { createServer, get, request as httpRequest, type IncomingHttpHeaders, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { backendProxy } from './backend-proxy';
+import { trustedProxies } from './client-address';
+import { createDoor } from './door';
+import { gracefulStop } from './graceful-stop';
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve)))));
+});
+
+async function listening(listener: RequestListener): Promise<{ server: Server; port: number; url: string }> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, port, url: `http://127.0.0.1:${port}` };
+}
+
+/** A backend that tells what reached it. */
+const echo: RequestListener = async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  response.writeHead(207, { 'content-type': 'application/json', 'set-cookie': ['session=1; HttpOnly', 'pomp_signed_in=1'] });
+  response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() }));
+};
+
+const page: RequestListener = (request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(JSON.stringify(request.headers));
+};
+
+const failurePage = { html: '<h1>Deze pagina lukt nu even niet</h1>', policy: "default-src 'none'; script-src 'sha256-page'" };
+const policy = { connect: [], media: [], frameAncestors: [] };
+
+async function door({ backend, next = page, proxies = [] }: { backend?: string; next?: RequestListener; proxies?: string[] } = {}) {
+  const failures: unknown[] = [];
+  const target = backend ?? (await listening(echo)).url;
+  const { server, port, url } = await listening(
+    createDoor({
+      next: async (request, response) => void next(request, response),
+      backend: backendProxy({ target, onFailure: (error) => failures.push(error) }),
+      isTrustedProxy: trustedProxies(proxies),
+      headers: { 'x-content-type-options': 'nosniff' },
+      policy,
+      failurePage: () => failurePage,
+    }),
+  );
+  return { server, port, url, failures };
+}
+
+interface Told {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** As a client that doesn't tidy up what it sends. */
+function rawGet(port: number, target: string, method = 'GET'): Promise<{ status: number; location?: string }> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, host: '127.0.0.1', path: target, method }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+describe('the calls of the API', () => {
+  test.each(['/api/account/getHouses?id=1', '/api/auth/session', '/api/download?url=a'])('%s reaches the backend under its own path', async (path) => {
+    const { url } = await door();
+    const response = await fetch(url + path, { headers: { cookie: 'session=1' } });
+    const told = (await response.json()) as Told;
+    expect(response.status).toBe(207);
+    expect(response.headers.getSetCookie()).toEqual(['session=1; HttpOnly', 'pomp_signed_in=1']);
+    expect(told).toMatchObject({ method: 'GET', url: path, headers: { cookie: 'session=1', host: new URL(url).host } });
+  });
+
+  test('are passed on with their body and idempotency key', async () => {
+    const { url } = await door();
+    const response = await fetch(`${url}/api/account/postHouse`, { method: 'POST', body: '{"a":1}', headers: { 'idempotency-key': 'k' } });
+    expect((await response.json()) as Told).toMatchObject({ method: 'POST', body: '{"a":1}', headers: { 'idempotency-key': 'k' } });
+  });
+
+  test('carry the address of the socket, whatever the visitor says it is', async () => {
+    const { url } = await door();
+    const response = await fetch(`${url}/api/auth/session`, {
+      headers: { 'x-forwarded-for': '8.8.8.8', forwarded: 'for=8.8.8.8', 'x-real-ip': '8.8.8.8', 'x-forwarded-host': 'evil.example' },
+    });
+    const { headers } = (await response.json()) as Told;
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['x-forwarded-host']).toBe(new URL(url).host);
+    expect(JSON.stringify(headers)).not.toMatch(/8\.8\.8\.8|evil/);
+  });
+
+  test('carry the address a configured proxy saw, but not one the visitor put before it', async () => {
+    const { url } = await door({ proxies: ['127.0.0.0/8', '10.0.0.1'] });
+    const response = await fetch(`${url}/api/auth/session`, {
+      headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1', 'x-forwarded-proto': 'https' },
+    });
+    const { headers } = (await response.json()) as Told;
+    expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' });
+  });
+
+  test('answer 503 in Dutch while the backend is away', async () => {
+    const { url: gone, server } = await listening(echo);
+    await new Promise((resolve) => server.close(resolve));
+    const { url, failures } = await door({ backend: gone });
+    const response = await fetch(`${url}/api/account/getHouses`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toEqual({
+      message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.',
+      code: 'backend_unavailable',
+    });
+    expect(failures).toHaveLength(1);
+  });
+
+  test('are cut, not completed, when the backend dies halfway', async () => {
+    const half = await listening((_request, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"half":', () => response.destroy());
+    });
+    const { url } = await door({ backend: half.url });
+    await expect(fetch(`${url}/api/account/getHouses`).then((response) => response.text())).rejects.toThrow();
+  });
+});
+
+describe('the addresses of pages', () => {
+  test.each([
+    ['/kennisbank', '/kennisbank/'],
+    ['/kennisbank?categorie=a&page=2', '/kennisbank/?categorie=a&page=2'],
+    ['/auth//login/', '/auth/login/'],
+    ['//evil.example/', '/evil.example/'],
+    ['///evil.example', '/evil.example'],
+  ])('%s leads to %s', async (from, to) => {
+    const { port } = await door();
+    expect(await rawGet(port, from)).toEqual({ status: 308, location: to });
+  });
+
+  test.each(['/favicon.ico', '/_next/static/chunks/a.js', '/api/healthz', '/api/storyblok/banner', '/.well-known/security.txt', '/account/'])(
+    '%s stays as it is',
+    async (path) => {
+      const { port } = await door();
+      expect(await rawGet(port, path)).toEqual({ status: 200, location: undefined });
+    },
+  );
+
+  test.each(['/a/../account/', '/a/%2e%2e/account/', '/a%2fb/', '/\\evil.example/', '/%5cevil.example/', '/%zz/', '/a%00/', 'http://evil.example/'])(
+    '%s is refused',
+    async (path) => {
+      const { port } = await door();
+      expect((await rawGet(port, path)).status).toBe(400);
+    },
+  );
+
+  test('take no other verbs than reading', async () => {
+    const { port } = await door();
+    expect((await rawGet(port, '/account/', 'POST')).status).toBe(405);
+  });
+
+  test('there is no image optimizer', async () => {
+    const { port } = await door();
+    expect((await rawGet(port, '/_next/image?url=http://evil.example/a.png&w=16&q=1')).status).toBe(404);
+  });
+});
+
+describe('the script policy', () => {
+  test.each(['/account/', '/auth/login/'])('of %s has a nonce, another one each time, which Next gets to know', async (path) => {
+    const { url } = await door();
+    const policies = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await fetch(url + path);
+        const told = (await response.json()) as IncomingHttpHeaders;
+        expect(told['content-security-policy']).toBe(response.headers.get('content-security-policy'));
+        return response.headers.get('content-security-policy');
+      }),
+    );
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}';/);
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  test('of a public page is its own, and else allows no inline script', async () => {
+    const { url } = await door({
+      next: (request, response) => {
+        if (request.url === '/eigen/') response.setHeader('content-security-policy', "script-src 'sha256-own'");
+        response.end('ok');
+      },
+    });
+    expect((await fetch(`${url}/eigen/`)).headers.get('content-security-policy')).toBe("script-src 'sha256-own'");
+    expect((await fetch(`${url}/`)).headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
+
+  test('of a visitor never reaches Next, which would write its nonce into the cache', async () => {
+    const { url } = await door();
+    const response = await fetch(`${url}/`, { headers: { 'content-security-policy': "script-src 'nonce-evil'" } });
+    expect(await response.text()).not.toContain('evil');
+  });
+});
+
+describe('a public page that can’t be made', () => {
+  test.each([
+    ['at once', ((_request, response) => response.writeHead(500, { 'cache-control': 's-maxage=9' }).end('stack')) satisfies RequestListener],
+    ['in pieces', ((_request, response) => (((response.statusCode = 500), response.write('sta')), response.end('ck'))) satisfies RequestListener],
+  ])('and fails %s becomes a friendly 503 that nobody keeps', async (_how, next) => {
+    const { url } = await door({ next });
+    const response = await fetch(`${url}/nieuw/`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('content-security-policy')).toBe(failurePage.policy);
+    expect(await response.text()).toBe(failurePage.html);
+  });
+});
+
+describe('stopping', () => {
+  test('finishes what is under way, refuses what is new, and closes', async () => {
+    const { server, port, url } = await door({ next: () => undefined });
+    const underWay = fetch(`${url}/langzaam/`);
+    const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+    const stopped = gracefulStop(server, 10_000);
+    await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+    response.end('klaar');
+    expect(await (await underWay).text()).toBe('klaar');
+    await stopped;
+  });
+
+  test('cuts what doesn’t finish in time', async () => {
+    const { server, url } = await door({ next: () => undefined });
+    const cut = expect(once(get(`${url}/nooit/`), 'response')).rejects.toThrow('socket hang up');
+    await once(server, 'request');
+    await gracefulStop(server, 50);
+    await cut;
+  });
+});

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { contentSecurityPolicy, type PolicySources } from '../security/content-security-policy';
+import { type BackendProxy } from './backend-proxy';
+import { type IsTrustedProxy } from './client-address';
+import { destinationOf } from './destination';
+import { type FailurePage, guardPublicAnswer } from './public-answer';
+import { ownRequestHeaders } from './request-headers';
+
+export interface DoorOptions {
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  backend: BackendProxy;
+  isTrustedProxy: IsTrustedProxy;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  /** Absent in development, where React's tools need `eval` and Next shows its own page about a failure. */
+  policy?: PolicySources;
+  failurePage: () => FailurePage;
+}
+
+/** The one way in: the API's calls go to the backend, everything else to Next, with the headers that keep both safe. */
+export function createDoor({ next, backend, isTrustedProxy, headers, policy, failurePage }: DoorOptions): RequestListener {
+  const strictest = policy && contentSecurityPolicy([], policy);
+
+  return async (request, response) => {
+    const destination = destinationOf(request.method ?? 'GET', request.url ?? '/');
+    ownRequestHeaders(request, isTrustedProxy);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+
+    switch (destination.kind) {
+      case 'backend':
+        return backend(request, response);
+      case 'redirect':
+        response.writeHead(308, { location: destination.location }).end();
+        return;
+      case 'refused':
+        response.writeHead(destination.status, destination.status === 405 ? { allow: 'GET, HEAD' } : {}).end();
+        return;
+      case 'public-page':
+        // A cached page brings the hashes of its own scripts (see page-cache).
+        if (strictest) guardPublicAnswer(response, { policy: strictest, failurePage });
+        return next(request, response);
+      case 'personal-page':
+        if (policy) giveNonce(request, response, policy);
+        return next(request, response);
+      case 'other':
+        if (strictest) response.setHeader('content-security-policy', strictest);
+        return next(request, response);
+    }
+  };
+}
+
+/** Next reads the nonce from the request's policy and puts it on its scripts. */
+function giveNonce(request: IncomingMessage, response: ServerResponse, sources: PolicySources): void {
+  const value = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`], sources);
+  request.headers['content-security-policy'] = value;
+  response.setHeader('content-security-policy', value);
+}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/ });
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  SITE_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where visitors find the site; in canonical addresses and the sitemap. */
+  SITE_URL: address.optional(),
+  BACKEND_URL: address.default('http://localhost:4000'),
+  /** Where browsers find the backend, when that differs from where this server finds it. */
+  BACKEND_PUBLIC_URL: address.optional(),
+  STORYBLOK_ENDPOINT: address.default('http://localhost:4100'),
+  STORYBLOK_TOKEN: z.string().min(1).default('sandbox'),
+  STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
+  /** Signs the publishing webhook; without it the webhook is refused. */
+  STORYBLOK_WEBHOOK_SECRET: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+});
+
+export type Env = ReturnType<typeof readEnv>;
+
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  const result = variables.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  if (!result.success) throw new Error(`The site's configuration is not right.\n${z.prettifyError(result.error)}`);
+
+  const values = result.data;
+  return {
+    mode: values.NODE_ENV,
+    port: values.SITE_PORT,
+    siteUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`),
+    backendUrl: withoutSlash(values.BACKEND_URL),
+    backendPublicUrl: withoutSlash(values.BACKEND_PUBLIC_URL ?? values.BACKEND_URL),
+    storyblok: {
+      endpoint: withoutSlash(values.STORYBLOK_ENDPOINT),
+      token: values.STORYBLOK_TOKEN,
+      version: values.STORYBLOK_VERSION,
+      webhookSecret: values.STORYBLOK_WEBHOOK_SECRET,
+    },
+    dataDir: resolve(values.DATA_DIR),
+    trustedProxies: values.TRUSTED_PROXIES,
+  };
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** `next build` makes a few pages too, before there is anything to configure. */
+export const building = process.env.NEXT_PHASE === 'phase-production-build';

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
+import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache';
+import type { IncrementalCacheValue } from 'next/dist/server/response-cache';
+import { building, readEnv } from '../env';
+import { contentTag } from '../content/tags';
+import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy';
+import { policySources } from '../security/policy-sources';
+
+const { default: FileSystemCache } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache',
+) as typeof FileSystemCacheModule;
+
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
+
+const env = readEnv();
+const sources = policySources(env);
+const oneYear = 31_536_000;
+let marked = false;
+
+/**
+ * Next's own file cache, moved to the data directory (a folder per build, whose pages name that build's scripts), with the
+ * policy of each page's inline scripts beside its other headers.
+ */
+export default class PageCache implements CacheHandler {
+  #directory: string;
+  #written: CacheHandler;
+  #forgotten: CacheHandler;
+  #built: CacheHandler;
+
+  constructor(context: Context) {
+    this.#directory = building ? context.serverDistDir : join(pagesDirectory(env.dataDir, dirname(context.serverDistDir)), 'server');
+    this.#written = new FileSystemCache({ ...context, serverDistDir: this.#directory });
+    this.#forgotten = new FileSystemCache({ ...context, serverDistDir: this.#directory, flushToDisk: false });
+    this.#built = new FileSystemCache({ ...context, flushToDisk: false });
+
+    if (!marked && !building) {
+      // What was published while the site was down is not known: every page is made again, behind the one shown.
+      marked = true;
+      void this.#written.revalidateTag(contentTag, { expire: oneYear });
+    }
+  }
+
+  async get(...[key, context]: Parameters<CacheHandler['get']>): ReturnType<CacheHandler['get']> {
+    const entry = (await this.#written.get(key, context)) ?? (building ? null : await this.#built.get(key, context));
+    if (entry?.value) withPolicy(entry.value);
+    return entry;
+  }
+
+  async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
+    if (value) withPolicy(value);
+    await this.#storeFor(key, value).set(key, value, context);
+  }
+
+  revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
+    return this.#written.revalidateTag(...args);
+  }
+
+  resetRequestCache(): void {
+    this.#written.resetRequestCache();
+  }
+
+  /** Anyone can ask for pages that don't exist: those stay in memory, unless they take the place of a page that did. */
+  #storeFor(key: string, value: IncrementalCacheValue | null): CacheHandler {
+    const missing = value?.kind === 'APP_PAGE' && value.status === 404;
+    return missing && !existsSync(join(this.#directory, `${key}.html`)) ? this.#forgotten : this.#written;
+  }
+}
+
+/** Where the pages of one build are kept. */
+export function pagesDirectory(dataDir: string, distDir: string): string {
+  return join(dataDir, 'pages', readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim());
+}
+
+/** Once per page: the value is the object that Next keeps, writes, and answers the first visitor with. */
+function withPolicy(value: IncrementalCacheValue): void {
+  if (value.kind !== 'APP_PAGE' || value.headers?.['content-security-policy']) return;
+  value.headers = { ...value.headers, 'content-security-policy': contentSecurityPolicy(inlineScriptHashes(value.html), sources) };
+}

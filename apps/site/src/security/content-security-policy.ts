@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+export interface PolicySources {
+  /** Origins the page's scripts call, next to the site's own. */
+  connect: readonly string[];
+  /** Origins of pictures and films. */
+  media: readonly string[];
+  /** Origins that may show the site in a frame (the editor of the content). */
+  frameAncestors: readonly string[];
+}
+
+/**
+ * The policy of one page. `scripts` allows its inline scripts, by hash on cached pages or by nonce on personal ones. Style
+ * attributes stay allowed: they place menus and dialogs, and can't run anything.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], sources: PolicySources): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...sources.media],
+    'media-src': ["'self'", 'blob:', ...sources.media],
+    'connect-src': ["'self'", ...sources.connect],
+    'font-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", ...sources.frameAncestors],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+/** A source expression for each inline script of a page. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = Array.from(html.matchAll(inlineScript), ([, script = '']) => createHash('sha256').update(script).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}

@@ -17,6 +17,7 @@ export { finalStep, orderStatuses, orderSteps, stepLabel, type OrderStatus, type
 export {
   defineSection,
   sectionsIn,
+  type AnySection,
   type Answers,
   type AfterOf,
   type ContextOf,

@@ -1,4 +1,4 @@
-import { login as loginForm, newPassword, passwordRecovery } from '@pomp/domain';
+import { login as loginForm, type newPassword, passwordRecovery } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { sectionValues } from '../section-values.js';

@@ -32,16 +32,24 @@ export interface Scope<F extends Fields, After, Context> {
   readonly context: Context;
 }
 
-type AnySection = Section<string, Fields, never, never>;
+/** Any section, whatever its fields, the sections it reads and the context of its rules. */
+export interface AnySection {
+  readonly name: string;
+  readonly title: string;
+  readonly intro: string | undefined;
+  readonly fields: Fields;
+  readonly after: readonly string[];
+  presenceOf(field: never, scope: never): Presence;
+  fits(field: never, answer: unknown, scope: never): boolean;
+}
 
 export type SectionAnswers<S> = S extends { readonly fields: infer F extends Fields } ? Answers<F> : never;
 export type FieldName<S> = S extends { readonly fields: infer F } ? keyof F & string : never;
-export type AfterOf<S> = S extends Section<string, never, infer After, never> ? After : never;
-export type ContextOf<S> = S extends { presenceOf(field: never, scope: infer Given): Presence }
-  ? Given extends { readonly context: infer Context }
-    ? Context
-    : never
-  : never;
+type ScopeOf<S> = S extends { presenceOf(field: never, scope: infer Given): Presence } ? Given : never;
+/** The answers of other sections that a section's rules read. */
+export type AfterOf<S> = ScopeOf<S> extends { readonly after: infer After } ? After : never;
+/** The context that a section's rules read. */
+export type ContextOf<S> = ScopeOf<S> extends { readonly context: infer Context } ? Context : never;
 
 type AnswersAfter<After extends Readonly<Record<string, AnySection>>> = {
   readonly [Name in keyof After]: SectionAnswers<After[Name]>;

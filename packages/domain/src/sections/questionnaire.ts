@@ -1,8 +1,8 @@
-import type { Section } from './define-section.js';
+import type { AnySection, ContextOf, Fields, Section } from './define-section.js';
 import type { SectionContext } from './field.js';
 import { resolveSection, type RawAnswers, type Resolution } from './resolve-section.js';
 
-type Sections<Context extends SectionContext> = Readonly<Record<string, Section<string, never, never, Context>>>;
+type Sections = Readonly<Record<string, AnySection>>;
 
 /** Sections that belong together, saved under one top-level key of the wire. */
 export interface Questionnaire<Part extends string, S, Name extends string = keyof S & string> {
@@ -28,29 +28,30 @@ export interface SectionState {
   readonly done: boolean;
 }
 
-export function defineQuestionnaire<const Part extends string, S extends Record<string, unknown>>(
+export function defineQuestionnaire<const Part extends string, S extends Sections>(
   questionnaire: Questionnaire<Part, S>,
 ): Questionnaire<Part, S> {
   return questionnaire;
 }
 
 /** Resolves every section, each after those it reads, whatever the order of the steps. */
-export function resolveQuestionnaire<S extends Sections<Context>, Context extends SectionContext>(
+export function resolveQuestionnaire<S extends Sections>(
   { sections }: { readonly sections: S },
   stored: { readonly [Name in keyof S]?: StoredSection },
-  context: Context,
+  context: ContextOf<S[keyof S]> & SectionContext,
 ): { readonly [Name in keyof S]: SectionState } {
   const states: Partial<Record<string, SectionState>> = {};
   const underWay: string[] = [];
   const stateOf = (name: string): SectionState => {
     const known = states[name];
     if (known) return known;
-    const section = sections[name];
+    // The types of `sections` and `context` guarantee that they fit; the loop can't carry them per section.
+    const section = sections[name] as Section<string, Fields, unknown, SectionContext> | undefined;
     if (!section) throw new Error(`Section "${name}" is read by another one but isn't part of the questionnaire.`);
     if (underWay.includes(name)) throw new Error(`Sections read each other in a circle: ${[...underWay, name].join(' → ')}.`);
     underWay.push(name);
-    const after = Object.fromEntries(section.after.map((earlier: string) => [earlier, stateOf(earlier).resolution.answers]));
-    const resolution: Resolution = resolveSection(section, stored[name]?.answers ?? {}, { after: after as never, context });
+    const after = Object.fromEntries(section.after.map((earlier) => [earlier, stateOf(earlier).resolution.answers]));
+    const resolution = resolveSection(section, stored[name]?.answers ?? {}, { after, context });
     underWay.pop();
     const state = { resolution, done: (stored[name]?.completed ?? false) && resolution.issues.length === 0 };
     states[name] = state;

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dashboardOrder, type OrderProduct } from './order.js';
+import { orderSteps, stepLabel, type OrderStep } from './order-step.js';
+
+const order = (orderNumber: string, orderDate: `${number}-${number}-${number}`, product: OrderProduct = 'Pomp AO', step: OrderStep = 'AI') => ({ orderNumber, orderDate, product, step });
+
+describe('the order on the dashboard', () => {
+  test('is the oldest one that is under way and no Heatcycle', () => {
+    const orders = [order('4', '2026-03-01'), order('1', '2025-01-01', 'Heatcycle'), order('2', '2025-02-01', 'Pomp AO', 'CP'), order('3', '2026-02-01')];
+    expect(dashboardOrder(orders)?.orderNumber).toBe('3');
+  });
+
+  test('is none when nothing is under way', () => {
+    expect(dashboardOrder([order('1', '2025-01-01', 'Heatcycle')])).toBeUndefined();
+  });
+
+  test('does not depend on the order in which orders come', () => {
+    const orders = ['2026-01-05', '2026-01-05', '2026-02-01'].map((date, index) => order(String(index), date as '2026-01-05'));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(orders, { minLength: 3 }), (shuffled) => {
+        expect(dashboardOrder(shuffled)?.orderNumber).toBe('0');
+      }),
+    );
+  });
+});
+
+test('steps have the labels of the spec, in its order', () => {
+  expect(orderSteps.map(([code]) => stepLabel(code))).toEqual([
+    'Reservering',
+    'Inspectie inplannen',
+    'Informatie opgeven',
+    'Digitale inspectie',
+    'Tekenen & aanbetaling',
+    'Installatie',
+    'Eindbetaling',
+    'Bestelling voltooid',
+  ]);
+  expect(stepLabel('XX')).toBe('Stap: XX onbekend.');
+});

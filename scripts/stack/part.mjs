@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, closeSync, readFileSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const graceMs = 12_000;
+
+/** One process of the stack, in a process group of its own: Ctrl-C in a terminal then reaches it once, through us. */
+export class Part {
+  /** @type {string | undefined} how it ended */
+  ending;
+  #stopping = false;
+
+  /**
+   * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, logFile: string, onLine?: (line: string) => void }} options
+   */
+  constructor({ name, args, cwd, env, logFile, onLine }) {
+    this.name = name;
+    this.logFile = logFile;
+    mkdirSync(dirname(logFile), { recursive: true });
+    if (existsSync(logFile)) renameSync(logFile, logFile.replace(/\.log$/, '.previous.log'));
+    const log = openSync(logFile, 'a');
+    this.child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', onLine ? 'pipe' : log, onLine ? 'pipe' : log] });
+    closeSync(log);
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => text.split('\n').filter(Boolean).forEach((/** @type {string} */ line) => onLine?.(line)));
+    }
+    /** @type {Promise<void>} */
+    this.ended = new Promise((resolve) => {
+      const end = (/** @type {string} */ how) => {
+        this.ending = how;
+        resolve();
+      };
+      this.child.once('error', (error) => end(error.message));
+      this.child.once('exit', (code, signal) => end(signal ? `ended by ${signal}` : `exit code ${code}`));
+    });
+  }
+
+  /** @returns {boolean} true when it ended and nobody asked it to */
+  get isLost() {
+    return this.ending !== undefined && !this.#stopping;
+  }
+
+  /** The last lines it wrote. */
+  get lastWords() {
+    return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+  }
+
+  /** Asks once, waits, and kills what doesn't listen. */
+  async stop() {
+    if (this.#stopping || this.ending !== undefined) return this.ended;
+    this.#stopping = true;
+    this.#signal('SIGTERM');
+    const deadline = new AbortController();
+    await Promise.race([
+      this.ended.finally(() => deadline.abort()),
+      pause(graceMs, undefined, { signal: deadline.signal }).then(
+        () => this.kill(),
+        () => undefined, // it ended in time
+      ),
+    ]);
+    return this.ended;
+  }
+
+  kill() {
+    this.#stopping = true;
+    if (this.ending === undefined) this.#signal('SIGKILL', -1);
+  }
+
+  /**
+   * @param {NodeJS.Signals} signal
+   * @param {1 | -1} whom the process, or its whole group
+   */
+  #signal(signal, whom = 1) {
+    if (this.child.pid) process.kill(whom * this.child.pid, signal);
+  }
+}

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+import { ClearError } from '../workspace/clear-error.mjs';
+import { portVariables } from './settings.mjs';
+
+/** @typedef {import('./settings.mjs').Ports} Ports */
+
+/**
+ * Throws one clear line for the first port that something else listens on.
+ * @param {Ports} ports
+ */
+export async function refuseBusyPorts(ports) {
+  for (const name of /** @type {(keyof Ports)[]} */ (Object.keys(ports))) {
+    const port = ports[name];
+    if ((await isFree(port, '::')) && (await isFree(port, '127.0.0.1'))) continue;
+    const [variable] = portVariables[name];
+    throw new ClearError(
+      `Port ${port} is in use${await listener(port)}: stop that process, or choose another port, for example ${variable}=${port + 10} npm start`,
+    );
+  }
+}
+
+/** @returns {Promise<Ports>} four ports that nothing listens on now */
+export async function freePorts() {
+  const servers = await Promise.all([0, 0, 0, 0].map(() => listening(0, '::')));
+  const [site, backend, sandbox, smtp] = servers.map((server) => {
+    const address = server.address();
+    if (!address || typeof address === 'string') throw new Error('A TCP server has a port.');
+    return address.port;
+  });
+  await Promise.all(servers.map(closed));
+  if (!site || !backend || !sandbox || !smtp) throw new Error('Four servers have four ports.');
+  return { site, backend, sandbox, smtp };
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ */
+async function isFree(port, host) {
+  try {
+    await closed(await listening(port, host));
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EACCES') throw new ClearError(`Port ${port} may not be opened by this user: choose one above 1023.`);
+    return code !== 'EADDRINUSE'; // a machine without IPv6 has no '::'
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<import('node:net').Server>}
+ */
+const listening = (port, host) =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+
+/** @param {import('node:net').Server} server */
+const closed = (server) => new Promise((resolve) => server.close(resolve));
+
+/**
+ * Who listens, where this machine has a tool that tells.
+ * @param {number} port
+ */
+async function listener(port) {
+  const lsof = await outputOf('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']);
+  const [, pid, name] = /^p(\d+)\nc(.+)$/m.exec(lsof) ?? [];
+  if (pid) return ` by ${name} (process ${pid})`;
+  const [, program, id] = /users:\(\("([^"]+)",pid=(\d+)/.exec(await outputOf('ss', ['-Hltnp', `sport = :${port}`])) ?? [];
+  return id ? ` by ${program} (process ${id})` : '';
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+const outputOf = (program, args) =>
+  promisify(execFile)(program, args).then(
+    ({ stdout }) => stdout,
+    () => '', // not on this machine, or nothing found
+  );

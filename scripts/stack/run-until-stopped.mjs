@@ -1,0 +1,38 @@
+/** @typedef {import('./stack.mjs').Stack} Stack */
+/** @typedef {import('../workspace/clear-error.mjs').ClearError} ClearError */
+
+/**
+ * Runs a stack until a signal asks to stop, then ends this process with code 0; when a part is lost, the rest stops and that is the error.
+ * A second signal doesn't wait.
+ * @param {(hooks: { onLost: (error: ClearError) => void, signal: AbortSignal }) => Promise<Stack>} start
+ * @param {() => void} onReady
+ */
+export async function runUntilStopped(start, onReady) {
+  const asked = new AbortController();
+  /** @type {Stack | undefined} */
+  let stack;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (asked.signal.aborted) stack?.kill();
+      else console.log('Stopping …');
+      asked.abort();
+    });
+  }
+
+  /** @type {(lost: ClearError | undefined) => void} */
+  let finish = () => undefined;
+  /** @type {Promise<ClearError | undefined>} */
+  const finished = new Promise((resolve) => (finish = resolve));
+  asked.signal.addEventListener('abort', () => finish(undefined));
+  try {
+    stack = await start({ onLost: finish, signal: asked.signal });
+  } catch (error) {
+    if (asked.signal.aborted) process.exit(0);
+    throw error;
+  }
+  if (!asked.signal.aborted) onReady();
+  const lost = await finished;
+  await stack.stop();
+  if (lost) throw lost;
+  process.exit(0);
+}

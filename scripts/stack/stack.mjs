@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ClearError } from '../workspace/clear-error.mjs';
+import { takeLock } from '../workspace/lock.mjs';
+import { root } from '../workspace/places.mjs';
+import { Part } from './part.mjs';
+import { refuseBusyPorts } from './ports.mjs';
+import { addresses, healthPaths, wiring } from './wiring.mjs';
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('./wiring.mjs').PartName} PartName */
+/** @typedef {{ urls: Record<PartName, string>, parts: Record<PartName, Part>, stop: () => Promise<void>, kill: () => void }} Stack */
+
+/** @type {Record<PartName, string[]>} */
+const builtParts = {
+  sandbox: ['dist/main.js'],
+  backend: ['dist/main.js'],
+  site: ['dist/server.js'],
+};
+
+const readyWithinMs = 90_000;
+
+/**
+ * Starts sandbox, backend and site from their build outputs and waits until all three answer.
+ * @param {object} options
+ * @param {import('./settings.mjs').Ports} options.ports
+ * @param {string} options.dataDir an absolute path; one stack owns it
+ * @param {boolean} [options.production] no demo customers
+ * @param {NodeJS.ProcessEnv} [options.env] the parts' environment, before the wiring
+ * @param {Record<PartName, string[]>} [options.programs] Node's arguments for each part, in its folder
+ * @param {(part: PartName, line: string) => void} [options.onLine] where the parts' output goes instead of `{dataDir}/logs/`
+ * @param {(error: ClearError) => void} [options.onLost] called once when a part ends by itself after the start
+ * @param {AbortSignal} [options.signal] gives up the start
+ * @returns {Promise<Stack>}
+ */
+export async function startStack({ ports, dataDir, production = false, env = process.env, programs = builtParts, onLine, onLost, signal }) {
+  const urls = addresses(ports);
+  const lock = takeLock(join(dataDir, 'running.lock'), urls.site);
+  if ('holder' in lock) {
+    throw new ClearError(
+      `${dataDir} is in use by the copy at ${lock.holder.note} (process ${lock.holder.pid}): stop that one, or start this one with another DATA_DIR and other ports.`,
+    );
+  }
+  /** @type {Partial<Record<PartName, Part>>} */
+  const parts = {};
+  const variables = wiring({ ports, dataDir, production }, env);
+  const launch = (/** @type {PartName} */ name) => {
+    const part = new Part({
+      name,
+      args: programs[name],
+      cwd: join(root, 'apps', name),
+      env: variables,
+      logFile: join(dataDir, 'logs', `${name}.log`),
+      onLine: onLine && ((line) => onLine(name, line)),
+    });
+    parts[name] = part;
+    return ready(part, urls[name] + healthPaths[name], signal).then(() => part);
+  };
+
+  // The site goes first, so that its last answers still have a backend; it alone is what visitors talk to.
+  const stop = async () => {
+    await parts.site?.stop();
+    await Promise.all([parts.backend?.stop(), parts.sandbox?.stop()]);
+    lock.release();
+  };
+  const kill = () => Object.values(parts).forEach((part) => part.kill());
+
+  try {
+    await refuseBusyPorts(ports);
+    const sandbox = await launch('sandbox');
+    const [backend, site] = await Promise.all([launch('backend'), launch('site')]);
+    const running = { sandbox, backend, site };
+    if (onLost) void Promise.race(Object.values(running).map(lost)).then(onLost);
+    return { urls, parts: running, stop, kill };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * @param {Part} part
+ * @param {string} url
+ * @param {AbortSignal} [signal]
+ */
+async function ready(part, url, signal) {
+  const givenUp = AbortSignal.timeout(readyWithinMs);
+  while (!(await answers(url))) {
+    signal?.throwIfAborted();
+    if (part.ending !== undefined) throw ended(part, 'while starting');
+    if (givenUp.aborted) throw new ClearError(`The ${part.name} did not answer at ${url} within ${readyWithinMs / 1000} s: see ${part.logFile}.`);
+    await pause(100);
+  }
+}
+
+/** @param {string} url */
+const answers = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.ok;
+    },
+    () => false, // not listening yet
+  );
+
+/**
+ * @param {Part} part
+ * @returns {Promise<ClearError>}
+ */
+const lost = (part) => new Promise((resolve) => void part.ended.then(() => part.isLost && resolve(ended(part, 'by itself'))));
+
+/**
+ * @param {Part} part
+ * @param {string} when
+ */
+const ended = (part, when) =>
+  new ClearError(`The ${part.name} stopped ${when} (${part.ending}): its last lines are above, all of them in ${part.logFile}.`, { detail: part.lastWords });

@@ -1,0 +1,23 @@
+import { relative } from 'node:path';
+import { build } from '../workspace/build.mjs';
+import { orClearLine } from '../workspace/clear-error.mjs';
+import { install } from '../workspace/install.mjs';
+import { announcement } from './announcement.mjs';
+import { runUntilStopped } from './run-until-stopped.mjs';
+import { readSettings } from './settings.mjs';
+import { startStack } from './stack.mjs';
+
+const say = (/** @type {string} */ line) => console.log(line);
+
+/** `npm start`: everything from a fresh clone to three answering addresses, until someone stops it. */
+export const start = () =>
+  orClearLine(async () => {
+    const since = performance.now();
+    const settings = readSettings(process.env);
+    await install(say);
+    await build(['@pomp/site', '@pomp/backend', '@pomp/sandbox'], say);
+    await runUntilStopped(
+      (hooks) => startStack({ ...settings, ...hooks }),
+      () => say(announcement({ ...settings, dataDir: relative(process.cwd(), settings.dataDir), seconds: (performance.now() - since) / 1000 })),
+    );
+  });

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { root } from '../workspace/places.mjs';
+
+/** @typedef {'sandbox' | 'backend' | 'site'} PartName */
+
+/** @param {import('./settings.mjs').Ports} ports */
+export const addresses = ({ site, backend, sandbox }) => ({
+  site: `http://localhost:${site}`,
+  backend: `http://localhost:${backend}`,
+  sandbox: `http://localhost:${sandbox}`,
+});
+
+/** @type {Record<PartName, string>} */
+export const healthPaths = { sandbox: '/healthz', backend: '/healthz', site: '/api/healthz' };
+
+/**
+ * The environment of all parts. What the caller's environment says about outside services (addresses, keys, DATABASE_URL) goes before
+ * the sandbox; ports and folders are the settings'.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function wiring({ ports, dataDir, production }, environment) {
+  const urls = addresses(ports);
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  return {
+    NODE_ENV: 'production',
+    SITE_URL: urls.site,
+    BACKEND_URL: urls.backend,
+    SANDBOX_URL: urls.sandbox,
+    STORYBLOK_ENDPOINT: urls.sandbox,
+    STORYBLOK_TOKEN: 'sandbox-public-token',
+    STORYBLOK_PUBLIC_TOKEN: 'sandbox-public-token',
+    SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    CONTENT_DIR: join(root, 'apps/site/content'),
+    ...(production ? {} : { DEMO_DATA: '1' }),
+    ...given,
+    SITE_PORT: String(ports.site),
+    BACKEND_PORT: String(ports.backend),
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_SMTP_PORT: String(ports.smtp),
+    DATA_DIR: dataDir,
+  };
+}

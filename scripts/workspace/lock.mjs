@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @typedef {{ pid: number, born: string, note: string }} Holder */
+
+/**
+ * Takes the lock, or tells who has it. A lock of a process that is gone is taken over.
+ * @param {string} file
+ * @param {string} [note] told to whoever finds the lock taken
+ * @returns {{ release: () => void } | { holder: Holder }}
+ */
+export function takeLock(file, note = '') {
+  mkdirSync(dirname(file), { recursive: true });
+  const mine = JSON.stringify({ pid: process.pid, born: birth(process.pid), note });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, mine);
+  try {
+    for (;;) {
+      if (placed(draft, file)) return { release: () => existsSync(file) && readFileSync(file, 'utf8') === mine && rmSync(file) };
+      const holder = readHolder(file);
+      if (holder && birth(holder.pid) === holder.born) return { holder };
+      rmSync(file, { force: true });
+    }
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/**
+ * A link appears with its whole content or not at all.
+ * @param {string} draft
+ * @param {string} file
+ */
+function placed(draft, file) {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Runs the body while no other process runs one under the same lock.
+ * @template T
+ * @param {string} file
+ * @param {() => Promise<T>} body
+ */
+export async function locked(file, body) {
+  let lock = takeLock(file);
+  while ('holder' in lock) {
+    await pause(200);
+    lock = takeLock(file);
+  }
+  try {
+    return await body();
+  } finally {
+    lock.release();
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Holder | undefined}
+ */
+function readHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // released in the meantime
+  }
+}
+
+/**
+ * When a process started, as far as this machine tells; another process with a reused id has another birth.
+ * @param {number} pid
+ */
+function birth(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return undefined;
+  }
+  try {
+    if (existsSync('/proc/self/stat')) {
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+      return `${boot} ${readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19]}`;
+    }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined; // ended in the meantime
+  }
+}

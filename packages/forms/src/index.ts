@@ -1,1 +1,15 @@
-export {};
+export { SectionField, SectionFields } from './fields/section-field.js';
+export {
+  createSectionForm,
+  type FieldState,
+  type FormState,
+  type FormStatus,
+  type SaveResult,
+  type SectionForm as SectionFormController,
+  type SectionFormOptions,
+  type Submission,
+} from './section-form/create-section-form.js';
+export { FormSavedIndicator, SubmitButton } from './section-form/form-actions.js';
+export { SectionForm, type SectionFormProps } from './section-form/section-form.js';
+export { useFormState, useSectionForm } from './section-form/use-section-form.js';
+export { SectionSummary, type SectionSummaryProps } from './summary/section-summary.js';

@@ -1,0 +1,16 @@
+'use client';
+
+import { CheckboxControl, ChoiceControl, YearControl } from './choice-controls.js';
+import type { ControlOf, RenderableKind } from './control.js';
+import { DecimalControl, PasswordControl, TextControl, WholeNumberControl } from './text-controls.js';
+
+/** One control per kind; a new kind without one doesn't compile. */
+export const controls: { readonly [Kind in RenderableKind]: ControlOf<Kind> } = {
+  text: TextControl,
+  password: PasswordControl,
+  wholeNumber: WholeNumberControl,
+  decimal: DecimalControl,
+  year: YearControl,
+  choice: ChoiceControl,
+  checkbox: CheckboxControl,
+};

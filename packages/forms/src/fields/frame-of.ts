@@ -1,0 +1,15 @@
+import { unknownAnswer } from '@pomp/domain';
+import type { ControlProps } from './control.js';
+
+/** What every control passes on to its design-system field. */
+export function frameOf({ field, id, name, required, message }: ControlProps) {
+  return { id, name, label: field.label, help: field.help, required, error: message };
+}
+
+/** The value of a field whose answer is one string. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The 'Ik weet het niet' toggle, for fields that allow it. */
+export function unknownOf({ field, value, onToggleUnknown }: ControlProps) {
+  return field.unknown ? { pressed: value === unknownAnswer, onPressedChange: onToggleUnknown } : undefined;
+}

@@ -1,0 +1,168 @@
+import { consumption, type RawAnswers } from '@pomp/domain';
+import { describe, expect, test, vi } from 'vitest';
+import { createSectionForm, type SaveResult, type Submission } from './create-section-form.js';
+
+const complete = {
+  gasConsumption: '1450',
+  gasConsumptionYear: '2025',
+  heatingUsage: 'overdag',
+  electricityConsumption: '2900',
+  waterConsumption: 'o.b.',
+};
+
+function open(values: RawAnswers = {}, result: SaveResult = { status: 'saved' }) {
+  const save = vi.fn((_: Submission<typeof consumption.fields>) => Promise.resolve(result));
+  const form = createSectionForm({ section: consumption, values, scope: { after: {}, context: { today: '2026-11-21' } }, save });
+  return { form, save };
+}
+
+describe('messages', () => {
+  test('of a text wait for a try to save, and follow on leaving the field', async () => {
+    const { form } = open();
+    form.change('gasConsumption', '01');
+    await form.leave('gasConsumption');
+    expect(form.field('gasConsumption').message).toBeUndefined();
+    await form.submit();
+    expect(form.field('gasConsumption').message).toBe('Niet valide');
+    form.change('gasConsumption', '');
+    expect(form.field('gasConsumption').message).toBe('Niet valide');
+    await form.leave('gasConsumption');
+    expect(form.field('gasConsumption').message).toBe('Vereist');
+    form.change('gasConsumption', '12');
+    await form.leave('gasConsumption');
+    expect(form.field('gasConsumption').message).toBeUndefined();
+  });
+
+  test('of a choice appear once it was touched', async () => {
+    const { form } = open();
+    expect(form.field('gasConsumptionYear').message).toBeUndefined();
+    await form.leave('gasConsumptionYear');
+    expect(form.field('gasConsumptionYear').message).toBe('Vereist');
+    form.change('gasConsumptionYear', '2025');
+    expect(form.field('gasConsumptionYear').message).toBeUndefined();
+  });
+
+  test('go when another answer makes the field optional', async () => {
+    const { form } = open();
+    await form.submit();
+    expect(form.field('gasConsumptionYear').message).toBe('Vereist');
+    form.toggleUnknown('gasConsumption');
+    expect(form.field('gasConsumptionYear')).toMatchObject({ message: undefined, presence: 'optional' });
+  });
+
+  test('of the server stand at their field until the answer changes', async () => {
+    const { form } = open(complete, { status: 'failed', message: 'Controleer je antwoorden.', issues: [{ field: 'gasConsumption', code: 'malformed', message: 'Niet valide' }] });
+    await form.submit();
+    expect(form.state().status).toEqual({ state: 'failed', message: 'Controleer je antwoorden.' });
+    expect(form.field('gasConsumption').message).toBe('Niet valide');
+    form.change('gasConsumption', '1500');
+    await form.leave('gasConsumption');
+    expect(form.field('gasConsumption').message).toBeUndefined();
+  });
+});
+
+describe('‘Ik weet het niet’', () => {
+  test('sets o.b. and restores what was typed', () => {
+    const { form } = open({ waterConsumption: '90' });
+    form.toggleUnknown('waterConsumption');
+    expect(form.field('waterConsumption').value).toBe('o.b.');
+    form.toggleUnknown('waterConsumption');
+    expect(form.field('waterConsumption').value).toBe('90');
+  });
+
+  test('leaves the field empty when nothing was typed before', () => {
+    const { form } = open({ waterConsumption: 'o.b.' });
+    form.toggleUnknown('waterConsumption');
+    expect(form.field('waterConsumption').value).toBe('');
+  });
+});
+
+describe('saving', () => {
+  test('is refused here while something is missing, and names it in the order of asking', async () => {
+    const { form, save } = open({ ...complete, gasConsumption: '', waterConsumption: '1,5' });
+    await form.submit();
+    expect(save).not.toHaveBeenCalled();
+    expect(form.state().refusals).toBe(1);
+    expect(form.state().shownIssues.map(({ field, message }) => `${field}: ${message}`)).toEqual(['gasConsumption: Vereist', 'waterConsumption: Niet valide']);
+  });
+
+  test('hands over the answers that count and leaves nothing unsaved', async () => {
+    const { form, save } = open(complete);
+    form.change('gasConsumption', '1 500');
+    expect(form.state().dirty).toBe(true);
+    await form.submit();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ mode: 'final', answers: { ...complete, gasConsumption: '1500' } });
+    expect(form.state()).toMatchObject({ dirty: false, status: { state: 'saved' } });
+    form.change('gasConsumption', '1600');
+    expect(form.state()).toMatchObject({ dirty: true, status: { state: 'idle' } });
+  });
+
+  test('keeps what was typed while the save was under way', async () => {
+    let finish: (result: SaveResult) => void = () => undefined;
+    const form = createSectionForm({
+      section: consumption,
+      values: complete,
+      scope: { after: {}, context: { today: '2026-11-21' } },
+      save: () => new Promise<SaveResult>((resolve) => (finish = resolve)),
+    });
+    form.change('gasConsumption', '1');
+    const saving = form.submit();
+    await vi.waitFor(() => expect(form.state().status.state).toBe('saving'));
+    form.change('gasConsumption', '2');
+    finish({ status: 'saved' });
+    await saving;
+    expect(form.field('gasConsumption').value).toBe('2');
+    expect(form.state().dirty).toBe(true);
+  });
+
+  test('a draft is never refused and leaves malformed text out', async () => {
+    const { form, save } = open();
+    form.change('gasConsumption', '01');
+    form.change('waterConsumption', '90');
+    await form.saveDraft();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ mode: 'draft', answers: { waterConsumption: '90' }, values: { gasConsumption: '01' } });
+    expect(save.mock.calls[0]?.[0].answers).not.toHaveProperty('gasConsumption');
+  });
+
+  test('an error on the way ends the waiting and reaches the caller', async () => {
+    const form = createSectionForm({
+      section: consumption,
+      values: complete,
+      scope: { after: {}, context: { today: '2026-11-21' } },
+      save: () => Promise.reject(new Error('stuk')),
+    });
+    await expect(form.submit()).rejects.toThrow('stuk');
+    expect(form.state().status.state).toBe('idle');
+  });
+});
+
+test('newer stored answers are taken over, unless something unsaved would be lost', () => {
+  const { form } = open({ waterConsumption: '90' });
+  form.adopt({ waterConsumption: '95' });
+  expect(form.field('waterConsumption').value).toBe('95');
+  form.change('waterConsumption', '96');
+  form.adopt({ waterConsumption: '97' });
+  expect(form.field('waterConsumption').value).toBe('96');
+});
+
+test('clearing what was filled in leaves nothing unsaved', () => {
+  const { form } = open();
+  form.change('waterConsumption', '90');
+  expect(form.state().dirty).toBe(true);
+  form.change('waterConsumption', '');
+  expect(form.state().dirty).toBe(false);
+});
+
+test('a key press changes the state of its own field and of those that depend on it, and no other', () => {
+  const { form } = open(complete);
+  const before = Object.fromEntries(Object.keys(consumption.fields).map((name) => [name, form.field(name)]));
+  const formBefore = form.state();
+  form.change('gasConsumption', '14501');
+  form.change('gasConsumption', '145012');
+  const changed = Object.keys(before).filter((name) => form.field(name) !== before[name]);
+  expect(changed).toEqual(['gasConsumption']);
+  expect(form.state()).not.toBe(formBefore);
+  const dirtyState = form.state();
+  form.change('gasConsumption', '1450123');
+  expect(form.state()).toBe(dirtyState);
+});

@@ -1,0 +1,71 @@
+import type { FieldKind, Fields, Issue, Resolution } from '@pomp/domain';
+
+/** When a field's message first appears: texts after a try to save, choices as soon as they were touched (spec 1 §5). */
+const appears: Record<FieldKind, 'afterSubmit' | 'whenTouched'> = {
+  text: 'afterSubmit',
+  password: 'afterSubmit',
+  wholeNumber: 'afterSubmit',
+  decimal: 'afterSubmit',
+  year: 'whenTouched',
+  choice: 'whenTouched',
+  multiChoice: 'whenTouched',
+  insulation: 'whenTouched',
+  files: 'whenTouched',
+  checkbox: 'whenTouched',
+};
+
+/**
+ * Which messages are on show. A text keeps the message that it had while someone types in it, and gets its new one on leaving; any
+ * other field follows the pass, as its issue may have changed with the answer it depends on.
+ */
+export function createMessages(fields: Fields) {
+  const shown = new Map<string, string>();
+  const touched = new Set<string>();
+  /** What the server had against an answer, until that answer changes. */
+  const refusedByServer = new Map<string, string>();
+  let tried = false;
+
+  const showsWhenTouched = (name: string) => appears[fields[name]!.kind] === 'whenTouched';
+
+  const settle = (name: string, resolution: Resolution) => {
+    const visible = tried || (showsWhenTouched(name) && touched.has(name));
+    const message = resolution.fields[name]?.issue?.message ?? refusedByServer.get(name);
+    if (visible && message !== undefined) shown.set(name, message);
+    else shown.delete(name);
+  };
+
+  const settleAllBut = (typing: string | undefined, resolution: Resolution) => {
+    for (const name of Object.keys(fields)) if (name !== typing) settle(name, resolution);
+  };
+
+  return {
+    showsWhenTouched,
+    settle,
+    shown: (name: string) => shown.get(name),
+
+    changed: (name: string | undefined, resolution: Resolution) => {
+      if (name === undefined) {
+        settleAllBut(undefined, resolution);
+        return;
+      }
+      touched.add(name);
+      refusedByServer.delete(name);
+      settleAllBut(showsWhenTouched(name) ? undefined : name, resolution);
+    },
+
+    left: (name: string, resolution: Resolution) => {
+      touched.add(name);
+      settle(name, resolution);
+    },
+
+    submitted: (resolution: Resolution) => {
+      tried = true;
+      settleAllBut(undefined, resolution);
+    },
+
+    refused: (issues: readonly Issue[], resolution: Resolution) => {
+      for (const { field, message } of issues) refusedByServer.set(field, message);
+      settleAllBut(undefined, resolution);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import type { Fields, SectionContext } from '@pomp/domain';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createSectionForm, type FieldState, type FormState, type SectionForm, type SectionFormOptions } from './create-section-form.js';
+
+/**
+ * A section as a form. `scope` decides what is asked and may change while editing; newer `values` are taken over unless something
+ * unsaved would be lost. Keep both stable between renders.
+ */
+export function useSectionForm<F extends Fields, After, Context extends SectionContext>(
+  options: SectionFormOptions<F, After, Context>,
+): SectionForm<F> {
+  const [form] = useState(() => createSectionForm(options));
+  const { scope, save, values } = options;
+  useEffect(() => {
+    form.rescope({ scope, save });
+  }, [form, scope, save]);
+  useEffect(() => {
+    form.adopt(values);
+  }, [form, values]);
+  return form;
+}
+
+export function useFormState(form: SectionForm): FormState {
+  return useSyncExternalStore(form.subscribe, form.state, form.state);
+}
+
+export function useFieldState(form: SectionForm, name: string): FieldState {
+  const snapshot = () => form.field(name);
+  return useSyncExternalStore(form.subscribe, snapshot, snapshot);
+}

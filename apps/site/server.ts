@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { backendProxy } from './src/door/backend-proxy';
 import { trustedProxies } from './src/door/client-address';
 import { createDoor } from './src/door/door';
 import { loadFailurePage, plainFailurePage } from './src/door/failure-page';
+import { fontPreload } from './src/door/font-preload';
 import { gracefulStop } from './src/door/graceful-stop';
 import { warmUp } from './src/door/warm-up';
 import { readEnv } from './src/env';
@@ -17,8 +18,10 @@ const dev = env.mode === 'development';
 const origin = `http://localhost:${env.port}`;
 let failurePage = plainFailurePage;
 
-const app = next({ dev, dir: dirname(dirname(fileURLToPath(import.meta.url))), port: env.port, hostname: 'localhost' });
+const directory = dirname(dirname(fileURLToPath(import.meta.url)));
+const app = next({ dev, dir: directory, port: env.port, hostname: 'localhost' });
 await app.prepare();
+const fonts = dev ? undefined : await fontPreload(join(directory, '.next'));
 
 const server = createServer(
   createDoor({
@@ -26,6 +29,7 @@ const server = createServer(
     backend: backendProxy({ target: env.backendUrl, onFailure: (error) => console.error('The backend did not answer.', error) }),
     isTrustedProxy: trustedProxies(env.trustedProxies),
     headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
+    pageHeaders: fonts ? { link: fonts } : {},
     policy: dev ? undefined : policySources(env),
     failurePage: () => failurePage,
   }),

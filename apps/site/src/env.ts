@@ -12,7 +12,7 @@ const variables = z.object({
   /** Where browsers find the backend, when that differs from where this server finds it. */
   BACKEND_PUBLIC_URL: address.optional(),
   STORYBLOK_ENDPOINT: address.default('http://localhost:4100'),
-  STORYBLOK_TOKEN: z.string().min(1).default('sandbox'),
+  STORYBLOK_TOKEN: z.string().min(1).default('sandbox-public-token'),
   STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
   /** Signs the publishing webhook; without it the webhook is refused. */
   STORYBLOK_WEBHOOK_SECRET: z.string().min(1).optional(),

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ErrorBody } from '@pomp/api-contract';
 import { createProxyServer } from 'httpxy';
 
 export type BackendProxy = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -18,16 +19,18 @@ export function backendProxy({ target, onFailure }: { target: string; onFailure:
   };
 }
 
+const unavailable: ErrorBody = {
+  message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.',
+  code: 'unavailable',
+};
+
 function answerUnavailable(response: ServerResponse): void {
   if (response.headersSent) {
     // Half an answer can't be made whole: cut it, so that nobody takes it for complete.
     response.destroy();
     return;
   }
-  const body = JSON.stringify({
-    message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.',
-    code: 'backend_unavailable',
-  });
+  const body = JSON.stringify(unavailable);
   response.writeHead(503, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -46,6 +46,7 @@ async function door({ backend, next = page, proxies = [] }: { backend?: string; 
       backend: backendProxy({ target, onFailure: (error) => failures.push(error) }),
       isTrustedProxy: trustedProxies(proxies),
       headers: { 'x-content-type-options': 'nosniff' },
+      pageHeaders: { link: '</font.woff2>; rel=preload' },
       policy,
       failurePage: () => failurePage,
     }),
@@ -117,7 +118,7 @@ describe('the calls of the API', () => {
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await response.json()).toEqual({
       message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.',
-      code: 'backend_unavailable',
+      code: 'unavailable',
     });
     expect(failures).toHaveLength(1);
   });
@@ -168,6 +169,22 @@ describe('the addresses of pages', () => {
   test('there is no image optimizer', async () => {
     const { port } = await door();
     expect((await rawGet(port, '/_next/image?url=http://evil.example/a.png&w=16&q=1')).status).toBe(404);
+  });
+});
+
+describe('headers', () => {
+  test.each(['/', '/account/', '/api/auth/session', '/favicon.ico', '/zonder-streep', '/a/../b/'])('%s is never taken for another type', async (path) => {
+    const { url } = await door();
+    const response = await fetch(url + path, { redirect: 'manual' });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('pages say which fonts to load first', async () => {
+    const { url } = await door();
+    const [home, account, call] = await Promise.all(['/', '/account/', '/api/healthz'].map((path) => fetch(url + path)));
+    expect(home?.headers.get('link')).toContain('/font.woff2');
+    expect(account?.headers.get('link')).toContain('/font.woff2');
+    expect(call?.headers.get('link')).toBeNull();
   });
 });
 

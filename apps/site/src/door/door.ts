@@ -13,19 +13,21 @@ export interface DoorOptions {
   isTrustedProxy: IsTrustedProxy;
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** Headers of the site's pages only. */
+  pageHeaders: Record<string, string>;
   /** Absent in development, where React's tools need `eval` and Next shows its own page about a failure. */
   policy?: PolicySources;
   failurePage: () => FailurePage;
 }
 
 /** The one way in: the API's calls go to the backend, everything else to Next, with the headers that keep both safe. */
-export function createDoor({ next, backend, isTrustedProxy, headers, policy, failurePage }: DoorOptions): RequestListener {
+export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders, policy, failurePage }: DoorOptions): RequestListener {
   const strictest = policy && contentSecurityPolicy([], policy);
 
   return async (request, response) => {
     const destination = destinationOf(request.method ?? 'GET', request.url ?? '/');
     ownRequestHeaders(request, isTrustedProxy);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(headers)));
 
     switch (destination.kind) {
       case 'backend':
@@ -37,10 +39,12 @@ export function createDoor({ next, backend, isTrustedProxy, headers, policy, fai
         response.writeHead(destination.status, destination.status === 405 ? { allow: 'GET, HEAD' } : {}).end();
         return;
       case 'public-page':
+        response.setHeaders(new Map(Object.entries(pageHeaders)));
         // A cached page brings the hashes of its own scripts (see page-cache).
         if (strictest) guardPublicAnswer(response, { policy: strictest, failurePage });
         return next(request, response);
       case 'personal-page':
+        response.setHeaders(new Map(Object.entries(pageHeaders)));
         if (policy) giveNonce(request, response, policy);
         return next(request, response);
       case 'other':

@@ -1,1 +1,59 @@
-export {};
+import './theme/reset.css.js';
+import './fonts/fonts.css.js';
+
+// Theme
+export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.js';
+export { themes } from './theme/themes.css.js';
+export { type CustomProperties, themeProperties, vars } from './theme/contract.js';
+export { breakpoints, media, pageWidth } from './theme/breakpoints.js';
+export type { Colour, Space, Theme } from './theme/theme.js';
+export type { Brand } from './brands/brand.js';
+
+// Foundations
+export { Stack, type StackProps } from './layout/stack.js';
+export { Inline, type InlineProps } from './layout/inline.js';
+export { Columns, type ColumnsProps } from './layout/columns.js';
+export { Container, type ContainerProps } from './layout/container.js';
+export { Text, type TextProps } from './text/text.js';
+export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.js';
+export { VisuallyHidden } from './text/visually-hidden.js';
+export { Icon, type IconProps } from './icon/icon.js';
+export * from './icon/icons.js';
+export { Card, type CardProps } from './card/card.js';
+export { WarmLine, type WarmLineProps } from './brandmark/warm-line.js';
+export { Logo, type LogoProps } from './brandmark/logo.js';
+export { HouseIllustration, type HouseIllustrationProps } from './house/house-illustration.js';
+export { type HousePart, houseParts } from './house/house-parts.js';
+
+// Navigation
+export { type LinkComponentProps, type Navigation, NavigationProvider, type NavigationProviderProps, type Navigator } from './navigation/navigation-provider.js';
+export { Link, type LinkProps } from './navigation/link.js';
+export { useNavigation } from './navigation/use-navigation.js';
+export { LeaveGuardProvider, type LeaveGuardProviderProps, leaveQuestion, useLeaveGuard, useLeaveGuardControl } from './navigation/leave-guard.js';
+export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
+
+// Actions and feedback
+export { Button, type ButtonProps } from './button/button.js';
+export { ButtonLink, type ButtonLinkProps } from './button/button-link.js';
+export type { ButtonTone } from './button/button-face.js';
+export { Alert, type AlertProps, type AlertTone } from './alert/alert.js';
+export { SavedIndicator, type SavedIndicatorProps } from './feedback/saved-indicator.js';
+export { Skeleton, type SkeletonProps } from './feedback/skeleton.js';
+export { LoadingScreen, type LoadingScreenProps } from './feedback/loading-screen.js';
+export { AlertMark, type AlertMarkProps, Badge, type BadgeProps, type BadgeTone } from './feedback/badge.js';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state.js';
+
+// Fields
+export type { FieldProps } from './fields/field-frame.js';
+export { TextField, type TextFieldProps } from './fields/text-field.js';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.js';
+export { type Choice, RadioCards, type RadioCardsProps } from './fields/radio-cards.js';
+export { Checkbox, type CheckboxProps } from './fields/checkbox.js';
+export { type UnknownAnswer, unknownLabel, UnknownToggle, type UnknownToggleProps } from './fields/unknown-toggle.js';
+export { RequiredExplanation } from './fields/required-explanation.js';
+export { ErrorSummary, type ErrorSummaryHandle, type ErrorSummaryProps, type FieldProblem } from './fields/error-summary.js';
+
+// Sections and pages
+export { SectionHeader, type SectionHeaderProps, type SectionOutcome } from './sections/section-header.js';
+export { type SummaryItem, SummaryList, type SummaryListProps } from './sections/summary-list.js';
+export { PageHeader, type PageHeaderProps } from './shell/page-header.js';

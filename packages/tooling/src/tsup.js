@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build as esbuild } from 'esbuild';
 import { globSync } from 'tinyglobby';
@@ -44,6 +46,16 @@ export function definePackage({ styles = false } = {}) {
   return defineConfig({ ...scripts, onSuccess: writeStylesheet });
 }
 
+/** Font files are taken along from the npm package that they come in; everything else from packages stays external. */
+const bundleFonts = {
+  name: 'bundle-fonts',
+  setup(build) {
+    build.onResolve({ filter: /^[^./].*\.woff2$/ }, ({ path, importer, resolveDir }) => ({
+      path: createRequire(join(resolveDir || dirname(importer), 'here.js')).resolve(path),
+    }));
+  },
+};
+
 /** Second pass: everything that the package's index reaches, for its CSS and the fonts in it only. */
 async function writeStylesheet() {
   const { outputFiles } = await esbuild({
@@ -56,7 +68,7 @@ async function writeStylesheet() {
     jsx: 'automatic',
     loader: { '.woff2': 'file' },
     assetNames: '[name]-[hash]',
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [bundleFonts, vanillaExtractPlugin({ identifiers: 'short' })],
   });
   await Promise.all(outputFiles.filter(({ path }) => !path.endsWith('.js')).map(({ path, contents }) => writeFile(path, contents)));
 }

@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const warmGradient = `linear-gradient(90deg, ${vars.warmLine.cold}, ${vars.warmLine.mild} 58%, ${vars.warmLine.warm})`;
+
+export const line = style({
+  display: 'block',
+  background: warmGradient,
+  borderRadius: vars.radius.round,
+  '@media': { [media.forcedColours]: { background: 'CanvasText' } },
+});
+export const thickness = styleVariants({ thin: '3px', base: '6px' }, (height) => ({ height }));
+export const length = styleVariants({ full: '100%', short: '4rem' }, (width) => ({ width }));
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: '0.36em', fontSize: '1.75rem', lineHeight: 1, color: vars.color.ink });
+export const logoMark = style({
+  width: '1.2em',
+  height: '0.42em',
+  borderRadius: vars.radius.round,
+  background: warmGradient,
+  '@media': { [media.forcedColours]: { background: 'CanvasText' } },
+});
+export const logoWord = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.display,
+  paddingBottom: '0.08em',
+});

@@ -1,0 +1,15 @@
+import * as styles from './brandmark.css.js';
+
+export interface LogoProps {
+  /** The seller's name as it is written in the logo. */
+  name?: string;
+}
+
+export function Logo({ name = 'pomp' }: LogoProps) {
+  return (
+    <span className={styles.logo}>
+      <span aria-hidden className={styles.logoMark} />
+      <span className={styles.logoWord}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { BaseLink, type BaseLinkProps } from '../navigation/base-link.js';
+import { buttonClass, ButtonFace, type ButtonFaceProps } from './button-face.js';
+
+export interface ButtonLinkProps extends ButtonFaceProps, Omit<BaseLinkProps, 'children'> {}
+
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({ children, tone, size, width, iconBefore, iconAfter, ...link }: ButtonLinkProps) {
+  return (
+    <BaseLink {...link} className={buttonClass({ tone, size, width })}>
+      <ButtonFace iconBefore={iconBefore} iconAfter={iconAfter}>
+        {children}
+      </ButtonFace>
+    </BaseLink>
+  );
+}

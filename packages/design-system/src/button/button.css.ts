@@ -1,0 +1,82 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  '@media': { [media.calm]: { transition: 'none' }, [media.forcedColours]: { borderColor: 'ButtonText' } },
+});
+
+export const size = styleVariants({
+  base: { minHeight: '3.25rem', paddingBlock: vars.space.s, paddingInline: vars.space.l },
+  small: { minHeight: '2.75rem', paddingBlock: vars.space.xs, paddingInline: '1.125rem' },
+});
+
+export const tone = styleVariants({
+  primary: {
+    backgroundColor: vars.color.action,
+    color: vars.color.onAction,
+    selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.actionHover } },
+  },
+  secondary: {
+    backgroundColor: 'transparent',
+    borderColor: vars.color.ink,
+    color: vars.color.ink,
+    selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.sunken } },
+  },
+  quiet: {
+    backgroundColor: 'transparent',
+    color: vars.color.ink,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.3em',
+    paddingInline: vars.space.xs,
+    selectors: { '&:hover:not([aria-disabled=true])': { textDecorationThickness: '3px' } },
+  },
+  danger: {
+    backgroundColor: 'transparent',
+    borderColor: vars.color.error,
+    color: vars.color.error,
+    selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.errorSoft } },
+  },
+});
+
+export const width = styleVariants({
+  content: {},
+  full: { width: '100%' },
+  /** Over the full width on a phone. */
+  phone: { width: '100%', '@media': { [media.tablet]: { width: 'auto' } } },
+});
+
+/** Not `disabled`: the button keeps its focus and can say why. Colours that stay readable. */
+export const inactive = style({
+  selectors: {
+    '&&': { backgroundColor: vars.color.sunken, borderColor: 'transparent', color: vars.color.ink, cursor: 'not-allowed', textDecoration: 'none' },
+  },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const spinner = style({
+  width: '1.1em',
+  height: '1.1em',
+  flex: 'none',
+  borderRadius: vars.radius.round,
+  border: '2.5px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [media.calm]: { animation: 'none', borderInlineEndColor: 'currentColor', opacity: 0.5 } },
+});
+export const reason = style({ display: 'block', marginBlockStart: vars.space.xs, fontSize: vars.size.small, color: vars.color.inkMuted });

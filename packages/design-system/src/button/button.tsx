@@ -1,0 +1,59 @@
+'use client';
+
+import { type AriaAttributes, type MouseEvent, type Ref, useId } from 'react';
+import * as styles from './button.css.js';
+import { buttonClass, ButtonFace, type ButtonFaceProps } from './button-face.js';
+
+export interface ButtonProps extends ButtonFaceProps, Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-controls' | 'aria-describedby'> {
+  type?: 'button' | 'submit';
+  /** Says what is going on ('Opslaan…') while it is; the button then keeps its focus but does nothing. */
+  loadingLabel?: string | undefined;
+  /** Why the button can't be used now. A button is never disabled without saying so. */
+  disabledReason?: string | undefined;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  name?: string;
+  value?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ children, tone, size, width, iconBefore, iconAfter, type = 'button', loadingLabel, disabledReason, onClick, ...rest }: ButtonProps) {
+  const reasonId = useId();
+  const inactive = loadingLabel !== undefined || disabledReason !== undefined;
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inactive) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ tone, size, width }, inactive)}
+      aria-disabled={inactive || undefined}
+      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      onClick={handleClick}
+    >
+      {loadingLabel === undefined ? (
+        <ButtonFace iconBefore={iconBefore} iconAfter={iconAfter}>
+          {children}
+        </ButtonFace>
+      ) : (
+        <>
+          <span aria-hidden className={styles.spinner} />
+          <span role="status">{loadingLabel}</span>
+        </>
+      )}
+    </button>
+  );
+
+  if (!disabledReason) return button;
+  return (
+    <div>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </div>
+  );
+}

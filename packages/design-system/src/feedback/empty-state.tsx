@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.js';
+import type { IconNode } from '../icon/icons.js';
+import { Text } from '../text/text.js';
+import * as styles from './feedback.css.js';
+
+export interface EmptyStateProps {
+  icon?: IconNode;
+  /** What isn't there yet, and what to do about it. */
+  children: ReactNode;
+  /** The button or link that changes it. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ icon, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {icon && <Icon of={icon} size="huge" />}
+      <Text>{children}</Text>
+      {action}
+    </div>
+  );
+}

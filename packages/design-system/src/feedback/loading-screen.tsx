@@ -1,0 +1,15 @@
+import * as styles from './feedback.css.js';
+
+export interface LoadingScreenProps {
+  text?: string;
+}
+
+/** While a whole screen is on its way. */
+export function LoadingScreen({ text = 'Laden voor een duurzamere toekomst...' }: LoadingScreenProps) {
+  return (
+    <div className={styles.loading} role="status">
+      <span aria-hidden className={styles.loadingTrack} />
+      <p className={styles.loadingText}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '../icon/icon.js';
+import { doneIcon } from '../icon/icons.js';
+import * as styles from './feedback.css.js';
+
+export interface SavedIndicatorProps {
+  /** Whether to say it now. Keep the indicator on the page: it is a live region, and keeps its place. */
+  visible: boolean;
+  text?: string;
+}
+
+export function SavedIndicator({ visible, text = 'Opgeslagen' }: SavedIndicatorProps) {
+  return (
+    <div className={styles.savedRegion} role="status" aria-live="polite">
+      {visible && (
+        <span className={styles.saved}>
+          <Icon of={doneIcon} />
+          {text}
+        </span>
+      )}
+    </div>
+  );
+}

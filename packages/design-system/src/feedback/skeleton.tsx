@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../text/visually-hidden.js';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './feedback.css.js';
+
+export interface SkeletonProps {
+  shape?: keyof typeof styles.skeletonShape;
+  /** How many of them, below each other; the last line of a text is shorter. */
+  count?: number;
+  /** What is being fetched, for screen readers: 'Woninggegevens laden'. Give it once per area. */
+  label?: string;
+}
+
+/** Holds the place of what is being fetched, so that nothing jumps when it comes. */
+export function Skeleton({ shape = 'text', count = 1, label }: SkeletonProps) {
+  return (
+    <div role={label ? 'status' : undefined}>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} aria-hidden className={classNames(styles.skeleton, styles.skeletonShape[shape], shape === 'text' && count > 1 && index === count - 1 && styles.skeletonLast)} />
+      ))}
+    </div>
+  );
+}

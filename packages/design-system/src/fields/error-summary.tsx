@@ -1,0 +1,78 @@
+'use client';
+
+import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { Icon } from '../icon/icon.js';
+import { errorIcon } from '../icon/icons.js';
+import * as styles from './error-summary.css.js';
+
+export interface FieldProblem {
+  /** The `id` of the field. */
+  fieldId: string;
+  /** The field's label: 'Gasverbruik'. */
+  label: string;
+  /** The field's message: 'Vereist'. */
+  message: string;
+}
+
+export interface ErrorSummaryHandle {
+  focus: () => void;
+}
+
+export interface ErrorSummaryProps {
+  problems: readonly FieldProblem[];
+  title?: string;
+  /** Changes with every failed submit: the summary then takes the focus. Or call `focus()` on the ref. */
+  attempt?: number;
+  ref?: Ref<ErrorSummaryHandle>;
+}
+
+const focusable = 'input:not([type=hidden]), select, textarea, button';
+
+/** Brings the focus to a field: to itself, or to the first control of a group. */
+function focusField(fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
+  (control ?? field)?.focus();
+}
+
+/** Above a form after a failed submit: says what is wrong and brings you there. Renders nothing without problems. */
+export function ErrorSummary({ problems, title = 'Controleer je antwoorden', attempt, ref }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const any = problems.length > 0;
+
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
+
+  // Only a new attempt moves the focus; a problem that gets solved, or comes up later, must not.
+  const seenAttempt = useRef(0);
+  useEffect(() => {
+    if (attempt === undefined || attempt === seenAttempt.current) return;
+    seenAttempt.current = attempt;
+    if (any) box.current?.focus();
+  }, [attempt, any]);
+
+  if (!any) return null;
+
+  const goTo = (fieldId: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    focusField(fieldId);
+  };
+
+  return (
+    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
+      <p id={titleId} className={styles.title}>
+        <Icon of={errorIcon} />
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {problems.map(({ fieldId, label, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} className={styles.link} onClick={goTo(fieldId)}>
+              {label}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const label = style({ display: 'block', color: vars.color.ink, overflowWrap: 'break-word', marginBlockEnd: vars.space.xs });
+export const labelSize = styleVariants({
+  base: { fontWeight: vars.weight.strong, lineHeight: 1.35 },
+  /** A question of the questionnaire: asked in the voice of a heading. */
+  question: {
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: vars.size.h3,
+    letterSpacing: vars.tracking.heading,
+    lineHeight: 1.2,
+  },
+});
+export const required = style({ marginInlineStart: '0.2em' });
+export const help = style({ color: vars.color.inkMuted, marginBlock: `calc(-1 * ${vars.space.xxs}) ${vars.space.xs}`, lineHeight: 1.45 });
+export const error = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  alignItems: 'baseline',
+  color: vars.color.error,
+  fontWeight: vars.weight.strong,
+  marginBlockStart: vars.space.xs,
+  lineHeight: 1.4,
+});
+export const after = style({ marginBlockStart: vars.space.s });
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.25rem',
+  width: '100%',
+  backgroundColor: vars.color.field,
+  border: `2px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    // One ring around the whole box, also when there is a unit or a button in it.
+    '&:has(input:focus-visible)': { borderColor: vars.color.focus, outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  },
+});
+export const boxInvalid = style({ borderColor: vars.color.error, selectors: { '&:hover': { borderColor: vars.color.error } } });
+export const boxUnknown = style({ backgroundColor: vars.color.paper });
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  alignSelf: 'stretch',
+  background: 'none',
+  border: 0,
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.xs,
+  borderRadius: 'inherit',
+  outline: 'none',
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+    '&:-webkit-autofill': { WebkitTextFillColor: vars.color.ink, boxShadow: `inset 0 0 0 99px ${vars.color.infoSoft}` },
+  },
+});
+export const inputUnknown = style({ color: vars.color.inkMuted });
+export const unit = style({ paddingInlineEnd: vars.space.m, color: vars.color.inkMuted, whiteSpace: 'nowrap' });
+export const inside = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: '2.75rem',
+  minWidth: '2.75rem',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.small,
+});
+export const width = styleVariants({ full: {}, half: { maxWidth: '20rem' }, short: { maxWidth: '11rem' } });
+
+export const requiredExplanation = style({ color: vars.color.inkMuted, fontSize: vars.size.small });
+
+// Choices
+export const choices = style({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const choiceColumns = styleVariants({ '1': 1, '2': 2, '3': 3 }, (count) => ({
+  '@media': { [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+}));
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '3.5rem',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  backgroundColor: vars.color.field,
+  border: `2px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(input:checked)': { backgroundColor: vars.color.brandSoft, borderColor: vars.color.brand, fontWeight: vars.weight.strong },
+    '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  },
+});
+export const choiceInvalid = style({ borderColor: vars.color.error });
+export const choiceHint = style({ display: 'block', color: vars.color.inkMuted, fontWeight: vars.weight.text, fontSize: vars.size.small });
+export const radio = style({
+  appearance: 'none',
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
+  borderRadius: vars.radius.round,
+  border: `2px solid ${vars.color.controlBorder}`,
+  backgroundColor: vars.color.field,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&:checked': { borderColor: vars.color.brand, borderWidth: '7px', backgroundColor: vars.color.onBrand } },
+  '@media': { [media.forcedColours]: { appearance: 'auto' } },
+});
+
+export const checkboxRow = style({
+  display: 'flex',
+  gap: vars.space.s,
+  alignItems: 'flex-start',
+  minHeight: '2.75rem',
+  paddingBlock: vars.space.xs,
+  cursor: 'pointer',
+  lineHeight: 1.45,
+});
+const tick = "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M20 6 9 17l-5-5' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
+export const checkbox = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: '1.625rem',
+  height: '1.625rem',
+  margin: 0,
+  borderRadius: vars.radius.small,
+  border: `2px solid ${vars.color.controlBorder}`,
+  backgroundColor: vars.color.field,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:checked': { backgroundColor: vars.color.brand, borderColor: vars.color.brand },
+    // A mask, so that the tick takes the colour of the brand.
+    '&:checked::before': {
+      content: '',
+      width: '1.125rem',
+      height: '1.125rem',
+      backgroundColor: vars.color.onBrand,
+      maskImage: tick,
+      maskRepeat: 'no-repeat',
+    },
+    '&[aria-invalid=true]': { borderColor: vars.color.error },
+  },
+  '@media': { [media.forcedColours]: { appearance: 'auto' } },
+});
+
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: '2.75rem',
+  paddingInline: '1.125rem',
+  paddingBlock: vars.space.xs,
+  border: `2px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.small,
+  lineHeight: 1.2,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-pressed=true]': { backgroundColor: vars.color.ink, borderColor: vars.color.ink, color: vars.color.paper },
+  },
+});

@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+import { box, boxInvalid, boxUnknown } from './field.css.js';
+
+// react-select states `cursor`, `minHeight` and the like on the element; `&&` outranks that.
+export const control = style([box, { selectors: { '&&': { minHeight: '3.25rem', cursor: 'pointer', flexWrap: 'nowrap' } } }]);
+export const controlInvalid = boxInvalid;
+export const controlUnknown = boxUnknown;
+export const valueContainer = style({ paddingInline: vars.space.m, paddingBlock: vars.space.xs });
+export const placeholder = style({ color: vars.color.inkMuted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const singleValue = style({ color: vars.color.ink, fontVariantNumeric: 'tabular-nums' });
+export const singleValueUnknown = style({ color: vars.color.inkMuted });
+export const indicator = style({ paddingInlineEnd: vars.space.m, color: vars.color.ink });
+export const menu = style({
+  marginBlockStart: vars.space.xs,
+  marginBlockEnd: vars.space.xs,
+  backgroundColor: vars.color.field,
+  border: `1px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.floating,
+  overflow: 'hidden',
+  selectors: { '&&': { zIndex: 5 } },
+});
+export const menuList = style({ padding: vars.space.xxs });
+export const option = style({
+  selectors: {
+    '&&': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', cursor: 'pointer' },
+    '&[aria-selected=true]': { fontWeight: vars.weight.strong, backgroundColor: vars.color.brandSoft },
+  },
+  paddingInline: vars.space.s,
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.small,
+  overflowWrap: 'anywhere',
+});
+export const optionFocused = style({
+  selectors: { '&&': { backgroundColor: vars.color.sunken } },
+  '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+export const message = style({ padding: vars.space.s, color: vars.color.inkMuted });
+export const root = style({ position: 'relative' });
+// The box draws the ring.
+globalStyle(`${root} input`, { outline: 'none' });

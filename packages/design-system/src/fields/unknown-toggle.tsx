@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '../icon/icon.js';
+import { checkIcon } from '../icon/icons.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
+import * as styles from './field.css.js';
+
+export const unknownLabel = 'Ik weet het niet';
+
+/** What a field needs to offer 'Ik weet het niet'. The value itself (`o.b.`, and the one to restore) belongs to the form. */
+export interface UnknownAnswer {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+}
+
+export interface UnknownToggleProps extends UnknownAnswer {
+  /** Name of the field it belongs to, for who hears the button without seeing where it stands. */
+  fieldLabel: string;
+  label?: string;
+}
+
+/** Answers a question with 'I don't know'; a second press brings the old answer back. */
+export function UnknownToggle({ pressed, onPressedChange, fieldLabel, label = unknownLabel }: UnknownToggleProps) {
+  const [announcement, setAnnouncement] = useState('');
+
+  const toggle = () => {
+    setAnnouncement(pressed ? `${fieldLabel}: je kunt weer een antwoord geven.` : `${fieldLabel}: ingevuld met '${label}'.`);
+    onPressedChange(!pressed);
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={toggle}>
+        {pressed && <Icon of={checkIcon} size="small" />}
+        {label}
+        <VisuallyHidden>: {fieldLabel}</VisuallyHidden>
+      </button>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

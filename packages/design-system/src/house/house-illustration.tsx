@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './house.css.js';
+import { Bedroom, Boiler, Floor, LivingRoom, MeterCupboard, Pipes, Radiator } from './house-inside.js';
+import { AtticWindow, Ground, OutdoorUnit, Roof, Tree, Walls, Windows } from './house-outside.js';
+import { type HousePart, marks } from './house-parts.js';
+
+export interface HouseIllustrationProps {
+  /** What the question on the screen is about: in colour, with a dashed line around it. */
+  marked?: readonly HousePart[];
+  /** What is known already: in colour. When given, with or without anything in it, everything else waits in quiet tones. */
+  done?: readonly HousePart[];
+  /** Says what the picture tells; without it the picture is decoration. */
+  label?: string;
+}
+
+/** The house cut open: the product in one picture, and the map of the questionnaire. */
+export function HouseIllustration({ marked = [], done, label }: HouseIllustrationProps) {
+  const gradientId = useId();
+  const isLit = (part: HousePart): boolean => done === undefined || done.includes(part) || marked.includes(part);
+  const draw = (part: HousePart, drawing: ReactNode) => (
+    <g data-part={part} data-lit={isLit(part)} className={styles.light[isLit(part) ? 'on' : 'off']}>
+      {drawing}
+    </g>
+  );
+
+  return (
+    <svg viewBox="0 0 560 330" className={styles.picture} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} focusable="false">
+      {draw('ground', <Ground />)}
+      {draw('tree', <Tree />)}
+      {draw('walls', <Walls />)}
+      {draw('floor', <Floor />)}
+      {draw('roof', <Roof />)}
+      {draw('atticWindow', <AtticWindow />)}
+      {draw('windows', <Windows />)}
+      {draw('pipes', <Pipes lit={isLit('pipes')} gradientId={gradientId} />)}
+      {draw('bedroom', <Bedroom />)}
+      {draw('radiator', <Radiator />)}
+      {draw('meterCupboard', <MeterCupboard />)}
+      {draw('livingRoom', <LivingRoom />)}
+      {draw('boiler', <Boiler />)}
+      {draw('outdoorUnit', <OutdoorUnit />)}
+      {marked.map((part) => (
+        <path key={part} d={marks[part]} className={styles.mark} />
+      ))}
+    </svg>
+  );
+}

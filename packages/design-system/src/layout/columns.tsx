@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.js';
+import type { Space } from '../theme/theme.js';
+import * as styles from './layout.css.js';
+
+export interface ColumnsProps {
+  children: ReactNode;
+  gap?: Space;
+  phone?: keyof typeof styles.columnsPhone;
+  /** From 768 px. */
+  tablet?: keyof typeof styles.columnsTablet;
+  /** From 1124 px. */
+  desktop?: keyof typeof styles.columnsDesktop;
+  align?: keyof typeof styles.columnsAlign;
+}
+
+/** A grid whose number of columns grows with the screen; one column on a phone unless told otherwise. */
+export function Columns({ children, gap = 'l', phone = '1', tablet, desktop, align = 'stretch' }: ColumnsProps) {
+  return (
+    <div
+      className={classNames(
+        styles.columns,
+        styles.gap[gap],
+        styles.columnsPhone[phone],
+        tablet && styles.columnsTablet[tablet],
+        desktop && styles.columnsDesktop[desktop],
+        styles.columnsAlign[align],
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './layout.css.js';
+
+export interface ContainerProps {
+  children: ReactNode;
+  width?: keyof typeof styles.containerWidth;
+  as?: 'div' | 'main' | 'section';
+}
+
+/** The page's width and gutters: at most 1440 px, one form column, or one text column. */
+export function Container({ children, width = 'page', as: Element = 'div' }: ContainerProps) {
+  return <Element className={classNames(styles.container, styles.containerWidth[width])}>{children}</Element>;
+}

@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const stackAlign = styleVariants({ stretch: 'stretch', start: 'flex-start', center: 'center', end: 'flex-end' }, (alignItems) => ({ alignItems }));
+
+export const inline = style({ display: 'flex', minWidth: 0 });
+export const inlineWrap = styleVariants({ wrap: { flexWrap: 'wrap' }, nowrap: { flexWrap: 'nowrap' } });
+export const inlineAlign = styleVariants(
+  { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
+  (alignItems) => ({ alignItems }),
+);
+export const inlineJustify = styleVariants({ start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' }, (justifyContent) => ({
+  justifyContent,
+}));
+/** On a phone below each other over the full width: for the buttons under a form. */
+export const inlineStacked = style({
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center' } },
+});
+
+// minmax(0, …): a long Dutch word may not push its column open.
+const tracks = { '1': 'minmax(0, 1fr)', '2': 'repeat(2, minmax(0, 1fr))', '3': 'repeat(3, minmax(0, 1fr))', '4': 'repeat(4, minmax(0, 1fr))' };
+const unequal = { wideFirst: 'minmax(0, 7fr) minmax(0, 4fr)', wideLast: 'minmax(0, 4fr) minmax(0, 7fr)' };
+
+export const columns = style({ display: 'grid', gridTemplateColumns: tracks['1'] });
+export const columnsPhone = styleVariants(tracks, (gridTemplateColumns) => ({ gridTemplateColumns }));
+export const columnsTablet = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({ '@media': { [media.tablet]: { gridTemplateColumns } } }));
+export const columnsDesktop = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({ '@media': { [media.desktop]: { gridTemplateColumns } } }));
+export const columnsAlign = styleVariants({ start: 'start', center: 'center', end: 'end', stretch: 'stretch' }, (alignItems) => ({ alignItems }));
+
+export const container = style({ width: '100%', marginInline: 'auto', paddingInline: vars.width.gutter });
+export const containerWidth = styleVariants({
+  page: { maxWidth: vars.width.page },
+  form: { maxWidth: `calc(${vars.width.form} + 2 * ${vars.width.gutter})` },
+  text: { maxWidth: `calc(${vars.width.text} + 2 * ${vars.width.gutter})` },
+});
+export const measure = styleVariants({ form: { maxWidth: vars.width.form }, text: { maxWidth: vars.width.text } });

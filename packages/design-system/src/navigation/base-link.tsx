@@ -1,0 +1,42 @@
+'use client';
+
+import { type AriaAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
+import { useLeaveGuardControl } from './leave-guard.js';
+import { NavigationContext } from './navigation-provider.js';
+import { isExternal, withTrailingSlash } from './with-trailing-slash.js';
+
+export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> {
+  href: string;
+  children: ReactNode;
+  newTab?: boolean;
+  /** Offers to save the target instead of opening it. */
+  download?: boolean;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+interface StyledLinkProps extends BaseLinkProps {
+  className: string;
+}
+
+const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The behaviour that every link of the design system shares; how it looks is up to who uses it inside this package. */
+export function BaseLink({ href, newTab = false, download = false, onClick, children, ...rest }: StyledLinkProps) {
+  const { LinkComponent } = useContext(NavigationContext);
+  const { mayLeave } = useLeaveGuardControl();
+  const Anchor = isExternal(href) || newTab || download ? 'a' : LinkComponent;
+
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const staysOnPage = newTab || download || href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:');
+    if (!event.defaultPrevented && !staysOnPage && opensHere(event) && !mayLeave()) event.preventDefault();
+  };
+
+  return (
+    <Anchor {...rest} href={withTrailingSlash(href)} onClick={handleClick} {...(newTab && { target: '_blank', rel: 'noopener' })} {...(download && { download: '' })}>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
+
+/** What our links hand to the host's link component. */
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The host's router, reduced to what screens need. */
+export interface Navigator {
+  push: (href: string) => void;
+  replace: (href: string) => void;
+  back: () => void;
+  /** Fetches the current screen again without losing the client's state. */
+  refresh: () => void;
+}
+
+export interface Navigation extends Navigator {
+  LinkComponent: ComponentType<LinkComponentProps> | 'a';
+  /** The current path, if the host knows it: marks the current item of a menu. */
+  pathname: string | undefined;
+}
+
+/** Without a provider: plain anchors and full page loads. */
+const browserNavigation: Navigation = {
+  LinkComponent: 'a',
+  pathname: undefined,
+  push: (href) => window.location.assign(href),
+  replace: (href) => window.location.replace(href),
+  back: () => window.history.back(),
+  refresh: () => window.location.reload(),
+};
+
+export const NavigationContext = createContext<Navigation>(browserNavigation);
+
+export interface NavigationProviderProps extends Partial<Navigation> {
+  children: ReactNode;
+}
+
+/** Ties links and programmatic navigation to the host's router. What isn't given falls back to the browser. */
+export function NavigationProvider({ children, ...given }: NavigationProviderProps) {
+  const outer = useContext(NavigationContext);
+  return <NavigationContext value={{ ...outer, ...given }}>{children}</NavigationContext>;
+}

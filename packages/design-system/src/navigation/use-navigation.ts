@@ -1,0 +1,28 @@
+'use client';
+
+import { useContext, useMemo } from 'react';
+import { useLeaveGuardControl } from './leave-guard.js';
+import { NavigationContext, type Navigator } from './navigation-provider.js';
+import { withTrailingSlash } from './with-trailing-slash.js';
+
+/** Moves the customer to another screen: with the trailing slash, and only after the question about unsaved changes. */
+export function useNavigation(): Navigator & { pathname: string | undefined } {
+  const { push, replace, back, refresh, pathname } = useContext(NavigationContext);
+  const { mayLeave } = useLeaveGuardControl();
+  return useMemo(
+    () => ({
+      pathname,
+      refresh,
+      push: (href) => {
+        if (mayLeave()) push(withTrailingSlash(href));
+      },
+      replace: (href) => {
+        if (mayLeave()) replace(withTrailingSlash(href));
+      },
+      back: () => {
+        if (mayLeave()) back();
+      },
+    }),
+    [push, replace, back, refresh, pathname, mayLeave],
+  );
+}

@@ -1,0 +1,16 @@
+const schemed = /^[a-z][a-z\d+.-]*:/i;
+
+/** Another site, or another program such as mail: not ours to rewrite, and left through an ordinary link. */
+export const isExternal = (href: string): boolean => schemed.test(href) || href.startsWith('//');
+
+/** `/over-ons?x=1#y` → `/over-ons/?x=1#y`. Paths that point to a file, in-page anchors and external addresses stay as they are. */
+export function withTrailingSlash(href: string): string {
+  if (isExternal(href)) return href;
+  const end = href.search(/[?#]/);
+  const path = end === -1 ? href : href.slice(0, end);
+  const rest = end === -1 ? '' : href.slice(end);
+  if (path === '' || path.endsWith('/') || isAsset(path)) return href;
+  return `${path}/${rest}`;
+}
+
+const isAsset = (path: string): boolean => /\.[a-z\d]{2,5}$/i.test(path.slice(path.lastIndexOf('/') + 1));

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../alert/alert.js';
+import { Heading, type HeadingLevel } from '../text/heading.js';
+import { Text } from '../text/text.js';
+import * as styles from './section-header.css.js';
+
+/** What came of the last save of this section. */
+export type SectionOutcome = { kind: 'success'; text?: string } | { kind: 'error'; text: string } | { kind: 'errors'; texts: readonly string[] };
+
+export interface SectionHeaderProps {
+  title: string;
+  level?: HeadingLevel;
+  /** In italics under the title. */
+  hint?: ReactNode;
+  outcome?: SectionOutcome | undefined;
+  /** Beside the title: an edit button, a badge. */
+  action?: ReactNode;
+  id?: string;
+}
+
+function Outcome({ outcome }: { outcome: SectionOutcome }) {
+  switch (outcome.kind) {
+    case 'success':
+      return <Alert tone="success">{outcome.text ?? 'Gegevens succesvol bijgewerkt!'}</Alert>;
+    case 'error':
+      return <Alert tone="error">{outcome.text}</Alert>;
+    case 'errors':
+      return <Alert tone="error" errors={outcome.texts} />;
+  }
+}
+
+export function SectionHeader({ title, level = 2, hint, outcome, action, id }: SectionHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.row}>
+        <Heading level={level} id={id}>
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {hint && (
+        <Text italic tone="muted" measure>
+          {hint}
+        </Text>
+      )}
+      {outcome && (
+        <div className={styles.banner}>
+          <Outcome outcome={outcome} />
+        </div>
+      )}
+    </div>
+  );
+}

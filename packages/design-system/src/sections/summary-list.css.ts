@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const list = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) auto', alignItems: 'baseline' } },
+});
+export const label = style({ color: vars.color.inkMuted, gridColumn: '1', overflowWrap: 'anywhere' });
+export const value = style({
+  gridColumn: '1',
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'pre-line',
+  '@media': { [media.tablet]: { gridColumn: '2' } },
+});
+export const missing = style({ color: vars.color.warning, fontWeight: vars.weight.text, fontStyle: 'italic' });
+export const action = style({ gridColumn: '2', gridRow: '1 / span 2', '@media': { [media.tablet]: { gridColumn: '3', gridRow: 'auto' } } });

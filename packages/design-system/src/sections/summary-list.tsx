@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './summary-list.css.js';
+
+export interface SummaryItem {
+  /** Unique within the list; the label unless labels repeat. */
+  id?: string;
+  label: string;
+  /** `undefined`: not answered yet, said in words. */
+  value: ReactNode | undefined;
+  /** Link or button that changes this one answer; its name must say which. */
+  action?: ReactNode;
+}
+
+export interface SummaryListProps {
+  items: readonly SummaryItem[];
+  /** What stands where an answer misses. */
+  missingText?: string;
+}
+
+/** Answers to read back, label beside value; below each other on a phone. */
+export function SummaryList({ items, missingText = 'Nog niet ingevuld' }: SummaryListProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ id, label, value, action }) => (
+        <div key={id ?? label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={classNames(styles.value, value === undefined && styles.missing)}>{value ?? missingText}</dd>
+          {action && <dd className={styles.action}>{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

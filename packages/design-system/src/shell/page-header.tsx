@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../button/button-link.js';
+import { addIcon } from '../icon/icons.js';
+import { Heading } from '../text/heading.js';
+import { Text } from '../text/text.js';
+import * as styles from './page-header.css.js';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** A few words above the title: a greeting, the order it is about. */
+  eyebrow?: ReactNode;
+  intro?: ReactNode;
+  /** A button to add one more of what the page lists. */
+  add?: { href: string; label?: string };
+}
+
+/** The one h1 of a page. */
+export function PageHeader({ title, eyebrow, intro, add }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.words}>
+        {eyebrow && <Text tone="muted">{eyebrow}</Text>}
+        <Heading level={1}>{title}</Heading>
+        {intro && (
+          <div className={styles.intro}>
+            <Text size="lead" measure>
+              {intro}
+            </Text>
+          </div>
+        )}
+      </div>
+      {add && (
+        <ButtonLink href={add.href} tone="secondary" iconBefore={addIcon}>
+          {add.label ?? 'Toevoegen'}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './text.css.js';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+export type HeadingSize = keyof typeof styles.headingSize;
+
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>;
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** Place in the outline of the page. */
+  level: HeadingLevel;
+  /** How it looks; follows the level unless told otherwise. */
+  size?: HeadingSize;
+  id?: string;
+  /** To move focus to the heading after a change of screen; the heading then takes `tabIndex` -1. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+export function Heading({ children, level, size, id, ref }: HeadingProps) {
+  const Element = elements[level];
+  return (
+    <Element id={id} ref={ref} tabIndex={ref ? -1 : undefined} className={classNames(styles.heading, styles.headingSize[size ?? elements[level]])}>
+      {children}
+    </Element>
+  );
+}

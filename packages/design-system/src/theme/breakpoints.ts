@@ -1,0 +1,12 @@
+/** Viewport widths in px from which a wider layout starts. CSS variables can't stand in media queries, so these are the same for every brand. */
+export const breakpoints = { tablet: 768, desktop: 1124 } as const;
+
+export const pageWidth = 1440;
+
+/** Media queries for vanilla-extract's `@media`. */
+export const media = {
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  calm: '(prefers-reduced-motion: reduce)',
+  forcedColours: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '../brands/brand.js';
+import { themeProperties } from './contract.js';
+import { themeRoot } from './themes.css.js';
+
+export interface ThemeProviderProps {
+  brand: Brand;
+  children: ReactNode;
+}
+
+/** The ground of a brand that is known at run time: sets its variables on one element, so no build step and no vanilla-extract is needed. */
+export function ThemeProvider({ brand, children }: ThemeProviderProps) {
+  return (
+    <div className={themeRoot} style={themeProperties(brand.theme)} data-brand={brand.id}>
+      {children}
+    </div>
+  );
+}

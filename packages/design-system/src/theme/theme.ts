@@ -1,0 +1,70 @@
+/**
+ * Everything a brand decides about its look. A brand fills all of it; components only ever see the variables made from it
+ * (`contract.ts`), so that a portal of another brand needs no build step of ours.
+ */
+export interface Theme {
+  color: {
+    /** Page background. */
+    paper: string;
+    /** Cards and other things that lie on the paper. */
+    surface: string;
+    /** Inside of a form control. */
+    field: string;
+    /** A calm area on surface or paper: current navigation item, skeleton, unfinished part of a line. */
+    sunken: string;
+    hairline: string;
+    /** Edge of something you can operate: at least 3:1 on paper, surface and field. */
+    controlBorder: string;
+    ink: string;
+    inkMuted: string;
+    brand: string;
+    onBrand: string;
+    brandSoft: string;
+    /** The one action that matters on a screen. */
+    action: string;
+    actionHover: string;
+    onAction: string;
+    actionSoft: string;
+    error: string;
+    errorSoft: string;
+    success: string;
+    successSoft: string;
+    warning: string;
+    warningSoft: string;
+    info: string;
+    infoSoft: string;
+    focus: string;
+  };
+  /** The motif: a pipe from cold outside air to a warm house. */
+  warmLine: { cold: string; mild: string; warm: string };
+  /** Colours of the drawings. */
+  drawing: {
+    line: string;
+    wall: string;
+    wallShade: string;
+    roof: string;
+    roofQuiet: string;
+    glass: string;
+    machine: string;
+    textile: string;
+    textileShade: string;
+    leaf: string;
+    ground: string;
+    heat: string;
+    chimney: string;
+  };
+  font: { heading: string; text: string };
+  weight: { heading: string; text: string; strong: string };
+  tracking: { heading: string; display: string };
+  /** Fluid between a phone and a desktop; rem, so that text zoom works. */
+  size: { small: string; base: string; lead: string; h4: string; h3: string; h2: string; h1: string; display: string };
+  leading: { heading: string; text: string };
+  space: { none: string; xxs: string; xs: string; s: string; m: string; l: string; xl: string; xxl: string; xxxl: string; huge: string };
+  radius: { none: string; small: string; control: string; card: string; round: string };
+  shadow: { raised: string; floating: string };
+  motion: { quick: string; calm: string; ease: string };
+  width: { page: string; form: string; text: string; gutter: string };
+}
+
+export type Colour = keyof Theme['color'];
+export type Space = keyof Theme['space'];

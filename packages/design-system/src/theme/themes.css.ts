@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { noord } from '../brands/noord.js';
+import { pomp } from '../brands/pomp.js';
+import { themeProperties, vars } from './contract.js';
+
+/** Paints an element as the ground of a brand; what sets the variables stands beside it. */
+export const themeRoot = style({
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.base,
+  fontWeight: vars.weight.text,
+  lineHeight: vars.leading.text,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+});
+
+const pompTheme = style([themeRoot, {}], 'pomp');
+const noordTheme = style([themeRoot, { vars: themeProperties(noord.theme) }], 'noord');
+
+// On the root too, so that a page that sets no theme still looks like something.
+globalStyle(':root', { vars: themeProperties(pomp.theme) });
+
+export const themes = { pomp: pompTheme, noord: noordTheme };

@@ -9,5 +9,5 @@ export interface SectionSummaryProps<F extends Fields> {
 /** The shown answers of a section, to read. */
 export function SectionSummary<F extends Fields>({ section, resolution }: SectionSummaryProps<F>) {
   const rows = summariseSection(section, resolution);
-  return <SummaryList items={rows.map(({ field, label, answer }) => ({ key: field, label, value: answer ?? 'Niet ingevuld' }))} />;
+  return <SummaryList items={rows.map(({ field, label, answer }) => ({ id: field, label, value: answer }))} />;
 }

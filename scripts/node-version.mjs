@@ -23,8 +23,8 @@ export function refuseOldNode() {
 export function isOlder(version, needed) {
   var have = version.split('.').map(Number);
   var want = needed.split('.').map(Number);
-  for (var i = 0; i < 3; i++) {
-    if (have[i] !== want[i]) return have[i] < want[i];
+  for (var i = 0; i < want.length; i++) {
+    if (have[i] !== want[i]) return (have[i] || 0) < (want[i] || 0);
   }
   return false;
 }

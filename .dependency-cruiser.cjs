@@ -1,0 +1,153 @@
+// The walls of the house: `docs/` and the table below say which room may import which; everything else is a violation.
+// Paths are relative to the folder that the check runs in, so that its own test can build a small house elsewhere.
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** Which of our rooms a room may import; `storybook` finds the stories of the others by glob. */
+const mayImport = {
+  'apps/site': ['portal', 'storefront', 'cms', 'forms', 'api-client', 'api-contract', 'design-system', 'domain'],
+  'apps/backend': ['domain', 'api-contract', 'correspondence'],
+  'apps/sandbox': ['api-contract', 'domain'],
+  'apps/storybook': ['design-system'],
+  'packages/portal': ['domain', 'forms', 'design-system', 'api-client'],
+  'packages/storefront': ['domain', 'forms', 'design-system', 'api-client', 'cms'],
+  'packages/cms': ['design-system', 'domain'],
+  'packages/forms': ['domain', 'design-system'],
+  'packages/api-client': ['api-contract', 'domain'],
+  'packages/correspondence': ['domain', 'design-system'],
+  'packages/api-contract': ['domain'],
+  'packages/design-system': [],
+  'packages/domain': [],
+  'packages/tooling': [],
+};
+
+/** Code that isn't the product's: presets and test tools may come in here. */
+const workbench = '([.](test|test-d|stories)[.]|[.]config[.]|/(e2e|bench|testing|test|[.]storybook)/)';
+const library = (name) => `(^|/)node_modules/${name}(/|$)`;
+const anyOf = (names) => `(${names.join('|')})`;
+
+const rooms = Object.entries(mayImport).map(([room, friends]) => ({
+  name: `room-${room.replace('/', '-')}`,
+  comment:
+    `${room} may import ${friends.length ? `only ${friends.join(', ')}` : 'no other room'}. ` +
+    'Move the code to the room that both may import, or hand it in as an argument, prop or port from the room above.',
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: '^(apps|packages)/', pathNot: `^(${[room, ...friends.map((friend) => `packages/${friend}`)].join('|')}|packages/tooling)/` },
+}));
+
+/** The files that a package's `exports` open. */
+const publicEntries = (existsSync('packages') ? readdirSync('packages') : [])
+  .map((name) => join('packages', name))
+  .filter((folder) => existsSync(join(folder, 'package.json')))
+  .flatMap((folder) => {
+    const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return Object.values(exports)
+      .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+      .map((target) => join(folder, target).replace(/[.]/g, '[.]').replace('*', '.*'));
+  });
+
+module.exports = {
+  forbidden: [
+    ...rooms,
+    {
+      name: 'no-deep-imports',
+      comment: 'Another package is entered by its name (`@pomp/domain`): what it needs to share, its index.ts exports.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/([^/]+)/' },
+      to: { path: '^packages/[^/]+/', pathNot: ['^$1/$2/', ...publicEntries.map((entry) => `^${entry}$`)] },
+    },
+    {
+      name: 'by-name-not-by-path',
+      comment: 'Another room is imported by its package name, never by a relative path: `../../domain/src` skips its closed exports.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/([^/]+)/' },
+      to: { path: '^(apps|packages)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one concept, or a third that both may import is missing.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'next-only-in-site',
+      comment: 'Packages run in portals without Next: use the NavigationProvider of @pomp/design-system, or wire it in apps/site.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^apps/site/' },
+      to: { path: [library('next'), '^next(/|$)'] },
+    },
+    {
+      name: 'no-react-below',
+      comment: 'domain, api-contract and backend run without a browser: return plain values and let forms, portal or correspondence render them.',
+      severity: 'error',
+      from: { path: '^(packages/(domain|api-contract)|apps/backend)/' },
+      to: { path: [library('(@types/)?react(-dom)?'), '^react(-dom)?(/|$)'] },
+    },
+    {
+      name: 'storyblok-only-in-cms',
+      comment: 'The content service can be exchanged: ask @pomp/cms for content.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: ['^packages/cms/', '^apps/sandbox/.*[.]test[.]'] },
+      to: { path: [library('@storyblok'), '^@storyblok/'] },
+    },
+    {
+      name: 'correspondence-brands-only',
+      comment: "Mails and PDFs take the brand objects from '@pomp/design-system/brands'; its components need a browser's style sheet.",
+      severity: 'error',
+      from: { path: '^packages/correspondence/' },
+      to: { path: '^packages/design-system/', pathNot: '^packages/design-system/(src|dist)/brands/' },
+    },
+    {
+      name: 'storybook-themes-only',
+      comment: 'Storybook finds stories by glob and takes only themes and brands from @pomp/design-system; a story lives beside its component.',
+      severity: 'error',
+      from: { path: '^apps/storybook/' },
+      to: { path: '^packages/(?!design-system/|tooling/)' },
+    },
+    {
+      name: 'tooling-only-on-the-workbench',
+      comment: '@pomp/tooling is for configuration and tests; it is not there in production.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/(?!tooling/)', pathNot: workbench },
+      to: { path: '^packages/tooling/' },
+    },
+    {
+      name: 'no-test-code-in-product',
+      comment: 'Tests, stories and fixtures import the product, never the other way round.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: workbench },
+      to: { path: '[.](test|test-d|stories)[.]' },
+    },
+    {
+      name: 'no-development-dependency-in-product',
+      comment: "What the product imports belongs in `dependencies` (or `peerDependencies`): a consumer doesn't get our devDependencies.",
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [workbench, '^packages/tooling/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'], pathNot: '^packages/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'This import leads nowhere: mistyped, not exported by that package, or missing from package.json.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(dist|[.]next|storybook-static|[.]turbo|[.]data|[.]results)/', '[.]css$', '[.]woff2$'] },
+    tsPreCompilationDeps: true,
+    // For the site's `@/` paths.
+    ...(existsSync('apps/site/tsconfig.json') ? { tsConfig: { fileName: 'apps/site/tsconfig.json' } } : {}),
+    combinedDependencies: false,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@pomp/source', 'import', 'types', 'node', 'browser', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../workspace/places.mjs';
+import { buildSmallHouse, rooms, tearDown } from './small-house.mjs';
+
+/** Design: "Rooms and arrows". Written down a second time, so that neither table changes unnoticed. */
+const arrows = {
+  'apps/site': 'portal storefront cms forms api-client api-contract design-system domain',
+  'apps/backend': 'domain api-contract correspondence',
+  'apps/sandbox': 'api-contract domain',
+  'apps/storybook': 'design-system',
+  'packages/portal': 'domain forms design-system api-client',
+  'packages/storefront': 'domain forms design-system api-client cms',
+  'packages/cms': 'design-system domain',
+  'packages/forms': 'domain design-system',
+  'packages/api-client': 'api-contract domain',
+  'packages/correspondence': 'domain', // and the brands of design-system, below
+  'packages/api-contract': 'domain',
+  'packages/design-system': '',
+  'packages/domain': '',
+};
+
+/** @typedef {{ rule: string, from: string }} Violation */
+
+const importing = (/** @type {string} */ name) => `import * as other from '${name}';\nexport const used = other;\n`;
+const packageNames = rooms.filter((room) => room.startsWith('packages/') && room !== 'packages/tooling').map((room) => room.replace('packages/', ''));
+const others = (/** @type {string} */ room) => packageNames.filter((name) => room !== `packages/${name}`);
+
+/** A file for each arrow that can be drawn between two rooms. */
+const everyArrow = Object.fromEntries(
+  Object.keys(arrows).flatMap((room) => others(room).map((name) => [`${room}/src/uses-${name}.ts`, importing(`@pomp/${name}`)])),
+);
+
+const secret = { 'packages/domain/src/secret.ts': 'export const secret = 1;\n' };
+
+/** @type {[what: string, rule: string, files: Record<string, string>][]} */
+const broken = [
+  ['two files that need each other', 'no-cycles', {
+    'packages/domain/src/a.ts': "import { b } from './b.js';\nexport const a = () => b;\n",
+    'packages/domain/src/b.ts': "import { a } from './a.js';\nexport const b = () => a;\n",
+  }],
+  ["another package's insides by a relative path", 'by-name-not-by-path', {
+    'packages/forms/src/by-path.ts': "export { secret } from '../../domain/src/secret.js';\n",
+  }],
+  ["a file that another package doesn't export", 'no-deep-imports', {
+    'packages/portal/src/by-path.ts': "export { secret } from '../../domain/src/secret.js';\n",
+  }],
+  ['a folder inside a package by its name', 'resolvable', { 'packages/forms/src/deep.ts': importing('@pomp/domain/src/secret') }],
+  ['Next in a package', 'next-only-in-site', { 'packages/portal/src/next.tsx': importing('next') }],
+  ['React in the domain', 'no-react-below', { 'packages/domain/src/react.tsx': importing('react') }],
+  ['React in the contract', 'no-react-below', { 'packages/api-contract/src/react.tsx': importing('react-dom') }],
+  ['React in the backend', 'no-react-below', { 'apps/backend/src/react.tsx': importing('react') }],
+  ['Storyblok outside cms', 'storyblok-only-in-cms', { 'apps/site/src/storyblok.ts': importing('@storyblok/js') }],
+  ["Storyblok in the sandbox's own code", 'storyblok-only-in-cms', { 'apps/sandbox/src/storyblok.ts': importing('@storyblok/js') }],
+  ['a test in the product', 'no-test-code-in-product', {
+    'packages/domain/src/house.ts': "export { fixture } from './house.test.js';\n",
+    'packages/domain/src/house.test.ts': 'export const fixture = 1;\n',
+  }],
+  ['presets in the product', 'tooling-only-on-the-workbench', { 'packages/domain/src/presets.ts': importing('@pomp/tooling') }],
+  ["a component of the design system in a mail", 'correspondence-brands-only', { 'packages/correspondence/src/mail.ts': importing('@pomp/design-system') }],
+  ['a library that only we have', 'no-development-dependency-in-product', { 'packages/portal/src/library.ts': importing('only-here') }],
+];
+
+const fine = {
+  'apps/site/src/page.tsx': importing('next'),
+  'packages/portal/src/screen.tsx': importing('react'),
+  'packages/cms/src/client.ts': importing('@storyblok/js'),
+  'apps/sandbox/src/stories.test.ts': importing('@storyblok/js'),
+  'packages/domain/vitest.config.ts': importing('@pomp/tooling'),
+  'packages/correspondence/src/pdf.ts': importing('@pomp/design-system/brands'),
+};
+
+/** @type {string} */
+let house;
+/** @type {Violation[]} */
+let violations;
+
+beforeAll(async () => {
+  house = buildSmallHouse(Object.assign({}, everyArrow, secret, fine, ...broken.map(([, , files]) => files)));
+  const args = ['--config', join(root, '.dependency-cruiser.cjs'), 'apps', 'packages', '--output-type', 'json'];
+  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/depcruise'), args, { cwd: house, maxBuffer: 64 * 1024 * 1024 });
+  violations = JSON.parse(stdout).summary.violations.map(
+    (/** @type {{ rule: { name: string }, from: string }} */ { rule, from }) => ({ rule: rule.name, from }),
+  );
+});
+afterAll(() => tearDown(house));
+
+test.each(Object.entries(arrows))('%s imports the rooms that the design lets it, and no other', (room, allowed) => {
+  const refused = others(room).filter((name) => violations.some(({ from }) => from === `${room}/src/uses-${name}.ts`));
+  expect(refused).toEqual(others(room).filter((name) => !allowed.split(' ').includes(name)));
+});
+
+describe('the walls', () => {
+  test.each(broken)('refuse %s', (_what, rule, files) => {
+    expect(violations.filter(({ from }) => from in files).map((violation) => violation.rule)).toContain(rule);
+  });
+
+  test.each(Object.keys(fine))('let through %s', (file) => {
+    expect(violations.filter(({ from }) => from === file)).toEqual([]);
+  });
+});

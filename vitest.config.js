@@ -1,0 +1,6 @@
+import { reporters } from '@pomp/tooling/vitest';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['scripts/**/*.test.mjs'], exclude: ['scripts/start/**', 'scripts/example-portal/**'], testTimeout: 30_000, ...reporters('scripts') },
+});

@@ -1,0 +1,105 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { calls } from '@pomp/api-contract';
+import { ApiError, createApiClient, messageOf, NetworkError } from '../index.js';
+
+let server: Server | undefined;
+
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+async function clientOf(answer: RequestListener) {
+  const listening = createServer(answer);
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  return createApiClient({ baseUrl: `http://127.0.0.1:${(listening.address() as AddressInfo).port}` });
+}
+
+const answering = (status: number, body: unknown, type = 'application/json') =>
+  clientOf((_request, response) => response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body)));
+
+interface Received {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+async function recording(body: unknown) {
+  const received: Received[] = [];
+  const client = await clientOf((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  return { client, received };
+}
+
+describe('a call', () => {
+  test('goes to its path with method, query, body and idempotency key, and gives the answer', async () => {
+    const { query, body, response } = calls.postHouseInfo.example;
+    const { client, received } = await recording(response);
+    await expect(client.call('postHouseInfo', { query: { ...query, flow: 'pomp ao' }, body, idempotencyKey: 'k-1' })).resolves.toEqual(response);
+    expect(received).toMatchObject([
+      {
+        method: 'POST',
+        url: `/api/account/postHouseInfo?houseId=${query.houseId}&flow=pomp+ao`,
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'k-1' },
+        body: JSON.stringify(body),
+      },
+    ]);
+  });
+
+  test('leaves out what it was not given', async () => {
+    const { client, received } = await recording([]);
+    await client.call('getOrders');
+    expect(received[0]).toMatchObject({ method: 'GET', url: '/api/account/getOrders', body: '' });
+    expect(received[0]!.headers).not.toHaveProperty('content-type');
+    expect(received[0]!.headers).not.toHaveProperty('idempotency-key');
+  });
+});
+
+describe('a refusal', () => {
+  test('carries what the server said of it', async () => {
+    const issues = [{ field: 'gasConsumption', code: 'missing', message: 'Vereist' }];
+    const client = await answering(422, { message: 'Vul alles in.', code: 'invalidAnswers', issues, details: 'd', additions: ['A'], externalMessage: 'e' });
+    const failure = await client.call('getOrders').catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 422, message: 'Vul alles in.', code: 'invalidAnswers', issues, details: 'd', additions: ['A'], externalMessage: 'e' });
+  });
+
+  test.each([
+    ['a proxy’s page', 502, '<h1>Bad gateway</h1>', 'text/html'],
+    ['JSON of someone else', 500, { error: 'oops' }, 'application/json'],
+    ['a success that is no JSON', 200, '<h1>Welkom op de wifi</h1>', 'text/html'],
+  ])('that is %s is still said in Dutch', async (_what, status, body, type) => {
+    const client = await answering(status, body, type);
+    await expect(client.call('getOrders')).rejects.toMatchObject({ name: 'ApiError', status, message: 'Er is iets misgegaan. Probeer het later opnieuw.' });
+  });
+});
+
+describe('without an answer', () => {
+  test('the customer reads that there is no connection', async () => {
+    const client = await clientOf((request) => request.socket.destroy());
+    const failure = await client.call('getOrders').catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(NetworkError);
+    expect(messageOf(failure)).toBe('Er is geen verbinding. Controleer je internet en probeer het opnieuw.');
+  });
+
+  test('an answer that breaks off counts as no connection', async () => {
+    const client = await clientOf((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('[', () => response.destroy());
+    });
+    await expect(client.call('getOrders')).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('an abort stays an abort', async () => {
+    const abort = new AbortController();
+    const client = await clientOf(() => abort.abort());
+    await expect(client.call('getOrders', { signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,92 @@
+import type { BodyOf, CallName, Calls, QueryOf, ResponseOf } from '@pomp/api-contract';
+import { routes } from '@pomp/api-contract/routes';
+import { ApiError, apiErrorOf, unexpectedMessage } from './api-error.js';
+import { NetworkError } from './network-error.js';
+
+type Given<Key extends string, Value> = [Value] extends [undefined] ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: Value };
+
+export type CallRequest<Name extends CallName> = Given<'query', QueryOf<Calls[Name]>> &
+  Given<'body', BodyOf<Calls[Name]>> & {
+    readonly signal?: AbortSignal;
+    /** The same key with the same body is done once, however often it is sent. */
+    readonly idempotencyKey?: string;
+    /** Lets the call finish when the page is left meanwhile. */
+    readonly keepalive?: boolean;
+  };
+
+export type CallAnswer<Name extends CallName> = ResponseOf<Calls[Name]>;
+
+/** A request can be left out where the call takes neither query nor body. */
+type RequestArguments<Name extends CallName> = Partial<CallRequest<Name>> extends CallRequest<Name> ? [request?: CallRequest<Name>] : [request: CallRequest<Name>];
+
+export interface ApiClient {
+  /**
+   * One call of the contract.
+   *
+   * @throws ApiError when the server refuses, NetworkError when there is no answer; an abort by `signal` stays the abort's own error.
+   */
+  call<Name extends CallName>(name: Name, ...request: RequestArguments<Name>): Promise<CallAnswer<Name>>;
+}
+
+/** A call without its types, for what handles every call alike. */
+export interface AnyRequest {
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  readonly keepalive?: boolean;
+}
+export type AnyCall = (name: CallName, request?: AnyRequest) => Promise<unknown>;
+
+/** The contract's types for a function that makes any call. Answers are trusted: client and server share the contract. */
+export const typedClient = (call: AnyCall): ApiClient => ({ call: call as ApiClient['call'] });
+
+export interface ApiClientOptions {
+  /** Origin of the site that serves `/api`; '' (the default) is the page's own. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export function createApiClient({ baseUrl = '', fetch = (...request) => globalThis.fetch(...request) }: ApiClientOptions = {}): ApiClient {
+  return typedClient(async (name, { query = {}, body, signal, idempotencyKey, keepalive = false } = {}) => {
+    const { method, path } = routes[name];
+    const request: RequestInit = {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      keepalive,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    };
+    const answer = await unlessAborted(signal, () => fetch(`${baseUrl}${path}${searchOf(query)}`, request));
+    if (!answer.ok) throw await apiErrorOf(answer);
+    const text = await unlessAborted(signal, () => answer.text());
+    return parse(text, answer.status);
+  });
+}
+
+function searchOf(query: NonNullable<AnyRequest['query']>): string {
+  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+async function unlessAborted<Result>(signal: AbortSignal | undefined, attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (failure) {
+    throw signal?.aborted ? failure : new NetworkError(failure);
+  }
+}
+
+/** A success that isn't JSON doesn't come from our server. */
+function parse(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(status, { message: unexpectedMessage, code: 'serverError' });
+  }
+}

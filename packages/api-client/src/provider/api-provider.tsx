@@ -1,0 +1,33 @@
+'use client';
+
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { ApiClient } from '../client/api-client.js';
+import { withSessionHandling } from '../session/session-loss.js';
+
+const ApiContext = createContext<ApiClient | undefined>(undefined);
+
+export interface ApiProviderProps {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  /** The session turned out to be gone: store the current path and lead to the login, without a question about unsaved changes. Keep it the same between renders. */
+  readonly onSessionLost: () => void;
+  readonly children: ReactNode;
+}
+
+/** Gives screens their calls and the cache of their answers. */
+export function ApiProvider({ client, queryClient, onSessionLost, children }: ApiProviderProps) {
+  const api = useMemo(() => withSessionHandling(client, { queryClient, onSessionLost }), [client, queryClient, onSessionLost]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiContext value={api}>{children}</ApiContext>
+    </QueryClientProvider>
+  );
+}
+
+/** The client of the nearest `ApiProvider`; it handles a session that ended. */
+export function useApi(): ApiClient {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiProvider above it.');
+  return api;
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Customer } from '@pomp/domain';
+import { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from '../resources/account-mutations.js';
+import { houseInfoQuery } from '../resources/house-info-query.js';
+import { housesQuery } from '../resources/houses-query.js';
+import { ordersQuery } from '../resources/orders-query.js';
+import { saveSectionMutation } from '../resources/save-section-mutation.js';
+import { sessionQuery } from '../resources/session-query.js';
+import { useApi } from './api-provider.js';
+
+/** @param initial who is logged in, where a server knows already; `null` is nobody. */
+export function useSession(initial?: Customer | null) {
+  return useQuery({ ...sessionQuery(useApi()), ...(initial !== undefined && { initialData: initial }) });
+}
+
+export const useOrders = () => useQuery(ordersQuery(useApi()));
+export const useHouses = () => useQuery(housesQuery(useApi()));
+export const useHouseInfo = (houseId: string) => useQuery(houseInfoQuery(useApi(), houseId));
+
+export const useLogin = () => useMutation(loginMutation(useApi(), useQueryClient()));
+export const useLogout = () => useMutation(logoutMutation(useApi(), useQueryClient()));
+export const useRecoverPassword = () => useMutation(recoverPasswordMutation(useApi()));
+export const useResetPassword = () => useMutation(resetPasswordMutation(useApi()));
+export const useSaveSection = () => useMutation(saveSectionMutation(useApi(), useQueryClient()));

@@ -1,0 +1,141 @@
+import { QueryObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { calls } from '@pomp/api-contract';
+import {
+  createApiClient,
+  createQueryClient,
+  houseInfoKey,
+  houseInfoQuery,
+  housesKey,
+  housesQuery,
+  loginMutation,
+  logoutMutation,
+  ordersKey,
+  ordersQuery,
+  saveSectionMutation,
+  sessionKey,
+  sessionQuery,
+} from '../index.js';
+import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+function setUp(answers: Overrides = {}) {
+  server.use(...handlersFor(answers));
+  return { api: createApiClient({ baseUrl: 'https://pomp.example' }), queryClient: createQueryClient() };
+}
+
+const notSignedIn = failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' });
+
+describe('asking', () => {
+  test('two screens that ask for the houses within two seconds make one call', async () => {
+    const asked = vi.fn(() => success([]));
+    const { api, queryClient } = setUp({ getHouses: asked });
+    await Promise.all([queryClient.fetchQuery(housesQuery(api)), queryClient.fetchQuery(housesQuery(api))]);
+    await queryClient.fetchQuery(housesQuery(api));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['that is away is asked three times more', 503, 4],
+    ['that knows no session is not asked again', 401, 1],
+  ])('a server %s, at intervals of five seconds', async (_what, status, times) => {
+    vi.useFakeTimers();
+    const fetch = vi.fn(async () => Response.json({ message: 'Nee.', code: 'unavailable' }, { status }));
+    const failed = createQueryClient().fetchQuery(ordersQuery(createApiClient({ fetch }))).catch((thrown: unknown) => thrown);
+    for (let asked = 1; asked <= times; asked++) {
+      await vi.advanceTimersByTimeAsync(asked === 1 ? 0 : 5000);
+      expect(fetch).toHaveBeenCalledTimes(asked);
+    }
+    expect(await failed).toMatchObject({ status });
+  });
+
+  test('orders and session are asked again every minute while a screen shows them', () => {
+    const { api } = setUp();
+    expect([ordersQuery(api).refetchInterval, sessionQuery(api).refetchInterval]).toEqual([60_000, 60_000]);
+    expect(housesQuery(api)).not.toHaveProperty('refetchInterval');
+  });
+
+  test('coming back to the tab asks again only what is older than five seconds', async () => {
+    vi.useFakeTimers();
+    const fetch = vi.fn(async () => Response.json([]));
+    const queryClient = createQueryClient();
+    const observer = new QueryObserver(queryClient, housesQuery(createApiClient({ fetch })));
+    const unsubscribe = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(4000);
+    const query = queryClient.getQueryCache().find({ queryKey: housesKey })!;
+    query.onFocus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1001);
+    query.onFocus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    unsubscribe();
+  });
+});
+
+describe('the session', () => {
+  test('is not asked for without the hint cookie', async () => {
+    const asked = vi.fn(() => success(calls.session.example.response));
+    const { api, queryClient } = setUp({ session: asked });
+    vi.stubGlobal('document', { cookie: 'pomp_signed_in_before=1; other=pomp_signed_in=1' });
+    await expect(queryClient.fetchQuery(sessionQuery(api))).resolves.toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is the customer when the hint cookie exists', async () => {
+    const { api, queryClient } = setUp();
+    vi.stubGlobal('document', { cookie: 'consent=functional; pomp_signed_in=1' });
+    await expect(queryClient.fetchQuery(sessionQuery(api))).resolves.toEqual(calls.session.example.response.user);
+  });
+
+  test('that ended is nobody, and takes the customer’s data along', async () => {
+    const { api, queryClient } = setUp({ session: notSignedIn });
+    vi.stubGlobal('document', { cookie: 'pomp_signed_in=1' });
+    queryClient.setQueryData(housesKey, []);
+    await expect(queryClient.fetchQuery(sessionQuery(api))).resolves.toBeNull();
+    expect(queryClient.getQueryData(housesKey)).toBeUndefined();
+  });
+});
+
+describe('changing', () => {
+  const run = <Variables, Result>(queryClient: QueryClient, mutation: MutationOptions<Result, Error, Variables>, variables: Variables) =>
+    queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
+
+  test('logging in makes the customer known and forgets an earlier one', async () => {
+    const { api, queryClient } = setUp();
+    queryClient.setQueryData(housesKey, []);
+    await run(queryClient, loginMutation(api, queryClient), calls.login.example.body);
+    expect(queryClient.getQueryData(sessionKey)).toEqual(calls.login.example.response.user);
+    expect(queryClient.getQueryData(housesKey)).toBeUndefined();
+  });
+
+  test('logging out forgets the customer', async () => {
+    const { api, queryClient } = setUp();
+    queryClient.setQueryData(sessionKey, calls.login.example.response.user);
+    queryClient.setQueryData(ordersKey, []);
+    await run(queryClient, logoutMutation(api, queryClient), undefined);
+    expect(queryClient.getQueryData(sessionKey)).toBeNull();
+    expect(queryClient.getQueryData(ordersKey)).toBeUndefined();
+  });
+
+  test('saving a section shows what is stored at once, and asks again what may follow from it', async () => {
+    const { api, queryClient } = setUp();
+    const { query, body, response } = calls.postHouseInfo.example;
+    await queryClient.fetchQuery(houseInfoQuery(api, query.houseId));
+    await queryClient.fetchQuery(housesQuery(api));
+    await queryClient.fetchQuery(ordersQuery(api));
+    await run(queryClient, saveSectionMutation(api, queryClient), { houseId: query.houseId, body });
+    expect(queryClient.getQueryData(houseInfoKey(query.houseId))).toEqual(response);
+    for (const key of [houseInfoKey(query.houseId), housesKey, ordersKey]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+});

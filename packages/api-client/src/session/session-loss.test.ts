@@ -1,0 +1,79 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { calls } from '@pomp/api-contract';
+import { accountKey, createApiClient, createQueryClient, housesKey, sessionKey, withSessionHandling } from '../index.js';
+import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const notSignedIn = failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' });
+const { user } = calls.session.example.response;
+
+function signedIn(answers: Overrides) {
+  const removals = vi.fn();
+  server.use(
+    ...handlersFor({
+      removeSession: () => {
+        removals();
+        return success({});
+      },
+      ...answers,
+    }),
+  );
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(sessionKey, user);
+  queryClient.setQueryData(housesKey, []);
+  const onSessionLost = vi.fn();
+  const api = withSessionHandling(createApiClient({ baseUrl: 'https://pomp.example' }), { queryClient, onSessionLost });
+  return { api, queryClient, onSessionLost, removals };
+}
+
+const cookies = { cookie: 'pomp_signed_in=1' };
+beforeEach(() => {
+  vi.stubGlobal('document', cookies);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a 401 on an account call', () => {
+  test('ends the session: nothing private stays, and the customer goes to the login', async () => {
+    const { api, queryClient, onSessionLost, removals } = signedIn({ getOrders: notSignedIn });
+    await expect(api.call('getOrders')).rejects.toMatchObject({ status: 401 });
+    expect(queryClient.getQueryData(sessionKey)).toBeNull();
+    expect(queryClient.getQueryCache().findAll({ queryKey: accountKey })).toEqual([]);
+    expect(cookies.cookie).toMatch(/^pomp_signed_in=;.*Max-Age=0/);
+    expect(onSessionLost).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(removals).toHaveBeenCalledOnce());
+  });
+
+  test('is handled once, however many calls find out', async () => {
+    const { api, onSessionLost, removals } = signedIn({ getOrders: notSignedIn, getHouses: notSignedIn });
+    await Promise.allSettled([api.call('getOrders'), api.call('getHouses')]);
+    await Promise.allSettled([api.call('getOrders')]);
+    expect(onSessionLost).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(removals).toHaveBeenCalledOnce());
+  });
+
+  test('is handled again after a new login', async () => {
+    const { api, onSessionLost } = signedIn({ getOrders: notSignedIn });
+    await Promise.allSettled([api.call('getOrders')]);
+    await api.call('login', { body: calls.login.example.body });
+    await Promise.allSettled([api.call('getOrders')]);
+    expect(onSessionLost).toHaveBeenCalledTimes(2);
+  });
+});
+
+test.each(['session', 'login'] as const)('a 401 on %s says something else', async (name) => {
+  const { api, queryClient, onSessionLost } = signedIn({ [name]: notSignedIn });
+  await expect(name === 'session' ? api.call('session') : api.call('login', { body: calls.login.example.body })).rejects.toMatchObject({ status: 401 });
+  expect(onSessionLost).not.toHaveBeenCalled();
+  expect(queryClient.getQueryData(sessionKey)).toEqual(user);
+});
+
+test('other refusals leave the session alone', async () => {
+  const { api, onSessionLost } = signedIn({ getOrders: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) });
+  await expect(api.call('getOrders')).rejects.toMatchObject({ status: 503 });
+  expect(onSessionLost).not.toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import type { CallName } from '@pomp/api-contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { typedClient, type AnyCall, type ApiClient } from '../client/api-client.js';
+import { ApiError } from '../client/api-error.js';
+import { accountKey, sessionKey } from '../resources/query-keys.js';
+import { forgetSessionHint } from './session-hint.js';
+
+interface SessionLoss {
+  readonly queryClient: QueryClient;
+  /** Leads the customer to the login, without asking about unsaved changes. */
+  readonly onSessionLost: () => void;
+}
+
+/** A 401 on these says something else than that a session ended. */
+const unguarded: readonly CallName[] = ['session', 'login', 'removeSession'];
+/** After one of these there is a session again, which can be lost again. */
+const givingSession: readonly CallName[] = ['session', 'login'];
+
+/** The same client, which handles a session that ended: once, however many calls find out. The 401 still reaches the caller. */
+export function withSessionHandling(client: ApiClient, { queryClient, onSessionLost }: SessionLoss): ApiClient {
+  const call = client.call as AnyCall;
+  let lost = false;
+
+  const loseSession = () => {
+    if (lost) return;
+    lost = true;
+    clearPrivate(queryClient);
+    forgetSessionHint();
+    // Best effort: the session is over either way, and the login page must not wait for it.
+    client.call('removeSession', { keepalive: true }).catch(() => undefined);
+    onSessionLost();
+  };
+
+  return typedClient(async (name, request) => {
+    try {
+      const answer = await call(name, request);
+      if (givingSession.includes(name)) lost = false;
+      return answer;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 401 && !unguarded.includes(name)) loseSession();
+      throw failure;
+    }
+  });
+}
+
+/** Nobody is logged in, and nothing of who was stays in memory. */
+export function clearPrivate(queryClient: QueryClient): void {
+  void queryClient.cancelQueries({ queryKey: accountKey });
+  queryClient.setQueryData(sessionKey, null);
+  queryClient.removeQueries({ queryKey: accountKey });
+  queryClient.getMutationCache().clear();
+}

@@ -1,0 +1,41 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { calls, type CallName } from '@pomp/api-contract';
+import { createApiClient, type ApiClient } from '../index.js';
+import { failure, handlersFor, never, offline, success } from './index.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createApiClient({ baseUrl: 'https://elsewhere.example' });
+const anyCall = api.call as (name: CallName, request: object) => ReturnType<ApiClient['call']>;
+
+describe('handlers derived from the contract', () => {
+  test.each(Object.keys(calls) as CallName[])('answer %s with its example', async (name) => {
+    server.use(...handlersFor());
+    const { query, body, response } = calls[name].example;
+    await expect(anyCall(name, { query, body })).resolves.toEqual(response);
+  });
+
+  test('answer differently where a story or test says so', async () => {
+    server.use(
+      ...handlersFor({
+        getHouses: success([]),
+        getOrders: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }),
+        getHouseInfo: offline,
+        session: never,
+        getBanner: (request) => success({ value: new URL(request.url).host }),
+      }),
+    );
+    await expect(api.call('getHouses')).resolves.toEqual([]);
+    await expect(api.call('getOrders')).rejects.toMatchObject({ status: 503, message: 'Even niet bereikbaar.' });
+    await expect(api.call('getHouseInfo', { query: { houseId: '1' } })).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(api.call('getBanner')).resolves.toEqual({ value: 'elsewhere.example' });
+    const abort = new AbortController();
+    const waiting = api.call('session', { signal: abort.signal });
+    abort.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,43 @@
+import { calls, type CallName, type Calls, type ErrorBody, type ResponseOf } from '@pomp/api-contract';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+
+/** How a call is answered instead of with the contract's example. */
+export type Answer<Name extends CallName> =
+  | { readonly kind: 'success'; readonly body: ResponseOf<Calls[Name]> }
+  | { readonly kind: 'failure'; readonly status: number; readonly body: ErrorBody }
+  | { readonly kind: 'never' }
+  | { readonly kind: 'offline' };
+
+type Answering<Name extends CallName> = Answer<Name> | ((request: Request) => Answer<Name> | Promise<Answer<Name>>);
+export type Overrides = { readonly [Name in CallName]?: Answering<Name> };
+
+export const success = <Body>(body: Body) => ({ kind: 'success', body }) as const;
+
+/** A refusal by the server. */
+export const failure = (status: number, body: ErrorBody) => ({ kind: 'failure', status, body }) as const;
+
+/** No answer comes: for what shows while loading. */
+export const never = { kind: 'never' } as const;
+
+/** There is no connection. */
+export const offline = { kind: 'offline' } as const;
+
+/** msw handlers for every call of the contract, answering its example unless overridden, on whatever origin it is called. */
+export function handlersFor(overrides: Overrides = {}): readonly HttpHandler[] {
+  return (Object.keys(calls) as CallName[]).map((name) => {
+    const { method, path, example } = calls[name];
+    const answering = (overrides[name] ?? success(example.response)) as Answering<CallName>;
+    return http[verbs[method]](`*${path}`, async ({ request }) => {
+      const answer = typeof answering === 'function' ? await answering(request) : answering;
+      return responseTo(answer);
+    });
+  });
+}
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+async function responseTo(answer: Answer<CallName>) {
+  if (answer.kind === 'never') await delay('infinite');
+  if (answer.kind === 'failure') return HttpResponse.json(answer.body, { status: answer.status });
+  return answer.kind === 'success' ? HttpResponse.json(answer.body) : HttpResponse.error();
+}

@@ -1,0 +1,1 @@
+export { failure, handlersFor, never, offline, success, type Answer, type Overrides } from './handlers-for.js';

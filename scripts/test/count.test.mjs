@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { count } from './count.mjs';
+import { readTasks } from './ran-tasks.mjs';
+
+/** @type {string} */
+let folder;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pomp-count-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** @typedef {import('./ran-tasks.mjs').RanTask} RanTask */
+
+/**
+ * @param {string} id
+ * @param {RanTask['outcome']} [outcome]
+ * @returns {RanTask}
+ */
+const task = (id, outcome = 'passed') => {
+  const [name = '', job = ''] = id.split('#');
+  return { id, name: job, directory: name === '//' ? '.' : name, outcome };
+};
+
+/**
+ * @param {string} path
+ * @param {object} content
+ */
+function results(path, content) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), JSON.stringify(content));
+}
+
+/** @param {string[]} statuses */
+const vitest = (...statuses) => ({
+  testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: statuses.map((status, i) => ({ status, fullName: `test ${i + 1}` })) }],
+});
+
+test('a task without tests counts as one', () => {
+  expect(count([task('domain#lint'), task('domain#build', 'failed')], folder)).toEqual({ passed: 1, failed: 1, failures: ['domain#build: failed'] });
+});
+
+test('a task of tests counts as its tests', () => {
+  results('domain/.results/unit.json', vitest('passed', 'failed', 'passed'));
+  results('domain/.results/integration.json', vitest('passed'));
+  expect(count([task('domain#test', 'failed')], folder)).toEqual({ passed: 3, failed: 1, failures: ['domain#test: test 2'] });
+});
+
+test('a journey counts once per kind of screen, and not as a unit test', () => {
+  const spec = { title: 'log in', ok: true, tests: [{ projectName: 'phone', status: 'expected' }, { projectName: 'desktop', status: 'unexpected' }] };
+  results('site/.results/e2e.json', { suites: [{ title: 'login.spec.ts', suites: [{ title: 'account', specs: [spec] }] }] });
+  results('site/.results/unit.json', vitest('passed'));
+  expect(count([task('site#test:e2e', 'failed')], folder)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['site#test:e2e: login.spec.ts › account › log in [desktop]'],
+  });
+  expect(count([task('site#test')], folder).passed).toBe(1);
+});
+
+test('a skipped or flaky test is not a passed one', () => {
+  results('domain/.results/unit.json', vitest('passed', 'pending'));
+  results('site/.results/e2e.json', {
+    suites: [{ title: 'a', specs: [{ title: 'b', ok: true, tests: [{ projectName: 'phone', status: 'flaky' }] }] }],
+  });
+  expect(count([task('domain#test'), task('site#test:e2e')], folder)).toMatchObject({ passed: 1, failed: 2 });
+});
+
+test.each([
+  ['whose file could not even be read', () => results('domain/.results/unit.json', { testResults: [{ name: 'a.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] }] })],
+  ['that failed outside its tests', () => results('domain/.results/unit.json', vitest())],
+  ['that left no counts', () => undefined],
+])('a task of tests %s counts as a failure', (_what, prepare) => {
+  prepare();
+  expect(count([task('domain#test', 'failed')], folder)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('tests that passed without leaving counts are not believed', () => {
+  expect(count([task('domain#test')], folder)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test("what could not run counts as a failure, and what a package doesn't have counts as nothing", () => {
+  const summary = {
+    tasks: [
+      { taskId: 'a#build', task: 'build', directory: 'a', command: 'tsup', execution: { exitCode: 1 } },
+      { taskId: 'b#build', task: 'build', directory: 'b', command: 'tsup' },
+      { taskId: 'c#build', task: 'build', directory: 'c', command: '<NONEXISTENT>' },
+    ],
+  };
+  expect(count(readTasks(summary), folder)).toMatchObject({ passed: 0, failed: 2 });
+});

@@ -56,4 +56,16 @@ export { ErrorSummary, type ErrorSummaryHandle, type ErrorSummaryProps, type Fie
 // Sections and pages
 export { SectionHeader, type SectionHeaderProps, type SectionOutcome } from './sections/section-header.js';
 export { type SummaryItem, SummaryList, type SummaryListProps } from './sections/summary-list.js';
-export { PageHeader, type PageHeaderProps } from './shell/page-header.js';
+export { PageHeader, type PageHeaderProps } from './page-header/page-header.js';
+
+// Around the screens
+export { type HeaderItem, type HeaderLink, type HeaderProduct, SiteHeader, type SiteHeaderProps } from './site-shell/site-header.js';
+export { AccountLink, type AccountLinkProps } from './site-shell/account-link.js';
+export { type FooterColumn, SiteFooter, type SiteFooterProps } from './site-shell/site-footer.js';
+export { AccountLayout, type AccountLayoutProps } from './account-shell/account-layout.js';
+export { AccountNavigation, type AccountNavigationProps } from './account-shell/account-navigation.js';
+export { NavigationItem, type NavigationItemProps } from './account-shell/navigation-item.js';
+export { LoginBackground, type LoginBackgroundProps } from './account-shell/login-background.js';
+export { type Step, StepIndicator, type StepIndicatorProps } from './steps/step-indicator.js';
+export { OrderProgressLine, type OrderProgressLineProps, type ProgressStep } from './steps/order-progress-line.js';
+export { type Notification, NotificationProvider, type NotificationProviderProps, useNotify } from './notification/notification-provider.js';

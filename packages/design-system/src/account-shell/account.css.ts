@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  paddingInline: vars.width.gutter,
+  paddingBlock: `${vars.space.m} ${vars.space.xxxl}`,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: '15.75rem minmax(0, 1fr)', gap: vars.space.xl, paddingBlockStart: vars.space.xl } },
+});
+export const side = style({ minWidth: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } } });
+
+/** On a phone one line that says where you are and unfolds the rest. */
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  width: '100%',
+  minHeight: '3.25rem',
+  paddingInline: vars.space.m,
+  fontWeight: vars.weight.strong,
+  backgroundColor: vars.color.surface,
+  border: `2px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+export const toggleLabel = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const chevron = style({
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+const items = style({ flexDirection: 'column', gap: vars.space.xxs, '@media': { [media.desktop]: { display: 'flex', marginBlockStart: 0 } } });
+export const list = styleVariants({
+  open: [items, { display: 'flex', marginBlockStart: vars.space.xs }],
+  folded: [items, { display: 'none' }],
+});
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '3.125rem',
+  paddingInline: vars.space.s,
+  paddingBlock: vars.space.xs,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  fontWeight: vars.weight.strong,
+  borderRadius: vars.radius.control,
+  lineHeight: 1.25,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.actionSoft },
+    '&[aria-current]': { backgroundColor: vars.color.sunken },
+  },
+});
+export const itemLabel = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

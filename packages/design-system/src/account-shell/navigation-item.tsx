@@ -1,0 +1,27 @@
+'use client';
+
+import { AlertMark } from '../feedback/badge.js';
+import { Icon } from '../icon/icon.js';
+import type { IconNode } from '../icon/icons.js';
+import { MenuLink } from '../navigation/menu-link.js';
+import * as styles from './account.css.js';
+
+export interface NavigationItemProps {
+  label: string;
+  href: string;
+  icon: IconNode;
+  /** Something here waits for the customer: shows the red '!', and says this to who doesn't see it. */
+  alert?: string | undefined;
+  /** `exact` for the overview, whose address starts every other. */
+  match?: 'exact' | 'within';
+}
+
+export function NavigationItem({ label, href, icon, alert, match }: NavigationItemProps) {
+  return (
+    <MenuLink href={href} match={match} className={styles.item}>
+      <Icon of={icon} />
+      <span className={styles.itemLabel}>{label}</span>
+      {alert && <AlertMark label={alert} />}
+    </MenuLink>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.js';
+import { chevronDownIcon } from '../icon/icons.js';
+import * as styles from './site-header.css.js';
+
+interface HeaderDropdownProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** `hovered` closes when the pointer leaves; `pinned`, by click or key, stays until it is dismissed. */
+type State = 'closed' | 'hovered' | 'pinned';
+
+/** Long enough to cut a corner with the mouse. */
+const leaveDelay = 180;
+
+/** A menu item that unfolds: by pointing, and by keyboard or touch through its button. Links, not a `menu`: Tab walks through them. */
+export function HeaderDropdown({ label, children }: HeaderDropdownProps) {
+  const [state, setState] = useState<State>('closed');
+  const leaving = useRef<number>(undefined);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const open = state !== 'closed';
+
+  useEffect(() => () => window.clearTimeout(leaving.current), []);
+
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    window.clearTimeout(leaving.current);
+    setState((now) => (now === 'closed' ? 'hovered' : now));
+  };
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    leaving.current = window.setTimeout(() => setState((now) => (now === 'hovered' ? 'closed' : now)), leaveDelay);
+  };
+  const blur = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setState('closed');
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setState('closed');
+    trigger.current?.focus();
+  };
+
+  return (
+    // The listeners only add to what the button inside does for everyone.
+    <div role="presentation" className={styles.dropdown} onPointerEnter={enter} onPointerLeave={leave} onBlur={blur} onKeyDown={keyDown}>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.item}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
+      >
+        {label}
+        <span className={styles.chevron}>
+          <Icon of={chevronDownIcon} size="small" />
+        </span>
+      </button>
+      <div id={panelId} className={styles.panel} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}

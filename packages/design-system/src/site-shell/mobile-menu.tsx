@@ -1,0 +1,40 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Icon } from '../icon/icon.js';
+import { closeIcon, menuIcon } from '../icon/icons.js';
+import * as styles from './site-header.css.js';
+
+interface MobileMenuProps {
+  /** Stands where it stood in the bar, so that the menu seems to unfold from it. */
+  logo: ReactNode;
+  children: ReactNode;
+}
+
+/** The full-screen menu. A modal `dialog`: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+export function MobileMenu({ logo, children }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
+  };
+
+  return (
+    <div className={styles.narrow}>
+      <button type="button" className={styles.menuButton} aria-haspopup="dialog" aria-label="Menu openen" onClick={() => dialog.current?.showModal()}>
+        <Icon of={menuIcon} size="large" />
+      </button>
+      <dialog ref={dialog} className={styles.menu} aria-label="Menu">
+        <div role="presentation" className={styles.menuBody} onClick={closeAfterLink}>
+          <div className={styles.bar}>
+            <span className={styles.home}>{logo}</span>
+            <button type="button" className={styles.menuButton} aria-label="Menu sluiten" onClick={() => dialog.current?.close()}>
+              <Icon of={closeIcon} size="large" />
+            </button>
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const header = style({ position: 'relative', zIndex: 20, backgroundColor: vars.color.paper });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minHeight: '5rem',
+  paddingBlock: vars.space.s,
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  paddingInline: vars.width.gutter,
+});
+export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none', borderRadius: vars.radius.small, marginInlineEnd: 'auto' });
+
+export const wide = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', marginInlineEnd: 'auto', marginInlineStart: vars.space.m } } });
+globalStyle(`${home}:has(~ ${wide})`, { '@media': { [media.desktop]: { marginInlineEnd: 0 } } });
+export const list = style({ display: 'flex', gap: vars.space.xxs });
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: '2.75rem',
+  paddingInline: vars.space.s,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  fontWeight: vars.weight.strong,
+  borderRadius: vars.radius.small,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.4em' },
+    '&[aria-current]': { textDecorationLine: 'underline', textDecorationThickness: '3px', textDecorationColor: vars.color.action, textUnderlineOffset: '0.4em' },
+  },
+});
+export const account = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+export const cta = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+
+// Dropdown
+export const dropdown = style({ position: 'relative' });
+export const chevron = style({
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+/** Reaches up to the trigger, so that the pointer never crosses a gap. */
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: `calc(-1 * ${vars.space.m})`,
+  paddingBlockStart: vars.space.xs,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const panelCard = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 17rem)',
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.floating,
+  overflow: 'hidden',
+});
+export const product = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  padding: vars.space.l,
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.hairline}` } },
+});
+export const productName = style({ fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4, lineHeight: 1.2 });
+export const productText = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45, flex: 1 });
+export const productActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m, marginBlockStart: vars.space.xs });
+
+// Mobile menu
+export const narrow = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const menuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginInlineEnd: '-0.5rem',
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+});
+export const menu = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  overflowY: 'auto',
+  selectors: { '&::backdrop': { backgroundColor: vars.color.paper } },
+});
+globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden' });
+export const menuBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minHeight: '100%', paddingBlockEnd: vars.space.l });
+export const menuList = style({ paddingInline: vars.width.gutter });
+export const menuItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.75rem',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.size.h2,
+  letterSpacing: vars.tracking.heading,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { '&[aria-current]': { color: vars.color.action } },
+});
+export const menuFoot = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, paddingInline: vars.width.gutter, marginBlockStart: 'auto' });
+export const menuLine = style({ paddingInline: vars.width.gutter });

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../brandmark/logo.js';
+import { WarmLine } from '../brandmark/warm-line.js';
+import { ButtonLink } from '../button/button-link.js';
+import { BaseLink } from '../navigation/base-link.js';
+import { Link } from '../navigation/link.js';
+import { MenuLink } from '../navigation/menu-link.js';
+import { HeaderDropdown } from './header-dropdown.js';
+import { MobileMenu } from './mobile-menu.js';
+import * as styles from './site-header.css.js';
+
+export interface HeaderLink {
+  label: string;
+  href: string;
+}
+
+export interface HeaderProduct {
+  name: string;
+  text: string;
+  moreHref: string;
+  reserveHref: string;
+}
+
+/** A plain link, or one that unfolds product cards. */
+export type HeaderItem = HeaderLink | { label: string; products: readonly HeaderProduct[] };
+
+export interface SiteHeaderProps {
+  items: readonly HeaderItem[];
+  /** The full-screen menu on phones and tablets: links only. */
+  menuItems: readonly HeaderLink[];
+  /** Who is signed in, or 'Inloggen': an `AccountLink`, or the host's own island around one. */
+  account?: ReactNode;
+  cta?: HeaderLink;
+  home?: HeaderLink;
+  logo?: ReactNode;
+}
+
+function Product({ name, text, moreHref, reserveHref }: HeaderProduct) {
+  return (
+    <div className={styles.product}>
+      <p className={styles.productName}>{name}</p>
+      <WarmLine thickness="thin" length="short" />
+      <p className={styles.productText}>{text}</p>
+      <div className={styles.productActions}>
+        <ButtonLink href={reserveHref} size="small" aria-label={`Reserveer ${name}`}>
+          Reserveer
+        </ButtonLink>
+        <Link href={moreHref} tone="strong" aria-label={`Lees meer over ${name}`}>
+          Lees meer
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The top of every page. Static but for the dropdown, the mobile menu and the mark on the current item. */
+export function SiteHeader({ items, menuItems, account, cta, home = { href: '/', label: 'Naar de startpagina' }, logo = <Logo /> }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <BaseLink href={home.href} className={styles.home} aria-label={home.label}>
+          {logo}
+        </BaseLink>
+        <nav className={styles.wide} aria-label="Hoofdmenu">
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.label}>
+                {'products' in item ? (
+                  <HeaderDropdown label={item.label}>
+                    <div className={styles.panelCard}>
+                      {item.products.map((product) => (
+                        <Product key={product.name} {...product} />
+                      ))}
+                    </div>
+                  </HeaderDropdown>
+                ) : (
+                  <MenuLink href={item.href} className={styles.item}>
+                    {item.label}
+                  </MenuLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {account && <div className={styles.account}>{account}</div>}
+        {cta && (
+          <div className={styles.cta}>
+            <ButtonLink href={cta.href} size="small">
+              {cta.label}
+            </ButtonLink>
+          </div>
+        )}
+        <MobileMenu logo={logo}>
+          <div className={styles.menuLine}>
+            <WarmLine thickness="thin" />
+          </div>
+          <nav aria-label="Menu" className={styles.menuList}>
+            <ul>
+              {menuItems.map(({ label, href }) => (
+                <li key={href}>
+                  <MenuLink href={href} className={styles.menuItem}>
+                    {label}
+                  </MenuLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.menuFoot}>
+            {account}
+            {cta && (
+              <ButtonLink href={cta.href} width="full">
+                {cta.label}
+              </ButtonLink>
+            )}
+          </div>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Icon } from '../icon/icon.js';
+import { checkIcon } from '../icon/icons.js';
+import { BaseLink } from '../navigation/base-link.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './steps.css.js';
+import { visibleSteps } from './visible-steps.js';
+
+export interface Step {
+  label: string;
+  /** Where the step can be visited; left out while it can't. */
+  href?: string;
+  done: boolean;
+}
+
+export interface StepIndicatorProps {
+  steps: readonly Step[];
+  /** Counted from 0. */
+  current: number;
+  /** Behind 'Stap 2 van 5': what it is about. */
+  about?: string;
+}
+
+const moreText = (count: number): string => (count === 1 ? 'nog 1 stap' : `nog ${count} stappen`);
+
+/** Where you are in a form of several steps, and the way back to the others. A narrow screen shows three at most. */
+export function StepIndicator({ steps, current, about }: StepIndicatorProps) {
+  const { from, to, before, after } = visibleSteps(steps.length, current);
+  return (
+    <nav aria-label="Stappen" className={styles.indicator}>
+      <p className={styles.position}>
+        Stap {current + 1} van {steps.length}
+        {about && ` · ${about}`}
+      </p>
+      <ol className={styles.bars}>
+        {before > 0 && <MoreSteps count={before} />}
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            aria-current={index === current ? 'step' : undefined}
+            className={classNames(styles.bar, (index < from || index >= to) && styles.outsideWindow)}
+            style={assignInlineVars({ [styles.stepIndex]: String(index), [styles.stepCount]: String(steps.length) })}
+          >
+            <span aria-hidden className={styles.strip[step.done || index <= current ? 'reached' : 'ahead']} />
+            <StepName step={step} isCurrent={index === current} />
+          </li>
+        ))}
+        {after > 0 && <MoreSteps count={after} />}
+      </ol>
+    </nav>
+  );
+}
+
+function MoreSteps({ count }: { count: number }) {
+  return (
+    <li className={classNames(styles.more, styles.narrowOnly)}>
+      <span aria-hidden>+{count}</span>
+      <VisuallyHidden>{moreText(count)}</VisuallyHidden>
+    </li>
+  );
+}
+
+function StepName({ step, isCurrent }: { step: Step; isCurrent: boolean }) {
+  const content = (
+    <>
+      {step.done && !isCurrent && <Icon of={checkIcon} size="small" />}
+      <span>
+        {step.label}
+        {step.done && <VisuallyHidden> (ingevuld)</VisuallyHidden>}
+      </span>
+    </>
+  );
+  if (step.href && !isCurrent) {
+    return (
+      <BaseLink href={step.href} className={classNames(styles.stepName, styles.stepLink)}>
+        {content}
+      </BaseLink>
+    );
+  }
+  return <span className={classNames(styles.stepName, isCurrent && styles.stepCurrent)}>{content}</span>;
+}

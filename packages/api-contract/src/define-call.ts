@@ -2,6 +2,10 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-body.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** `customer`: only with a session. */
+export type Access = 'public' | 'customer';
+/** Which server answers. The site's door passes the backend's paths on. */
+export type Server = 'backend' | 'site';
 
 /**
  * One call: everything that client, server, documentation, msw handlers and stories need to know of it.
@@ -9,13 +13,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * Success is always 200. `errors` lists the answers that a caller should handle besides those every call can give
  * (400 for a malformed request, 401 for `customer` calls without a session, 403 across sites, 500, 503).
  */
-export interface Call<Query = unknown, Body = unknown, Response = unknown> {
+export interface Call<Query = unknown, Body = unknown, Response = unknown, A extends Access = Access, S extends Server = Server> {
   readonly method: Method;
   readonly path: string;
   readonly summary: string;
-  /** Which server answers. The site's door passes the backend's paths on. */
-  readonly servedBy: 'backend' | 'site';
-  readonly access: 'public' | 'customer';
+  readonly servedBy: S;
+  readonly access: A;
   readonly query: z.ZodMiniType<Query> | undefined;
   readonly body: z.ZodMiniType<Body> | undefined;
   readonly response: z.ZodMiniType<Response>;
@@ -23,12 +26,18 @@ export interface Call<Query = unknown, Body = unknown, Response = unknown> {
   readonly example: { readonly query: Query; readonly body: Body; readonly response: Response };
 }
 
-interface Definition<Query extends z.ZodMiniType | undefined, Body extends z.ZodMiniType | undefined, Response extends z.ZodMiniType> {
+interface Definition<
+  Query extends z.ZodMiniType | undefined,
+  Body extends z.ZodMiniType | undefined,
+  Response extends z.ZodMiniType,
+  A extends Access,
+  S extends Server,
+> {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly servedBy?: 'backend' | 'site';
-  readonly access: 'public' | 'customer';
+  readonly servedBy?: S;
+  readonly access: A;
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
@@ -41,9 +50,11 @@ type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefi
 
 export function defineCall<
   Response extends z.ZodMiniType,
+  A extends Access,
   Query extends z.ZodMiniType | undefined = undefined,
   Body extends z.ZodMiniType | undefined = undefined,
->(definition: Definition<Query, Body, Response>): Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>> {
+  S extends Server = 'backend',
+>(definition: Definition<Query, Body, Response, A, S>): Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>, A, S> {
   return {
     servedBy: 'backend',
     errors: {},
@@ -51,7 +62,7 @@ export function defineCall<
     query: definition.query,
     body: definition.body,
     example: { query: undefined, body: undefined, ...definition.example },
-  } as Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>>;
+  } as Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>, A, S>;
 }
 
 export type QueryOf<C> = C extends { readonly example: { readonly query: infer Query } } ? Query : never;

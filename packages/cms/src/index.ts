@@ -1,1 +1,27 @@
-export {};
+// Content
+export { type ContentClient, type ContentClientOptions, createContentClient, type PageLink } from './client/content-client.js';
+export { ContentUnavailable } from './client/content-unavailable.js';
+export { contentTag, storiesTag, storyTag } from './client/content-tags.js';
+export type { Story } from './client/story.js';
+export { fallbackSettings, type NavigationItem, type ProductItem, settingsContentTypes, type SiteSettings } from './settings/site-settings.js';
+export { slugOfPath, storyPath } from './links/story-path.js';
+
+// Blocks
+export { type BlockContext, type BlockDefinition, type BlockProps, defineBlock } from './block/define-block.js';
+export { type ContentType, defineContent } from './block/define-content.js';
+export { type BlockRegistry, createRegistry } from './block/block-registry.js';
+export type { BlockProblem } from './block/block-problem.js';
+export { StoryBlocks, type StoryBlocksProps } from './block/story-blocks.js';
+export { type StoryblokComponent, toStoryblokComponent } from './block/to-storyblok-component.js';
+export { blocks, choice, flag, image, link, longText, requiredText, richText, text } from './fields/fields.js';
+export { contentBlocks } from './blocks/content-blocks.js';
+export { type PageMetadata, pageMetadata } from './blocks/page/page-block.js';
+
+// What fields hold
+export type { ContentLink } from './links/content-link.js';
+export type { ContentImage } from './images/content-image.js';
+export { ContentPicture, type ContentPictureProps } from './images/content-picture.js';
+export { RichText, type RichTextProps } from './rich-text/rich-text.js';
+export type { RichTextDocument } from './rich-text/rich-text-document.js';
+export { Section, type SectionProps } from './blocks/section/section.js';
+export { SectionTitle, type SectionTitleProps } from './blocks/section/section-title.js';

@@ -1,0 +1,12 @@
+import { vars } from '@pomp/design-system';
+import { style } from '@vanilla-extract/css';
+
+export const notice = style({
+  margin: vars.space.m,
+  padding: vars.space.m,
+  border: `2px dashed ${vars.color.warning}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+import { blocks, choice, flag, image, link, requiredText, text } from '../fields/fields.js';
+import { createRegistry } from './block-registry.js';
+import type { BlockProblem } from './block-problem.js';
+import { defineBlock, type BlockContext, type BlockProps } from './define-block.js';
+import { StoryBlocks } from './story-blocks.js';
+import { toStoryblokComponent } from './to-storyblok-component.js';
+
+const card = defineBlock({
+  component: 'card',
+  name: 'Kaart',
+  schema: z.object({
+    title: requiredText({ label: 'Titel', help: 'Kort' }),
+    note: text({ label: 'Noot' }),
+    wide: flag({ label: 'Breed' }),
+    tone: choice({ label: 'Toon' }, { calm: 'Rustig', loud: 'Luid' }, ['calm', 'loud']),
+    photo: image({ label: 'Foto' }),
+    button: link({ label: 'Knop' }),
+    inside: blocks({ label: 'Inhoud' }, ['card']),
+  }),
+  render: ({ title, tone, inside }, { renderBlocks }) => (
+    <article data-tone={tone}>
+      {title}
+      {renderBlocks(inside)}
+    </article>
+  ),
+});
+
+const broken = defineBlock({
+  component: 'broken',
+  name: 'Kapot',
+  schema: z.object({ title: text({ label: 'Titel' }) }),
+  render: () => {
+    throw new Error('stuk');
+  },
+});
+
+function show(content: unknown[], mode: BlockContext['mode'] = 'published'): { html: string; problems: BlockProblem[] } {
+  const problems: BlockProblem[] = [];
+  const registry = createRegistry([card, broken]);
+  const html = renderToStaticMarkup(<StoryBlocks blocks={content} registry={registry} mode={mode} report={(problem) => problems.push(problem)} />);
+  return { html, problems };
+}
+
+describe('a block', () => {
+  it('has the props of its schema', () => {
+    type Props = BlockProps<typeof card>;
+    expectTypeOf<Props['title']>().toEqualTypeOf<string>();
+    expectTypeOf<Props['note']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<Props['tone']>().toEqualTypeOf<'calm' | 'loud'>();
+    expectTypeOf<Props['photo']>().toEqualTypeOf<{ src: string; alt: string; size?: { width: number; height: number } } | undefined>();
+  });
+
+  it('takes content as Storyblok gives it for fields that are empty or came later', () => {
+    const empty = { component: 'card', title: ' Kaart ', note: '', wide: '', tone: '', photo: { filename: '' }, button: { linktype: 'story', url: '', cached_url: '' } };
+    expect(card.parse(empty)).toEqual({
+      status: 'valid',
+      props: { title: 'Kaart', note: undefined, wide: false, tone: 'calm', photo: undefined, button: undefined, inside: [] },
+    });
+    expect(card.parse({ component: 'card', title: 'x' }).status).toBe('valid');
+  });
+
+  it('tells Storyblok its fields', () => {
+    expect(toStoryblokComponent(card)).toMatchObject({
+      name: 'card',
+      display_name: 'Kaart',
+      is_root: false,
+      is_nestable: true,
+      schema: {
+        title: { type: 'text', required: true, display_name: 'Titel', description: 'Kort', pos: 0 },
+        note: { type: 'text', display_name: 'Noot', pos: 1 },
+        wide: { type: 'boolean' },
+        tone: { type: 'option', default_value: 'calm', options: [{ value: 'calm', name: 'Rustig' }, { value: 'loud', name: 'Luid' }] },
+        photo: { type: 'asset', filetypes: ['images'] },
+        button: { type: 'multilink' },
+        inside: { type: 'bloks', restrict_components: true, component_whitelist: ['card'] },
+      },
+    });
+  });
+
+  it('with a field that Storyblok would not know can not be defined', () => {
+    expect(() => defineBlock({ component: 'x', name: 'X', schema: z.object({ title: z.string() }), render: () => null })).toThrow("field 'title'");
+  });
+});
+
+describe('blocks on a page', () => {
+  it('are shown in their order, also inside each other', () => {
+    const { html, problems } = show([
+      { component: 'card', title: 'A', inside: [{ component: 'card', title: 'B', tone: 'loud' }] },
+      { component: 'card', title: 'C' },
+    ]);
+    expect(html).toBe('<article data-tone="calm">A<article data-tone="loud">B</article></article><article data-tone="calm">C</article>');
+    expect(problems).toEqual([]);
+  });
+
+  const faulty: [string, unknown, BlockProblem['reason'], string][] = [
+    ['unknown', { component: 'toekomst', _uid: 'u1' }, 'unknown', 'toekomst'],
+    ['filled in wrongly', { component: 'card', _uid: 'u1', title: '' }, 'invalid', 'card'],
+    ['failing', { component: 'broken', _uid: 'u1' }, 'failed', 'broken'],
+    ['no block at all', 'tekst', 'unknown', '(geen naam)'],
+  ];
+
+  it.each(faulty)('that are %s are left out for visitors and reported', (_name, block, reason, component) => {
+    const { html, problems } = show([block, { component: 'card', title: 'Verder' }]);
+    expect(html).toBe('<article data-tone="calm">Verder</article>');
+    expect(problems).toMatchObject([{ reason, component }]);
+  });
+
+  it.each(faulty)('that are %s say so in the preview', (_name, block, reason, component) => {
+    const { html, problems } = show([block, { component: 'card', title: 'Verder' }], 'preview');
+    expect(html).toContain(`<strong>${component}</strong>`);
+    expect(html).toContain('Bezoekers zien het niet.');
+    expect(html).toContain('Verder');
+    expect(problems).toMatchObject([{ reason }]);
+  });
+
+  it('name what is wrong', () => {
+    const { problems } = show([{ component: 'card', _uid: 'u7', title: '', tone: 'schreeuwend' }]);
+    expect(problems[0]).toMatchObject({ uid: 'u7', details: [expect.stringMatching(/^title: /), expect.stringMatching(/^tone: /)] });
+  });
+
+  it('can be clicked in the editor, in the preview only', () => {
+    const block = { component: 'card', title: 'A', _editable: '<!--#storyblok#{"name": "card", "space": "1", "uid": "u1", "id": "2"}-->' };
+    expect(show([block], 'preview').html).toContain('data-blok-uid="2-u1"');
+    expect(show([block]).html).not.toContain('data-blok');
+  });
+
+  it('have a name each', () => {
+    expect(() => createRegistry([card, card])).toThrow("'card'");
+  });
+});

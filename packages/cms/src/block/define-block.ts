@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { defineContent, type ContentDefinition, type ContentType, type DefinedContent, type Shape } from './define-content.js';
+
+/** What a block gets besides its own fields. */
+export interface BlockContext {
+  mode: 'published' | 'preview';
+  /** Shows the blocks of a field made with `blocks()`. */
+  renderBlocks: (blocks: readonly unknown[]) => ReactNode;
+  /** Place among the blocks of its parent, from 0. */
+  index: number;
+}
+
+interface Definition<Fields extends Shape> extends ContentDefinition<Fields> {
+  render: (props: z.output<z.ZodObject<Fields>>, context: BlockContext) => ReactNode;
+}
+
+/** A block whose content was checked, or the reasons why it can't be shown. */
+export type PreparedBlock = { status: 'ready'; render: (context: BlockContext) => ReactNode } | { status: 'invalid'; issues: string[] };
+
+/** A block as a registry holds it. */
+export interface BlockDefinition extends ContentType {
+  prepare: (content: unknown) => PreparedBlock;
+}
+
+export type DefinedBlock<Fields extends Shape> = BlockDefinition & DefinedContent<Fields>;
+
+/** The props with which a block is rendered. */
+export type BlockProps<Block extends { schema: z.ZodType }> = z.output<Block['schema']>;
+
+/** One definition of a block: its props' type, the check of its content, its rendering and its fields in Storyblok come from it. */
+export function defineBlock<Fields extends Shape>({ render, ...definition }: Definition<Fields>): DefinedBlock<Fields> {
+  const content = defineContent(definition);
+  return {
+    ...content,
+    prepare(value) {
+      const parsed = content.parse(value);
+      return parsed.status === 'valid' ? { status: 'ready', render: (context) => render(parsed.props, context) } : parsed;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { storyblokEditable } from '@storyblok/js';
+import { Fragment, type ReactNode } from 'react';
+import { z } from 'zod';
+import type { BlockRegistry } from './block-registry.js';
+import { BlockNotice } from './block-notice.js';
+import type { BlockProblem } from './block-problem.js';
+import type { BlockContext } from './define-block.js';
+
+export interface StoryBlocksProps {
+  blocks: readonly unknown[];
+  registry: BlockRegistry;
+  /** `preview`: a block that can't be shown says so in its place. `published`: it is left out. Either way it is reported. */
+  mode: BlockContext['mode'];
+  report: (problem: BlockProblem) => void;
+}
+
+const blockOutline = z.looseObject({
+  component: z.string(),
+  _uid: z.string().optional(),
+  _editable: z.string().optional(),
+});
+
+/** Content blocks as React. A block that is unknown, wrongly filled in or that fails never takes the page along. */
+export function StoryBlocks({ blocks, registry, mode, report }: StoryBlocksProps) {
+  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, index, { registry, mode, report })}</Fragment>);
+}
+
+function renderBlock(content: unknown, index: number, settings: Omit<StoryBlocksProps, 'blocks'>): ReactNode {
+  const { registry, mode, report } = settings;
+  const outline = blockOutline.safeParse(content);
+  const { component, _uid: uid, _editable } = outline.data ?? { component: '(geen naam)' };
+
+  const problem = (reason: BlockProblem['reason'], details: string[] = []) => {
+    const found = { reason, component, uid, details };
+    report(found);
+    return mode === 'preview' ? <BlockNotice problem={found} /> : null;
+  };
+
+  const definition = registry.get(component);
+  if (!definition) return problem('unknown');
+  const prepared = definition.prepare(content);
+  if (prepared.status === 'invalid') return problem('invalid', prepared.issues);
+
+  const rendered = attempt(
+    () => prepared.render({ mode, index, renderBlocks: (blocks) => <StoryBlocks blocks={blocks} {...settings} /> }),
+    (error) => problem('failed', [error instanceof Error ? error.message : String(error)]),
+  );
+  if (mode === 'published' || !_editable) return rendered;
+  // What Storyblok's editor clicks on; `contents` keeps it out of the layout.
+  return (
+    <div style={{ display: 'contents' }} {...storyblokEditable({ _editable })}>
+      {rendered}
+    </div>
+  );
+}
+
+/** Also for a block that fetches: its rejection counts as a failure. */
+function attempt(render: () => ReactNode, recover: (error: unknown) => ReactNode): ReactNode {
+  try {
+    const node = render();
+    return node instanceof Promise ? node.catch(recover) : node;
+  } catch (error) {
+    return recover(error);
+  }
+}

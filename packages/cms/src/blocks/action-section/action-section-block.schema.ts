@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { link, longText, requiredText, text } from '../../fields/fields.js';
+
+export const actionSectionSchema = z.object({
+  title: requiredText({ label: 'Titel' }),
+  text: longText({ label: 'Tekst' }),
+  button_label: text({ label: 'Knop: tekst' }),
+  button_link: link({ label: 'Knop: link' }),
+  button_2_label: text({ label: 'Tweede link: tekst' }),
+  button_2_link: link({ label: 'Tweede link: waarheen' }),
+});

@@ -1,0 +1,22 @@
+import { media, vars } from '@pomp/design-system';
+import { style } from '@vanilla-extract/css';
+
+export const hero = style({ paddingBlockStart: vars.space.l, '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxl } } });
+
+/** Words first on a phone; beside the picture, which stands on the line, from a tablet on. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space.xxl },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.l, justifyItems: 'start', paddingBlockEnd: vars.space.l, maxWidth: '34rem', '@media': { [media.desktop]: { gap: vars.space.xl } } });
+
+/** The drawing's ground meets the warm line below it. */
+export const picture = style({ alignSelf: 'end' });
+export const photo = style({ overflow: 'hidden', borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0` });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { image, link, longText, requiredText, text } from '../../fields/fields.js';
+
+export const heroSchema = z.object({
+  title: requiredText({ label: 'Titel' }),
+  subtitle: text({ label: 'Regel boven de titel' }),
+  description: longText({ label: 'Omschrijving' }),
+  description_2: longText({ label: 'Tweede omschrijving' }),
+  image: image({ label: 'Foto', help: 'Leeg: de tekening van het huis.' }),
+  bottom_title: text({ label: 'Regel onder de knoppen' }),
+  button_label: text({ label: 'Knop: tekst' }),
+  button_link: link({ label: 'Knop: link' }),
+  button_2_label: text({ label: 'Tweede link: tekst' }),
+  button_2_link: link({ label: 'Tweede link: waarheen' }),
+});

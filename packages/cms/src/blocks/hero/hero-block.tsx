@@ -1,0 +1,50 @@
+import { Container, Heading, HouseIllustration, Text, WarmLine } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { ContentPicture } from '../../images/content-picture.js';
+import { Actions } from '../section/actions.js';
+import * as styles from './hero-block.css.js';
+import { heroSchema } from './hero-block.schema.js';
+
+/** Widest width in pixels at which a hero photo is asked for. */
+const photoWidths = [640, 960, 1440, 2000];
+
+export const heroBlock = defineBlock({
+  component: 'hero',
+  name: 'Opening met beeld',
+  schema: heroSchema,
+  render: ({ title, subtitle, description, description_2, image, bottom_title, ...actions }, { index }) => (
+    <section className={styles.hero}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            {subtitle && (
+              <Text weight="strong" tone="brand">
+                {subtitle}
+              </Text>
+            )}
+            <Heading level={index === 0 ? 1 : 2} size={index === 0 ? 'display' : 'h1'}>
+              {title}
+            </Heading>
+            {description && <Text size="lead">{description}</Text>}
+            {description_2 && <Text>{description_2}</Text>}
+            <Actions
+              first={{ label: actions.button_label, link: actions.button_link }}
+              second={{ label: actions.button_2_label, link: actions.button_2_link }}
+            />
+            {bottom_title && <Text tone="muted">{bottom_title}</Text>}
+          </div>
+          <div className={styles.picture}>
+            {image ? (
+              <div className={styles.photo}>
+                <ContentPicture image={image} widths={photoWidths} sizes="(min-width: 768px) 50vw, 100vw" priority={index === 0} />
+              </div>
+            ) : (
+              <HouseIllustration label="Een opengewerkt huis: buiten staat de Pomp AO, een leiding brengt de warmte naar de ketel en de radiatoren binnen." />
+            )}
+          </div>
+        </div>
+        <WarmLine />
+      </Container>
+    </section>
+  ),
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { blocks, flag, longText, text } from '../../fields/fields.js';
+
+export const pageSchema = z.object({
+  title: text({ label: 'Titel in zoekmachines', help: 'Leeg: de naam van de pagina.' }),
+  description: longText({ label: 'Omschrijving in zoekmachines', help: 'Ongeveer 150 tekens.' }),
+  margin_top: flag({ label: 'Extra ruimte boven de pagina' }),
+  body: blocks({ label: 'Inhoud' }),
+});

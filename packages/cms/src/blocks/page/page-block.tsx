@@ -1,0 +1,23 @@
+import { defineBlock } from '../../block/define-block.js';
+import type { Story } from '../../client/story.js';
+import { pageSchema } from './page-block.schema.js';
+import * as styles from './page-block.css.js';
+
+export const pageBlock = defineBlock({
+  component: 'page',
+  name: 'Pagina',
+  kind: 'page',
+  schema: pageSchema,
+  render: ({ margin_top, body }, { renderBlocks }) => <div className={margin_top ? styles.marginTop : undefined}>{renderBlocks(body)}</div>,
+});
+
+export interface PageMetadata {
+  title: string;
+  description: string | undefined;
+}
+
+/** What search engines and the browser's tab show of a story. */
+export function pageMetadata(story: Pick<Story, 'name' | 'content'>): PageMetadata {
+  const parsed = pageSchema.pick({ title: true, description: true }).safeParse(story.content);
+  return { title: parsed.data?.title ?? story.name, description: parsed.data?.description };
+}

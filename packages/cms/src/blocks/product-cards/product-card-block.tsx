@@ -1,0 +1,59 @@
+import { ButtonLink, Card, checkIcon, Heading, type HousePart, HouseIllustration, Icon, Stack, Text } from '@pomp/design-system';
+import { defineBlock, type BlockProps } from '../../block/define-block.js';
+import * as styles from './product-cards-block.css.js';
+import { productCardSchema } from './product-cards-block.schema.js';
+
+type Picture = BlockProps<{ schema: typeof productCardSchema }>['picture'];
+
+/** What of the house a product is. */
+const litParts: Record<Picture, readonly HousePart[]> = {
+  hybrid: ['outdoorUnit', 'pipes', 'radiator'],
+  all_electric: ['outdoorUnit', 'pipes', 'radiator', 'boiler', 'meterCupboard'],
+  upgrade: ['boiler', 'pipes'],
+};
+
+export const productCardBlock = defineBlock({
+  component: 'product_card',
+  name: 'Product',
+  schema: productCardSchema,
+  render: ({ name, summary, points, picture, button_label, button_link }) => (
+    <Card as="article" padding="none">
+      <div className={styles.picture}>
+        <div className={styles.drawing}>
+          <HouseIllustration done={litParts[picture]} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Stack gap="m" align="start">
+          <Heading level={3} size="h2">
+            {name}
+          </Heading>
+          {summary && <Text>{summary}</Text>}
+          {points && (
+            <Stack as="ul" gap="xs">
+              {linesOf(points).map((point) => (
+                <li key={point} className={styles.point}>
+                  <span className={styles.mark}>
+                    <Icon of={checkIcon} size="small" />
+                  </span>
+                  {point}
+                </li>
+              ))}
+            </Stack>
+          )}
+          {button_label && button_link && (
+            <ButtonLink tone="secondary" {...button_link}>
+              {button_label}
+            </ButtonLink>
+          )}
+        </Stack>
+      </div>
+    </Card>
+  ),
+});
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -1,0 +1,21 @@
+import { Columns, Stack } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { Section } from '../section/section.js';
+import { SectionTitle } from '../section/section-title.js';
+import { productCardsSchema } from './product-cards-block.schema.js';
+
+export const productCardsBlock = defineBlock({
+  component: 'product_cards',
+  name: 'Producten naast elkaar',
+  schema: productCardsSchema,
+  render: ({ title, intro, cards }, { index, renderBlocks }) => (
+    <Section index={index}>
+      <Stack gap="xl">
+        <SectionTitle title={title} intro={intro} index={index} />
+        <Columns tablet="2" gap="l">
+          {renderBlocks(cards)}
+        </Columns>
+      </Stack>
+    </Section>
+  ),
+});

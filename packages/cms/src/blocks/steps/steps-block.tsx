@@ -1,0 +1,39 @@
+import { Columns, Heading, Stack, Text } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { Section } from '../section/section.js';
+import { SectionTitle } from '../section/section-title.js';
+import * as styles from './steps-block.css.js';
+import { stepSchema, stepsSchema } from './steps-block.schema.js';
+
+export const stepsBlock = defineBlock({
+  component: 'steps',
+  name: 'Stappen',
+  schema: stepsSchema,
+  render: ({ title, intro, steps }, { index, renderBlocks }) => (
+    <Section index={index}>
+      <Columns desktop="wideLast" gap="xl">
+        <SectionTitle title={title} intro={intro} index={index} />
+        <div className={styles.list}>
+          <Stack as="ol" gap="xl">
+            {renderBlocks(steps)}
+          </Stack>
+        </div>
+      </Columns>
+    </Section>
+  ),
+});
+
+export const stepBlock = defineBlock({
+  component: 'step',
+  name: 'Stap',
+  schema: stepSchema,
+  render: ({ title, text }) => (
+    <li className={styles.step}>
+      <span aria-hidden className={styles.number} />
+      <div className={styles.words}>
+        <Heading level={3}>{title}</Heading>
+        {text && <Text>{text}</Text>}
+      </div>
+    </li>
+  ),
+});

@@ -1,0 +1,71 @@
+import {
+  calendarIcon,
+  cameraIcon,
+  checkIcon,
+  Columns,
+  documentIcon,
+  Heading,
+  houseIcon,
+  Icon,
+  type IconNode,
+  installationIcon,
+  Link,
+  mailIcon,
+  phoneIcon,
+  Stack,
+  Text,
+} from '@pomp/design-system';
+import { defineBlock, type BlockProps } from '../../block/define-block.js';
+import { Section } from '../section/section.js';
+import { SectionTitle } from '../section/section-title.js';
+import * as styles from './usp-section-block.css.js';
+import { uspSchema, uspSectionSchema } from './usp-section-block.schema.js';
+
+export const uspSectionBlock = defineBlock({
+  component: 'usp_section',
+  name: 'Punten naast elkaar',
+  schema: uspSectionSchema,
+  render: ({ title, intro, items }, { index, renderBlocks }) => (
+    <Section index={index}>
+      <Stack gap="xl">
+        <SectionTitle title={title} intro={intro} index={index} />
+        <Columns tablet="2" desktop="3" gap="xl">
+          {renderBlocks(items)}
+        </Columns>
+      </Stack>
+    </Section>
+  ),
+});
+
+type IconName = BlockProps<{ schema: typeof uspSchema }>['icon'];
+
+const icons: Record<IconName, IconNode> = {
+  house: houseIcon,
+  tools: installationIcon,
+  phone: phoneIcon,
+  mail: mailIcon,
+  document: documentIcon,
+  calendar: calendarIcon,
+  camera: cameraIcon,
+  check: checkIcon,
+};
+
+export const uspBlock = defineBlock({
+  component: 'usp',
+  name: 'Punt',
+  schema: uspSchema,
+  render: ({ icon, title, text, link_label, link }) => (
+    <div className={styles.usp}>
+      <span className={styles.icon}>
+        <Icon of={icons[icon]} size="large" />
+      </span>
+      <Heading level={3}>{title}</Heading>
+      {text && <Text>{text}</Text>}
+      {link_label && link && (
+        <Link tone="strong" {...link}>
+          {link_label}
+        </Link>
+      )}
+    </div>
+  ),
+});

@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createContentClient, type ContentClientOptions } from './content-client.js';
+import { ContentUnavailable } from './content-unavailable.js';
+
+/** What the content service answers, by path; a path that isn't here is a 404 as Storyblok gives it. */
+let answers: Record<string, { status?: number; body: unknown; total?: number }>;
+let asked: URL[];
+let server: Server;
+let endpoint: string;
+
+const story = (full_slug: string, content: object = { component: 'page' }) => ({
+  id: 1,
+  uuid: 'b8e3f5a0-0000-4000-a000-000000000000',
+  name: full_slug,
+  slug: full_slug,
+  full_slug,
+  published_at: '2026-01-10T08:00:00.000Z',
+  tag_list: [],
+  content,
+});
+
+beforeEach(async () => {
+  answers = {};
+  asked = [];
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', endpoint);
+    asked.push(url);
+    const { status = 200, body, total } = answers[url.pathname] ?? { status: 404, body: ['This record could not be found'] };
+    response.writeHead(status, { 'content-type': 'application/json', ...(total !== undefined && { total, 'per-page': 100 }) });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`;
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const client = (options: Partial<ContentClientOptions> = {}) => createContentClient({ accessToken: 'token', endpoint, ...options });
+
+describe('a story', () => {
+  it('is found by its slug', async () => {
+    answers['/v2/cdn/stories/het-proces'] = { body: { story: story('het-proces'), cv: 1, links: [], rels: [] } };
+    expect(await client().getStory('het-proces')).toMatchObject({ full_slug: 'het-proces', content: { component: 'page' } });
+    expect(asked[0]?.searchParams.get('version')).toBe('published');
+  });
+
+  it('that does not exist is null', async () => {
+    expect(await client().getStory('weg')).toBeNull();
+  });
+
+  it('has one address: its id is none', async () => {
+    answers['/v2/cdn/stories/1'] = { body: { story: story('het-proces'), cv: 1, links: [], rels: [] } };
+    expect(await client().getStory('1')).toBeNull();
+  });
+
+  it('is asked for anew each time, without a remembered version of the content', async () => {
+    answers['/v2/cdn/stories/home'] = { body: { story: story('home'), cv: 1700000000, links: [], rels: [] } };
+    const content = client();
+    await content.getStory('home');
+    await content.getStory('home');
+    expect(asked.map((url) => url.searchParams.get('cv'))).toEqual([null, null]);
+  });
+
+  it('is fetched with the tags under which a host keeps it', async () => {
+    answers['/v2/cdn/stories/kennisbank/warmte'] = { body: { story: story('kennisbank/warmte'), cv: 1, links: [], rels: [] } };
+    const seen: unknown[] = [];
+    const recording: typeof fetch = (address, init) => {
+      seen.push(init?.headers && init.cache);
+      return fetch(address, init);
+    };
+    const tags: string[][] = [];
+    const content = client({ fetch: recording, requestInit: (given) => (tags.push(given), { cache: 'force-cache' }) });
+    await content.getStory('kennisbank/warmte');
+    expect(tags).toEqual([['content', 'story:kennisbank/warmte']]);
+    expect(seen).toEqual(['force-cache']);
+  });
+});
+
+describe('a content service that fails', () => {
+  it.each([
+    ['an error', { status: 500, body: { error: 'x' } }],
+    ['a wrong token', { status: 401, body: { error: 'Unauthorized' } }],
+    ['nonsense', { body: '<html>' }],
+    ['something else than a story', { body: { story: { name: 'x' } } }],
+  ])('with %s is told apart from a story that is not there', async (_name, answer) => {
+    answers['/v2/cdn/stories/home'] = answer;
+    await expect(client().getStory('home')).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('by being away, too', async () => {
+    await expect(client({ endpoint: 'http://127.0.0.1:1/v2' }).getStory('home')).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+});
+
+it('the pages of the site are its published stories, without folders and settings', async () => {
+  const entry = (slug: string, more: object = {}) => ({ slug, is_folder: false, published: true, ...more });
+  const links = [entry('home'), entry('kennisbank', { is_folder: true }), entry('kennisbank/'), entry('concept', { published: false }), entry('settings/site')];
+  answers['/v2/cdn/links'] = { body: { links: Object.fromEntries(links.map((link, index) => [index, link])) }, total: links.length };
+  expect(await client().listPageLinks()).toEqual([
+    { slug: 'home', path: '/' },
+    { slug: 'kennisbank/', path: '/kennisbank/' },
+  ]);
+});
+
+it('a site without settings goes on, and says so', async () => {
+  const reports: string[] = [];
+  const settings = await client({ report: (message) => reports.push(message) }).getSiteSettings();
+  expect(settings.header.items).toEqual([]);
+  expect(reports).toEqual([expect.stringContaining('settings/site')]);
+});

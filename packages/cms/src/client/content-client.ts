@@ -1,0 +1,126 @@
+import { apiPlugin, storyblokInit, type ISbStoriesParams, type ISbStoryParams, type StoryblokClient } from '@storyblok/js';
+import { z } from 'zod';
+import { storyPath } from '../links/story-path.js';
+import { fallbackSettings, parseSettings, settingsSlug, type SiteSettings } from '../settings/site-settings.js';
+import { ContentUnavailable } from './content-unavailable.js';
+import { contentTag, storiesTag, storyTag } from './content-tags.js';
+import { story as storySchema, type Story } from './story.js';
+
+type ContentVersion = 'draft' | 'published';
+
+export interface ContentClientOptions {
+  accessToken: string;
+  /** Without `/cdn`, such as `http://localhost:4100/v2`; Storyblok's own of the region without it. */
+  endpoint?: string;
+  region?: 'eu' | 'us' | 'ca' | 'ap' | 'cn';
+  version?: ContentVersion;
+  /** `memory` for a host without a cache of its own; it is emptied when the space's content changes. */
+  cache?: 'none' | 'memory';
+  /** In seconds; a page waits no longer for content. */
+  timeout?: number;
+  fetch?: typeof fetch;
+  /** What to add to a request that is kept under these tags: for Next `(tags) => ({ next: { tags } })`. */
+  requestInit?: (tags: string[]) => RequestInit;
+  /** Content that can't be used, such as settings that are filled in wrongly. */
+  report?: (message: string) => void;
+}
+
+export interface PageLink {
+  slug: string;
+  /** With the trailing slash, `/` for the home page. */
+  path: string;
+}
+
+/** All methods reject with `ContentUnavailable` when the content service doesn't answer as it should. */
+export interface ContentClient {
+  /** A story by its full slug, or null when there is none. */
+  getStory: (fullSlug: string, options?: { version?: ContentVersion }) => Promise<Story | null>;
+  /** Stories that fit, all pages of the answer. */
+  getStories: (params: ISbStoriesParams) => Promise<Story[]>;
+  /** Every published page. */
+  listPageLinks: () => Promise<PageLink[]>;
+  /** The settings, or the fallback when they are missing or wrong. */
+  getSiteSettings: (options?: { version?: ContentVersion }) => Promise<SiteSettings>;
+}
+
+const links = z.array(z.object({ slug: z.string(), is_folder: z.boolean(), published: z.boolean() }));
+
+/** The only way to content. Nothing is kept between requests unless `cache` says so. */
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const { version: defaultVersion = 'published', requestInit = () => ({}), report = () => undefined } = options;
+  const api = connect(options);
+
+  async function getStory(fullSlug: string, { version = defaultVersion }: { version?: ContentVersion } = {}): Promise<Story | null> {
+    const params: ISbStoryParams = { version, resolve_links: 'url' };
+    const answer = await ask(`story ${fullSlug}`, () => api.getStory(encodeSlug(fullSlug), params, requestInit([contentTag, storyTag(fullSlug)])));
+    if (answer === 'missing') return null;
+    const story = checked(`story ${fullSlug}`, storySchema, answer.data.story);
+    // Storyblok takes an id in the place of a slug too; a page has one address.
+    return withoutSlash(story.full_slug) === withoutSlash(fullSlug) ? story : null;
+  }
+
+  async function getStories(params: ISbStoriesParams): Promise<Story[]> {
+    const asked = { version: defaultVersion, per_page: 100, resolve_links: 'url', ...params } as const;
+    const answer = await ask('stories', () => api.getAll('cdn/stories', asked, 'stories', requestInit([contentTag, storiesTag])));
+    return checked('stories', z.array(storySchema), answer === 'missing' ? [] : answer);
+  }
+
+  async function listPageLinks(): Promise<PageLink[]> {
+    const asked = { version: 'published', per_page: 1000 } as const;
+    const answer = await ask('links', () => api.getAll('cdn/links', asked, 'links', requestInit([contentTag, storiesTag])));
+    return checked('links', links, answer === 'missing' ? [] : answer)
+      .filter(({ slug, is_folder, published }) => published && !is_folder && !slug.startsWith('settings/'))
+      .map(({ slug }) => ({ slug, path: storyPath(slug) }));
+  }
+
+  async function getSiteSettings(asked?: { version?: ContentVersion }): Promise<SiteSettings> {
+    const story = await getStory(settingsSlug, asked);
+    const { settings, issues } = story ? parseSettings(story.content) : { settings: fallbackSettings, issues: ['there is no such story'] };
+    for (const issue of issues) report(`Site settings (${settingsSlug}): ${issue}`);
+    return settings;
+  }
+
+  return { getStory, getStories, listPageLinks, getSiteSettings };
+}
+
+function connect({ accessToken, endpoint, region = 'eu', version, cache = 'none', timeout = 5, fetch }: ContentClientOptions): StoryblokClient {
+  const { storyblokApi } = storyblokInit({
+    accessToken,
+    bridge: false,
+    use: [apiPlugin],
+    apiOptions: {
+      ...(endpoint && { endpoint: endpoint.replace(/\/$/, '') }),
+      region,
+      ...(version && { version }),
+      ...(fetch && { fetch }),
+      timeout,
+      // 'manual' asks for the newest content on every request. A remembered cache version would, after publishing, ask Storyblok's CDN
+      // for the old content again, in every process that did not see the new version yet.
+      cache: cache === 'memory' ? { type: 'memory', clear: 'auto' } : { type: 'none', cv: 'manual' },
+    },
+  });
+  if (!storyblokApi) throw new Error('An access token for Storyblok is needed');
+  return storyblokApi;
+}
+
+const failure = z.object({ status: z.number().optional(), message: z.string().optional() });
+
+/** Storyblok's client rejects with plain objects. */
+async function ask<Answer>(asked: string, request: () => Promise<Answer>): Promise<Answer | 'missing'> {
+  try {
+    return await request();
+  } catch (error) {
+    const { status, message = 'no answer' } = failure.safeParse(error).data ?? {};
+    if (status === 404) return 'missing';
+    throw new ContentUnavailable(asked, message, status);
+  }
+}
+
+function checked<Schema extends z.ZodType>(asked: string, schema: Schema, answer: unknown): z.output<Schema> {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  throw new ContentUnavailable(asked, result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+}
+
+const withoutSlash = (slug: string) => slug.replace(/^\/+|\/+$/g, '');
+const encodeSlug = (slug: string) => withoutSlash(slug).split('/').map(encodeURIComponent).join('/');

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A story as the site uses it: what it is called, where it lives, and its root block, still unchecked. */
+export const story = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  full_slug: z.string(),
+  published_at: z.string().nullish(),
+  first_published_at: z.string().nullish(),
+  tag_list: z.array(z.string()).default([]),
+  content: z.looseObject({ component: z.string() }),
+});
+
+export type Story = z.infer<typeof story>;

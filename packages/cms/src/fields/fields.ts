@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { storyblokAsset, contentImage } from '../images/content-image.js';
+import { contentLink, storyblokLink } from '../links/content-link.js';
+import { richTextDocument } from '../rich-text/rich-text-document.js';
+import { storyblokFields, type StoryblokField } from './storyblok-field.js';
+
+/** What an editor sees beside a field. */
+interface Label {
+  label: string;
+  help?: string;
+}
+
+const described = ({ label, help }: Label) => ({ display_name: label, ...(help && { description: help }) });
+
+/** Joins a schema with the field that an editor gets for it, so that the two can't drift. */
+function field<Schema extends z.ZodType>(schema: Schema, storyblok: StoryblokField): Schema {
+  storyblokFields.add(schema, storyblok);
+  return schema;
+}
+
+// Storyblok gives '' for an emptied field and nothing at all for a field that came later.
+const filled = () => z.string().trim().min(1);
+const maybe = () =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value?.trim() || undefined);
+
+export const text = (label: Label) => field(maybe(), { type: 'text', ...described(label) });
+export const requiredText = (label: Label) => field(filled(), { type: 'text', required: true, ...described(label) });
+export const longText = (label: Label) => field(maybe(), { type: 'textarea', ...described(label) });
+
+export const flag = (label: Label) =>
+  field(
+    z
+      .union([z.boolean(), z.literal('')])
+      .nullish()
+      .transform((value) => value === true),
+    { type: 'boolean', ...described(label) },
+  );
+
+/** One of some choices; the first is what an empty field means. */
+export function choice<const Values extends readonly [string, ...string[]]>(label: Label, options: { [Value in Values[number]]: string }, values: Values) {
+  const [fallback] = values;
+  const schema = z
+    .union([z.enum(values), z.literal('')])
+    .nullish()
+    .transform((value): Values[number] => value || fallback);
+  const named = values.map((value: Values[number]) => ({ value, name: options[value] }));
+  return field(schema, { type: 'option', options: named, default_value: fallback, ...described(label) });
+}
+
+/** A `ContentLink`, or undefined for an empty or forbidden one. */
+export const link = (label: Label) =>
+  field(
+    z
+      .union([storyblokLink, z.literal('')])
+      .nullish()
+      .transform((value) => (value ? contentLink(value) : undefined)),
+    { type: 'multilink', allow_target_blank: true, show_anchor: true, email_link_type: true, asset_link_type: true, ...described(label) },
+  );
+
+/** A `ContentImage`, or undefined for an empty or unusable one. */
+export const image = (label: Label) =>
+  field(
+    z
+      .union([storyblokAsset, z.literal('')])
+      .nullish()
+      .transform((value) => (value ? contentImage(value) : undefined)),
+    { type: 'asset', filetypes: ['images'], ...described(label) },
+  );
+
+export const richText = (label: Label) =>
+  field(
+    z
+      .union([richTextDocument, z.literal('')])
+      .nullish()
+      .transform((value) => value || undefined),
+    { type: 'richtext', ...described(label) },
+  );
+
+/** Blocks inside a block, still unchecked: each is checked on its own when it is rendered, so that a broken one takes no other along. */
+export const blocks = (label: Label, allowed: readonly string[] | 'any' = 'any') =>
+  field(
+    z
+      .array(z.unknown())
+      .nullish()
+      .transform((value) => value ?? []),
+    { type: 'bloks', ...described(label), ...(allowed !== 'any' && { restrict_components: true, component_whitelist: [...allowed] }) },
+  );

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+interface Described {
+  display_name: string;
+  description?: string;
+  required?: boolean;
+}
+
+/** A field as Storyblok's management API describes it in a component's `schema`. */
+export type StoryblokField = Described &
+  (
+    | { type: 'text' | 'textarea' | 'richtext' | 'boolean' }
+    | { type: 'option'; options: { value: string; name: string }[]; default_value: string }
+    | { type: 'asset'; filetypes: ('images' | 'videos' | 'audios' | 'texts')[] }
+    | { type: 'multilink'; allow_target_blank: boolean; show_anchor: boolean; email_link_type: boolean; asset_link_type: boolean }
+    | { type: 'bloks'; restrict_components?: boolean; component_whitelist?: string[] }
+  );
+
+/** Which field an editor gets for a schema. Keyed by the schema itself, as all of zod's metadata is. */
+export const storyblokFields = z.registry<StoryblokField>();

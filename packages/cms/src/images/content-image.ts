@@ -1,0 +1,44 @@
+import { buildStoryblokImage } from '@storyblok/richtext';
+import { z } from 'zod';
+
+/** A Storyblok asset field, as far as it matters. */
+export const storyblokAsset = z.object({
+  filename: z.string().nullish(),
+  alt: z.string().nullish(),
+});
+
+export type StoryblokAsset = z.infer<typeof storyblokAsset>;
+
+/** An image that can be shown. */
+export interface ContentImage {
+  src: string;
+  alt: string;
+  /** Of the original, where its address tells. */
+  size?: { width: number; height: number };
+}
+
+/** A filename is usable when it is not empty, not the text 'null', and starts with '/' or 'http'. */
+export function isUsableFilename(filename: string | null | undefined): filename is string {
+  return Boolean(filename) && filename !== 'null' && /^(\/|http)/.test(filename ?? '');
+}
+
+export function contentImage({ filename, alt }: StoryblokAsset): ContentImage | undefined {
+  if (!isUsableFilename(filename)) return undefined;
+  const size = sizeIn(filename);
+  return { src: filename, alt: alt ?? '', ...(size && { size }) };
+}
+
+/** Storyblok writes an image's size into its address: `https://a.storyblok.com/f/1234/1200x800/abc/huis.png`. */
+function sizeIn(filename: string): ContentImage['size'] {
+  const [, width, height] = /\/f\/\d+\/(\d+)x(\d+)\//.exec(filename) ?? [];
+  return width && height && width !== '0' && height !== '0' ? { width: Number(width), height: Number(height) } : undefined;
+}
+
+const imageService = /^https:\/\/a[-a-z]*\.storyblok\.com\/f\//;
+
+/** Addresses of an image at several widths, for `srcSet`; only Storyblok's image service can scale, others stay as they are. */
+export function imageSources({ src }: ContentImage, widths: readonly number[]): { src: string; srcSet?: string } {
+  if (!imageService.test(src) || src.endsWith('.svg')) return { src };
+  const at = (width: number) => buildStoryblokImage(src, { width, height: 0, filters: { quality: 80 } }).src;
+  return { src: at(Math.max(...widths)), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { contentLink } from './content-link.js';
+import { safeHref } from './safe-href.js';
+import { slugOfPath, storyPath } from './story-path.js';
+
+describe('an address in content', () => {
+  it.each([
+    ['https://warmtefonds.nl/lening', 'https://warmtefonds.nl/lening'],
+    ['mailto:info@pomp.example', 'mailto:info@pomp.example'],
+    ['tel:+31850000000', 'tel:+31850000000'],
+    ['/het-proces/', '/het-proces/'],
+    ['het-proces', '/het-proces'],
+    ['#stappen', '#stappen'],
+  ])('%s is a link', (address, href) => {
+    expect(safeHref(address)).toBe(href);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '',
+    null,
+    undefined,
+  ])('%j is none', (address) => {
+    expect(safeHref(address)).toBeUndefined();
+  });
+});
+
+describe('a link field', () => {
+  it('leads to the story where it lives now, rather than where it lived when the link was made', () => {
+    const field = { linktype: 'story', cached_url: 'oud', story: { full_slug: 'nieuw' }, anchor: 'stappen', target: '_blank' };
+    expect(contentLink(field)).toEqual({ href: '/nieuw/#stappen', newTab: true });
+  });
+
+  it('leads home, to a mailbox, to another site and to a file', () => {
+    expect(contentLink({ linktype: 'story', cached_url: 'home' })?.href).toBe('/');
+    expect(contentLink({ linktype: 'email', email: 'info@pomp.example' })?.href).toBe('mailto:info@pomp.example');
+    expect(contentLink({ linktype: 'url', url: 'https://pomp.example/x', cached_url: '' })?.href).toBe('https://pomp.example/x');
+    expect(contentLink({ linktype: 'asset', url: 'https://a.storyblok.com/f/1/brochure.pdf' })?.href).toBe('https://a.storyblok.com/f/1/brochure.pdf');
+  });
+
+  it('that is empty or forbidden is no link', () => {
+    expect(contentLink({ linktype: 'story', cached_url: '', url: '' })).toBeUndefined();
+    for (const linktype of ['url', 'story', 'asset', 'email']) expect(contentLink({ linktype, url: 'javascript:alert(1)' })).toBeUndefined();
+    expect(contentLink({ linktype: 'email', email: 'geen adres' })).toBeUndefined();
+  });
+});
+
+describe('a page', () => {
+  it('has the path of its slug', () => {
+    expect(['home', 'het-proces', 'kennisbank/', 'kennisbank/subsidie'].map(storyPath)).toEqual(['/', '/het-proces/', '/kennisbank/', '/kennisbank/subsidie/']);
+  });
+
+  it('is asked for by its path, one address each', () => {
+    expect(slugOfPath([])).toBe('home');
+    expect(slugOfPath(['kennisbank', 'subsidie'])).toBe('kennisbank/subsidie');
+    expect(slugOfPath(['home'])).toBeUndefined();
+    expect(slugOfPath(['..', 'links'])).toBeUndefined();
+  });
+});

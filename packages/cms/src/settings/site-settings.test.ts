@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { parseSettings } from './site-settings.js';
+
+const link = (cached_url: string) => ({ linktype: 'story', cached_url, url: '', fieldtype: 'multilink' });
+
+it('the settings story becomes the header, the footer and the banner', () => {
+  const { settings, issues } = parseSettings({
+    component: 'settings',
+    header_items: [{ component: 'navigation_item', label: 'Het proces', link: link('het-proces') }],
+    header_products: [{ component: 'product_item', name: 'Pomp AO', summary: 'Hybride', link: link('hybride-warmtepomp') }],
+    header_action_label: 'Bekijk producten',
+    header_action_link: link('producten'),
+    footer_columns: [{ component: 'footer_column', title: 'Informatie', items: [{ component: 'navigation_item', label: 'FAQ', link: link('faq') }] }],
+    footer_legal: [],
+    banner: 'Hallo',
+  });
+  expect(settings).toEqual({
+    header: {
+      items: [{ label: 'Het proces', href: '/het-proces/', newTab: false }],
+      products: [{ name: 'Pomp AO', summary: 'Hybride', href: '/hybride-warmtepomp/', newTab: false }],
+      action: { label: 'Bekijk producten', href: '/producten/', newTab: false },
+    },
+    footer: { columns: [{ title: 'Informatie', items: [{ label: 'FAQ', href: '/faq/', newTab: false }] }], legal: [] },
+    banner: 'Hallo',
+  });
+  expect(issues).toEqual([]);
+});
+
+it('a link that can not be used is left out and named', () => {
+  const items = [
+    { component: 'navigation_item', label: '', link: link('a') },
+    { component: 'navigation_item', label: 'Kwaad', link: { linktype: 'url', url: 'javascript:alert(1)' } },
+    { component: 'navigation_item', label: 'Goed', link: link('faq') },
+  ];
+  const { settings, issues } = parseSettings({ component: 'settings', header_items: items });
+  expect(settings.header.items.map(({ label }) => label)).toEqual(['Goed']);
+  expect(issues).toEqual([expect.stringContaining('label'), expect.stringContaining('no usable link')]);
+});

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningStack, runStack } from './stack';
+
+export { expect };
+
+interface Fixtures {
+  /** Fails the test when the page logs an error or throws. */
+  quiet: void;
+}
+
+/** Journeys against the built stack. It is started for a worker and stopped by it. */
+export const test = base.extend<Fixtures, { stack: RunningStack }>({
+  stack: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    async ({}, use) => {
+      const stack = await runStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ stack }, use) => use(stack.urls.site),
+  quiet: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expectedRefusal.test(message.text())) errors.push(message.text());
+      });
+      await use();
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chromium logs each answer of 4xx; wrong passwords and lost sessions are part of the journeys. */
+const expectedRefusal = /the server responded with a status of (401|404|409|422)/;
+
+/** WCAG 2.2 A and AA, over the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`)).toEqual([]);
+}

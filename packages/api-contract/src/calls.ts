@@ -4,8 +4,9 @@ import type { Call } from './define-call.js';
 import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
 import { getHouses } from './houses/house-calls.js';
 import { getOrders } from './orders/order-calls.js';
+import type { CallName } from './routes.js';
 
-/** Every call there is, by the name that the spec gives it. */
+/** Every call there is; each route has exactly one. */
 export const calls = {
   login,
   session,
@@ -17,7 +18,6 @@ export const calls = {
   getHouseInfo,
   postHouseInfo,
   getBanner,
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;
-export type CallName = keyof Calls;

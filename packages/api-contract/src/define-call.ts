@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-body.js';
+import type { Method, Route } from './routes.js';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `customer`: only with a session. */
 export type Access = 'public' | 'customer';
 /** Which server answers. The site's door passes the backend's paths on. */
@@ -33,8 +33,7 @@ interface Definition<
   A extends Access,
   S extends Server,
 > {
-  readonly method: Method;
-  readonly path: `/${string}`;
+  readonly route: Route;
   readonly summary: string;
   readonly servedBy?: S;
   readonly access: A;
@@ -54,10 +53,11 @@ export function defineCall<
   Query extends z.ZodMiniType | undefined = undefined,
   Body extends z.ZodMiniType | undefined = undefined,
   S extends Server = 'backend',
->(definition: Definition<Query, Body, Response, A, S>): Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>, A, S> {
+>({ route, ...definition }: Definition<Query, Body, Response, A, S>): Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>, A, S> {
   return {
     servedBy: 'backend',
     errors: {},
+    ...route,
     ...definition,
     query: definition.query,
     body: definition.body,

@@ -1,5 +1,6 @@
-export { calls, type CallName, type Calls } from './calls.js';
-export { defineCall, type Access, type BodyOf, type Call, type Method, type QueryOf, type ResponseOf, type Server } from './define-call.js';
+export { calls, type Calls } from './calls.js';
+export type { CallName, Method } from './routes.js';
+export { defineCall, type Access, type BodyOf, type Call, type QueryOf, type ResponseOf, type Server } from './define-call.js';
 export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error-body.js';
 export type { HouseInfoBody, SectionSaveBody } from './house-info/house-info-calls.js';
 export type { SectionFlags, SectionValues } from './section-values.js';

@@ -1,5 +1,4 @@
-import type { CallName } from './calls.js';
-import type { Method } from './define-call.js';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Route {
   readonly method: Method;
@@ -7,10 +6,10 @@ export interface Route {
 }
 
 /**
- * Where each call goes, without its schemas: all that a browser needs of the contract at run time (`calls` brings zod along).
- * A test holds it equal to `calls`.
+ * Where each call goes, by the name that the spec gives it. All that a browser needs of the contract at run time: the calls
+ * themselves bring their schemas along.
  */
-export const routes: Readonly<Record<CallName, Route>> = {
+export const routes = {
   login: { method: 'POST', path: '/api/auth/login' },
   session: { method: 'GET', path: '/api/auth/session' },
   removeSession: { method: 'POST', path: '/api/auth/removeSession' },
@@ -21,4 +20,6 @@ export const routes: Readonly<Record<CallName, Route>> = {
   getHouseInfo: { method: 'GET', path: '/api/account/getHouseInfo' },
   postHouseInfo: { method: 'POST', path: '/api/account/postHouseInfo' },
   getBanner: { method: 'GET', path: '/api/storyblok/banner' },
-};
+} as const satisfies Record<string, Route>;
+
+export type CallName = keyof typeof routes;

@@ -1,6 +1,7 @@
 import { login as loginForm, type newPassword, passwordRecovery } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { routes } from '../routes.js';
 import { sectionValues } from '../section-values.js';
 import { exampleUser, user } from './user.js';
 
@@ -8,8 +9,7 @@ const done = z.strictObject({});
 const signedIn = z.object({ user });
 
 export const login = defineCall({
-  method: 'POST',
-  path: '/api/auth/login',
+  route: routes.login,
   summary: 'Log in; sets the session cookie and the readable hint `pomp_signed_in`.',
   access: 'public',
   body: sectionValues(loginForm),
@@ -19,8 +19,7 @@ export const login = defineCall({
 });
 
 export const session = defineCall({
-  method: 'GET',
-  path: '/api/auth/session',
+  route: routes.session,
   summary: 'Who is logged in. Called only when the hint cookie exists; does not extend the session.',
   access: 'public',
   response: signedIn,
@@ -29,8 +28,7 @@ export const session = defineCall({
 });
 
 export const removeSession = defineCall({
-  method: 'POST',
-  path: '/api/auth/removeSession',
+  route: routes.removeSession,
   summary: 'Log out; succeeds without a session too.',
   access: 'public',
   response: done,
@@ -38,8 +36,7 @@ export const removeSession = defineCall({
 });
 
 export const recoverPassword = defineCall({
-  method: 'POST',
-  path: '/api/auth/recoverPassword',
+  route: routes.recoverPassword,
   summary: 'Mail a link to choose a new password. The answer is the same whether the address is known or not.',
   access: 'public',
   body: sectionValues(passwordRecovery),
@@ -51,8 +48,7 @@ const text = z.string().check(z.maxLength(2000));
 const passwords = { newPassword: z.optional(text), confirmPassword: z.optional(text) } satisfies Record<keyof typeof newPassword.fields, unknown>;
 
 export const resetPassword = defineCall({
-  method: 'POST',
-  path: '/api/auth/resetPassword',
+  route: routes.resetPassword,
   summary: 'Set a new password, with the token of a mailed link or, signed in, with the old one. Ends every other session of the customer.',
   access: 'public',
   body: z.union([z.strictObject({ token: text, ...passwords }), z.strictObject({ password: text, ...passwords })]),

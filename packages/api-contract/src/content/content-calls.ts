@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { routes } from '../routes.js';
 
 export const getBanner = defineCall({
-  method: 'GET',
-  path: '/api/storyblok/banner',
+  route: routes.getBanner,
   summary: 'The text of the site-wide banner; an empty value shows none.',
   servedBy: 'site',
   access: 'public',

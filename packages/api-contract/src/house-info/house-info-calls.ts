@@ -1,6 +1,7 @@
 import { consumption, flows } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { routes } from '../routes.js';
 import { exampleHouse } from '../houses/house-calls.js';
 import { savedSection } from '../section-values.js';
 
@@ -34,8 +35,7 @@ const exampleInfo: HouseInfoBody = {
 };
 
 export const getHouseInfo = defineCall({
-  method: 'GET',
-  path: '/api/account/getHouseInfo',
+  route: routes.getHouseInfo,
   summary: 'What is known of one house and its installation.',
   access: 'customer',
   query: z.strictObject({ houseId }),
@@ -45,8 +45,7 @@ export const getHouseInfo = defineCall({
 });
 
 export const postHouseInfo = defineCall({
-  method: 'POST',
-  path: '/api/account/postHouseInfo',
+  route: routes.postHouseInfo,
   summary: 'Save one section. A final save refuses missing and malformed answers; a draft keeps the valid ones.',
   access: 'customer',
   query: z.strictObject({ houseId, flow: z.optional(z.enum(flows)) }),

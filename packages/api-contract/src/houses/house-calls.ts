@@ -1,6 +1,7 @@
 import type { House } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { routes } from '../routes.js';
 
 export const house = z.object({
   id: z.string(),
@@ -34,8 +35,7 @@ const secondHouse: House = {
 };
 
 export const getHouses = defineCall({
-  method: 'GET',
-  path: '/api/account/getHouses',
+  route: routes.getHouses,
   summary: 'The customer’s houses, the main address first.',
   access: 'customer',
   response: z.array(house),

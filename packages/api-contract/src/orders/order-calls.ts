@@ -1,6 +1,7 @@
 import { flows, orderProducts, orderStatuses, orderSteps, type CalendarDate, type Order, type OrderStep } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { routes } from '../routes.js';
 import { exampleHouse } from '../houses/house-calls.js';
 
 const calendarDate = z.custom<CalendarDate>((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
@@ -37,8 +38,7 @@ export const exampleOrder: Order = {
 };
 
 export const getOrders = defineCall({
-  method: 'GET',
-  path: '/api/account/getOrders',
+  route: routes.getOrders,
   summary: 'The customer’s orders, the oldest first.',
   access: 'customer',
   response: z.array(order),

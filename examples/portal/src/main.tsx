@@ -1,0 +1,13 @@
+import '@pomp/design-system/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Portal } from './portal';
+
+const element = document.getElementById('portal');
+if (!element) throw new Error('index.html has an element with the id "portal".');
+
+createRoot(element).render(
+  <StrictMode>
+    <Portal />
+  </StrictMode>,
+);

@@ -8,14 +8,17 @@ import { isCurrent } from '../navigation/is-current.js';
 import { NavigationContext } from '../navigation/navigation-provider.js';
 import * as styles from './account.css.js';
 import { NavigationItem, type NavigationItemProps } from './navigation-item.js';
+import { SignOutItem, type SignOutItemProps } from './sign-out-item.js';
 
 export interface AccountNavigationProps {
   items: readonly NavigationItemProps[];
   label?: string;
+  /** The last item, which ends the visit. */
+  signOut?: SignOutItemProps | undefined;
 }
 
 /** The menu beside the screens of the account; on a phone one line that says where you are and unfolds the rest. */
-export function AccountNavigation({ items, label = 'Mijn account' }: AccountNavigationProps) {
+export function AccountNavigation({ items, label = 'Mijn account', signOut }: AccountNavigationProps) {
   const { pathname } = useContext(NavigationContext);
   // Remembers where it was unfolded: going elsewhere folds it.
   const [openedAt, setOpenedAt] = useState<{ pathname: string | undefined }>();
@@ -56,6 +59,11 @@ export function AccountNavigation({ items, label = 'Mijn account' }: AccountNavi
               <NavigationItem {...item} />
             </li>
           ))}
+          {signOut && (
+            <li>
+              <SignOutItem {...signOut} />
+            </li>
+          )}
         </ul>
       </div>
     </nav>

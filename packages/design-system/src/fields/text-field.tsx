@@ -3,7 +3,6 @@
 import { type FocusEvent, type HTMLInputAutoCompleteAttribute, type Ref, useId, useState } from 'react';
 import { Icon } from '../icon/icon.js';
 import { hideIcon, showIcon } from '../icon/icons.js';
-import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './field.css.js';
 import { fieldAttributes, FieldFrame, type FieldProps } from './field-frame.js';
@@ -76,10 +75,9 @@ export function TextField({
           </span>
         )}
         {type === 'password' && (
-          <button type="button" className={styles.inside} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <button type="button" className={styles.inside} aria-label={`${shown ? 'Verberg' : 'Toon'} ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
             <Icon of={shown ? hideIcon : showIcon} />
-            <span aria-hidden>{shown ? 'Verberg' : 'Toon'}</span>
-            <VisuallyHidden>{label} tonen</VisuallyHidden>
+            {shown ? 'Verberg' : 'Toon'}
           </button>
         )}
       </div>

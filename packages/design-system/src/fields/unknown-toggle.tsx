@@ -31,10 +31,9 @@ export function UnknownToggle({ pressed, onPressedChange, fieldLabel, label = un
 
   return (
     <>
-      <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={toggle}>
+      <button type="button" className={styles.toggle} aria-pressed={pressed} aria-label={`${label}: ${fieldLabel}`} onClick={toggle}>
         {pressed && <Icon of={checkIcon} size="small" />}
         {label}
-        <VisuallyHidden>: {fieldLabel}</VisuallyHidden>
       </button>
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -21,6 +21,7 @@ export {
   House as houseIcon,
   Info as infoIcon,
   LayoutDashboard as overviewIcon,
+  LogOut as signOutIcon,
   Mail as mailIcon,
   MapPin as addressIcon,
   Menu as menuIcon,

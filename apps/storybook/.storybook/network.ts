@@ -1,0 +1,30 @@
+import type { Loader } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+/** What a story says about the network: `parameters: { msw: { handlers: [...] } }`. */
+interface NetworkParameters {
+  msw?: { handlers?: readonly RequestHandler[] };
+}
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/**
+ * Answers a story's calls. Started by the first story that has any; a call to our own API that a story forgot is
+ * reported and fails like an unreachable server would, everything else (the story's modules, fonts) passes.
+ */
+export const networkLoader: Loader = async ({ parameters }) => {
+  const { msw }: NetworkParameters = parameters;
+  if (!msw && !started) return {};
+  started ??= worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledRequest: ({ url }, print) => {
+      if (new URL(url).pathname.startsWith('/api/')) print.warning();
+    },
+  });
+  await started;
+  worker.resetHandlers(...(msw?.handlers ?? []));
+  return {};
+};

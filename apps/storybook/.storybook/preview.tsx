@@ -1,0 +1,43 @@
+import { breakpoints } from '@pomp/design-system';
+import type { Preview } from '@storybook/react-vite';
+import { withBrand } from './brand.js';
+import { networkLoader } from './network.js';
+
+const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withBrand],
+  loaders: [networkLoader],
+  globalTypes: {
+    brand: {
+      description: 'Merk',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'pomp', title: 'Pomp' },
+          { value: 'noord', title: 'Noord Warmte' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { brand: 'pomp' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: viewport('Telefoon 360', 360, 780),
+        tablet: viewport('Tablet 768', breakpoints.tablet, 1024),
+        desktop: viewport('Laptop 1124', breakpoints.desktop, 800),
+        wide: viewport('Bureau 1440', 1440, 1000),
+      },
+    },
+    options: { storySort: { order: ['Inleiding', 'Merken', 'Fundament', 'Acties en terugkoppeling', 'Velden', 'Omlijsting', '*'] } },
+  },
+};
+
+export default preview;

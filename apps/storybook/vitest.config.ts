@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { reporters } from '@pomp/tooling/vitest';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const executablePath = await chromiumPath();
+const configDir = join(import.meta.dirname, '.storybook');
+
+/** Every story as a test, axe included, in one brand. */
+const storiesIn = (brand: string) => ({
+  extends: true as const,
+  plugins: [
+    storybookTest({ configDir, initialGlobals: { brand } }),
+    // Projects run side by side, and must not optimise the same dependencies into the same folder.
+    { name: 'own-cache', config: () => ({ cacheDir: join(import.meta.dirname, 'node_modules/.vite', brand) }) },
+  ],
+  test: {
+    name: brand,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath, args: chromiumArguments } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    ...reporters('stories'),
+    projects: [storiesIn('pomp'), storiesIn('noord')],
+  },
+});

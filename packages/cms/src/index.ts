@@ -3,7 +3,7 @@ export { type ContentClient, type ContentClientOptions, createContentClient, typ
 export { ContentUnavailable } from './client/content-unavailable.js';
 export { contentTag, storiesTag, storyTag } from './client/content-tags.js';
 export type { Story } from './client/story.js';
-export { fallbackSettings, type NavigationItem, type ProductItem, settingsContentTypes, type SiteSettings } from './settings/site-settings.js';
+export { fallbackSettings, type NavigationItem, parseSettings, type ProductItem, settingsContentTypes, settingsSlug, type SiteSettings } from './settings/site-settings.js';
 export { slugOfPath, storyPath } from './links/story-path.js';
 
 // Blocks

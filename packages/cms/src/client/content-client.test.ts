@@ -50,9 +50,10 @@ describe('a story', () => {
     expect(await client().getStory('weg')).toBeNull();
   });
 
-  it('has one address: its id is none', async () => {
-    answers['/v2/cdn/stories/1'] = { body: { story: story('het-proces'), cv: 1, links: [], rels: [] } };
-    expect(await client().getStory('1')).toBeNull();
+  it('is found by its slug also when that looks like an id', async () => {
+    answers['/v2/cdn/stories'] = { body: { stories: [story('404')], cv: 1, links: [], rels: [] }, total: 1 };
+    expect(await client().getStory('404')).toMatchObject({ full_slug: '404' });
+    expect(asked[0]?.searchParams.get('by_slugs')).toBe('404');
   });
 
   it('is asked for anew each time, without a remembered version of the content', async () => {

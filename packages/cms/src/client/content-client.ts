@@ -51,12 +51,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const api = connect(options);
 
   async function getStory(fullSlug: string, { version = defaultVersion }: { version?: ContentVersion } = {}): Promise<Story | null> {
+    // Storyblok takes digits for an id, so a page like `404` is found through the list.
+    if (/^\d+$/.test(fullSlug)) return (await getStories({ by_slugs: fullSlug, version }))[0] ?? null;
     const params: ISbStoryParams = { version, resolve_links: 'url' };
     const answer = await ask(`story ${fullSlug}`, () => api.getStory(encodeSlug(fullSlug), params, requestInit([contentTag, storyTag(fullSlug)])));
     if (answer === 'missing') return null;
-    const story = checked(`story ${fullSlug}`, storySchema, answer.data.story);
-    // Storyblok takes an id in the place of a slug too; a page has one address.
-    return withoutSlash(story.full_slug) === withoutSlash(fullSlug) ? story : null;
+    return checked(`story ${fullSlug}`, storySchema, answer.data.story);
   }
 
   async function getStories(params: ISbStoriesParams): Promise<Story[]> {

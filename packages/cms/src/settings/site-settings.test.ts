@@ -7,7 +7,7 @@ it('the settings story becomes the header, the footer and the banner', () => {
   const { settings, issues } = parseSettings({
     component: 'settings',
     header_items: [{ component: 'navigation_item', label: 'Het proces', link: link('het-proces') }],
-    header_products: [{ component: 'product_item', name: 'Pomp AO', summary: 'Hybride', link: link('hybride-warmtepomp') }],
+    header_products: [{ component: 'product_item', name: 'Pomp AO', summary: 'Hybride', link: link('hybride-warmtepomp'), reserve_link: link('reserveren/pomp-ao') }],
     header_action_label: 'Bekijk producten',
     header_action_link: link('producten'),
     footer_columns: [{ component: 'footer_column', title: 'Informatie', items: [{ component: 'navigation_item', label: 'FAQ', link: link('faq') }] }],
@@ -17,7 +17,7 @@ it('the settings story becomes the header, the footer and the banner', () => {
   expect(settings).toEqual({
     header: {
       items: [{ label: 'Het proces', href: '/het-proces/', newTab: false }],
-      products: [{ name: 'Pomp AO', summary: 'Hybride', href: '/hybride-warmtepomp/', newTab: false }],
+      products: [{ name: 'Pomp AO', summary: 'Hybride', href: '/hybride-warmtepomp/', newTab: false, reserve: { href: '/reserveren/pomp-ao/', newTab: false } }],
       action: { label: 'Bekijk producten', href: '/producten/', newTab: false },
     },
     footer: { columns: [{ title: 'Informatie', items: [{ label: 'FAQ', href: '/faq/', newTab: false }] }], legal: [] },

@@ -13,6 +13,8 @@ export interface NavigationItem extends ContentLink {
 export interface ProductItem extends ContentLink {
   name: string;
   summary: string | undefined;
+  /** Where this product is reserved. */
+  reserve: ContentLink;
 }
 
 export interface SiteSettings {
@@ -44,7 +46,8 @@ const productItem = defineContent({
   schema: z.object({
     name: requiredText({ label: 'Naam' }),
     summary: text({ label: 'Korte omschrijving' }),
-    link: link({ label: 'Link' }),
+    link: link({ label: 'Lees meer' }),
+    reserve_link: link({ label: 'Reserveer' }),
   }),
 });
 
@@ -106,7 +109,7 @@ export function parseSettings(content: unknown): { settings: SiteSettings; issue
     settings: {
       header: {
         items: navigation(props.header_items),
-        products: usable(props.header_products, productItem, ({ name, summary, link }) => link && { name, summary, ...link }),
+        products: usable(props.header_products, productItem, ({ name, summary, link, reserve_link }) => link && reserve_link && { name, summary, ...link, reserve: reserve_link }),
         action: props.header_action_label && props.header_action_link ? { label: props.header_action_label, ...props.header_action_link } : undefined,
       },
       footer: {

@@ -1,0 +1,60 @@
+import { type BlockProblem, pageMetadata, parseSettings, settingsSlug, StoryBlocks, storyPath } from '@pomp/cms';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { registry } from './registry';
+
+const directory = join(import.meta.dirname, '../../content');
+const file = z.object({ name: z.string(), content: z.looseObject({ component: z.string() }) });
+
+const stories = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json'))
+  .map((path) => ({ slug: path.replace(/\.json$/, ''), ...file.parse(JSON.parse(readFileSync(join(directory, path), 'utf8'))) }));
+const pages = stories.filter(({ slug }) => slug !== settingsSlug);
+
+/** Where content may lead besides to stories. */
+const ownPaths = ['/account/'];
+const paths = new Set([...pages.map(({ slug }) => storyPath(slug)), ...ownPaths]);
+const isOwn = (href: string) => href.startsWith('/');
+
+function render(content: unknown): { html: string; problems: BlockProblem[] } {
+  const problems: BlockProblem[] = [];
+  const blocks = <StoryBlocks blocks={[content]} registry={registry} mode="published" report={(problem) => problems.push(problem)} />;
+  return { html: renderToStaticMarkup(blocks), problems };
+}
+
+describe.each(pages)('the page $slug', ({ name, content }) => {
+  const { html, problems } = render(content);
+
+  test('is shown whole', () => {
+    expect(problems).toEqual([]);
+  });
+
+  test('has one title, and a description for search engines', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(pageMetadata({ name, content }).description).toBeTruthy();
+  });
+
+  test('leads only to pages that exist', () => {
+    const links = [...html.matchAll(/href="([^"#?]+)/g)].map(([, href = '']) => href).filter(isOwn);
+    expect(links.filter((href) => !paths.has(href))).toEqual([]);
+  });
+});
+
+test('header and footer lead only to pages that exist', () => {
+  const { settings, issues } = parseSettings(stories.find(({ slug }) => slug === settingsSlug)?.content);
+  const { header, footer } = settings;
+  const links = [
+    ...header.items,
+    ...header.products,
+    ...header.products.map(({ reserve }) => reserve),
+    ...(header.action ? [header.action] : []),
+    ...footer.columns.flatMap(({ items }) => items),
+    ...footer.legal,
+  ].map(({ href }) => href);
+  expect(issues).toEqual([]);
+  expect(links.length).toBeGreaterThan(15);
+  expect(links.filter((href) => isOwn(href) && !paths.has(href))).toEqual([]);
+});

@@ -60,6 +60,7 @@ export {
 export type { Reading } from './sections/reading.js';
 export { resolveSection, type FieldResolution, type Issue, type RawAnswers, type Resolution } from './sections/resolve-section.js';
 export { saveSection, type SaveMode, type SectionSave } from './sections/save-section.js';
+export { saveInQuestionnaire, type QuestionnaireSave } from './sections/save-in-questionnaire.js';
 export { sectionSchema } from './sections/section-schema.js';
 export { summariseSection, type SummaryRow } from './sections/summarise-section.js';
 export { toggleUnknown, unknownAnswer, unknownLabel, type UnknownAnswer, type UnknownToggle } from './sections/unknown-answer.js';

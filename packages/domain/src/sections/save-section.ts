@@ -26,6 +26,9 @@ export function saveSection<F extends Fields, After, Context extends SectionCont
 ): SectionSave<F> {
   const resolution = resolveSection(section, posted, scope);
   if (mode === 'final' && resolution.issues.length > 0) return { accepted: false, issues: resolution.issues };
-  const unasked = Object.entries(stored).filter(([name]) => resolution.fields[name]?.presence === 'unasked');
-  return { accepted: true, answers: { ...Object.fromEntries(unasked), ...resolution.answers }, resolution };
+  return { accepted: true, answers: { ...unaskedAnswers(stored, resolution), ...resolution.answers }, resolution };
 }
+
+/** Stored answers that this save leaves alone. */
+export const unaskedAnswers = (stored: RawAnswers, { fields }: Pick<Resolution, 'fields'>): RawAnswers =>
+  Object.fromEntries(Object.entries(stored).filter(([name]) => fields[name]?.presence === 'unasked'));

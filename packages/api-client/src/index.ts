@@ -23,7 +23,7 @@ export { ordersQuery } from './resources/orders-query.js';
 export { createQueryClient } from './resources/query-client.js';
 export { accountKey, houseInfoKey, housesKey, ordersKey, sessionKey } from './resources/query-keys.js';
 export { saveSectionMutation, type SectionSave } from './resources/save-section-mutation.js';
-export { sessionQuery } from './resources/session-query.js';
+export { askSession, sessionQuery } from './resources/session-query.js';
 
 export { isSamePagePath, storeRedirect, takeRedirect } from './session/redirect.js';
 export { hasSessionHint, sessionHintCookie } from './session/session-hint.js';

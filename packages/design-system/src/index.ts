@@ -13,6 +13,7 @@ export type { Brand } from './brands/brand.js';
 export { Stack, type StackProps } from './layout/stack.js';
 export { Inline, type InlineProps } from './layout/inline.js';
 export { Columns, type ColumnsProps } from './layout/columns.js';
+export { WithAside, type WithAsideProps } from './layout/with-aside.js';
 export { Container, type ContainerProps } from './layout/container.js';
 export { Text, type TextProps } from './text/text.js';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.js';

@@ -1,1 +1,14 @@
-export {};
+export { AccountFrame, type AccountFrameProps } from './account/account-frame.js';
+export { AccountLink, type AccountLinkProps } from './account/account-link.js';
+export { LoginGuard, type LoginGuardProps } from './account/login-guard.js';
+
+export { ForgotPasswordScreen } from './auth/forgot-password-screen.js';
+export { LoginScreen, type LoginScreenProps } from './auth/login-screen.js';
+export { SetPasswordScreen, type SetPasswordScreenProps } from './auth/set-password-screen.js';
+
+export { DashboardScreen } from './dashboard/dashboard-screen.js';
+export { HouseInfoScreen, type HouseInfoScreenProps } from './house-info/house-info-screen.js';
+
+export { PortalProvider, type PortalProviderProps } from './portal/portal-provider.js';
+export type { PortalTextOverrides, PortalTexts } from './portal/portal-texts.js';
+export { dutchRoutes, type PortalRoutes, type Target } from './routes/portal-routes.js';

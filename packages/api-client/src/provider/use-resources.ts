@@ -17,7 +17,9 @@ export function useSession(initial?: Customer | null) {
 
 export const useOrders = () => useQuery(ordersQuery(useApi()));
 export const useHouses = () => useQuery(housesQuery(useApi()));
-export const useHouseInfo = (houseId: string) => useQuery(houseInfoQuery(useApi(), houseId));
+/** Waits until there is a house to ask about. */
+export const useHouseInfo = (houseId: string | undefined) =>
+  useQuery({ ...houseInfoQuery(useApi(), houseId ?? ''), enabled: houseId !== undefined });
 
 export const useLogin = () => useMutation(loginMutation(useApi(), useQueryClient()));
 export const useLogout = () => useMutation(logoutMutation(useApi(), useQueryClient()));

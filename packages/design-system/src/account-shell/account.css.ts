@@ -57,5 +57,5 @@ export const item = style({
     '&[aria-current]': { backgroundColor: vars.color.sunken },
   },
 });
-export const itemButton = style([item, { width: '100%', textAlign: 'start', cursor: 'pointer', font: 'inherit', fontWeight: vars.weight.strong, backgroundColor: 'transparent', border: 0 }]);
+export const itemButton = style([item, { width: '100%' }]);
 export const itemLabel = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -29,7 +29,7 @@ export const scene = style({
   background: `linear-gradient(100deg, ${vars.color.infoSoft}, ${vars.color.actionSoft})`,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': {
-    [media.desktop]: { order: 0, paddingInline: vars.space.xxl, paddingBlock: vars.space.huge, alignItems: 'center', borderBlockEnd: 0, borderStartStartRadius: vars.radius.card, borderEndStartRadius: vars.radius.card },
+    [media.desktop]: { order: 0, paddingInline: vars.space.xxl, paddingBlock: vars.space.huge, alignItems: 'center', borderBlockEnd: 0, borderStartStartRadius: vars.radius.card },
   },
 });
 export const house = style({ width: '100%', maxWidth: '17rem', '@media': { [media.tablet]: { maxWidth: '24rem' }, [media.desktop]: { maxWidth: '42rem' } } });

@@ -25,13 +25,31 @@ export const inlineStacked = style({
 
 // minmax(0, …): a long Dutch word may not push its column open.
 const tracks = { '1': 'minmax(0, 1fr)', '2': 'repeat(2, minmax(0, 1fr))', '3': 'repeat(3, minmax(0, 1fr))', '4': 'repeat(4, minmax(0, 1fr))' };
-const unequal = { wideFirst: 'minmax(0, 7fr) minmax(0, 4fr)', wideLast: 'minmax(0, 4fr) minmax(0, 7fr)' };
+const unequal = {
+  wideFirst: 'minmax(0, 7fr) minmax(0, 4fr)',
+  wideLast: 'minmax(0, 4fr) minmax(0, 7fr)',
+  /** The last as wide as its content: words, and the button that goes with them. */
+  fitLast: 'minmax(0, 1fr) auto',
+};
 
 export const columns = style({ display: 'grid', gridTemplateColumns: tracks['1'] });
 export const columnsPhone = styleVariants(tracks, (gridTemplateColumns) => ({ gridTemplateColumns }));
 export const columnsTablet = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({ '@media': { [media.tablet]: { gridTemplateColumns } } }));
 export const columnsDesktop = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({ '@media': { [media.desktop]: { gridTemplateColumns } } }));
 export const columnsAlign = styleVariants({ start: 'start', center: 'center', end: 'end', stretch: 'stretch' }, (alignItems) => ({ alignItems }));
+
+export const withAside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20.5rem)', gap: vars.space.xl } },
+});
+/** Before the screen on a phone; on a wide one beside it, and it stays in view. */
+export const aside = style({
+  order: -1,
+  '@media': { [media.desktop]: { order: 0, position: 'sticky', insetBlockStart: vars.space.l } },
+});
 
 export const container = style({ width: '100%', marginInline: 'auto', paddingInline: vars.width.gutter });
 export const containerWidth = styleVariants({

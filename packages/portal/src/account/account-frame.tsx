@@ -1,0 +1,40 @@
+'use client';
+
+import { useHouses } from '@pomp/api-client';
+import { AccountLayout, houseIcon, NotificationProvider, overviewIcon } from '@pomp/design-system';
+import type { ReactNode } from 'react';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import { accountTexts } from './texts.js';
+import { useSignOut } from './use-sign-out.js';
+
+export interface AccountFrameProps {
+  readonly children: ReactNode;
+}
+
+/** Around every screen of the account: the menu, logging out, and the place for notifications. */
+export function AccountFrame({ children }: AccountFrameProps) {
+  return (
+    <NotificationProvider>
+      <FramedScreen>{children}</FramedScreen>
+    </NotificationProvider>
+  );
+}
+
+function FramedScreen({ children }: AccountFrameProps) {
+  const texts = useTexts('account', accountTexts);
+  const path = usePath();
+  const { data: houses = [] } = useHouses();
+  const { signOut, signingOut } = useSignOut();
+  const incomplete = houses.some(({ houseInfoCompleted }) => !houseInfoCompleted);
+  return (
+    <AccountLayout
+      items={[
+        { label: texts.overview, href: path({ to: 'dashboard' }), icon: overviewIcon, match: 'exact' },
+        { label: texts.houseInfo, href: path({ to: 'houseInfo' }), icon: houseIcon, alert: incomplete ? texts.houseInfoIncomplete : undefined },
+      ]}
+      signOut={{ label: texts.signOut, loadingLabel: signingOut ? texts.signingOut : undefined, onClick: signOut }}
+    >
+      {children}
+    </AccountLayout>
+  );
+}

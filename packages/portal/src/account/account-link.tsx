@@ -1,0 +1,39 @@
+'use client';
+
+import { askSession, createApiClient, type ApiClient } from '@pomp/api-client';
+import { AccountLink as Link, useNavigation } from '@pomp/design-system';
+import type { Customer } from '@pomp/domain';
+import { useEffect, useState } from 'react';
+import { dutchRoutes, pathTo, type PortalRoutes } from '../routes/portal-routes.js';
+
+export interface AccountLinkProps {
+  /** Who is logged in, where a server knows. */
+  readonly customer?: Customer | null;
+  readonly routes?: PortalRoutes;
+  readonly client?: ApiClient;
+}
+
+const ownClient = createApiClient();
+
+/**
+ * The header's link: first name when logged in, else 'Inloggen'. Needs no provider and no query cache, so that pages for visitors,
+ * which are the same for everyone, stay light. Asks only where the hint cookie exists, and again on every other page, as logging in
+ * and out happens there.
+ */
+export function AccountLink({ customer: known, routes = dutchRoutes, client = ownClient }: AccountLinkProps) {
+  const { pathname } = useNavigation();
+  const [customer, setCustomer] = useState(known);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const update = async () => {
+      // A server that can't say leaves what was known: the link leads to a page that asks again.
+      const found = await askSession(client, abort.signal).catch(() => undefined);
+      if (!abort.signal.aborted && found !== undefined) setCustomer(found);
+    };
+    void update();
+    return () => abort.abort();
+  }, [client, pathname]);
+
+  return <Link href={pathTo(routes, { to: customer ? 'dashboard' : 'login' })} firstName={customer?.firstName} />;
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useSession } from '@pomp/api-client';
+import { Container, LoadingScreen } from '@pomp/design-system';
+import type { Customer } from '@pomp/domain';
+import { useEffect, type ReactNode } from 'react';
+import { useArrival, useToLogin } from '../auth/use-to-login.js';
+import { LoadFailure, loadStateOf } from '../loading/loaded.js';
+
+export interface LoginGuardProps {
+  /** Who is logged in, where the server knows: the page then shows at once. `null` is nobody; leave it out when not known. */
+  readonly customer?: Customer | null;
+  readonly children: ReactNode;
+}
+
+/** The account's content, for who is logged in. Anyone else is led to the login, and from there back to this page. */
+export function LoginGuard({ customer, children }: LoginGuardProps) {
+  const session = loadStateOf(useSession(customer));
+  const toLogin = useToLogin();
+  const signedIn = session.state === 'loaded' && session.resource !== null;
+  const signedOut = session.state === 'loaded' && session.resource === null;
+
+  useArrival(signedIn);
+  useEffect(() => {
+    if (signedOut) toLogin();
+  }, [signedOut, toLogin]);
+
+  if (signedIn) return children;
+  if (session.state === 'failed') {
+    return (
+      <Container as="main">
+        <LoadFailure {...session} />
+      </Container>
+    );
+  }
+  return <LoadingScreen />;
+}

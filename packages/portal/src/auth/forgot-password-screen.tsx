@@ -1,0 +1,58 @@
+'use client';
+
+import { useRecoverPassword } from '@pomp/api-client';
+import { Link, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
+import { passwordRecovery } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { useCallback, useState } from 'react';
+import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import { AnnouncedHeading } from './announced-heading.js';
+import { authTexts } from './texts.js';
+
+const empty = {};
+
+export function ForgotPasswordScreen() {
+  const texts = useTexts('auth', authTexts);
+  const path = usePath();
+  const scope = useSectionScope();
+  const { mutateAsync } = useRecoverPassword();
+  const [sentTo, setSentTo] = useState<string>();
+  const save = useCallback(
+    async ({ answers }: Submission<typeof passwordRecovery.fields>) => {
+      const result = await saveResultOf(mutateAsync(answers));
+      if (result.status === 'saved') setSentTo(answers.email);
+      return result;
+    },
+    [mutateAsync],
+  );
+  const form = useSectionForm({ section: passwordRecovery, values: empty, scope, save });
+
+  return (
+    <LoginBackground>
+      <Stack gap="l">
+        {sentTo !== undefined ? (
+          <>
+            <AnnouncedHeading>{texts.recoveredTitle}</AnnouncedHeading>
+            <Text>{texts.recovered(sentTo)}</Text>
+          </>
+        ) : (
+          <>
+            <PageHeader title={passwordRecovery.title} intro={passwordRecovery.intro} />
+            <SectionForm form={form} explainRequired={false}>
+              <SectionFields />
+              <SubmitButton width="full" loadingLabel={texts.recovering}>
+                {texts.recover}
+              </SubmitButton>
+            </SectionForm>
+          </>
+        )}
+        <div>
+          <Link tone="strong" href={path({ to: 'login' })}>
+            {texts.backToLogin}
+          </Link>
+        </div>
+      </Stack>
+    </LoginBackground>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useLogin } from '@pomp/api-client';
+import { Link, LoadingScreen, LoginBackground, PageHeader, Stack } from '@pomp/design-system';
+import { login } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { useCallback, useMemo } from 'react';
+import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import { authTexts } from './texts.js';
+import { useEnterAccount } from './use-enter-account.js';
+import { useArrival } from './use-to-login.js';
+
+export interface LoginScreenProps {
+  /** Filled in already, for who comes from elsewhere with a known address. */
+  readonly email?: string;
+}
+
+export function LoginScreen({ email = '' }: LoginScreenProps) {
+  useArrival(true);
+  const entering = useEnterAccount();
+  return entering ? <LoadingScreen /> : <LoginForm email={email} />;
+}
+
+function LoginForm({ email }: Required<LoginScreenProps>) {
+  const texts = useTexts('auth', authTexts);
+  const path = usePath();
+  const scope = useSectionScope();
+  const { mutateAsync } = useLogin();
+  const save = useCallback(({ answers }: Submission<typeof login.fields>) => saveResultOf(mutateAsync(answers)), [mutateAsync]);
+  const values = useMemo(() => ({ email }), [email]);
+  const form = useSectionForm({ section: login, values, scope, save });
+
+  return (
+    <LoginBackground>
+      <Stack gap="l">
+        <PageHeader title={texts.loginTitle} intro={texts.loginIntro} />
+        <SectionForm form={form} explainRequired={false}>
+          <SectionFields />
+          <SubmitButton width="full" loadingLabel={texts.loggingIn}>
+            {texts.login}
+          </SubmitButton>
+        </SectionForm>
+        <div>
+          <Link tone="strong" href={path({ to: 'forgotPassword' })}>
+            {texts.forgotPassword}
+          </Link>
+        </div>
+      </Stack>
+    </LoginBackground>
+  );
+}

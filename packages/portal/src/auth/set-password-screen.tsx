@@ -1,0 +1,82 @@
+'use client';
+
+import { ApiError, useResetPassword } from '@pomp/api-client';
+import { ButtonLink, Link, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
+import { newPassword } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { useCallback } from 'react';
+import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import { AnnouncedHeading } from './announced-heading.js';
+import { authTexts } from './texts.js';
+
+export interface SetPasswordScreenProps {
+  /** From the mailed link. */
+  readonly token: string | undefined;
+}
+
+export function SetPasswordScreen({ token }: SetPasswordScreenProps) {
+  return (
+    <LoginBackground>
+      <Stack gap="l">{token ? <SetPassword token={token} /> : <BrokenLink />}</Stack>
+    </LoginBackground>
+  );
+}
+
+function BrokenLink() {
+  const texts = useTexts('auth', authTexts);
+  const path = usePath();
+  return (
+    <>
+      <PageHeader title={texts.brokenLinkTitle} intro={texts.brokenLink} />
+      <div>
+        <ButtonLink href={path({ to: 'forgotPassword' })}>{texts.newLink}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+const empty = {};
+
+function SetPassword({ token }: { readonly token: string }) {
+  const texts = useTexts('auth', authTexts);
+  const path = usePath();
+  const scope = useSectionScope();
+  const { mutateAsync, isSuccess, error } = useResetPassword();
+  const save = useCallback(
+    ({ answers }: Submission<typeof newPassword.fields>) => saveResultOf(mutateAsync({ token, ...answers })),
+    [mutateAsync, token],
+  );
+  const form = useSectionForm({ section: newPassword, values: empty, scope, save });
+  const expired = error instanceof ApiError && error.code === 'expiredLink';
+
+  if (isSuccess) {
+    return (
+      <>
+        <AnnouncedHeading>{texts.passwordSetTitle}</AnnouncedHeading>
+        <Text>{texts.passwordSet}</Text>
+        <div>
+          <ButtonLink href={path({ to: 'login' })}>{texts.login}</ButtonLink>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={newPassword.title} />
+      <SectionForm form={form} explainRequired={false}>
+        <SectionFields />
+        <SubmitButton width="full" loadingLabel={texts.settingPassword}>
+          {texts.setPassword}
+        </SubmitButton>
+      </SectionForm>
+      {expired && (
+        <div>
+          <Link tone="strong" href={path({ to: 'forgotPassword' })}>
+            {texts.newLink}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

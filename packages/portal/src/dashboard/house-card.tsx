@@ -1,0 +1,90 @@
+'use client';
+
+import { useHouseInfo } from '@pomp/api-client';
+import { ButtonLink, Card, Columns, doneIcon, Heading, HouseIllustration, Icon, Inline, openIcon, Skeleton, Stack, Text, VisuallyHidden } from '@pomp/design-system';
+import { formatStreet, type House } from '@pomp/domain';
+import { useId } from 'react';
+import { litParts } from '../house-info/house-parts.js';
+import { houseInfoProgress, type SectionProgress } from '../house-info/house-info-progress.js';
+import { Loaded } from '../loading/loaded.js';
+import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
+import { housesTexts } from '../houses/texts.js';
+
+export interface HouseCardProps {
+  readonly house: House;
+}
+
+/** One house with what is known of it, in words and in the picture. */
+export function HouseCard({ house }: HouseCardProps) {
+  const headingId = useId();
+  const info = useHouseInfo(house.id);
+  const { today } = usePortal();
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <Loaded query={info} loading={<HouseCardContent house={house} headingId={headingId} sections={undefined} />}>
+        {(body) => <HouseCardContent house={house} headingId={headingId} sections={houseInfoProgress(body, today())} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface HouseCardContentProps extends HouseCardProps {
+  readonly headingId: string;
+  /** Undefined while loading. */
+  readonly sections: readonly SectionProgress[] | undefined;
+}
+
+function HouseCardContent({ house, headingId, sections }: HouseCardContentProps) {
+  const texts = useTexts('houses', housesTexts);
+  const path = usePath();
+  const done = sections?.filter((section) => section.done) ?? [];
+  const complete = sections !== undefined && done.length === sections.length;
+  return (
+    <Columns tablet="2" align="end" gap="m">
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={2} size="h3" id={headingId}>
+            {formatStreet(house)}
+          </Heading>
+          <Text tone="muted">
+            {house.zipcode} {house.city}
+            {house.mainAddress && ` · ${texts.mainAddress}`}
+          </Text>
+        </Stack>
+        {sections ? <SectionChecklist sections={sections} done={done.length} /> : <Skeleton count={2} />}
+        <div>
+          <ButtonLink tone={complete ? 'secondary' : 'primary'} size="small" href={path({ to: 'houseInfo', houseId: house.id })}>
+            {complete ? texts.open : texts.fillIn}
+          </ButtonLink>
+        </div>
+      </Stack>
+      <HouseIllustration done={litParts(done.map(({ name }) => name))} />
+    </Columns>
+  );
+}
+
+function SectionChecklist({ sections, done }: { readonly sections: readonly SectionProgress[]; readonly done: number }) {
+  const texts = useTexts('houses', housesTexts);
+  return (
+    <Stack gap="xs">
+      <Text tone="muted" size="small">
+        {texts.progress(done, sections.length)}
+      </Text>
+      <Stack as="ul" gap="xs">
+        {sections.map((section) => (
+          <li key={section.name}>
+            <Inline gap="xs" wrap="nowrap" align="start">
+              <Text as="span" tone={section.done ? 'success' : 'warning'}>
+                <Icon of={section.done ? doneIcon : openIcon} />
+              </Text>
+              <Text as="span" weight={section.done ? 'text' : 'strong'}>
+                {section.title}
+                <VisuallyHidden> ({section.done ? texts.done : texts.missing})</VisuallyHidden>
+              </Text>
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderStep } from '@pomp/domain';
+
+/** The one thing that the overview says first. */
+export type NextThing =
+  | { readonly kind: 'missingForOrder'; readonly count: number }
+  | { readonly kind: 'missingForHouse' }
+  | { readonly kind: 'atStep'; readonly step: OrderStep }
+  | { readonly kind: 'nothingToDo' }
+  | { readonly kind: 'welcome' };
+
+interface Situation {
+  readonly orderStep: OrderStep | undefined;
+  readonly hasHouse: boolean;
+  /** Sections that are missing of the house that the order, or else the customer, is about. */
+  readonly missing: number;
+}
+
+/** Steps at which our adviser still waits for what the customer tells. */
+const waitingForInformation: readonly OrderStep[] = ['RV', 'DI', 'AI'];
+
+export function nextThing({ orderStep, hasHouse, missing }: Situation): NextThing {
+  if (orderStep !== undefined) {
+    return missing > 0 && waitingForInformation.includes(orderStep) ? { kind: 'missingForOrder', count: missing } : { kind: 'atStep', step: orderStep };
+  }
+  if (!hasHouse) return { kind: 'welcome' };
+  return missing > 0 ? { kind: 'missingForHouse' } : { kind: 'nothingToDo' };
+}

@@ -1,0 +1,14 @@
+import type { ProgressStep } from '@pomp/design-system';
+import { orderSteps, type Order, type OrderStatus } from '@pomp/domain';
+
+const stateOfCurrent: Record<OrderStatus, ProgressStep['state']> = { MI: 'missing', OG: 'ongoing', OK: 'done' };
+
+/** The eight steps with how far the order is. The current one counts as done only when its status is OK. */
+export function orderProgress({ step, status }: Pick<Order, 'step' | 'status'>): { readonly steps: readonly ProgressStep[]; readonly current: number } {
+  const current = orderSteps.findIndex(([code]) => code === step);
+  const steps = orderSteps.map(([, label], index): ProgressStep => {
+    if (index === current) return { label, state: stateOfCurrent[status] };
+    return { label, state: index < current ? 'done' : 'ahead' };
+  });
+  return { steps, current };
+}

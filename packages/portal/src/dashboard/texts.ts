@@ -1,0 +1,23 @@
+const counted = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf'];
+
+export const dashboardTexts = {
+  greeting: (firstName: string) => `Dag ${firstName}`,
+  missingForOrder: (count: number) => `Nog ${counted[count] ?? count} ${count === 1 ? 'ding' : 'dingen'}, dan kunnen we kijken.`,
+  missingForHouse: 'Vertel ons meer over je woning.',
+  atStep: (step: string) => `Je bestelling is bij de stap: ${step}.`,
+  nothingToDo: 'Je woning staat er helemaal in.',
+  welcome: 'Welkom bij Pomp.',
+  overview: 'Overzicht',
+  orderNumber: (number: string) => `Bestelling ${number}`,
+  step: (position: number, all: number, label: string) => `Stap ${position} van ${all}: ${label}`,
+  houseInfoMissing: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.',
+  houseInfoComplete: 'Je woninggegevens zijn compleet. Klopt er iets niet meer? Je kunt ze altijd aanpassen.',
+  fillIn: 'Aanvullen informatie',
+  view: 'Bekijk woninggegevens',
+  loadingOrders: 'Bestelling laden',
+  noOrders: 'Je hebt nog geen bestellingen geplaatst. Zodra je dat doet, volg je hier stap voor stap hoe ver we zijn.',
+  noCurrentOrder: 'Er loopt nu geen bestelling.',
+  nothingYetTitle: 'Hier volg je straks je bestelling',
+  nothingYet: 'Heb je net iets besteld? Dan staat het hier zodra we je bestelling hebben verwerkt.',
+};
+export type DashboardTexts = typeof dashboardTexts;

@@ -1,0 +1,33 @@
+import type { CallAnswer, SectionSave } from '@pomp/api-client';
+import { houseInfo, resolveQuestionnaire, type CalendarDate, type SaveMode, type StoredSection } from '@pomp/domain';
+
+export type HouseInfoBody = CallAnswer<'getHouseInfo'>;
+export type HouseInfoSectionName = keyof typeof houseInfo.sections;
+
+export interface SectionProgress {
+  readonly name: HouseInfoSectionName;
+  readonly title: string;
+  readonly done: boolean;
+}
+
+/** What the server stored of each section, as the domain resolves it. */
+export function storedSections({ houseInfo: stored }: HouseInfoBody): { readonly [Name in HouseInfoSectionName]?: StoredSection } {
+  return Object.fromEntries(
+    houseInfo.order.screen.flatMap((name) => {
+      const saved = stored[name];
+      return saved ? [[name, { answers: saved, completed: saved.completed ?? false }]] : [];
+    }),
+  );
+}
+
+/** Every section with whether it is done, in the order of the screen. */
+export function houseInfoProgress(body: HouseInfoBody, today: CalendarDate): readonly SectionProgress[] {
+  const states = resolveQuestionnaire(houseInfo, storedSections(body), { today });
+  return houseInfo.order.screen.map((name) => ({ name, title: houseInfo.sections[name].title, done: states[name].done }));
+}
+
+/** The save of one section (spec 1 §3): final marks it as completed, a draft doesn't. */
+export function sectionSaveBody(name: HouseInfoSectionName, mode: SaveMode, answers: object): SectionSave['body'] {
+  const completed = mode === 'final';
+  return { houseInfo: { completed, [name]: { ...answers, completed } } } as SectionSave['body'];
+}

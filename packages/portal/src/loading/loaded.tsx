@@ -1,0 +1,49 @@
+'use client';
+
+import { ApiError, messageOf } from '@pomp/api-client';
+import { Alert, Button, Stack } from '@pomp/design-system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../portal/portal-context.js';
+import { loadingTexts } from './texts.js';
+
+/** What there is to show of a resource. A failed refresh of something that is on the screen already changes nothing there. */
+export type LoadState<Resource> =
+  | { readonly state: 'loading' }
+  /** Said at once, also while a retry is waiting for its turn. */
+  | { readonly state: 'failed'; readonly failure: Error; readonly retry: () => void; readonly retrying: boolean }
+  | { readonly state: 'loaded'; readonly resource: Resource };
+
+export function loadStateOf<Resource>({ data, failureReason, error, fetchStatus, refetch }: UseQueryResult<Resource>): LoadState<Resource> {
+  if (data !== undefined) return { state: 'loaded', resource: data };
+  const failure = error ?? failureReason;
+  // A session that ended leads to the login; there is nothing to say meanwhile.
+  if (!failure || (failure instanceof ApiError && failure.status === 401)) return { state: 'loading' };
+  return { state: 'failed', failure, retry: () => void refetch({ cancelRefetch: true }), retrying: fetchStatus === 'fetching' };
+}
+
+export interface LoadedProps<Resource> {
+  readonly query: UseQueryResult<Resource>;
+  readonly loading: ReactNode;
+  readonly children: (resource: Resource) => ReactNode;
+}
+
+/** A resource once it is there; before that its place, or in red why it isn't. */
+export function Loaded<Resource>({ query, loading, children }: LoadedProps<Resource>) {
+  const load = loadStateOf(query);
+  if (load.state === 'loading') return loading;
+  if (load.state === 'failed') return <LoadFailure {...load} />;
+  return children(load.resource);
+}
+
+export function LoadFailure({ failure, retry }: { readonly failure: Error; readonly retry: () => void }) {
+  const texts = useTexts('loading', loadingTexts);
+  return (
+    <Stack gap="s" align="start">
+      <Alert tone="error">{messageOf(failure)}</Alert>
+      <Button tone="secondary" onClick={retry}>
+        {texts.tryAgain}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { CalendarDate } from '@pomp/domain';
+import { createContext, useContext, useMemo } from 'react';
+import { pathTo, type PortalRoutes, type Target } from '../routes/portal-routes.js';
+import type { Departure } from './departure.js';
+import type { PortalTextOverrides, PortalTexts } from './portal-texts.js';
+
+export interface Portal {
+  readonly today: () => CalendarDate;
+  readonly routes: PortalRoutes;
+  readonly texts: PortalTextOverrides;
+  readonly departure: Departure;
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('Screens of the portal belong inside a <PortalProvider>.');
+  return portal;
+}
+
+/** The path of a target in this portal. */
+export function usePath(): (target: Target) => string {
+  const { routes } = usePortal();
+  return useMemo(() => (target) => pathTo(routes, target), [routes]);
+}
+
+/** A feature's texts, with what this portal says differently. */
+export function useTexts<Feature extends keyof PortalTexts>(feature: Feature, own: PortalTexts[Feature]): PortalTexts[Feature] {
+  const overrides = usePortal().texts[feature];
+  return useMemo(() => ({ ...own, ...overrides }), [own, overrides]);
+}
+
+/** What the rules of a section read, for sections that depend on no other. */
+export function useSectionScope() {
+  const today = usePortal().today();
+  return useMemo(() => ({ after: {}, context: { today } }), [today]);
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { ApiProvider, createApiClient, createQueryClient, type ApiClient } from '@pomp/api-client';
+import type { CalendarDate } from '@pomp/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useToLogin } from '../auth/use-to-login.js';
+import { dutchRoutes, type PortalRoutes } from '../routes/portal-routes.js';
+import { createDeparture } from './departure.js';
+import { PortalContext } from './portal-context.js';
+import type { PortalTextOverrides } from './portal-texts.js';
+
+export interface PortalProviderProps {
+  /** The day it is for the customer; decides, for example, which years can be chosen. */
+  readonly today: () => CalendarDate;
+  readonly routes?: PortalRoutes;
+  /** What this portal says differently, per feature. */
+  readonly texts?: PortalTextOverrides;
+  /** The calls; those of the page's own origin unless given. */
+  readonly client?: ApiClient;
+  /** The cache of answers; one of its own unless given. */
+  readonly queryClient?: QueryClient;
+  readonly children: ReactNode;
+}
+
+const noOverrides: PortalTextOverrides = {};
+
+/**
+ * Around all screens of the portal. Reads the host's router from the design system's `NavigationProvider` and asks about unsaved
+ * changes through its `LeaveGuardProvider`, so put those outside.
+ */
+export function PortalProvider({ today, routes = dutchRoutes, texts = noOverrides, client, queryClient, children }: PortalProviderProps) {
+  const [departure] = useState(createDeparture);
+  const portal = useMemo(() => ({ today, routes, texts, departure }), [today, routes, texts, departure]);
+  return (
+    <PortalContext value={portal}>
+      <PortalApi client={client} queryClient={queryClient}>
+        {children}
+      </PortalApi>
+    </PortalContext>
+  );
+}
+
+interface PortalApiProps {
+  readonly client: ApiClient | undefined;
+  readonly queryClient: QueryClient | undefined;
+  readonly children: ReactNode;
+}
+
+function PortalApi({ client, queryClient, children }: PortalApiProps) {
+  const [ownClient] = useState(() => client ?? createApiClient());
+  const [ownQueryClient] = useState(() => queryClient ?? createQueryClient());
+  const toLogin = useToLogin();
+  return (
+    <ApiProvider client={client ?? ownClient} queryClient={queryClient ?? ownQueryClient} onSessionLost={toLogin}>
+      {children}
+    </ApiProvider>
+  );
+}

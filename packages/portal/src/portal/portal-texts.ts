@@ -1,0 +1,18 @@
+import type { AccountTexts } from '../account/texts.js';
+import type { AuthTexts } from '../auth/texts.js';
+import type { DashboardTexts } from '../dashboard/texts.js';
+import type { HouseInfoTexts } from '../house-info/texts.js';
+import type { HousesTexts } from '../houses/texts.js';
+import type { LoadingTexts } from '../loading/texts.js';
+
+/** The texts of every feature; texts that belong to fields and order steps live in the domain. */
+export interface PortalTexts {
+  readonly account: AccountTexts;
+  readonly auth: AuthTexts;
+  readonly dashboard: DashboardTexts;
+  readonly houseInfo: HouseInfoTexts;
+  readonly houses: HousesTexts;
+  readonly loading: LoadingTexts;
+}
+
+export type PortalTextOverrides = { readonly [Feature in keyof PortalTexts]?: Partial<PortalTexts[Feature]> };

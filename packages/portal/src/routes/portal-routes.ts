@@ -1,0 +1,28 @@
+/** Where a screen can lead to. Screens name targets, never paths: another portal has other paths. */
+export type Target =
+  | { readonly to: 'login' }
+  | { readonly to: 'forgotPassword' }
+  | { readonly to: 'dashboard' }
+  | { readonly to: 'houseInfo'; readonly houseId?: string };
+
+/** The path of every target. */
+export type PortalRoutes = { readonly [To in Target['to']]: (target: Extract<Target, { to: To }>) => string };
+
+/** The paths of the Dutch portal (spec 1 §2 and 2 §2). */
+export const dutchRoutes: PortalRoutes = {
+  login: () => '/auth/login/',
+  forgotPassword: () => '/auth/wachtwoord-vergeten/',
+  dashboard: () => '/account/',
+  houseInfo: ({ houseId }) => `/account/woning/${searchOf({ houseId })}`,
+};
+
+function searchOf(query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
+
+export function pathTo(routes: PortalRoutes, target: Target): string {
+  // Every route takes its own target; the compiler can't follow the pairing.
+  const route = routes[target.to] as (target: Target) => string;
+  return route(target);
+}

@@ -1,4 +1,4 @@
-import type { StoryblokRichTextDoc } from '@storyblok/richtext';
+import type { StoryblokRichTextNode } from '@storyblok/richtext';
 import { z } from 'zod';
 
 /**
@@ -16,6 +16,10 @@ const node: z.ZodType<{ type: string }> = z.looseObject({
 
 const outline = z.object({ type: z.literal('doc'), content: z.array(node) });
 
-export const richTextDocument = z.custom<StoryblokRichTextDoc>((value) => outline.safeParse(value).success, 'not a rich text document');
+/** An interface, so that declarations name it instead of writing out every kind of node. */
+export interface RichTextDocument {
+  type: 'doc';
+  content: StoryblokRichTextNode[];
+}
 
-export type RichTextDocument = StoryblokRichTextDoc;
+export const richTextDocument = z.custom<RichTextDocument>((value) => outline.safeParse(value).success, 'not a rich text document');

@@ -1,0 +1,51 @@
+import type { Brand } from '@pomp/design-system/brands';
+import { Body, Container, Head, Heading, Html, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { mailStyles, type MailStyles } from './mail-styles.js';
+
+interface MailLayoutProps {
+  readonly brand: Brand;
+  readonly title: string;
+  /** What the list of mails shows after the subject. */
+  readonly preview: string;
+  readonly firstName: string;
+  readonly children: (styles: MailStyles) => ReactNode;
+}
+
+/** One sheet of paper under the warm line, from a person to a person. */
+export function MailLayout({ brand, title, preview, firstName, children }: MailLayoutProps) {
+  const styles = mailStyles(brand);
+  return (
+    <Html lang="nl">
+      <Head>
+        <title>{title}</title>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Body style={styles.page}>
+        <Preview>{preview}</Preview>
+        <Container style={styles.sheet}>
+          <Section>
+            <div style={styles.line} data-html-only="">
+              &nbsp;
+            </div>
+          </Section>
+          <Section style={styles.content}>
+            <Text style={styles.sender} data-html-only="">
+              {brand.name}
+            </Text>
+            <Heading as="h1" style={styles.heading}>
+              {title}
+            </Heading>
+            <Text style={styles.text}>Hallo {firstName},</Text>
+            {children(styles)}
+            <Text style={styles.text}>
+              Groet,
+              <br />
+              {brand.name}
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

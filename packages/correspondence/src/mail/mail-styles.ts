@@ -1,0 +1,56 @@
+import type { Brand } from '@pomp/design-system/brands';
+import type { CSSProperties } from 'react';
+
+type MailPart = 'page' | 'sheet' | 'line' | 'content' | 'sender' | 'heading' | 'text' | 'quiet' | 'button' | 'buttonRow' | 'link';
+
+export type MailStyles = Readonly<Record<MailPart, CSSProperties>>;
+
+/** Mail programs know no style sheets, variables or fluid sizes: a brand's theme as plain inline styles. */
+export function mailStyles({ theme: { color, font, radius, warmLine, weight } }: Brand): MailStyles {
+  const text: CSSProperties = { color: color.ink, fontFamily: font.text, fontSize: '17px', lineHeight: '27px', margin: '0 0 18px' };
+  return {
+    page: { backgroundColor: color.paper, margin: '0', padding: '32px 12px' },
+    sheet: {
+      backgroundColor: color.surface,
+      border: `1px solid ${color.hairline}`,
+      borderRadius: radius.card,
+      maxWidth: '600px',
+      margin: '0 auto',
+    },
+    /** Programs without gradients show its warm end. */
+    line: {
+      backgroundColor: warmLine.warm,
+      backgroundImage: `linear-gradient(90deg, ${warmLine.cold}, ${warmLine.mild}, ${warmLine.warm})`,
+      height: '6px',
+      lineHeight: '6px',
+      fontSize: '1px',
+    },
+    content: { padding: '32px 32px 20px' },
+    sender: { ...text, color: color.brand, fontFamily: font.heading, fontWeight: weight.heading, fontSize: '22px', margin: '0 0 28px' },
+    heading: {
+      color: color.ink,
+      fontFamily: font.heading,
+      fontWeight: weight.heading,
+      fontSize: '30px',
+      lineHeight: '34px',
+      letterSpacing: '-0.02em',
+      margin: '0 0 20px',
+    },
+    text,
+    quiet: { ...text, color: color.inkMuted, fontSize: '15px', lineHeight: '23px' },
+    button: {
+      backgroundColor: color.action,
+      borderRadius: radius.control,
+      color: color.onAction,
+      display: 'inline-block',
+      fontFamily: font.text,
+      fontSize: '17px',
+      fontWeight: weight.strong,
+      lineHeight: '24px',
+      padding: '13px 24px',
+      textDecoration: 'none',
+    },
+    buttonRow: { margin: '8px 0 26px' },
+    link: { color: color.brand, textDecoration: 'underline', wordBreak: 'break-all' },
+  };
+}

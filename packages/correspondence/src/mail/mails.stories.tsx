@@ -1,0 +1,43 @@
+import { noord } from '@pomp/design-system/brands';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { passwordChangedMail } from '../password-changed/password-changed-mail.js';
+import { passwordRecoveryMail } from '../password-recovery/password-recovery-mail.js';
+import type { RenderedMail } from './rendered-mail.js';
+
+interface MailFrameProps {
+  readonly mail: RenderedMail;
+}
+
+/** Mail programs show a document of its own: no style of ours reaches it. */
+function MailFrame({ mail }: MailFrameProps) {
+  return <iframe title={mail.subject} srcDoc={mail.html} style={{ border: 0, width: '100%', height: '46rem' }} />;
+}
+
+const meta = {
+  title: 'Correspondentie/Mails',
+  component: MailFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { mail: { subject: '', html: '', text: '' } },
+  render: (_args, { loaded }) => <MailFrame mail={(loaded as MailFrameProps).mail} />,
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByTitle((loaded as MailFrameProps).mail.subject)).toBeVisible();
+  },
+} satisfies Meta<typeof MailFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mail = (make: () => Promise<RenderedMail>): Story => ({ loaders: [async () => ({ mail: await make() })] });
+
+const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk';
+const recoveryLink = 'https://www.pomp.example/auth/wachtwoord-vergeten/';
+
+export const PasswordRecovery: Story = mail(() => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur' }));
+
+export const PasswordRecoveryOtherBrand: Story = mail(() => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur', brand: noord }));
+
+export const LongName: Story = mail(() =>
+  passwordRecoveryMail({ firstName: 'Wilhelmina-Alexandrina Bernardina Hermenegilda', link, validFor: '1 uur' }),
+);
+
+export const PasswordChanged: Story = mail(() => passwordChangedMail({ firstName: 'Marieke', recoveryLink }));

@@ -1,0 +1,46 @@
+import { noord } from '@pomp/design-system/brands';
+import { describe, expect, test } from 'vitest';
+import { passwordChangedMail, passwordRecoveryMail } from '../index.js';
+
+const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc';
+const recovery = () => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur' });
+
+describe('the recovery mail', () => {
+  test('says what it is about, also in the list of mails', async () => {
+    expect((await recovery()).subject).toBe('Kies een nieuw wachtwoord voor Pomp');
+  });
+
+  test('has the link in the page and in the plain text', async () => {
+    const { html, text } = await recovery();
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(link);
+  });
+
+  test('gives the link once in the plain text, without the button', async () => {
+    const { text } = await recovery();
+    expect(text.split(link)).toHaveLength(2);
+    expect(text).toContain('De link werkt 1 uur, en maar één keer.');
+    expect(text).toContain('Hallo Marieke,');
+  });
+
+  test('is Dutch for screen readers', async () => {
+    expect((await recovery()).html).toContain('lang="nl"');
+  });
+
+  test('wears the brand that sends it', async () => {
+    const { html, text, subject } = await passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur', brand: noord });
+    expect(html).toContain(noord.theme.color.action);
+    expect(subject + html + text).not.toContain('Pomp');
+  });
+
+  test('shows a name as text, whatever is in it', async () => {
+    const { html } = await passwordRecoveryMail({ firstName: '<img src=x onerror=alert(1)>', link, validFor: '1 uur' });
+    expect(html).not.toContain('<img');
+  });
+});
+
+test('who changed the password hears it, with a way to undo it', async () => {
+  const { subject, text } = await passwordChangedMail({ firstName: 'Marieke', recoveryLink: 'https://www.pomp.example/auth/wachtwoord-vergeten/' });
+  expect(subject).toBe('Je wachtwoord is veranderd bij Pomp');
+  expect(text).toContain('https://www.pomp.example/auth/wachtwoord-vergeten/');
+});

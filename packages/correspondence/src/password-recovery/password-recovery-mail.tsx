@@ -1,0 +1,43 @@
+import { pomp, type Brand } from '@pomp/design-system/brands';
+import { Button, Link, Section, Text } from '@react-email/components';
+import { MailLayout } from '../mail/mail-layout.js';
+import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+
+export interface PasswordRecoveryMail {
+  readonly firstName: string;
+  readonly link: string;
+  /** How long the link works, in words: '1 uur'. */
+  readonly validFor: string;
+  readonly brand?: Brand;
+}
+
+/** A link to choose a new password, for who asked for it. */
+export function passwordRecoveryMail({ firstName, link, validFor, brand = pomp }: PasswordRecoveryMail): Promise<RenderedMail> {
+  const title = 'Kies een nieuw wachtwoord';
+  return renderMail(
+    `${title} voor ${brand.name}`,
+    <MailLayout brand={brand} title={title} preview={`De link werkt ${validFor}.`} firstName={firstName}>
+      {(styles) => (
+        <>
+          <Text style={styles.text}>
+            Je hebt een nieuw wachtwoord aangevraagd voor je account bij {brand.name}. Hieronder kies je er een. De link werkt {validFor}, en maar één
+            keer.
+          </Text>
+          <Section style={styles.buttonRow} data-html-only="">
+            <Button href={link} style={styles.button}>
+              Nieuw wachtwoord kiezen
+            </Button>
+          </Section>
+          <Text style={styles.quiet}>
+            <span data-html-only="">Werkt de knop niet? </span>Kopieer dit adres naar je browser:
+            <br />
+            <Link href={link} style={styles.link}>
+              {link}
+            </Link>
+          </Text>
+          <Text style={styles.quiet}>Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.</Text>
+        </>
+      )}
+    </MailLayout>,
+  );
+}

@@ -139,8 +139,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)(dist|[.]next|storybook-static|[.]turbo|[.]data|[.]results)/', '[.]css$', '[.]woff2$'] },
     tsPreCompilationDeps: true,
-    // For the site's `@/` paths.
-    ...(existsSync('apps/site/tsconfig.json') ? { tsConfig: { fileName: 'apps/site/tsconfig.json' } } : {}),
+    webpackConfig: { fileName: join(__dirname, 'scripts/walls/resolve.mjs') },
     combinedDependencies: false,
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {

@@ -4,7 +4,7 @@ import { packageFolders } from '../workspace/install.mjs';
 import { root } from '../workspace/places.mjs';
 import { readResults } from './read-results.mjs';
 
-/** @typedef {import('./ran-tasks.mjs').RanTask} RanTask */
+/** @typedef {import('./run-tasks.mjs').RanTask} RanTask */
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Count */
 
 /** Counts of an earlier run may not be counted again; Turbo puts back those of what it doesn't run again. */

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { count } from './count.mjs';
-import { readTasks } from './ran-tasks.mjs';
+import { outcomes } from './run-tasks.mjs';
 
 /** @type {string} */
 let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pomp-count-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** @typedef {import('./ran-tasks.mjs').RanTask} RanTask */
+/** @typedef {import('./run-tasks.mjs').RanTask} RanTask */
 
 /**
  * @param {string} id
@@ -80,12 +80,14 @@ test('tests that passed without leaving counts are not believed', () => {
 });
 
 test("what could not run counts as a failure, and what a package doesn't have counts as nothing", () => {
-  const summary = {
-    tasks: [
-      { taskId: 'a#build', task: 'build', directory: 'a', command: 'tsup', execution: { exitCode: 1 } },
-      { taskId: 'b#build', task: 'build', directory: 'b', command: 'tsup' },
-      { taskId: 'c#build', task: 'build', directory: 'c', command: '<NONEXISTENT>' },
-    ],
-  };
-  expect(count(readTasks(summary), folder)).toMatchObject({ passed: 0, failed: 2 });
+  const planned = [
+    { taskId: 'a#build', task: 'build', directory: 'a', command: 'tsup' },
+    { taskId: 'b#build', task: 'build', directory: 'b', command: 'tsup' },
+    { taskId: 'c#build', task: 'build', directory: 'c', command: '<NONEXISTENT>' },
+  ];
+  expect(count(outcomes(planned, [{ taskId: 'a#build', execution: { exitCode: 1 } }]), folder)).toEqual({
+    passed: 0,
+    failed: 2,
+    failures: ['a#build: failed', 'b#build: not run, because something it needs failed'],
+  });
 });

@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import { orClearLine } from '../workspace/clear-error.mjs';
 import { install } from '../workspace/install.mjs';
-import { withPnpm } from '../workspace/package-manager.mjs';
-import { root } from '../workspace/places.mjs';
-import { run } from '../workspace/run.mjs';
 import { clearResults, count } from './count.mjs';
-import { ranTasks, summaries } from './ran-tasks.mjs';
+import { runTasks } from './run-tasks.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 
@@ -25,18 +21,12 @@ export const runAllChecks = () =>
     await install(say);
     clearResults();
 
-    /** @type {Map<string, import('./ran-tasks.mjs').RanTask>} */
+    /** @type {Map<string, import('./run-tasks.mjs').RanTask>} */
     const tasks = new Map();
     for (const { title, tasks: names, concurrency } of rounds) {
       say(`\n▸ ${title}`);
-      const before = summaries();
-      const args = ['run', ...names, `--concurrency=${concurrency}`, '--continue=dependencies-successful', '--summarize'];
-      await run(join(root, 'node_modules/.bin/turbo'), [...args, '--output-logs=errors-only', '--log-order=grouped'], {
-        env: await withPnpm(),
-        output: 'show',
-      });
       // A build that failed in the first round is tried again in the second: the later answer counts.
-      for (const task of ranTasks(before, names)) tasks.set(task.id, task);
+      for (const task of await runTasks(names, { concurrency })) tasks.set(task.id, task);
     }
 
     const { passed, failed, failures } = count([...tasks.values()]);

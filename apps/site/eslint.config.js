@@ -1,1 +1,8 @@
-export { default } from '@pomp/tooling/eslint';
+import { defineConfig } from 'eslint/config';
+import shared from '@pomp/tooling/eslint';
+
+export default defineConfig(shared, {
+  // Where time enters: what else needs the day gets it handed.
+  files: ['src/clock.ts'],
+  rules: { 'no-restricted-syntax': 'off' },
+});

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { contentTag } from '@pomp/cms';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache';
 import { building, readEnv } from '../env';
-import { contentTag } from '../content/tags';
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy';
 import { policySources } from '../security/policy-sources';
 
@@ -18,6 +18,8 @@ type Context = ConstructorParameters<typeof FileSystemCache>[0];
 const env = readEnv();
 const sources = policySources(env);
 const oneYear = 31_536_000;
+// Its type only: the package's blocks have no business in the cache.
+const everything: typeof contentTag = 'content';
 let marked = false;
 
 /**
@@ -39,7 +41,7 @@ export default class PageCache implements CacheHandler {
     if (!marked && !building) {
       // What was published while the site was down is not known: every page is made again, behind the one shown.
       marked = true;
-      void this.#written.revalidateTag(contentTag, { expire: oneYear });
+      void this.#written.revalidateTag(everything, { expire: oneYear });
     }
   }
 

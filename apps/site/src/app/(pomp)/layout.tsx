@@ -1,9 +1,22 @@
+import '@pomp/design-system/styles.css';
+import '@pomp/cms/styles.css';
+import { themes } from '@pomp/design-system';
+import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
+import { readEnv } from '@/env';
+import { SiteNavigation } from '@/navigation/site-navigation';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(readEnv().siteUrl),
+  title: { default: 'Pomp', template: '%s | Pomp' },
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="nl">
-      <body>{children}</body>
+      <body className={themes.pomp}>
+        <SiteNavigation>{children}</SiteNavigation>
+      </body>
     </html>
   );
 }

@@ -1,3 +1,20 @@
+import { AccountLink } from '@pomp/portal';
 import { type ReactNode } from 'react';
+import { getKeptSiteSettings } from '@/content/content';
+import { SiteFrame } from '@/frame/site-frame';
+import { currentCustomer } from '@/session/current-customer';
+import { PortalWiring } from '@/session/portal-wiring';
+
+// Made for one visitor, with a nonce of its own for its scripts.
 export const dynamic = 'force-dynamic';
-export default function AuthLayout({ children }: { children: ReactNode }) { return children; }
+
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
+  return (
+    <PortalWiring>
+      <SiteFrame settings={settings} account={<AccountLink customer={customer} />}>
+        {children}
+      </SiteFrame>
+    </PortalWiring>
+  );
+}

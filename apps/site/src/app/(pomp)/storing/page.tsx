@@ -1,13 +1,24 @@
+import { Button } from '@pomp/design-system';
 import { type Metadata } from 'next';
+import { MessagePage } from '@/messages/message-page';
 
+// Shown by the door in the place of a page that can't be made, at that page's address. So it needs nothing that can be away.
 export const dynamic = 'force-static';
-export const metadata: Metadata = { title: 'Even geen verbinding', robots: { index: false } };
+export const metadata: Metadata = { title: 'Even niet bereikbaar', robots: { index: false } };
 
-export default function Page() {
+export default function UnavailablePage() {
   return (
-    <main>
-      <h1>Deze pagina lukt nu even niet</h1>
-      <p>Onze site is druk of we zijn iets aan het repareren. Probeer het over een paar minuten nog eens.</p>
+    <main id="inhoud">
+      <MessagePage
+        title="Deze pagina lukt nu even niet"
+        actions={
+          <form>
+            <Button type="submit">Probeer het opnieuw</Button>
+          </form>
+        }
+      >
+        Dat ligt aan ons, niet aan jou. Probeer het over een paar minuten nog eens.
+      </MessagePage>
     </main>
   );
 }

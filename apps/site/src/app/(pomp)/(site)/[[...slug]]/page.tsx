@@ -1,9 +1,19 @@
-import { notFound } from 'next/navigation';
+import { pageMetadata, StoryBlocks, storyPath } from '@pomp/cms';
+import { type Metadata } from 'next';
+import { type ContentPageProps, pageStory } from '@/content/page-story';
+import { registry } from '@/content/registry';
+import { reportBlock } from '@/content/report';
+
+// Nothing is made at build time: a page is made on its first visit, and again after publishing or, should a webhook get lost, an hour.
 export const generateStaticParams = () => [];
 export const revalidate = 3600;
-export default async function Page({ params }: { params: Promise<{ slug?: string[] }> }) {
-  const { slug = [] } = await params;
-  if (slug[0] === 'weg') notFound();
-  const response = await fetch('http://localhost:4999/x', { next: { tags: ['content', `story:${slug.join('/')}`] } });
-  return <main>Hallo {await response.text()}</main>;
+
+export async function generateMetadata(props: ContentPageProps): Promise<Metadata> {
+  const story = await pageStory(props);
+  return { ...pageMetadata(story), alternates: { canonical: storyPath(story.full_slug) } };
+}
+
+export default async function ContentPage(props: ContentPageProps) {
+  const story = await pageStory(props);
+  return <StoryBlocks blocks={[story.content]} registry={registry} mode="published" report={reportBlock} />;
 }

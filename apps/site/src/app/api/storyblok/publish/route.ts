@@ -1,5 +1,6 @@
+import { contentTag, storiesTag, storyTag } from '@pomp/cms';
 import { revalidateTag } from 'next/cache';
-import { staleTags } from '@/content/publish-event';
+import { publishEvent } from '@/content/publish-event';
 import { isSignedBy } from '@/content/webhook-signature';
 import { readEnv } from '@/env';
 
@@ -11,7 +12,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!secret || !isSignedBy(secret, body, request.headers.get('webhook-signature'))) {
     return Response.json({ message: 'De handtekening klopt niet.', code: 'forbidden' }, { status: 403 });
   }
-  const tags = staleTags(JSON.parse(body));
-  for (const tag of tags) revalidateTag(tag, 'max');
-  return Response.json({ stale: tags });
+  const event = publishEvent(JSON.parse(body));
+  const stale = event.changed === 'story' ? [storyTag(event.fullSlug), storiesTag] : [contentTag];
+  for (const tag of stale) revalidateTag(tag, 'max');
+  return Response.json({ stale });
 }

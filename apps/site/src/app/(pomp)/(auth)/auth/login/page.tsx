@@ -1,1 +1,9 @@
-export default function Page() { return <main>Inloggen</main>; }
+import { LoginScreen } from '@pomp/portal';
+import { type Metadata } from 'next';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+
+export const metadata: Metadata = { title: 'Inloggen', robots: { index: false } };
+
+export default async function LoginPage(props: SearchProps) {
+  return <LoginScreen email={await searchValue(props, 'email')} />;
+}

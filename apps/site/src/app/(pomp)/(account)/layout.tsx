@@ -1,0 +1,22 @@
+import { AccountFrame, AccountLink, LoginGuard } from '@pomp/portal';
+import { type ReactNode } from 'react';
+import { getKeptSiteSettings } from '@/content/content';
+import { SiteFrame } from '@/frame/site-frame';
+import { currentCustomer } from '@/session/current-customer';
+import { PortalWiring } from '@/session/portal-wiring';
+
+// Made for one visitor, with a nonce of its own for its scripts.
+export const dynamic = 'force-dynamic';
+
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
+  return (
+    <PortalWiring>
+      <SiteFrame settings={settings} account={<AccountLink customer={customer} />}>
+        <LoginGuard customer={customer}>
+          <AccountFrame>{children}</AccountFrame>
+        </LoginGuard>
+      </SiteFrame>
+    </PortalWiring>
+  );
+}

@@ -1,0 +1,6 @@
+import { type Metadata } from 'next';
+
+export { NotFoundPage as default } from '@/messages/not-found-page';
+
+// Not a story: Next puts this page in the payload of every other one.
+export const metadata: Metadata = { title: 'Niet gevonden' };

@@ -1,0 +1,12 @@
+import { type MetadataRoute } from 'next';
+import { listPageLinks } from '@/content/content';
+import { readEnv } from '@/env';
+
+// The build fetches nothing. The warm-up walks this list too.
+export const dynamic = 'force-dynamic';
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { siteUrl } = readEnv();
+  const pages = await listPageLinks();
+  return pages.filter(({ slug }) => slug !== '404').map(({ path }) => ({ url: siteUrl + path }));
+}

@@ -1,0 +1,4 @@
+import { calendarDate, type CalendarDate } from '@pomp/domain';
+
+/** The site's one look at the real clock, on the server and in the browser. */
+export const today = (): CalendarDate => calendarDate(new Date());

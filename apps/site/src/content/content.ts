@@ -1,0 +1,39 @@
+import { contentTag, ContentUnavailable, createContentClient, fallbackSettings } from '@pomp/cms';
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { readEnv } from '@/env';
+import { reportContent } from './report';
+
+const { storyblok } = readEnv();
+
+/**
+ * Tagged, but not kept: the page is what is kept. Were the answer kept too, then a page made again while the content service is
+ * down would count as fresh, and not be tried again.
+ */
+const client = createContentClient({
+  accessToken: storyblok.token,
+  endpoint: `${storyblok.endpoint}/v2`,
+  version: storyblok.version,
+  requestInit: (tags) => ({ next: { tags } }),
+  report: reportContent,
+});
+
+// Once per page, for its metadata and its body.
+export const getStory = cache(client.getStory);
+export const getSiteSettings = cache(() => client.getSiteSettings());
+export const { listPageLinks } = client;
+
+const keptSettings = unstable_cache(() => client.getSiteSettings(), ['site-settings'], {
+  tags: [contentTag],
+  revalidate: 3600,
+});
+
+/** For what is made on every request: the account goes on, without menus if need be, while the content service is away. */
+export async function getKeptSiteSettings() {
+  try {
+    return await keptSettings();
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return fallbackSettings;
+    throw error;
+  }
+}

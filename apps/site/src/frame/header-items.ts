@@ -1,0 +1,14 @@
+import type { SiteSettings } from '@pomp/cms';
+import type { SiteHeaderProps } from '@pomp/design-system';
+
+const productsPath = '/producten/';
+
+/** The site's header as editors filled it in: the item that leads to the products unfolds their cards. */
+export function headerItems({ items, products, action }: SiteSettings['header']): Pick<SiteHeaderProps, 'items' | 'menuItems' | 'cta'> {
+  const cards = products.map(({ name, summary = '', href, reserve }) => ({ name, text: summary, moreHref: href, reserveHref: reserve.href }));
+  return {
+    items: items.map(({ label, href }) => (href === productsPath && cards.length > 0 ? { label, products: cards } : { label, href })),
+    menuItems: [{ label: 'Home', href: '/' }, ...items.map(({ label, href }) => ({ label, href }))],
+    ...(action && { cta: { label: action.label, href: action.href } }),
+  };
+}

@@ -1,0 +1,10 @@
+import styles from './skip-link.module.css';
+
+/** Past the menus, for who goes by keyboard; every frame's `main` has this id. */
+export function SkipLink() {
+  return (
+    <a href="#inhoud" className={styles.skip}>
+      Naar de inhoud
+    </a>
+  );
+}

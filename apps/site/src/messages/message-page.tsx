@@ -1,0 +1,26 @@
+import { Container, Heading, Inline, Stack, Text, WarmLine } from '@pomp/design-system';
+import { type ReactNode } from 'react';
+import styles from './message-page.module.css';
+
+export interface MessagePageProps {
+  title: string;
+  children: ReactNode;
+  /** What to do now. */
+  actions: ReactNode;
+}
+
+/** A page with one thing to say, such as that there is nothing here. */
+export function MessagePage({ title, children, actions }: MessagePageProps) {
+  return (
+    <Container width="text">
+      <div className={styles.page}>
+        <Stack gap="l">
+          <WarmLine length="short" />
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead">{children}</Text>
+          <Inline stacked="phone">{actions}</Inline>
+        </Stack>
+      </div>
+    </Container>
+  );
+}

@@ -21,6 +21,7 @@ export function mailStyles({ theme: { color, font, radius, warmLine, weight } }:
     line: {
       backgroundColor: warmLine.warm,
       backgroundImage: `linear-gradient(90deg, ${warmLine.cold}, ${warmLine.mild}, ${warmLine.warm})`,
+      borderRadius: `${radius.card} ${radius.card} 0 0`,
       height: '6px',
       lineHeight: '6px',
       fontSize: '1px',

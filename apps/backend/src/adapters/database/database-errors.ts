@@ -1,0 +1,24 @@
+/** Codes of the operating system and of PostgreSQL for a server that is gone, going, coming or full. */
+const away = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08...|57P0[123]|53300)$/;
+
+/** Errors of `pg` that have no code. */
+const awayMessage = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/i;
+
+/** Whether a query failed because the database doesn't answer: trying again later makes sense. */
+export function isDatabaseAway(error: unknown): boolean {
+  return causesOf(error).some((cause) => away.test(codeOf(cause) ?? '') || awayMessage.test(cause.message));
+}
+
+/** Whether a change was refused because another row has the same value; `index` is the name of the unique index. */
+export function violatesUnique(error: unknown, index: string): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === '23505' && 'constraint' in cause && cause.constraint === index);
+}
+
+/** An error, what caused it, and so on. */
+export function causesOf(error: unknown): readonly Error[] {
+  if (!(error instanceof Error)) return [];
+  const joined = error instanceof AggregateError ? error.errors.flatMap(causesOf) : [];
+  return [error, ...joined, ...causesOf(error.cause)];
+}
+
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);

@@ -1,0 +1,102 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.js';
+
+export interface DirectoryLock {
+  release(): Promise<void>;
+}
+
+export class DirectoryInUse extends Error {
+  override readonly name = 'DirectoryInUse';
+  constructor(
+    readonly directory: string,
+    readonly pid: number,
+  ) {
+    super(`${directory} is in use by process ${pid}: stop that one first, or choose another DATA_DIR.`);
+  }
+}
+
+const heartbeatMillis = 2_000;
+/** Of an owner on another machine or in another container we only see whether it still touches its file. */
+const silentAfterMillis = 10_000;
+const attempts = 3;
+
+/**
+ * Makes this process the only owner of a directory.
+ *
+ * Every contender first writes a file that carries its identity in its name, and then looks at the others. So two can never both
+ * win, and a file of a dead process can be deleted without a race, because its name is never used again.
+ */
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+  const folder = join(directory, 'owners');
+  await mkdir(folder, { recursive: true });
+  const self = await currentProcess();
+  const own = join(folder, fileName(self));
+  for (let attempt = 1; ; attempt++) {
+    await claim(own, directory, self);
+    const owner = await otherOwner(folder, self);
+    if (!owner) return hold(own);
+    await rm(own, { force: true });
+    // Two that start at the same moment see each other and both step back; one of them comes back first.
+    if (attempt === attempts) throw new DirectoryInUse(directory, owner.pid);
+    await pause(50 + Math.random() * 200);
+  }
+}
+
+async function claim(own: string, directory: string, self: ProcessIdentity): Promise<void> {
+  try {
+    await writeFile(own, '', { flag: 'wx' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw new DirectoryInUse(directory, self.pid);
+    throw error;
+  }
+}
+
+async function otherOwner(folder: string, self: ProcessIdentity): Promise<ProcessIdentity | undefined> {
+  for (const name of await readdir(folder)) {
+    const identity = parseFileName(name);
+    if (!identity || name === fileName(self)) continue;
+    const path = join(folder, name);
+    const alive = identity.machine === self.machine ? await isRunning(identity) : await isTouched(path, self, folder);
+    if (alive) return identity;
+    await rm(path, { force: true });
+  }
+  return undefined;
+}
+
+/** Compares two times that the same file system gave, so that clocks of machines don't matter. */
+async function isTouched(path: string, self: ProcessIdentity, folder: string): Promise<boolean> {
+  const [theirs, ours] = await Promise.all([modifiedAt(path), modifiedAt(join(folder, fileName(self)))]);
+  return theirs !== undefined && ours !== undefined && ours - theirs < silentAfterMillis;
+}
+
+async function modifiedAt(path: string): Promise<number | undefined> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined; // its owner just stopped
+    throw error;
+  });
+  return found?.mtimeMs;
+}
+
+function hold(own: string): DirectoryLock {
+  let beats = 0;
+  const heartbeat = setInterval(() => {
+    // A heartbeat that can't be written (disk full, directory gone) says nothing about who owns the directory.
+    writeFile(own, String(++beats)).catch(() => undefined);
+  }, heartbeatMillis);
+  heartbeat.unref();
+  return {
+    release: async () => {
+      clearInterval(heartbeat);
+      await rm(own, { force: true });
+    },
+  };
+}
+
+const fileName = ({ machine, pid, startedAt }: ProcessIdentity) => `${machine}.${pid}.${startedAt}`;
+
+function parseFileName(name: string): ProcessIdentity | undefined {
+  const [, machine, pid, startedAt] = /^([0-9a-f]+)\.(\d+)\.([0-9a-f]+)$/.exec(name) ?? [];
+  return machine && pid && startedAt ? { machine, pid: Number(pid), startedAt } : undefined;
+}

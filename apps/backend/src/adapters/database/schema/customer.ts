@@ -1,0 +1,53 @@
+import type { CalendarDate } from '@pomp/domain';
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.js';
+
+export const customer = pgTable(
+  'customer',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number'),
+    birthdate: date('birthdate', { mode: 'string' }).$type<CalendarDate>(),
+    /** Absent until the customer chooses a password. */
+    passwordHash: text('password_hash'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('customer_email').on(sql`lower(${table.email})`),
+    check('customer_email_is_trimmed', sql`${table.email} = trim(${table.email}) and ${table.email} <> ''`),
+  ],
+);
+
+/** A log-in. The token itself is only in the customer's cookie. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('session_customer').on(table.customerId), index('session_expiry').on(table.expiresAt)],
+);
+
+/** A mailed link with which a password is chosen, once. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('password_reset_customer').on(table.customerId), index('password_reset_expiry').on(table.expiresAt)],
+);

@@ -1,0 +1,5 @@
+export { customer, passwordReset, session } from './customer.js';
+export { house, sectionAnswers, sectionParts, type SectionPart } from './house.js';
+export { audit, job } from './job.js';
+export { order, orderNumbers } from './order.js';
+export { throttle } from './throttle.js';

@@ -1,0 +1,39 @@
+import { orderProducts, orderStatuses, orderSteps, type CalendarDate, type OrderStep } from '@pomp/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, isOneOf } from './columns.js';
+import { house } from './house.js';
+
+const steps = orderSteps.map(([code]) => code) as [OrderStep, ...OrderStep[]];
+
+export const orderNumbers = pgSequence('order_number', { startWith: 1001 });
+
+/** An order belongs to the customer of its house; its flow follows from its product. */
+export const order = pgTable(
+  'order',
+  {
+    id: id(),
+    orderNumber: text('order_number').notNull(),
+    houseId: uuid('house_id')
+      .notNull()
+      .references(() => house.id),
+    product: text('product', { enum: orderProducts }).notNull(),
+    step: text('step', { enum: steps }).notNull(),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    orderDate: date('order_date', { mode: 'string' }).$type<CalendarDate>().notNull(),
+    agreedIncasso: boolean('agreed_incasso').notNull().default(false),
+    incassoDate: date('incasso_date', { mode: 'string' }).$type<CalendarDate>(),
+    inspectionAt: instant('inspection_at'),
+    installationAt: instant('installation_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_order_number').on(table.orderNumber),
+    index('order_house').on(table.houseId, table.orderDate),
+    check('order_product', isOneOf(table.product, orderProducts)),
+    check('order_step', isOneOf(table.step, steps)),
+    check('order_status', isOneOf(table.status, orderStatuses)),
+    check('order_completed_is_done', sql`${table.step} <> 'CP' or ${table.status} = 'OK'`),
+    check('order_incasso_is_agreed', sql`${table.incassoDate} is null or ${table.agreedIncasso}`),
+  ],
+);

@@ -1,0 +1,14 @@
+export interface Mail {
+  /** The same at every attempt, so that mail programs can tell a repetition. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Hands a mail to whoever delivers it; rejects when that doesn't take it. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

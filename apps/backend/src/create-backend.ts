@@ -1,0 +1,93 @@
+import { openApiDocument } from '@pomp/api-contract/openapi';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { DatabaseConnection } from './adapters/database/database.js';
+import type { MailTransport } from './adapters/mail/mail-transport.js';
+import type { Clock } from './clock.js';
+import type { Context } from './context.js';
+import { houseInfoRoutes } from './house-info/house-info.routes.js';
+import { houseRoutes } from './houses/houses.routes.js';
+import { clientAddressBehind } from './http/client-address.js';
+import { createApp } from './http/create-app.js';
+import type { HttpEnv } from './http/http-env.js';
+import { mountCustomerCalls, mountPublicCalls, type CallPolicy } from './http/mount-calls.js';
+import { sessionCookies } from './http/session-cookies.js';
+import { cleanUp, planCleanUp } from './jobs/clean-up.js';
+import { createWorker } from './jobs/worker.js';
+import { sendMail } from './mails/send-mail.js';
+import { orderRoutes } from './orders/orders.routes.js';
+import { passwordRoutes } from './passwords/passwords.routes.js';
+import { extendSession } from './sessions/extend-session.js';
+import { sessionRepository } from './sessions/session.repository.js';
+import { sessionRoutes } from './sessions/sessions.routes.js';
+
+export interface BackendDependencies {
+  readonly connection: DatabaseConnection;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly mail: MailTransport;
+  /** Where visitors find the site: links in mails, the origin of writes, and whether cookies are secure. */
+  readonly siteUrl: string;
+  /** Addresses and networks whose forwarded-for header is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly version: string;
+}
+
+export interface Backend {
+  readonly app: Hono<HttpEnv>;
+  /** What use cases need, for who drives them without HTTP. */
+  readonly context: Context;
+  /** Starts the worker. */
+  start(): Promise<void>;
+  /** From now on answers ask clients to close their connections. */
+  drain(): void;
+  /** Stops the worker; database and mail are their owner's to close. */
+  stop(): Promise<void>;
+  /** Runs the jobs that are due now, without the worker's polling. */
+  runDueJobs(): Promise<number>;
+}
+
+/** The whole server but its socket and its configuration. */
+export function createBackend({ connection, clock, logger, mail, siteUrl, trustedProxies, version }: BackendDependencies): Backend {
+  const context: Context = { database: connection.database, clock };
+  const sessions = sessionRepository(context.database);
+  const stopping = new AbortController();
+  const app = createApp({ logger, stopping: stopping.signal });
+
+  const policy: CallPolicy = {
+    clock,
+    siteOrigin: new URL(siteUrl).origin,
+    cookies: sessionCookies({ https: siteUrl.startsWith('https:') }),
+    clientAddress: clientAddressBehind(trustedProxies),
+    findSession: sessions.find,
+    extendSession: (session) => extendSession(context, session),
+  };
+  mountPublicCalls(app, { ...sessionRoutes(context), ...passwordRoutes(context) }, policy);
+  mountCustomerCalls(app, { ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) }, policy);
+
+  app.get('/healthz', async (c) => {
+    await connection.ping();
+    return c.json({ status: 'ok' });
+  });
+  const openApi = openApiDocument({ version });
+  app.get('/openapi.json', (c) => c.json(openApi));
+
+  const worker = createWorker({
+    database: context.database,
+    clock,
+    logger,
+    handlers: { sendMail: sendMail({ ...context, mail, siteUrl }), cleanUp: cleanUp(context) },
+  });
+
+  return {
+    app,
+    context,
+    start: async () => {
+      await planCleanUp(context);
+      worker.start();
+    },
+    drain: () => stopping.abort(),
+    stop: () => worker.stop(),
+    runDueJobs: worker.runDue,
+  };
+}

@@ -1,0 +1,33 @@
+import type { CalendarDate, Customer } from '@pomp/domain';
+import { violatesUnique } from '../adapters/database/database-errors.js';
+import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { Refusal } from '../http/refusal.js';
+import { hashPassword } from '../passwords/password-hash.js';
+import { customerRepository } from './customer.repository.js';
+
+export interface NewCustomer extends Omit<Customer, 'id'> {
+  readonly phoneNumber?: string;
+  readonly birthdate?: CalendarDate;
+  /** Without one the customer first chooses a password, by a mailed link. */
+  readonly password?: string;
+}
+
+export async function createCustomer(
+  { database, clock }: Context,
+  { password, ...fields }: NewCustomer,
+  actor: AuditEntry['actor'],
+): Promise<string> {
+  const now = clock();
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  try {
+    return await database.transaction(async (transaction) => {
+      const id = await customerRepository(transaction).insert({ ...fields, passwordHash, createdAt: now });
+      await recordChange(transaction, { customerId: id, actor, action: 'createCustomer', at: now });
+      return id;
+    });
+  } catch (error) {
+    if (violatesUnique(error, 'customer_email')) throw new Refusal('conflict', { message: 'Er is al een klant met dit e-mailadres.' });
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { calendarDate } from '@pomp/domain';
+import { after, days } from '../clock.js';
+import type { Context } from '../context.js';
+import { createCustomer } from '../customers/create-customer.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import { saveSection } from '../house-info/save-section.js';
+import { createHouse } from '../houses/create-house.js';
+import { createOrder } from '../orders/create-order.js';
+
+const password = 'Warmte123';
+
+/** The demo customers, each made whole or not at all, and only where they aren't there yet. */
+export async function createDemoData(context: Context): Promise<void> {
+  await createOnce(context, 'demo@pomp.example', createMarieke);
+  await createOnce(context, 'leeg@pomp.example', createNewcomer);
+}
+
+async function createOnce({ database, clock }: Context, email: string, create: (context: Context, email: string) => Promise<void>): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if (await customerRepository(transaction).findByEmail(email)) return;
+    await create({ database: transaction, clock }, email);
+  });
+}
+
+/** Two houses, and an order at every turn of the story: one waiting for her, one to sign, one by phone, one done. */
+async function createMarieke(context: Context, email: string): Promise<void> {
+  const now = context.clock();
+  const daysFromNow = (count: number) => after(now, days(count));
+  const dayFromNow = (count: number) => calendarDate(daysFromNow(count));
+
+  const customerId = await createCustomer(context, { email, firstName: 'Marieke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', password }, 'system');
+  const lindelaan = await createHouse(context, customerId, { address: 'Lindelaan 12', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: true }, 'system');
+  const havenstraat = await createHouse(context, customerId, { address: 'Havenstraat 3,A', zipcode: '1271 AD', city: 'Huizen', mainAddress: false }, 'system');
+
+  // Half way: the rest is for whoever tries the form.
+  const answers = { gasConsumption: '1450', gasConsumptionYear: dayFromNow(-365).slice(0, 4), electricityConsumption: 'o.b.' };
+  await saveSection(context, { customerId, houseId: havenstraat.id, name: 'consumption', answers, mode: 'draft' });
+
+  const orders = [
+    { houseId: havenstraat.id, product: 'Pomp AO', orderDate: dayFromNow(-400), step: 'CP', status: 'OK', inspectionAt: daysFromNow(-380), installationAt: daysFromNow(-340) },
+    { houseId: lindelaan.id, product: 'Pomp AO', orderDate: dayFromNow(-21), step: 'AI', status: 'MI', inspectionAt: daysFromNow(5) },
+    { houseId: havenstraat.id, product: 'Upgrade', orderDate: dayFromNow(-14), step: 'PY', status: 'OG', inspectionAt: daysFromNow(-4) },
+    { houseId: lindelaan.id, product: 'Heatcycle', orderDate: dayFromNow(-3), step: 'RV', status: 'OG' },
+  ] as const;
+  for (const order of orders) await createOrder(context, customerId, order, 'system');
+}
+
+async function createNewcomer(context: Context, email: string): Promise<void> {
+  await createCustomer(context, { email, firstName: 'Sem', lastName: 'Bakker', password }, 'system');
+}

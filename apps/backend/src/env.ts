@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { packageFolder } from './package-folder.js';
+
+const repository = resolve(packageFolder, '../..');
+
+const variables = z.object({
+  /** `production` refuses demo customers. */
+  APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Address to listen on; without it all of this machine's addresses. */
+  BACKEND_HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default(resolve(repository, '.data')),
+  /** PostgreSQL instead of the embedded database. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where visitors find the site. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4125'),
+  MAIL_FROM: z.string().min(3).default('Pomp <klantenservice@pomp.example>'),
+  /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed: at least the site's. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.1,::1')
+    .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+  /** `1` makes the demo customers at the start, where they aren't there yet. */
+  DEMO_DATA: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** Reads the environment, or throws one line that names every variable to correct. */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const result = variables.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`Backend, wrong environment: ${problems.join('; ')}`);
+  }
+  const values = result.data;
+  const demoData = values.DEMO_DATA === '1';
+  if (demoData && values.APP_ENV === 'production') throw new Error('Backend, wrong environment: DEMO_DATA is refused with APP_ENV=production.');
+  return {
+    port: values.BACKEND_PORT,
+    host: values.BACKEND_HOST,
+    databaseDirectory: resolve(values.DATA_DIR, 'database'),
+    databaseUrl: values.DATABASE_URL,
+    siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    trustedProxies: values.TRUSTED_PROXIES,
+    demoData,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,28 @@
+import type { House } from '@pomp/domain';
+import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import { notFound } from '../http/refusal.js';
+import { houseRepository } from './house.repository.js';
+
+export type NewHouse = Pick<House, 'address' | 'zipcode' | 'city' | 'mainAddress'>;
+
+/** Adds a house. The first one becomes the main address also when that isn't asked; a new main address replaces the old one. */
+export function createHouse(
+  { database, clock }: Context,
+  customerId: string,
+  { mainAddress, ...address }: NewHouse,
+  actor: AuditEntry['actor'],
+): Promise<House> {
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    if (!(await customerRepository(transaction).lock(customerId))) throw notFound();
+    const houses = houseRepository(transaction);
+    const isMain = mainAddress || !(await houses.hasMain(customerId));
+    // Two statements: one that swaps them would trip over the unique index halfway.
+    if (isMain) await houses.unsetMain(customerId);
+    const created = await houses.insert({ ...address, customerId, isMain, createdAt: now });
+    await recordChange(transaction, { customerId, actor, action: 'createHouse', subject: created.id, at: now });
+    return created;
+  });
+}

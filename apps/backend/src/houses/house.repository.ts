@@ -1,0 +1,57 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { house, session } from '../adapters/database/schema/index.js';
+import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
+
+/** A house as the wire has it. */
+const houseColumns = {
+  id: house.id,
+  address: house.address,
+  zipcode: house.zipcode,
+  city: house.city,
+  mainAddress: house.isMain,
+  houseInfoCompleted: house.houseInfoCompleted,
+  installationInfoPompAoCompleted: house.installationInfoPompAoCompleted,
+  installationInfoPompTCompleted: house.installationInfoPompTCompleted,
+};
+
+export function houseRepository(database: Database) {
+  return {
+    /** One row per house, the main address first; a customer without houses is one row, a lost session none. */
+    listBySession: database
+      .select({ session: sessionColumns, house: houseColumns })
+      .from(session)
+      .leftJoin(house, eq(house.customerId, session.customerId))
+      .where(isLiveSession)
+      .orderBy(desc(house.isMain), asc(house.createdAt), asc(house.id))
+      .prepare('houses_by_session'),
+    /** Until the transaction ends, nobody else changes this house or its answers. Undefined when it is someone else's. */
+    lock: async (customerId: string, houseId: string) => {
+      const [found] = await database
+        .select(houseColumns)
+        .from(house)
+        .where(and(eq(house.id, houseId), eq(house.customerId, customerId)))
+        .for('update');
+      return found;
+    },
+    hasMain: async (customerId: string) => {
+      const [found] = await database
+        .select({ id: house.id })
+        .from(house)
+        .where(and(eq(house.customerId, customerId), eq(house.isMain, true)));
+      return found !== undefined;
+    },
+    unsetMain: async (customerId: string) =>
+      void (await database
+        .update(house)
+        .set({ isMain: false })
+        .where(and(eq(house.customerId, customerId), eq(house.isMain, true)))),
+    insert: async (row: typeof house.$inferInsert) => {
+      const [created] = await database.insert(house).values(row).returning(houseColumns);
+      if (!created) throw new Error('An insert gave no row.');
+      return created;
+    },
+    setHouseInfoCompleted: async (houseId: string, houseInfoCompleted: boolean) =>
+      void (await database.update(house).set({ houseInfoCompleted }).where(eq(house.id, houseId))),
+  };
+}

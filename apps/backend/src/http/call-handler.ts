@@ -1,0 +1,34 @@
+import type { Access, BodyOf, CallName, Calls, QueryOf, ResponseOf } from '@pomp/api-contract';
+import type { LiveSession, SessionKey } from '../sessions/session.js';
+import type { Visitor } from './visitor.js';
+
+/** A request of which query and body have been checked against the contract. */
+export interface CallRequest<Name extends CallName> {
+  readonly query: QueryOf<Calls[Name]>;
+  readonly body: BodyOf<Calls[Name]>;
+}
+
+/** A call that anyone may make. */
+export type PublicHandler<Name extends CallName> = (request: CallRequest<Name> & { readonly visitor: Visitor }) => Promise<ResponseOf<Calls[Name]>>;
+
+/** A call of a customer, who is known by the session. */
+export type CustomerHandler<Name extends CallName> = (
+  request: CallRequest<Name> & { readonly customerId: string },
+) => Promise<ResponseOf<Calls[Name]>>;
+
+/** A customer's reading that finds the session in its own query: one round trip in all. Undefined without a live session. */
+export interface SessionRead<Name extends CallName> {
+  readonly withSession: (
+    key: SessionKey,
+    request: CallRequest<Name>,
+  ) => Promise<{ readonly session: LiveSession; readonly response: ResponseOf<Calls[Name]> } | undefined>;
+}
+
+/** The calls that this server answers, for whoever has that access. */
+type CallNameFor<A extends Access> = {
+  [Name in CallName]: Calls[Name] extends { readonly servedBy: 'backend'; readonly access: A } ? Name : never;
+}[CallName];
+
+/** A handler for every call of the contract that this server answers: the compiler names the ones that are missing. */
+export type PublicHandlers = { readonly [Name in CallNameFor<'public'>]: PublicHandler<Name> };
+export type CustomerHandlers = { readonly [Name in CallNameFor<'customer'>]: CustomerHandler<Name> | SessionRead<Name> };

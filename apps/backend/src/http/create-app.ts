@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import type { Logger } from 'pino';
+import { isDatabaseAway } from '../adapters/database/database-errors.js';
+import type { HttpEnv } from './http-env.js';
+import { notFound, Refusal } from './refusal.js';
+
+export interface AppOptions {
+  readonly logger: Logger;
+  /** From then on every answer asks the client to close its connection. */
+  readonly stopping: AbortSignal;
+}
+
+/** What every request goes through, whatever it asks: an id, a log line, headers, and JSON for every error. */
+export function createApp({ logger, stopping }: AppOptions): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+
+  app.use(async (c, next) => {
+    const since = performance.now();
+    const requestId = givenRequestId(c.req.header('x-request-id')) ?? randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.header('x-request-id', requestId);
+    c.header('x-content-type-options', 'nosniff');
+    // Answers are about one customer, or about now.
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    if (stopping.aborted) c.header('connection', 'close');
+    // The call, not the address: that can hold ids and tokens.
+    logger.info({ requestId, method: c.req.method, call: c.get('callName'), status: c.res.status, ms: Math.round(performance.now() - since) }, 'answered');
+  });
+
+  app.notFound((c) => answerRefusal(c, notFound()));
+
+  app.onError((error, c) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) logger.error({ requestId: c.get('requestId'), call: c.get('callName'), err: error }, 'could not answer');
+    return answerRefusal(c, refusal);
+  });
+
+  return app;
+}
+
+const answerRefusal = (c: Context, { body, status, headers }: Refusal) => c.json(body, status, { ...headers });
+
+function refusalOf(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  return isDatabaseAway(error) ? new Refusal('unavailable', {}, { 'retry-after': '5' }) : new Refusal('serverError');
+}
+
+const givenRequestId = (header: string | undefined) => (header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : undefined);

@@ -1,0 +1,105 @@
+import { calls, type Call } from '@pomp/api-contract';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Clock } from '../clock.js';
+import { hashOfToken } from '../sessions/secret-token.js';
+import type { LiveSession, SessionKey } from '../sessions/session.js';
+import type { CustomerHandlers, PublicHandlers } from './call-handler.js';
+import type { ClientAddressOf } from './client-address.js';
+import { isFromOurSite } from './cross-site.js';
+import type { HttpEnv } from './http-env.js';
+import { notSignedIn, Refusal } from './refusal.js';
+import { readBody, readQuery } from './request-values.js';
+import type { SessionCookies } from './session-cookies.js';
+import type { Visitor } from './visitor.js';
+
+export interface CallPolicy {
+  readonly clock: Clock;
+  readonly siteOrigin: string;
+  readonly cookies: SessionCookies;
+  readonly clientAddress: ClientAddressOf;
+  findSession(key: SessionKey): Promise<LiveSession | undefined>;
+  /** Makes a session last longer when it is time to; gives the new expiry. */
+  extendSession(session: LiveSession): Promise<Date | undefined>;
+}
+
+type HttpContext = Context<HttpEnv>;
+
+/** Requests and handlers without their types, which the handlers' maps have checked against the contract. */
+interface AnyRequest {
+  readonly query: unknown;
+  readonly body: unknown;
+}
+type AnyPublicHandler = (request: AnyRequest & { readonly visitor: Visitor }) => Promise<object>;
+type AnyCustomerHandler =
+  | ((request: AnyRequest & { readonly customerId: string }) => Promise<object>)
+  | { readonly withSession: (key: SessionKey, request: AnyRequest) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined> };
+
+export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, policy: CallPolicy): void {
+  for (const [name, handler] of Object.entries(handlers as Readonly<Record<string, AnyPublicHandler>>)) {
+    mount(app, name, policy, async (c, call) => {
+      const request = await readRequest(c, call);
+      return handler({ ...request, visitor: visitorOf(c, policy) });
+    });
+  }
+}
+
+export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandlers, policy: CallPolicy): void {
+  for (const [name, handler] of Object.entries(handlers as Readonly<Record<string, AnyCustomerHandler>>)) {
+    mount(app, name, policy, async (c, call) => {
+      const token = policy.cookies.read(c);
+      if (token === undefined) throw notSignedIn();
+      const key: SessionKey = { tokenHash: hashOfToken(token), now: policy.clock() };
+      const { session, response } = await answerCustomer(handler, key, () => readRequest(c, call), policy);
+      const expiresAt = await policy.extendSession(session);
+      if (expiresAt) policy.cookies.keep(c, { token, expiresAt });
+      return response;
+    });
+  }
+}
+
+/** Whoever has no session is told so before anything else about the request. */
+async function answerCustomer(handler: AnyCustomerHandler, key: SessionKey, read: () => Promise<AnyRequest>, { findSession }: CallPolicy) {
+  if ('withSession' in handler) {
+    const found = await handler.withSession(key, await read());
+    if (!found) throw notSignedIn();
+    return found;
+  }
+  const session = await findSession(key);
+  if (!session) throw notSignedIn();
+  return { session, response: await handler({ ...(await read()), customerId: session.customerId }) };
+}
+
+/** Answers of JSON are small; files have calls of their own. */
+const maxBodySize = 64 * 1024;
+const limitBody = bodyLimit({
+  maxSize: maxBodySize,
+  onError: () => {
+    throw new Refusal('tooLarge');
+  },
+});
+
+function mount(app: Hono<HttpEnv>, name: string, { siteOrigin }: CallPolicy, answer: (c: HttpContext, call: Call) => Promise<object>): void {
+  const call: Call = calls[name as keyof typeof calls];
+  const respond = async (c: HttpContext) => {
+    c.set('callName', name);
+    if (call.method !== 'GET') refuseOtherSites(c, siteOrigin);
+    return c.json(await answer(c, call));
+  };
+  if (call.method === 'GET') app.get(call.path, respond);
+  else app.on(call.method, call.path, limitBody, respond);
+}
+
+function refuseOtherSites(c: HttpContext, siteOrigin: string): void {
+  const from = { origin: c.req.header('origin'), secFetchSite: c.req.header('sec-fetch-site'), host: c.req.header('host') };
+  if (!isFromOurSite(from, siteOrigin)) throw new Refusal('forbidden');
+}
+
+const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => ({ query: readQuery(c, call), body: await readBody(c, call) });
+
+const visitorOf = (c: HttpContext, { cookies, clientAddress }: CallPolicy): Visitor => ({
+  sessionToken: cookies.read(c),
+  address: clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')),
+  keepSession: (session) => cookies.keep(c, session),
+  dropSession: () => cookies.drop(c),
+});

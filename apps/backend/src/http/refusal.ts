@@ -1,0 +1,42 @@
+import type { ErrorBody, ErrorCode } from '@pomp/api-contract';
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+
+const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly message: string }> = {
+  malformedRequest: { status: 400, message: 'Dit verzoek klopt niet. Ververs de pagina en probeer het opnieuw.' },
+  invalidAnswers: { status: 422, message: 'Nog niet alles is goed ingevuld.' },
+  notSignedIn: { status: 401, message: 'Je bent niet ingelogd. Log in om verder te gaan.' },
+  wrongCredentials: { status: 401, message: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.' },
+  expiredLink: { status: 422, message: 'Deze link is niet meer geldig. Vraag een nieuwe aan.' },
+  forbidden: { status: 403, message: 'Dit verzoek komt niet van onze site. Open de site en probeer het daar.' },
+  notFound: { status: 404, message: 'Dit hebben we niet gevonden.' },
+  conflict: { status: 409, message: 'Dit is intussen veranderd. Ververs de pagina en probeer het opnieuw.' },
+  tooLarge: { status: 413, message: 'Dit is te groot om te versturen.' },
+  tooManyRequests: { status: 429, message: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het dan opnieuw.' },
+  serverError: { status: 500, message: 'Er ging iets mis bij ons. Probeer het later opnieuw.' },
+  unavailable: { status: 503, message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.' },
+};
+
+/** A request that is not granted, whoever finds out: a use case throws it, the pipeline answers with it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: ErrorStatus;
+
+  constructor(
+    readonly code: ErrorCode,
+    private readonly details: Partial<Omit<ErrorBody, 'code'>> = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(details.message ?? answers[code].message);
+    this.status = answers[code].status;
+  }
+
+  get body(): ErrorBody {
+    return { ...this.details, message: this.message, code: this.code };
+  }
+}
+
+/** The same answer for what isn't there and what is someone else's. */
+export const notFound = () => new Refusal('notFound');
+
+export const notSignedIn = () => new Refusal('notSignedIn');

@@ -1,0 +1,42 @@
+import type { Call } from '@pomp/api-contract';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { Refusal } from './refusal.js';
+
+const nothing = z.strictObject({});
+
+/** The query as the contract has it: unknown, repeated and malformed parameters are refused. */
+export function readQuery(c: Context, { query }: Pick<Call, 'query'>): unknown {
+  const given: Record<string, string> = {};
+  for (const [name, [value, ...more]] of Object.entries(c.req.queries())) {
+    if (value === undefined || more.length > 0) throw malformed(`"${name}" is given more than once`);
+    given[name] = value;
+  }
+  return check(query ?? nothing, given, query === undefined);
+}
+
+/** The body as the contract has it: unknown fields are refused. */
+export async function readBody(c: Context, { method, body }: Pick<Call, 'method' | 'body'>): Promise<unknown> {
+  if (method === 'GET') return undefined;
+  const text = await c.req.text();
+  if (text === '' && body === undefined) return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) throw malformed('the body is not JSON');
+  return check(body ?? nothing, parseJson(text), body === undefined);
+}
+
+function check(schema: z.ZodMiniType, value: unknown, expectsNothing: boolean): unknown {
+  const result = z.safeParse(schema, value);
+  if (!result.success) throw malformed(z.prettifyError(result.error));
+  return expectsNothing ? undefined : result.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed('the body is not JSON');
+  }
+}
+
+/** `details` is for developers, in English; the message stays fit to show. */
+const malformed = (details: string) => new Refusal('malformedRequest', { details });

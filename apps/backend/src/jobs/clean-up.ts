@@ -1,0 +1,33 @@
+import type { Context } from '../context.js';
+import { after, days, hours } from '../clock.js';
+import { passwordResetRepository } from '../passwords/password-reset.repository.js';
+import { sessionRepository } from '../sessions/session.repository.js';
+import { throttleRepository } from '../throttle/throttle.repository.js';
+import type { JobHandler } from './job-kinds.js';
+import { enqueue, jobRepository } from './job.repository.js';
+
+const every = hours(1);
+const keepDone = days(7);
+const keepFailed = days(90);
+
+/** Plans the next cleaning: one, however many processes ask for it. */
+export async function planCleanUp({ database, clock }: Context): Promise<void> {
+  const now = clock();
+  const runAt = new Date((Math.floor(now.getTime() / every) + 1) * every);
+  await enqueue(database, { kind: 'cleanUp', payload: {}, now, runAt, uniqueKey: `cleanUp ${runAt.toISOString()}` });
+}
+
+/** Removes what has expired, and plans itself again. */
+export const cleanUp = (context: Context): JobHandler<'cleanUp'> => ({
+  maxAttempts: 3,
+  run: async () => {
+    const { database, clock } = context;
+    // Also after a failure, so first.
+    await planCleanUp(context);
+    const now = clock();
+    await sessionRepository(database).removeExpired(now);
+    await passwordResetRepository(database).removeExpired(now);
+    await throttleRepository(database).removeEnded(now);
+    await jobRepository(database).removeEnded({ doneBefore: after(now, -keepDone), failedBefore: after(now, -keepFailed) });
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** What each kind of job needs to know. A secret never rests in a payload: a handler makes it when it is needed. */
+export const jobPayloads = {
+  sendMail: z.discriminatedUnion('template', [
+    z.strictObject({ template: z.literal('passwordRecovery'), email: z.string() }),
+    z.strictObject({ template: z.literal('passwordChanged'), customerId: z.string() }),
+  ]),
+  cleanUp: z.strictObject({}),
+} satisfies Record<string, z.ZodMiniType>;
+
+export type JobKind = keyof typeof jobPayloads;
+export type JobPayload<Kind extends JobKind> = z.output<(typeof jobPayloads)[Kind]>;
+
+export const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(jobPayloads, kind);
+
+/** A job that runs; `id` is the same at every attempt. */
+export interface JobRun {
+  readonly id: string;
+  readonly attempt: number;
+}
+
+export interface JobHandler<Kind extends JobKind> {
+  /** After so many the job is given up. */
+  readonly maxAttempts: number;
+  run(payload: JobPayload<Kind>, job: JobRun): Promise<void>;
+}
+
+export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<Kind> };

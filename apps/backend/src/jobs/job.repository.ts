@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { job } from '../adapters/database/schema/index.js';
+import type { JobKind, JobPayload } from './job-kinds.js';
+
+export interface NewJob<Kind extends JobKind> {
+  readonly kind: Kind;
+  readonly payload: JobPayload<Kind>;
+  readonly now: Date;
+  readonly runAt?: Date;
+  /** A job with this key that is still kept, done or not, makes this one superfluous. */
+  readonly uniqueKey?: string;
+}
+
+/** Call it in the transaction of the change, so that there is never one without the other. */
+export async function enqueue<Kind extends JobKind>(database: Database, { kind, payload, now, runAt = now, uniqueKey }: NewJob<Kind>): Promise<void> {
+  await database.insert(job).values({ kind, payload, uniqueKey, runAt, createdAt: now }).onConflictDoNothing({ target: job.uniqueKey });
+}
+
+export type ClaimedJob = Pick<typeof job.$inferSelect, 'id' | 'kind' | 'payload' | 'attempts'>;
+
+export function jobRepository(database: Database) {
+  /** Only whoever made the last claim can end a job: one that took too long has lost it. */
+  const ofClaim = ({ id, attempts }: ClaimedJob) => and(eq(job.id, id), eq(job.attempts, attempts));
+  return {
+    /** Due jobs that nobody works on; theirs until `lockedUntil`. */
+    claim: ({ now, lockedUntil, limit }: { readonly now: Date; readonly lockedUntil: Date; readonly limit: number }): Promise<ClaimedJob[]> =>
+      database.transaction(async (transaction) => {
+        const due = await transaction
+          .select({ id: job.id })
+          .from(job)
+          .where(and(isNull(job.doneAt), isNull(job.failedAt), lte(job.runAt, now), or(isNull(job.lockedUntil), lte(job.lockedUntil, now))))
+          .orderBy(asc(job.runAt))
+          .limit(limit)
+          .for('update', { skipLocked: true });
+        if (due.length === 0) return [];
+        return transaction
+          .update(job)
+          .set({ lockedUntil, attempts: sql`${job.attempts} + 1` })
+          .where(inArray(job.id, due.map(({ id }) => id)))
+          .returning({ id: job.id, kind: job.kind, payload: job.payload, attempts: job.attempts });
+      }),
+    complete: async (claimed: ClaimedJob, now: Date) =>
+      void (await database.update(job).set({ doneAt: now, lockedUntil: null, lastError: null }).where(ofClaim(claimed))),
+    retry: async (claimed: ClaimedJob, { runAt, lastError }: { readonly runAt: Date; readonly lastError: string }) =>
+      void (await database.update(job).set({ runAt, lastError, lockedUntil: null }).where(ofClaim(claimed))),
+    giveUp: async (claimed: ClaimedJob, { now, lastError }: { readonly now: Date; readonly lastError: string }) =>
+      void (await database.update(job).set({ failedAt: now, lastError, lockedUntil: null }).where(ofClaim(claimed))),
+    removeEnded: async ({ doneBefore, failedBefore }: { readonly doneBefore: Date; readonly failedBefore: Date }) =>
+      void (await database
+        .delete(job)
+        .where(or(and(isNotNull(job.doneAt), lt(job.doneAt, doneBefore)), and(isNotNull(job.failedAt), lt(job.failedAt, failedBefore))))),
+  };
+}

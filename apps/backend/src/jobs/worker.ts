@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import type { Database } from '../adapters/database/database.js';
+import { after, hours, minutes, seconds, type Clock } from '../clock.js';
+import { isJobKind, jobPayloads, type JobHandlers, type JobKind, type JobRun } from './job-kinds.js';
+import { jobRepository, type ClaimedJob } from './job.repository.js';
+
+export interface Worker {
+  start(): void;
+  /** Claims nothing more and resolves when what runs has ended. */
+  stop(): Promise<void>;
+  /** Runs everything that is due now; gives how many jobs that was. */
+  runDue(): Promise<number>;
+}
+
+interface WorkerOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly handlers: JobHandlers;
+  readonly pollMillis?: number;
+}
+
+/** Longer than any job takes; after it another process takes over. */
+const lockTime = minutes(5);
+const parallel = 4;
+
+export const retryDelay = (attempt: number) => Math.min(seconds(5) * 3 ** (attempt - 1), hours(6));
+
+export function createWorker({ database, clock, logger, handlers, pollMillis = 1_000 }: WorkerOptions): Worker {
+  const jobs = jobRepository(database);
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  const run = async (claimed: ClaimedJob): Promise<void> => {
+    const about = { jobId: claimed.id, kind: claimed.kind, attempt: claimed.attempts };
+    try {
+      await handle(handlers, claimed);
+      await jobs.complete(claimed, clock());
+      logger.info(about, 'job done');
+    } catch (error) {
+      const lastError = describe(error);
+      const maxAttempts = isJobKind(claimed.kind) ? handlers[claimed.kind].maxAttempts : 1;
+      // The row keeps the message, which can name a customer; the log doesn't.
+      logger.warn({ ...about, error: error instanceof Error ? error.name : typeof error }, 'job failed');
+      if (claimed.attempts >= maxAttempts) await jobs.giveUp(claimed, { now: clock(), lastError });
+      else await jobs.retry(claimed, { runAt: after(clock(), retryDelay(claimed.attempts)), lastError });
+    }
+  };
+
+  const runDue = async (): Promise<number> => {
+    let count = 0;
+    while (!stopped) {
+      const now = clock();
+      const claimed = await jobs.claim({ now, lockedUntil: after(now, lockTime), limit: parallel });
+      if (claimed.length === 0) break;
+      await Promise.all(claimed.map(run));
+      count += claimed.length;
+    }
+    return count;
+  };
+
+  const poll = async (): Promise<void> => {
+    // A database that is away comes back; the jobs wait in it.
+    await runDue().catch((error: unknown) => logger.warn({ err: error }, 'the worker could not reach its jobs'));
+    if (!stopped) timer = setTimeout(() => (underWay = poll()), pollMillis);
+  };
+
+  return {
+    runDue,
+    start: () => void (underWay = poll()),
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}
+
+function handle(handlers: JobHandlers, { id, kind, payload, attempts }: ClaimedJob): Promise<void> {
+  if (!isJobKind(kind)) throw new Error(`No handler for jobs of kind "${kind}".`);
+  return runAs(handlers, kind, payload, { id, attempt: attempts });
+}
+
+const runAs = <Kind extends JobKind>(handlers: JobHandlers, kind: Kind, payload: unknown, job: JobRun): Promise<void> => {
+  const schema: z.ZodMiniType = jobPayloads[kind];
+  return handlers[kind].run(z.parse(schema, payload) as Parameters<JobHandlers[Kind]['run']>[0], job);
+};
+
+const describe = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { openPglite } from './adapters/database/open-pglite.js';
+import { openPostgres } from './adapters/database/open-postgres.js';
+import { DirectoryInUse } from './adapters/database/directory-lock.js';
+import { smtpMail } from './adapters/mail/smtp-mail.js';
+import { createBackend } from './create-backend.js';
+import { createDemoData } from './demo/demo-data.js';
+import { readEnv, type Env } from './env.js';
+import { gracefulStop } from './graceful-stop.js';
+import { createLogger } from './logger.js';
+import { packageFolder } from './package-folder.js';
+
+/** What whoever starts the server can correct: one line, without a stack. */
+function refuseStart(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function environment(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    return refuseStart(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const env = environment();
+const logger = createLogger({ level: env.logLevel });
+const clock = () => new Date();
+const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+
+const connection = await (env.databaseUrl === undefined
+  ? openPglite({ directory: env.databaseDirectory })
+  : openPostgres({ url: env.databaseUrl, logger })
+).catch((error: unknown) => {
+  if (error instanceof DirectoryInUse) return refuseStart(error.message);
+  logger.fatal({ err: error }, 'the database could not be opened');
+  return refuseStart('The backend could not open its database: see the line above.');
+});
+
+const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
+const backend = createBackend({ connection, clock, logger, mail, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, version });
+if (env.demoData) await createDemoData(backend.context);
+await backend.start();
+
+const server = serve({ fetch: backend.app.fetch, port: env.port, ...(env.host !== undefined && { hostname: env.host }) }, ({ port }) =>
+  logger.info({ port, database: connection.engine }, 'the backend answers'),
+);
+server.once('error', (error: NodeJS.ErrnoException) =>
+  refuseStart(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use: choose another with BACKEND_PORT.` : String(error)),
+);
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  logger.info({ signal }, 'stopping');
+  await gracefulStop(server, { onDrain: backend.drain });
+  await backend.stop();
+  mail.close();
+  await connection.close();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));

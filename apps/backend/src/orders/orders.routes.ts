@@ -1,0 +1,17 @@
+import type { Context } from '../context.js';
+import type { CustomerHandlers } from '../http/call-handler.js';
+import { orderRepository } from './order.repository.js';
+import { toOrder } from './to-order.js';
+
+export function orderRoutes({ database }: Context): Pick<CustomerHandlers, 'getOrders'> {
+  const { listBySession } = orderRepository(database);
+  return {
+    getOrders: {
+      withSession: async (key) => {
+        const rows = await listBySession.execute({ ...key });
+        const [first] = rows;
+        return first && { session: first.session, response: rows.flatMap(({ order }) => (order ? toOrder(order) : [])) };
+      },
+    },
+  };
+}

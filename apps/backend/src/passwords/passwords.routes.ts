@@ -1,0 +1,22 @@
+import type { Context } from '../context.js';
+import type { PublicHandlers } from '../http/call-handler.js';
+import { recoverPassword } from './recover-password.js';
+import { changePassword, resetPasswordByLink } from './reset-password.js';
+
+export const passwordRoutes = (context: Context): Pick<PublicHandlers, 'recoverPassword' | 'resetPassword'> => ({
+  recoverPassword: async ({ body }) => {
+    await recoverPassword(context, body);
+    return {};
+  },
+
+  resetPassword: async ({ body, visitor }) => {
+    if ('token' in body) {
+      const { token, ...form } = body;
+      await resetPasswordByLink(context, token, form);
+    } else {
+      const { password, ...form } = body;
+      await changePassword(context, visitor.sessionToken, password, form);
+    }
+    return {};
+  },
+});

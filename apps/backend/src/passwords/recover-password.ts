@@ -1,0 +1,18 @@
+import { passwordRecovery, resolveSection, calendarDate, type RawAnswers } from '@pomp/domain';
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.js';
+import { enqueue } from '../jobs/job.repository.js';
+
+/**
+ * Asks for a mail with a link. Whether there is such a customer is only looked up when the mail is made, so that neither the answer
+ * nor the time it takes tells. One mail a minute is enough.
+ */
+export async function recoverPassword({ database, clock }: Context, form: RawAnswers): Promise<void> {
+  const now = clock();
+  const { answers } = resolveSection(passwordRecovery, form, { after: {}, context: { today: calendarDate(now) } });
+  if (answers.email === undefined) return;
+  const email = answers.email.toLowerCase();
+  const minute = now.toISOString().slice(0, 16);
+  const uniqueKey = `passwordRecovery ${minute} ${createHash('sha256').update(email).digest('base64url')}`;
+  await enqueue(database, { kind: 'sendMail', payload: { template: 'passwordRecovery', email }, now, uniqueKey });
+}

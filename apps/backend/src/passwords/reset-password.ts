@@ -1,0 +1,65 @@
+import { newPassword, type RawAnswers } from '@pomp/domain';
+import { requireEveryAnswer } from '../answers/require-answers.js';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import { notSignedIn, Refusal } from '../http/refusal.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { hashOfToken, isSecretToken } from '../sessions/secret-token.js';
+import { sessionRepository } from '../sessions/session.repository.js';
+import { throttled, unthrottled } from '../throttle/throttled.js';
+import { hashPassword, isPassword } from './password-hash.js';
+import { passwordResetRepository } from './password-reset.repository.js';
+
+/** With the token of a mailed link. Every session of the customer ends. */
+export async function resetPasswordByLink(context: Context, token: string, form: RawAnswers): Promise<void> {
+  const chosen = requireEveryAnswer(newPassword, form, context.clock);
+  if (!isSecretToken(token)) throw new Refusal('expiredLink');
+  const passwordHash = await hashPassword(chosen.newPassword);
+  await context.database.transaction(async (transaction) => {
+    const reset = await passwordResetRepository(transaction).use({ tokenHash: hashOfToken(token), now: context.clock() });
+    if (!reset) throw new Refusal('expiredLink');
+    await replacePassword({ ...context, database: transaction }, { customerId: reset.customerId, passwordHash });
+  });
+}
+
+/** Signed in, with the old password. Every other session of the customer ends. */
+export async function changePassword(context: Context, sessionToken: string | undefined, oldPassword: string, form: RawAnswers): Promise<void> {
+  const session =
+    sessionToken === undefined
+      ? undefined
+      : await sessionRepository(context.database).find({ tokenHash: hashOfToken(sessionToken), now: context.clock() });
+  if (!session) throw notSignedIn();
+  const chosen = requireEveryAnswer(newPassword, form, context.clock);
+  const { customerId } = session;
+  const what = ['change password', customerId];
+  await throttled(context, { what, triesPerMinute: 10 });
+  const customer = await customerRepository(context.database).findById(customerId);
+  if (!(await isPassword(customer?.passwordHash, oldPassword))) throw wrongOldPassword();
+  await unthrottled(context, what);
+  const passwordHash = await hashPassword(chosen.newPassword);
+  await context.database.transaction((transaction) =>
+    replacePassword({ ...context, database: transaction }, { customerId, passwordHash, keptSession: session.tokenHash }),
+  );
+}
+
+interface NewPassword {
+  readonly customerId: string;
+  readonly passwordHash: string;
+  /** Hash of the token of the session that stays. */
+  readonly keptSession?: string;
+}
+
+async function replacePassword({ database, clock }: Context, { customerId, passwordHash, keptSession }: NewPassword): Promise<void> {
+  const now = clock();
+  await customerRepository(database).setPassword(customerId, passwordHash);
+  await sessionRepository(database).removeOthers(customerId, keptSession);
+  await passwordResetRepository(database).removeOf(customerId);
+  await recordChange(database, { customerId, actor: 'customer', action: 'changePassword', at: now });
+  await enqueue(database, { kind: 'sendMail', payload: { template: 'passwordChanged', customerId }, now });
+}
+
+function wrongOldPassword(): Refusal {
+  const message = 'Je huidige wachtwoord klopt niet.';
+  return new Refusal('invalidAnswers', { message, issues: [{ field: 'password', code: 'malformed', message }] });
+}

@@ -1,0 +1,32 @@
+import { login } from '@pomp/domain';
+import type { Customer, RawAnswers } from '@pomp/domain';
+import { requireEveryAnswer } from '../answers/require-answers.js';
+import type { Context } from '../context.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import { Refusal } from '../http/refusal.js';
+import type { Visitor } from '../http/visitor.js';
+import { isPassword } from '../passwords/password-hash.js';
+import { throttled, unthrottled } from '../throttle/throttled.js';
+import type { NewSession } from './session.js';
+import { startSession } from './start-session.js';
+
+interface LoggedIn {
+  readonly user: Customer;
+  readonly session: NewSession;
+}
+
+/** Same answer and same work for an unknown address and a wrong password. */
+export async function logIn(context: Context, form: RawAnswers, { address, sessionToken }: Pick<Visitor, 'address' | 'sessionToken'>): Promise<LoggedIn> {
+  const { email, password } = requireEveryAnswer(login, form, context.clock);
+  const who = ['log in', email.toLowerCase(), address];
+  await throttled(context, { what: ['log in', address], triesPerMinute: 100 });
+  await throttled(context, { what: who, triesPerMinute: 10 });
+  const found = await customerRepository(context.database).findByEmail(email);
+  const known = await isPassword(found?.passwordHash, password);
+  if (!found || !known) throw new Refusal('wrongCredentials');
+
+  const session = await context.database.transaction((transaction) => startSession({ ...context, database: transaction }, found.id, sessionToken));
+  await unthrottled(context, who);
+  const { passwordHash: _, ...user } = found;
+  return { user, session };
+}

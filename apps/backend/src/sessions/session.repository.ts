@@ -1,0 +1,38 @@
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { customer, session } from '../adapters/database/schema/index.js';
+import type { LiveSession, SessionKey } from './session.js';
+
+/** For queries that find a customer's rows and the session in one go. Fill with a `SessionKey`. */
+export const sessionColumns = {
+  tokenHash: session.tokenHash,
+  customerId: session.customerId,
+  createdAt: session.createdAt,
+  lastSeenAt: session.lastSeenAt,
+  expiresAt: session.expiresAt,
+};
+export const isLiveSession = and(eq(session.tokenHash, sql.placeholder('tokenHash')), gt(session.expiresAt, sql.placeholder('now')));
+
+export function sessionRepository(database: Database) {
+  const live = database.select(sessionColumns).from(session).where(isLiveSession).prepare('live_session');
+  const userOfSession = database
+    .select({ id: customer.id, firstName: customer.firstName, lastName: customer.lastName, email: customer.email })
+    .from(session)
+    .innerJoin(customer, eq(customer.id, session.customerId))
+    .where(isLiveSession)
+    .prepare('user_of_session');
+
+  return {
+    find: async (key: SessionKey) => (await live.execute({ ...key })).at(0),
+    findUser: async (key: SessionKey) => (await userOfSession.execute({ ...key })).at(0),
+    insert: async (row: LiveSession) => void (await database.insert(session).values(row)),
+    touch: async ({ tokenHash }: LiveSession, { lastSeenAt, expiresAt }: Pick<LiveSession, 'lastSeenAt' | 'expiresAt'>) =>
+      void (await database.update(session).set({ lastSeenAt, expiresAt }).where(eq(session.tokenHash, tokenHash))),
+    remove: async (tokenHash: string) => void (await database.delete(session).where(eq(session.tokenHash, tokenHash))),
+    removeOthers: async (customerId: string, keptTokenHash?: string) =>
+      void (await database
+        .delete(session)
+        .where(and(eq(session.customerId, customerId), keptTokenHash === undefined ? undefined : ne(session.tokenHash, keptTokenHash)))),
+    removeExpired: async (now: Date) => void (await database.delete(session).where(lte(session.expiresAt, now))),
+  };
+}

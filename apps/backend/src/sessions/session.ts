@@ -1,0 +1,27 @@
+import { days, hours } from '../clock.js';
+
+/** How long a session lasts after it was last used, and how long whatever happens. */
+export const sessionIdleTime = days(14);
+export const sessionMaxTime = days(60);
+/** A session that was used this recently isn't extended again, so that most calls write nothing. */
+export const sessionTouchAfter = hours(1);
+
+/** With which a session is looked up. */
+export interface SessionKey {
+  readonly tokenHash: string;
+  readonly now: Date;
+}
+
+export interface LiveSession {
+  readonly tokenHash: string;
+  readonly customerId: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** What the customer's browser keeps. */
+export interface NewSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}

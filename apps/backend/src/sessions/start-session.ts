@@ -1,0 +1,16 @@
+import { after } from '../clock.js';
+import type { Context } from '../context.js';
+import { hashOfToken, newSecretToken } from './secret-token.js';
+import { sessionIdleTime, type NewSession } from './session.js';
+import { sessionRepository } from './session.repository.js';
+
+/** A session with an id of its own; an earlier one in the same browser ends. */
+export async function startSession({ database, clock }: Context, customerId: string, earlierToken: string | undefined): Promise<NewSession> {
+  const now = clock();
+  const token = newSecretToken();
+  const expiresAt = after(now, sessionIdleTime);
+  const sessions = sessionRepository(database);
+  if (earlierToken !== undefined) await sessions.remove(hashOfToken(earlierToken));
+  await sessions.insert({ tokenHash: hashOfToken(token), customerId, createdAt: now, lastSeenAt: now, expiresAt });
+  return { token, expiresAt };
+}

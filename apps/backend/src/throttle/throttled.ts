@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { after, minutes } from '../clock.js';
+import type { Context } from '../context.js';
+import { Refusal } from '../http/refusal.js';
+import { throttleRepository } from './throttle.repository.js';
+
+export interface Limit {
+  /** What is tried, and by whom; only its hash is kept. */
+  readonly what: readonly string[];
+  readonly triesPerMinute: number;
+}
+
+/** Counts a try and refuses it when there were too many. The tries of one don't lock out another. */
+export async function throttled({ database, clock }: Context, { what, triesPerMinute }: Limit): Promise<void> {
+  const now = clock();
+  const { tries, endsAt } = await throttleRepository(database).count({ key: keyOf(what), now, endsAt: after(now, minutes(1)) });
+  if (tries <= triesPerMinute) return;
+  throw new Refusal('tooManyRequests', {}, { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) });
+}
+
+/** Forgets the tries, after one that succeeded. */
+export const unthrottled = ({ database }: Context, what: Limit['what']) => throttleRepository(database).forget(keyOf(what));
+
+const keyOf = (what: Limit['what']) => createHash('sha256').update(JSON.stringify(what)).digest('base64url');

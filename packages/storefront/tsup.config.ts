@@ -1,3 +1,3 @@
 import { definePackage } from '@pomp/tooling/tsup';
 
-export default definePackage();
+export default definePackage({ styles: true });

@@ -1,5 +1,5 @@
 // Content
-export { type ContentClient, type ContentClientOptions, createContentClient, type PageLink } from './client/content-client.js';
+export { type ContentClient, type ContentClientOptions, createContentClient, notFoundSlug, type PageLink } from './client/content-client.js';
 export { ContentUnavailable } from './client/content-unavailable.js';
 export { contentTag, storiesTag, storyTag } from './client/content-tags.js';
 export type { Story } from './client/story.js';

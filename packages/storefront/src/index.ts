@@ -1,1 +1,3 @@
-export {};
+export { SiteBanner, type SiteBannerProps } from './banner/site-banner.js';
+export { bannerMayShow } from './banner/banner-paths.js';
+export { storefrontBlocks } from './storefront-blocks.js';

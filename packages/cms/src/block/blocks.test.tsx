@@ -127,6 +127,25 @@ describe('blocks on a page', () => {
     expect(show([block]).html).not.toContain('data-blok');
   });
 
+  it('get one title of the first level, and lower ones after it', () => {
+    const titled = defineBlock({
+      component: 'titled',
+      name: 'Titel',
+      schema: z.object({ inside: blocks({ label: 'Inhoud' }) }),
+      render: ({ inside }, { headingLevel, renderBlocks }) => (
+        <>
+          {headingLevel}
+          {renderBlocks(inside, 3)}
+        </>
+      ),
+    });
+    const block = { component: 'titled' };
+    const html = renderToStaticMarkup(
+      <StoryBlocks blocks={[block, block, { ...block, inside: [block] }]} registry={createRegistry([titled])} mode="published" report={() => undefined} />,
+    );
+    expect(html).toBe('1223');
+  });
+
   it('have a name each', () => {
     expect(() => createRegistry([card, card])).toThrow("'card'");
   });

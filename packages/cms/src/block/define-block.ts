@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { defineContent, type ContentDefinition, type ContentType, type DefinedContent, type Shape } from './define-content.js';
@@ -5,10 +6,12 @@ import { defineContent, type ContentDefinition, type ContentType, type DefinedCo
 /** What a block gets besides its own fields. */
 export interface BlockContext {
   mode: 'published' | 'preview';
-  /** Shows the blocks of a field made with `blocks()`. */
-  renderBlocks: (blocks: readonly unknown[]) => ReactNode;
   /** Place among the blocks of its parent, from 0. */
   index: number;
+  /** Level of this block's title; 1 for the first block of a page only. */
+  headingLevel: HeadingLevel;
+  /** Shows the blocks of a field made with `blocks()`; their titles have the level given, or this block's own. */
+  renderBlocks: (blocks: readonly unknown[], headingLevel?: HeadingLevel) => ReactNode;
 }
 
 interface Definition<Fields extends Shape> extends ContentDefinition<Fields> {

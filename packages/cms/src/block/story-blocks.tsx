@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '@pomp/design-system';
 import { storyblokEditable } from '@storyblok/js';
 import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
@@ -12,6 +13,8 @@ export interface StoryBlocksProps {
   /** `preview`: a block that can't be shown says so in its place. `published`: it is left out. Either way it is reported. */
   mode: BlockContext['mode'];
   report: (problem: BlockProblem) => void;
+  /** Level of the blocks' titles. With 1, a whole page, only the first block has it. */
+  headingLevel?: HeadingLevel;
 }
 
 const blockOutline = z.looseObject({
@@ -21,12 +24,12 @@ const blockOutline = z.looseObject({
 });
 
 /** Content blocks as React. A block that is unknown, wrongly filled in or that fails never takes the page along. */
-export function StoryBlocks({ blocks, registry, mode, report }: StoryBlocksProps) {
-  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, index, { registry, mode, report })}</Fragment>);
+export function StoryBlocks({ blocks, registry, mode, report, headingLevel = 1 }: StoryBlocksProps) {
+  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, index, { registry, mode, report, headingLevel: headingLevel === 1 && index > 0 ? 2 : headingLevel })}</Fragment>);
 }
 
-function renderBlock(content: unknown, index: number, settings: Omit<StoryBlocksProps, 'blocks'>): ReactNode {
-  const { registry, mode, report } = settings;
+function renderBlock(content: unknown, index: number, settings: Required<Omit<StoryBlocksProps, 'blocks'>>): ReactNode {
+  const { registry, mode, report, headingLevel } = settings;
   const outline = blockOutline.safeParse(content);
   const { component, _uid: uid, _editable } = outline.data ?? { component: '(geen naam)' };
 
@@ -42,7 +45,13 @@ function renderBlock(content: unknown, index: number, settings: Omit<StoryBlocks
   if (prepared.status === 'invalid') return problem('invalid', prepared.issues);
 
   const rendered = attempt(
-    () => prepared.render({ mode, index, renderBlocks: (blocks) => <StoryBlocks blocks={blocks} {...settings} /> }),
+    () =>
+      prepared.render({
+        mode,
+        index,
+        headingLevel,
+        renderBlocks: (blocks, level = headingLevel) => <StoryBlocks {...settings} blocks={blocks} headingLevel={level} />,
+      }),
     (error) => problem('failed', [error instanceof Error ? error.message : String(error)]),
   );
   if (mode === 'published' || !_editable) return rendered;

@@ -1,6 +1,6 @@
 import { apiPlugin, storyblokInit, type ISbStoriesParams, type ISbStoryParams, type StoryblokClient } from '@storyblok/js';
 import { z } from 'zod';
-import { storyPath } from '../links/story-path.js';
+import { isPageSlug, storyPath } from '../links/story-path.js';
 import { fallbackSettings, parseSettings, settingsSlug, type SiteSettings } from '../settings/site-settings.js';
 import { ContentUnavailable } from './content-unavailable.js';
 import { contentTag, storiesTag, storyTag } from './content-tags.js';
@@ -43,6 +43,9 @@ export interface ContentClient {
   getSiteSettings: (options?: { version?: ContentVersion }) => Promise<SiteSettings>;
 }
 
+/** What is shown in the place of a page that doesn't exist; nothing to list. */
+export const notFoundSlug = '404';
+
 const links = z.array(z.object({ slug: z.string(), is_folder: z.boolean(), published: z.boolean() }));
 
 /** The only way to content. Nothing is kept between requests unless `cache` says so. */
@@ -69,7 +72,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const asked = { version: 'published', per_page: 1000 } as const;
     const answer = await ask('links', () => api.getAll('cdn/links', asked, 'links', requestInit([contentTag, storiesTag])));
     return checked('links', links, answer === 'missing' ? [] : answer)
-      .filter(({ slug, is_folder, published }) => published && !is_folder && !slug.startsWith('settings/'))
+      .filter(({ slug, is_folder, published }) => published && !is_folder && isPageSlug(slug) && slug !== notFoundSlug)
       .map(({ slug }) => ({ slug, path: storyPath(slug) }));
   }
 

@@ -68,4 +68,8 @@ describe('a page', () => {
     expect(slugOfPath(['home'])).toBeUndefined();
     expect(slugOfPath(['..', 'links'])).toBeUndefined();
   });
+
+  it('is not asked for where the site keeps its settings', () => {
+    expect(slugOfPath(['settings', 'site'])).toBeUndefined();
+  });
 });

@@ -4,10 +4,14 @@ export function storyPath(fullSlug: string): string {
   return slug === '' || slug === 'home' ? '/' : `/${slug}/`;
 }
 
-/** The full slug of a page's path segments, as a catch-all route gives them; undefined when no story can have it. */
+/** Stories that are no pages. */
+export const isPageSlug = (fullSlug: string): boolean => !fullSlug.startsWith('settings/');
+
+/** The full slug of a page's path segments, as a catch-all route gives them; undefined when no page can have it. */
 export function slugOfPath(segments: readonly string[]): string | undefined {
   if (segments.length === 0) return 'home';
   // `.` and `..` would climb to another call of the API; the home page has one address.
-  if (segments.some((segment) => segment === '' || /^\.+$/.test(segment)) || segments.join('/') === 'home') return undefined;
-  return segments.join('/');
+  if (segments.some((segment) => segment === '' || /^\.+$/.test(segment)) || segments[0] === 'home') return undefined;
+  const slug = segments.join('/');
+  return isPageSlug(slug) ? slug : undefined;
 }

@@ -9,12 +9,14 @@ export const actionSectionBlock = defineBlock({
   component: 'action_section',
   name: 'Oproep',
   schema: actionSectionSchema,
-  render: ({ title, text, button_label, button_link, button_2_label, button_2_link }, { index }) => (
+  render: ({ title, text, button_label, button_link, button_2_label, button_2_link }, { index, headingLevel }) => (
     <Section index={index}>
       <Card line padding="xl">
         <Stack gap="l" align="start">
           <Stack gap="s">
-            <Heading level={index === 0 ? 1 : 2}>{title}</Heading>
+            <Heading level={headingLevel} size="h2">
+              {title}
+            </Heading>
             {text && <Text measure>{text}</Text>}
           </Stack>
           <Actions first={{ label: button_label, link: button_link }} second={{ label: button_2_label, link: button_2_link }} />

@@ -1,7 +1,7 @@
 import { media, vars } from '@pomp/design-system';
 import { style } from '@vanilla-extract/css';
 
-export const hero = style({ paddingBlockStart: vars.space.l, '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxl } } });
+export const hero = style({ paddingBlockStart: vars.space.l });
 
 /** Words first on a phone; beside the picture, which stands on the line, from a tablet on. */
 export const columns = style({

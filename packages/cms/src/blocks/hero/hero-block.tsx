@@ -12,7 +12,7 @@ export const heroBlock = defineBlock({
   component: 'hero',
   name: 'Opening met beeld',
   schema: heroSchema,
-  render: ({ title, subtitle, description, description_2, image, bottom_title, ...actions }, { index }) => (
+  render: ({ title, subtitle, description, description_2, image, bottom_title, ...actions }, { index, headingLevel }) => (
     <section className={styles.hero}>
       <Container>
         <div className={styles.columns}>
@@ -22,7 +22,7 @@ export const heroBlock = defineBlock({
                 {subtitle}
               </Text>
             )}
-            <Heading level={index === 0 ? 1 : 2} size={index === 0 ? 'display' : 'h1'}>
+            <Heading level={headingLevel} size={headingLevel === 1 ? 'display' : 'h1'}>
               {title}
             </Heading>
             {description && <Text size="lead">{description}</Text>}

@@ -16,7 +16,7 @@ export const productCardBlock = defineBlock({
   component: 'product_card',
   name: 'Product',
   schema: productCardSchema,
-  render: ({ name, summary, points, picture, button_label, button_link }) => (
+  render: ({ name, summary, points, picture, button_label, button_link }, { headingLevel }) => (
     <Card as="article" padding="none">
       <div className={styles.picture}>
         <div className={styles.drawing}>
@@ -25,7 +25,7 @@ export const productCardBlock = defineBlock({
       </div>
       <div className={styles.words}>
         <Stack gap="m" align="start">
-          <Heading level={3} size="h2">
+          <Heading level={headingLevel} size="h2">
             {name}
           </Heading>
           {summary && <Text>{summary}</Text>}

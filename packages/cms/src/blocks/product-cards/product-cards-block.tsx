@@ -1,5 +1,6 @@
 import { Columns, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
+import { headingBelow } from '../../block/heading-below.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import { productCardsSchema } from './product-cards-block.schema.js';
@@ -8,12 +9,12 @@ export const productCardsBlock = defineBlock({
   component: 'product_cards',
   name: 'Producten naast elkaar',
   schema: productCardsSchema,
-  render: ({ title, intro, cards }, { index, renderBlocks }) => (
+  render: ({ title, intro, cards }, { index, headingLevel, renderBlocks }) => (
     <Section index={index}>
       <Stack gap="xl">
-        <SectionTitle title={title} intro={intro} index={index} />
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
         <Columns tablet="2" gap="l">
-          {renderBlocks(cards)}
+          {renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}
         </Columns>
       </Stack>
     </Section>

@@ -5,6 +5,6 @@ export const section = style({ paddingBlock: vars.space.xxl, '@media': { [media.
 
 /** The first section of a page stands closer to the header. */
 export const place = styleVariants({
-  first: { paddingBlockStart: vars.space.xl, '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxl } } },
+  first: { paddingBlockStart: vars.space.l },
   following: {},
 });

@@ -1,5 +1,6 @@
 import { Columns, Heading, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
+import { headingBelow } from '../../block/heading-below.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import * as styles from './steps-block.css.js';
@@ -9,13 +10,13 @@ export const stepsBlock = defineBlock({
   component: 'steps',
   name: 'Stappen',
   schema: stepsSchema,
-  render: ({ title, intro, steps }, { index, renderBlocks }) => (
+  render: ({ title, intro, steps }, { index, headingLevel, renderBlocks }) => (
     <Section index={index}>
       <Columns desktop="wideLast" gap="xl">
-        <SectionTitle title={title} intro={intro} index={index} />
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
         <div className={styles.list}>
           <Stack as="ol" gap="xl">
-            {renderBlocks(steps)}
+            {renderBlocks(steps, title ? headingBelow(headingLevel) : headingLevel)}
           </Stack>
         </div>
       </Columns>
@@ -27,11 +28,13 @@ export const stepBlock = defineBlock({
   component: 'step',
   name: 'Stap',
   schema: stepSchema,
-  render: ({ title, text }) => (
+  render: ({ title, text }, { headingLevel }) => (
     <li className={styles.step}>
       <span aria-hidden className={styles.number} />
       <div className={styles.words}>
-        <Heading level={3}>{title}</Heading>
+        <Heading level={headingLevel} size="h3">
+          {title}
+        </Heading>
         {text && <Text>{text}</Text>}
       </div>
     </li>

@@ -9,9 +9,9 @@ export const textSectionBlock = defineBlock({
   component: 'text_section',
   name: 'Tekst',
   schema: textSectionSchema,
-  render: ({ title, intro, text, layout }, { index, renderBlocks }) => {
-    const heading = <SectionTitle title={title} intro={intro} index={index} />;
-    const body = text && <RichText document={text} headingLevel={title && index > 0 ? 3 : 2} renderBlocks={renderBlocks} />;
+  render: ({ title, intro, text, layout }, { index, headingLevel, renderBlocks }) => {
+    const heading = <SectionTitle title={title} intro={intro} level={headingLevel} />;
+    const body = text && <RichText document={text} headingLevel={title && headingLevel > 1 ? 3 : 2} renderBlocks={renderBlocks} />;
     return (
       <Section index={index}>
         {layout === 'beside' ? (

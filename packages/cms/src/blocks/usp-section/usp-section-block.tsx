@@ -16,6 +16,7 @@ import {
   Text,
 } from '@pomp/design-system';
 import { defineBlock, type BlockProps } from '../../block/define-block.js';
+import { headingBelow } from '../../block/heading-below.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import * as styles from './usp-section-block.css.js';
@@ -25,12 +26,12 @@ export const uspSectionBlock = defineBlock({
   component: 'usp_section',
   name: 'Punten naast elkaar',
   schema: uspSectionSchema,
-  render: ({ title, intro, items }, { index, renderBlocks }) => (
+  render: ({ title, intro, items }, { index, headingLevel, renderBlocks }) => (
     <Section index={index}>
       <Stack gap="xl">
-        <SectionTitle title={title} intro={intro} index={index} />
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
         <Columns tablet="2" desktop="3" gap="xl">
-          {renderBlocks(items)}
+          {renderBlocks(items, title ? headingBelow(headingLevel) : headingLevel)}
         </Columns>
       </Stack>
     </Section>
@@ -54,12 +55,14 @@ export const uspBlock = defineBlock({
   component: 'usp',
   name: 'Punt',
   schema: uspSchema,
-  render: ({ icon, title, text, link_label, link }) => (
+  render: ({ icon, title, text, link_label, link }, { headingLevel }) => (
     <div className={styles.usp}>
       <span className={styles.icon}>
         <Icon of={icons[icon]} size="large" />
       </span>
-      <Heading level={3}>{title}</Heading>
+      <Heading level={headingLevel} size="h3">
+        {title}
+      </Heading>
       {text && <Text>{text}</Text>}
       {link_label && link && (
         <Link tone="strong" {...link}>

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { createRegistry } from '../../block/block-registry.js';
+import { StoryBlocks } from '../../block/story-blocks.js';
+import { contentBlocks } from '../content-blocks.js';
+
+const meta = {
+  title: 'Inhoud/Oproep',
+  component: StoryBlocks,
+  parameters: { layout: 'fullscreen' },
+  args: { registry: createRegistry(contentBlocks), mode: 'published', report: fn(), blocks: [] },
+} satisfies Meta<typeof StoryBlocks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = (cached_url: string) => ({ linktype: 'story', cached_url, url: '', fieldtype: 'multilink' });
+const block = {
+  component: 'action_section',
+  title: 'Benieuwd of het bij jouw huis past?',
+  text: 'Bekijk onze producten, of stel je vraag. Een mens geeft antwoord.',
+  button_label: 'Bekijk producten',
+  button_link: link('producten'),
+  button_2_label: 'Stel je vraag',
+  button_2_link: link('contact'),
+};
+
+export const Complete: Story = { args: { blocks: [block] } };
+export const OnAPhone: Story = { args: Complete.args, globals: { viewport: { value: 'phone' } } };

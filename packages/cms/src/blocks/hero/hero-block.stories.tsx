@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { createRegistry } from '../../block/block-registry.js';
+import { StoryBlocks } from '../../block/story-blocks.js';
+import { contentBlocks } from '../content-blocks.js';
+
+const meta = {
+  title: 'Inhoud/Opening met beeld',
+  component: StoryBlocks,
+  parameters: { layout: 'fullscreen' },
+  args: { registry: createRegistry(contentBlocks), mode: 'published', report: fn(), blocks: [] },
+} satisfies Meta<typeof StoryBlocks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = { linktype: 'story', cached_url: 'producten', url: '', fieldtype: 'multilink' };
+const hero = {
+  component: 'hero',
+  title: 'Warmte uit koude lucht.',
+  description: 'Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten. Reken uit wat dat bij jou scheelt.',
+  button_label: 'Bereken mijn besparing',
+  button_link: link,
+  button_2_label: 'Zo werkt het',
+  button_2_link: { ...link, cached_url: 'het-proces' },
+};
+
+export const Complete: Story = { args: { blocks: [hero] } };
+export const OnAPhone: Story = { args: { blocks: [hero] }, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { args: { blocks: [hero] }, globals: { viewport: { value: 'tablet' } } };
+
+export const WithEverything: Story = {
+  args: {
+    blocks: [{ ...hero, subtitle: 'Pomp AO', description_2: 'Je cv-ketel helpt mee als het hard vriest, en zorgt voor heet water.', bottom_title: 'Je zit nergens aan vast tot je tekent.' }],
+  },
+};
+
+/** Alleen een titel is verplicht. */
+export const OnlyATitle: Story = { args: { blocks: [{ component: 'hero', title: 'Zo gaat het' }] } };
+
+export const LongDutchWords: Story = {
+  args: { blocks: [{ ...hero, title: 'Warmtepompinstallatieonderhoudsabonnement', button_label: 'Vraag de subsidieregelingsvoorwaarden aan' }] },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,35 @@
+import { media, vars } from '@pomp/design-system';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Kept free at the top of the page from the start, so that nothing moves when the text arrives. A phone has no room to spare: see below. */
+export const place = style({ '@media': { [media.tablet]: { minHeight: '3.5rem', display: 'grid', alignItems: 'center' } } });
+
+/** On a phone over the bottom of the screen, where it moves nothing either. */
+export const banner = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 15,
+  backgroundColor: vars.color.actionSoft,
+  borderBlock: `1px solid ${vars.color.hairline}`,
+  boxShadow: vars.shadow.floating,
+  '@media': {
+    [media.tablet]: { position: 'static', boxShadow: 'none' },
+    '(prefers-reduced-motion: no-preference)': { animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}` },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.xs,
+  '@media': { [media.tablet]: { paddingBlock: vars.space.xxs } },
+});
+export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.l });
+
+// What gets the focus may not end up behind the banner.
+globalStyle(`html:has(${banner})`, { '@media': { 'screen and (max-width: 767px)': { scrollPaddingBlockEnd: '8rem' } } });

@@ -1,0 +1,29 @@
+import { Button, closeIcon, Container, Icon, Link, Text } from '@pomp/design-system';
+import * as styles from './banner.css.js';
+import { texts } from './texts.js';
+
+export interface BannerProps {
+  message: string;
+  /** The close button, and the link: whoever follows it has seen the message. */
+  onDismiss: () => void;
+}
+
+export function Banner({ message, onDismiss }: BannerProps) {
+  return (
+    <aside className={styles.banner} aria-label={texts.name}>
+      <Container>
+        <div className={styles.content}>
+          <div className={styles.words}>
+            <Text>{message}</Text>
+            <Link href="/reserveren/pomp-ao/" tone="strong" onClick={onDismiss}>
+              {texts.reserve}
+            </Link>
+          </div>
+          <Button tone="quiet" size="small" aria-label={texts.close} onClick={onDismiss}>
+            <Icon of={closeIcon} />
+          </Button>
+        </div>
+      </Container>
+    </aside>
+  );
+}

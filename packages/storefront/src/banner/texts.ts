@@ -1,0 +1,5 @@
+export const texts = {
+  name: 'Melding',
+  reserve: 'Reserveer nu!',
+  close: 'Melding sluiten',
+};

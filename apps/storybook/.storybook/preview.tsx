@@ -1,7 +1,11 @@
 import { breakpoints } from '@pomp/design-system';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { withBrand } from './brand.js';
 import { networkLoader } from './network.js';
+
+// What a story waits for comes at once or never; a busy machine may take longer than the default second.
+configure({ asyncUtilTimeout: 5000 });
 
 const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
 

@@ -13,6 +13,9 @@ export type Overrides = { readonly [Name in CallName]?: Answering<Name> };
 
 export const success = <Body>(body: Body) => ({ kind: 'success', body }) as const;
 
+/** What a call answers unless overridden, to vary on. */
+export const exampleAnswer = <Name extends CallName>(name: Name): ResponseOf<Calls[Name]> => calls[name].example.response as ResponseOf<Calls[Name]>;
+
 /** A refusal by the server. */
 export const failure = (status: number, body: ErrorBody) => ({ kind: 'failure', status, body }) as const;
 

@@ -1,1 +1,1 @@
-export { failure, handlersFor, never, offline, success, type Answer, type Overrides } from './handlers-for.js';
+export { exampleAnswer, failure, handlersFor, never, offline, success, type Answer, type Overrides } from './handlers-for.js';

@@ -1,0 +1,47 @@
+import { failure, handlersFor, success } from '@pomp/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { marieke, signedIn, visitor } from '../portal/in-portal.stories.setup.js';
+import { AccountLink } from './account-link.js';
+
+const meta = {
+  title: 'Portal/Account/Link in de kop',
+  component: AccountLink,
+  beforeEach: visitor,
+  parameters: { msw: { handlers: handlersFor() } },
+} satisfies Meta<typeof AccountLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  parameters: { msw: { handlers: handlersFor({ session: () => Promise.reject(new Error('A visitor’s page asked who is logged in.')) }) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/auth/login/');
+  },
+};
+
+export const Customer: Story = {
+  beforeEach: signedIn,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /Marieke/ })).toHaveAttribute('href', '/account/');
+  },
+};
+
+export const LongName: Story = {
+  beforeEach: signedIn,
+  parameters: { msw: { handlers: handlersFor({ session: success({ user: { ...marieke, firstName: 'Wilhelmina-Hendrika Antoinette' } }) }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Wilhelmina-Hendrika Antoinette')).toBeVisible();
+  },
+};
+
+export const SessionEnded: Story = {
+  beforeEach: signedIn,
+  parameters: { msw: { handlers: handlersFor({ session: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }) } },
+  play: async ({ canvasElement }) => {
+    // The hint goes, so that the next page asks nothing.
+    await waitFor(() => expect(document.cookie).not.toContain('pomp_signed_in'));
+    await expect(within(canvasElement).getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  },
+};

@@ -1,0 +1,121 @@
+import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
+import type { House, Order } from '@pomp/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { inAccount, marieke, signedIn, visited } from '../portal/in-portal.stories.setup.js';
+import { DashboardScreen } from './dashboard-screen.js';
+
+const [order, ...otherOrders] = exampleAnswer('getOrders') as [Order, ...Order[]];
+const [house, secondHouse] = exampleAnswer('getHouses') as [House, House];
+const nothingStored = { houseInfo: { completed: false }, installationInfo: { completed: false } };
+
+const meta = {
+  title: 'Portal/Overzicht',
+  component: DashboardScreen,
+  decorators: [inAccount],
+  beforeEach: signedIn,
+  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() }, portal: { pathname: '/account/' } },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (overrides: Parameters<typeof handlersFor>[0]) => ({ msw: { handlers: handlersFor(overrides) } });
+
+export const HouseInfoMissing: Story = {
+  parameters: answering({ getHouseInfo: success(nothingStored), getHouses: success([house]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog één ding, dan kunnen we kijken.' })).toBeVisible();
+    await expect(canvas.getByText('Dag Marieke')).toBeVisible();
+    await expect(canvas.getByText('Bestelling 2026-01482')).toBeVisible();
+    await expect(canvas.getByText('Stap 3 van 8: Informatie opgeven')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
+  },
+};
+
+export const HouseInfoComplete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je bestelling is bij de stap: Informatie opgeven.' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('1 van 1 onderdeel ingevuld')).toHaveLength(2));
+  },
+};
+
+/** The oldest order that isn't complete and isn't a Heatcycle is the one on the card. */
+export const SeveralOrders: Story = {
+  parameters: answering({
+    getOrders: success([
+      { ...order, id: '1', orderNumber: '2026-01001', orderDate: '2026-10-01', product: 'Heatcycle', flow: null },
+      { ...order, id: '2', orderNumber: '2026-01002', orderDate: '2026-10-02', step: 'CP', status: 'OK' },
+      { ...order, id: '3', orderNumber: '2026-01003', orderDate: '2026-10-03', product: 'All-Electric', step: 'IN', status: 'OG' },
+      ...otherOrders,
+    ]),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Bestelling 2026-01003')).toBeVisible();
+    await expect(canvas.queryByText('Bestelling 2026-01001')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Bestelling 2026-01002')).not.toBeInTheDocument();
+  },
+};
+
+export const OnlyHeatcycle: Story = {
+  parameters: answering({ getOrders: success([{ ...order, product: 'Heatcycle', flow: null }]) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Er loopt nu geen bestelling.')).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: answering({ getOrders: success([]), getHouses: success([]) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Welkom bij Pomp.' })).toBeVisible();
+  },
+};
+
+export const HouseWithoutOrder: Story = {
+  parameters: answering({ getOrders: success([]), getHouseInfo: success(nothingStored), getHouses: success([house]) }),
+};
+
+export const LongNames: Story = {
+  parameters: {
+    portal: { customer: { ...marieke, firstName: 'Wilhelmina-Hendrika Antoinette' } },
+    ...answering({
+      getOrders: success([{ ...order, orderNumber: '2026-0148200000000-VERVOLG', product: 'All-Electric' }]),
+      getHouseInfo: success(nothingStored),
+      getHouses: success([
+        { ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' },
+        { ...secondHouse, address: 'Westerhaar-Vriezenveensewijkse Binnenkanaalweg 3,A' },
+      ]),
+    }),
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering({ getOrders: never, getHouses: never, getHouseInfo: never }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bestelling laden')).toBeInTheDocument();
+  },
+};
+
+export const HouseInfoLoading: Story = { parameters: answering({ getHouseInfo: never }) };
+
+const unavailable = failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' });
+
+export const Failed: Story = {
+  parameters: answering({ getOrders: unavailable, getHouses: unavailable }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('We kunnen je gegevens nu even niet ophalen.')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Probeer opnieuw' })).toHaveLength(2);
+  },
+};
+
+export const SessionEnded: Story = {
+  parameters: answering({ getOrders: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
+    await expect(within(canvasElement).queryByText('Je bent niet ingelogd.')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,283 @@
+import { exampleAnswer, failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
+import type { House } from '@pomp/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { askToLeave, inAccount, signedIn, visited } from '../portal/in-portal.stories.setup.js';
+import { HouseInfoScreen } from './house-info-screen.js';
+import type { HouseInfoBody } from './house-info-progress.js';
+
+const [house, secondHouse] = exampleAnswer('getHouses') as [House, House];
+const nothingStored: HouseInfoBody = { houseInfo: { completed: false }, installationInfo: { completed: false } };
+const partlyStored: HouseInfoBody = { ...nothingStored, houseInfo: { completed: false, consumption: { gasConsumption: '1450', waterConsumption: '90', completed: false } } };
+
+const meta = {
+  title: 'Portal/Woninggegevens',
+  component: HouseInfoScreen,
+  decorators: [inAccount],
+  beforeEach: signedIn,
+  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() }, portal: { pathname: '/account/woning/' } },
+} satisfies Meta<typeof HouseInfoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (overrides: Parameters<typeof handlersFor>[0]) => ({ msw: { handlers: handlersFor(overrides) } });
+
+/** A server that keeps what is saved, starting with `stored`. */
+function remembering(stored: HouseInfoBody) {
+  let kept = stored;
+  const saves: unknown[] = [];
+  const parameters = answering({
+    getHouseInfo: () => success(kept),
+    postHouseInfo: async (request) => {
+      const body = (await request.json()) as { houseInfo: HouseInfoBody['houseInfo'] };
+      saves.push(body);
+      kept = { ...kept, houseInfo: { ...kept.houseInfo, consumption: body.houseInfo.consumption } };
+      return success(kept);
+    },
+  });
+  return { parameters, saves };
+}
+
+const gas = /Hoeveel gas gebruik je per jaar/;
+const year = /Over welk jaar/;
+
+export const FilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1.450 m³')).toBeVisible();
+    await expect(canvas.getByText('Ochtend en avond')).toBeVisible();
+    await expect(canvas.getByText('Ik weet het niet')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: gas })).not.toBeInTheDocument();
+  },
+};
+
+const filling = remembering(nothingStored);
+
+export const FillsInConsumption: Story = {
+  parameters: filling.parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const gasField = await canvas.findByRole('textbox', { name: gas });
+
+    await step('nothing filled in: every field says so, and the summary takes focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+      await waitFor(() => expect(canvas.getByRole('group', { name: 'Controleer je antwoorden' })).toHaveFocus());
+      await expect(canvas.getAllByText('Vereist')).toHaveLength(5);
+    });
+
+    await step('a leading zero is no answer', async () => {
+      await userEvent.type(gasField, '0118');
+      await userEvent.tab();
+      await expect(await canvas.findByText('Niet valide')).toBeVisible();
+      await userEvent.clear(gasField);
+      await userEvent.type(gasField, '1450');
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.queryByText('Niet valide')).not.toBeInTheDocument());
+    });
+
+    await step('‘Ik weet het niet’ sets o.b. and restores', async () => {
+      const toggle = canvas.getByRole('button', { name: /^Ik weet het niet: Hoeveel gas/ });
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvasElement.querySelector('[name=gasConsumption]')).toHaveValue('o.b.');
+      await userEvent.click(toggle);
+      await expect(canvas.getByRole('textbox', { name: gas })).toHaveValue('1450');
+    });
+
+    await step('the years run from this one down to 1990', async () => {
+      const list = canvas.getByRole('combobox', { name: year });
+      await userEvent.click(list);
+      const years = (await canvas.findAllByRole('option')).map(({ textContent }) => textContent);
+      await expect(years).toEqual(Array.from({ length: 37 }, (_, age) => String(2026 - age)));
+      await userEvent.click(canvas.getByRole('option', { name: '2025' }));
+    });
+
+    await step('the rest', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Overdag' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: /stroom/ }), '2900');
+      await userEvent.click(canvas.getByRole('button', { name: /^Ik weet het niet: Hoeveel water/ }));
+    });
+
+    await step('saving says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+      await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
+      await expect(filling.saves.at(-1)).toEqual({
+        houseInfo: {
+          completed: true,
+          consumption: {
+            gasConsumption: '1450',
+            gasConsumptionYear: '2025',
+            heatingUsage: 'overdag',
+            electricityConsumption: '2900',
+            waterConsumption: 'o.b.',
+            completed: true,
+          },
+        },
+      });
+    });
+
+    await step('and what was saved can be read back', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sluiten' }));
+      await expect(await canvas.findByText('1.450 m³')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Verbruik aanpassen' })).toHaveFocus());
+    });
+  },
+};
+
+const changing = remembering(exampleAnswer('getHouseInfo'));
+
+export const ChangesAnAnswer: Story = {
+  parameters: changing.parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik aanpassen' }));
+    const gasField = await canvas.findByRole('textbox', { name: gas });
+    await waitFor(() => expect(gasField).toHaveFocus());
+    await userEvent.clear(gasField);
+    await userEvent.type(gasField, '1300');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
+    await expect(changing.saves.at(-1)).toMatchObject({ houseInfo: { consumption: { gasConsumption: '1300', waterConsumption: 'o.b.' } } });
+  },
+};
+
+export const PartlyFilledIn: Story = {
+  parameters: answering({ getHouseInfo: success(partlyStored) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('textbox', { name: gas })).toHaveValue('1450');
+    await expect(canvas.getByRole('textbox', { name: /water/ })).toHaveValue('90');
+  },
+};
+
+async function saveComplete(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik aanpassen' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: /stroom/ }), '1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+  return canvas;
+}
+
+export const SaveFails: Story = {
+  parameters: answering({ postHouseInfo: failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = await saveComplete(canvasElement);
+    await expect(await canvas.findByText('We kunnen nu even niets opslaan. Probeer het zo nog eens.')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getAllByText(/Opslaan is niet gelukt/).length).toBeGreaterThan(0));
+    await expect(canvas.getByRole('textbox', { name: /stroom/ })).toHaveValue('29001');
+  },
+};
+
+export const SaveWithoutConnection: Story = {
+  parameters: answering({ postHouseInfo: offline }),
+  play: async ({ canvasElement }) => {
+    const canvas = await saveComplete(canvasElement);
+    await expect(await canvas.findByText(/Er is geen verbinding/)).toBeVisible();
+  },
+};
+
+export const ServerRefusesAnAnswer: Story = {
+  parameters: answering({
+    postHouseInfo: failure(422, {
+      message: 'Controleer je antwoorden.',
+      code: 'invalidAnswers',
+      issues: [{ field: 'electricityConsumption', code: 'malformed', message: 'Niet valide' }],
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await saveComplete(canvasElement);
+    await expect(await canvas.findByText('Controleer je antwoorden.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /stroom/ })).toBeInvalid();
+  },
+};
+
+export const SessionEndsWhileSaving: Story = {
+  parameters: answering({ postHouseInfo: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }),
+  play: async ({ canvasElement }) => {
+    await saveComplete(canvasElement);
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
+    await expect(askToLeave).not.toHaveBeenCalled();
+    await expect(within(document.body).queryByText(/Opslaan is niet gelukt/)).not.toBeInTheDocument();
+  },
+};
+
+export const ChoosesAnotherAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const choice = await canvas.findByRole('combobox', { name: 'Kies een adres' });
+    await expect(canvas.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
+    await userEvent.click(choice);
+    await userEvent.click(await canvas.findByRole('option', { name: 'Havenstraat 3 A, 1271 AD Huizen' }));
+    await expect(visited.push.mock.calls).toEqual([[`/account/woning/?houseId=${secondHouse.id}`]]);
+    await expect(await canvas.findByText('Havenstraat 3 A, 1271 AD Huizen')).toBeVisible();
+  },
+};
+
+export const AddressFromTheUrl: Story = {
+  args: { houseId: secondHouse.id },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Havenstraat 3 A, 1271 AD Huizen')).toBeVisible();
+  },
+};
+
+export const AsksBeforeLeavingUnsavedChanges: Story = {
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik aanpassen' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: gas }), '0');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Kies een adres' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Havenstraat/ }));
+    await expect(askToLeave.mock.calls).toEqual([['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?']]);
+    await expect(visited.push).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: gas })).toHaveValue('14500');
+  },
+};
+
+export const NoSuchHouse: Story = {
+  args: { houseId: 'elsewhere' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Geen huis gevonden')).toBeVisible();
+  },
+};
+
+export const NoHouses: Story = {
+  parameters: answering({ getHouses: success([]) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Je hebt nog geen woningen toegevoegd\./)).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  parameters: answering({
+    getHouses: success([{ ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' }]),
+    getHouseInfo: success(nothingStored),
+  }),
+};
+
+export const LoadingHouses: Story = {
+  parameters: answering({ getHouses: never }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Woningen ophalen')).toBeVisible();
+    await expect(canvas.getByText('Adres laden')).toBeInTheDocument();
+  },
+};
+
+export const LoadingHouseInfo: Story = {
+  parameters: answering({ getHouseInfo: never }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Woninggegevens laden')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering({ getHouses: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+  },
+};

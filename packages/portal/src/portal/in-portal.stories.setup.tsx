@@ -1,0 +1,93 @@
+import { createQueryClient, sessionHintCookie, sessionKey, storeRedirect, takeRedirect } from '@pomp/api-client';
+import { exampleAnswer } from '@pomp/api-client/testing';
+import { LeaveGuardProvider, NavigationProvider, type LinkComponentProps } from '@pomp/design-system';
+import type { Customer } from '@pomp/domain';
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { AccountFrame } from '../account/account-frame.js';
+import { PortalProvider } from './portal-provider.js';
+
+/** Where a screen led to; stories look at it instead of leaving. */
+export const visited = { push: fn(), replace: fn(), refresh: fn(), back: fn() };
+/** The question about unsaved changes; a story may answer it otherwise. */
+export const askToLeave = fn((_question: string) => true);
+
+export const marieke: Customer = exampleAnswer('session').user;
+
+const today = () => '2026-11-21' as const;
+
+interface PortalParameters {
+  /** Who the cache knows; undefined: nobody was asked yet. */
+  customer?: Customer | null;
+  pathname?: string;
+}
+
+function StoryLink({ href, children, ...anchor }: LinkComponentProps) {
+  return (
+    <a
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        anchor.onClick?.(event);
+        if (!event.defaultPrevented) visited.push(href);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function StoryPortal({ customer, pathname, children }: PortalParameters & { readonly children: ReactNode }) {
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    if (customer !== undefined) client.setQueryData(sessionKey, customer);
+    return client;
+  });
+  return (
+    <NavigationProvider LinkComponent={StoryLink} pathname={pathname} {...visited}>
+      <LeaveGuardProvider ask={askToLeave}>
+        <PortalProvider today={today} queryClient={queryClient}>
+          {children}
+        </PortalProvider>
+      </LeaveGuardProvider>
+    </NavigationProvider>
+  );
+}
+
+/** A screen on its own, with a cache and a router of its own. */
+export const inPortal: Decorator = (Story, { parameters }) => (
+  <StoryPortal {...(parameters.portal as PortalParameters | undefined)}>
+    <Story />
+  </StoryPortal>
+);
+
+/** A screen of a logged-in customer, with the account's menu. */
+export const inAccount: Decorator = (Story, { parameters }) => (
+  <StoryPortal customer={marieke} {...(parameters.portal as PortalParameters | undefined)}>
+    <AccountFrame>
+      <Story />
+    </AccountFrame>
+  </StoryPortal>
+);
+
+/** For `beforeEach`: a browser in which nobody is logged in, and no page was asked for. */
+export function visitor() {
+  document.cookie = `${sessionHintCookie}=; Max-Age=0; Path=/`;
+  takeRedirect();
+}
+
+/** For `beforeEach`: the browser's side of a session. */
+export function signedIn() {
+  visitor();
+  document.cookie = `${sessionHintCookie}=1; Path=/`;
+  return visitor;
+}
+
+/** For `beforeEach`: a visitor who was sent to the login from this page. */
+export const askedFor = (path: string) => () => {
+  visitor();
+  storeRedirect(path);
+  return visitor;
+};

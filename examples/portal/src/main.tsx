@@ -1,4 +1,5 @@
 import '@pomp/design-system/styles.css';
+import { calendarDate } from '@pomp/domain';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Portal } from './portal';
@@ -8,6 +9,6 @@ if (!element) throw new Error('index.html has an element with the id "portal".')
 
 createRoot(element).render(
   <StrictMode>
-    <Portal />
+    <Portal today={() => calendarDate(new Date())} />
   </StrictMode>,
 );

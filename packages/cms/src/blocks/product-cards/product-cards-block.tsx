@@ -13,7 +13,7 @@ export const productCardsBlock = defineBlock({
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <Columns tablet="2" gap="l">
+        <Columns tablet="2" {...(cards.length % 3 === 0 && { desktop: '3' as const })} gap="l">
           {renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}
         </Columns>
       </Stack>

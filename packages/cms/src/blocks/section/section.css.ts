@@ -1,10 +1,10 @@
 import { media, vars } from '@pomp/design-system';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const section = style({ paddingBlock: vars.space.xxl, '@media': { [media.desktop]: { paddingBlock: vars.space.xxxl } } });
+export const section = style({ paddingBlockEnd: vars.space.xxl, '@media': { [media.desktop]: { paddingBlockEnd: vars.space.xxxl } } });
 
 /** The first section of a page stands closer to the header. */
 export const place = styleVariants({
   first: { paddingBlockStart: vars.space.l },
-  following: {},
+  following: { paddingBlockStart: vars.space.xxl, '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxxl } } },
 });

@@ -20,7 +20,16 @@ export const list = style({
   '@media': { [media.forcedColours]: { '::before': { background: 'CanvasText' } } },
 });
 
-export const step = style({ display: 'grid', gridTemplateColumns: `${badge} minmax(0, 1fr)`, gap: vars.space.m, position: 'relative', counterIncrement: 'step' });
+export const step = style({
+  display: 'grid', gridTemplateColumns: `${badge} minmax(0, 1fr)`,
+  gap: vars.space.m,
+  position: 'relative',
+  counterIncrement: 'step',
+  // The line ends at the last number, however long its text.
+  selectors: {
+    '&:last-child::after': { content: '""', position: 'absolute', insetBlockStart: badge, insetBlockEnd: 0, insetInlineStart: 0, width: badge, backgroundColor: vars.color.paper },
+  },
+});
 
 export const number = style({
   display: 'grid',

@@ -14,6 +14,14 @@ export interface AccountLinkProps {
 }
 
 const ownClient = createApiClient();
+const underWay = new WeakMap<ApiClient, Promise<Customer | null>>();
+
+/** One call for all links of a page: a header shows it in its bar and in its menu. */
+function askOnce(client: ApiClient): Promise<Customer | null> {
+  const asked = underWay.get(client) ?? askSession(client).finally(() => underWay.delete(client));
+  underWay.set(client, asked);
+  return asked;
+}
 
 /**
  * The header's link: first name when logged in, else 'Inloggen'. Needs no provider and no query cache, so that pages for visitors,
@@ -25,14 +33,16 @@ export function AccountLink({ customer: known, routes = dutchRoutes, client = ow
   const [customer, setCustomer] = useState(known);
 
   useEffect(() => {
-    const abort = new AbortController();
+    let gone = false;
     const update = async () => {
       // A server that can't say leaves what was known: the link leads to a page that asks again.
-      const found = await askSession(client, abort.signal).catch(() => undefined);
-      if (!abort.signal.aborted && found !== undefined) setCustomer(found);
+      const found = await askOnce(client).catch(() => undefined);
+      if (!gone && found !== undefined) setCustomer(found);
     };
     void update();
-    return () => abort.abort();
+    return () => {
+      gone = true;
+    };
   }, [client, pathname]);
 
   return <Link href={pathTo(routes, { to: customer ? 'dashboard' : 'login' })} firstName={customer?.firstName} />;

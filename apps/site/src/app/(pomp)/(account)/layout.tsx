@@ -3,6 +3,8 @@ import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
 import { SiteFrame } from '@/frame/site-frame';
 import { currentCustomer } from '@/session/current-customer';
+import { ofAccount } from '@/session/first-answers';
+import { FirstData } from '@/session/first-data';
 import { PortalWiring } from '@/session/portal-wiring';
 
 // Made for one visitor, with a nonce of its own for its scripts.
@@ -14,7 +16,9 @@ export default async function AccountLayout({ children }: { children: ReactNode 
     <PortalWiring>
       <SiteFrame settings={settings} account={<AccountLink customer={customer} />}>
         <LoginGuard customer={customer}>
-          <AccountFrame>{children}</AccountFrame>
+          <FirstData of={ofAccount}>
+            <AccountFrame>{children}</AccountFrame>
+          </FirstData>
         </LoginGuard>
       </SiteFrame>
     </PortalWiring>

@@ -1,13 +1,13 @@
-import { housesQuery, ordersQuery } from '@pomp/api-client';
 import { DashboardScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
+import { ofDashboard } from '@/session/first-answers';
 import { FirstData } from '@/session/first-data';
 
 export const metadata: Metadata = { title: 'Mijn account' };
 
 export default function DashboardPage() {
   return (
-    <FirstData of={(api, prefetch) => [prefetch(ordersQuery(api)), prefetch(housesQuery(api))]}>
+    <FirstData of={ofDashboard}>
       <DashboardScreen />
     </FirstData>
   );

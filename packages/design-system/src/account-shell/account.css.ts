@@ -11,7 +11,7 @@ export const layout = style({
   paddingInline: vars.width.gutter,
   paddingBlock: `${vars.space.m} ${vars.space.xxxl}`,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: '15.75rem minmax(0, 1fr)', gap: vars.space.xl, paddingBlockStart: vars.space.xl } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space.xl, paddingBlockStart: vars.space.xl } },
 });
 export const side = style({ minWidth: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } } });
 
@@ -31,6 +31,7 @@ export const toggle = style({
 });
 export const toggleLabel = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const chevron = style({
+  display: 'inline-flex',
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
   '@media': { [media.calm]: { transition: 'none' } },

@@ -7,9 +7,10 @@ export const warmGradient = `linear-gradient(90deg, ${vars.warmLine.cold}, ${var
 export const line = style({
   display: 'block',
   background: warmGradient,
-  borderRadius: vars.radius.round,
   '@media': { [media.forcedColours]: { background: 'CanvasText' } },
 });
+/** Square where the line runs off the screen. */
+export const ends = styleVariants({ round: { borderRadius: vars.radius.round }, square: { borderRadius: 0 } });
 export const thickness = styleVariants({ thin: '3px', base: '6px' }, (height) => ({ height }));
 export const length = styleVariants({ full: '100%', short: '4rem' }, (width) => ({ width }));
 

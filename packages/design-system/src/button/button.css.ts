@@ -15,13 +15,15 @@ export const button = style({
   textDecoration: 'none',
   cursor: 'pointer',
   maxWidth: '100%',
+  // Beside a text, the text gives way.
+  flexShrink: 0,
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': { [media.calm]: { transition: 'none' }, [media.forcedColours]: { borderColor: 'ButtonText' } },
 });
 
 export const size = styleVariants({
-  base: { minHeight: '3.25rem', paddingBlock: vars.space.s, paddingInline: vars.space.l },
+  base: { minHeight: '3.25rem', paddingBlock: vars.space.s, paddingInline: vars.space.m, '@media': { [media.tablet]: { paddingInline: vars.space.l } } },
   small: { minHeight: '2.75rem', paddingBlock: vars.space.xs, paddingInline: '1.125rem' },
 });
 

@@ -58,7 +58,9 @@ export function FieldHelp({ id, help }: { id: string; help: ReactNode }) {
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error ? (
     <div id={errorId(id)} className={styles.error}>
-      <Icon of={errorIcon} />
+      <span className={styles.errorIcon}>
+        <Icon of={errorIcon} />
+      </span>
       <span>{error}</span>
     </div>
   ) : null;

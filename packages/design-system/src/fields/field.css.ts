@@ -20,12 +20,14 @@ export const help = style({ color: vars.color.inkMuted, marginBlock: `calc(-1 * 
 export const error = style({
   display: 'flex',
   gap: vars.space.xs,
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   color: vars.color.error,
   fontWeight: vars.weight.strong,
   marginBlockStart: vars.space.xs,
   lineHeight: 1.4,
 });
+/** Centres the icon on the first line. */
+export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.4em' });
 export const after = style({ marginBlockStart: vars.space.s });
 
 export const box = style({

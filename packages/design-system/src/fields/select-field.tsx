@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type Ref, useContext, useId } from 'react';
-import Select, { components, type DropdownIndicatorProps, type InputProps, type SelectInstance } from 'react-select';
+import Select, { components, type DropdownIndicatorProps, type InputProps, type NoticeProps, type SelectInstance } from 'react-select';
 import { Icon } from '../icon/icon.js';
 import { chevronDownIcon } from '../icon/icons.js';
 import { classNames } from '../theme/class-names.js';
@@ -53,7 +53,18 @@ function Chevron(props: DropdownIndicatorProps<SelectOption, false>) {
   );
 }
 
-const parts = { Input: DescribedInput, DropdownIndicator: Chevron, IndicatorSeparator: null };
+/** A listbox may hold nothing but options: what it says when it has none is one that can't be chosen. */
+const notice = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
+
+function NothingFound(props: NoticeProps<SelectOption, false>) {
+  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...notice }} />;
+}
+
+function StillLoading(props: NoticeProps<SelectOption, false>) {
+  return <components.LoadingMessage {...props} innerProps={{ ...props.innerProps, ...notice }} />;
+}
+
+const parts = { NoOptionsMessage: NothingFound, LoadingMessage: StillLoading, Input: DescribedInput, DropdownIndicator: Chevron, IndicatorSeparator: null };
 const messages = selectMessages<SelectOption>();
 
 export function SelectField<Value extends string>({

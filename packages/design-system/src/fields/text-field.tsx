@@ -10,9 +10,9 @@ import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggl
 
 type Value =
   /** Kept by the form. */
-  | { value: string; defaultValue?: never }
+  | { value: string; defaultValue?: undefined }
   /** Kept by the input, and read from the submitted form. */
-  | { value?: never; defaultValue?: string };
+  | { value?: undefined; defaultValue?: string };
 
 export type TextFieldProps = FieldProps &
   Value & {

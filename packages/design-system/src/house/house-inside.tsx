@@ -17,8 +17,10 @@ export function Bedroom() {
       <rect x="189" y="200" width="82" height="7" className={styles.shape.machine} />
       <path d="M193 200c-1-9 4-14 12-14s20-1 22 6c1 4-1 8-4 8Z" className={styles.shape.machine} />
       <path d="M217 200c3-10 14-13 24-12s27 3 29 12Z" className={styles.shape.textileShade} />
-      <path d="M232 141v9" className={styles.fine} />
-      <path d="M224 158c0-5 4-8 8-8s8 3 8 8Z" className={styles.shape.heat} />
+      <rect x="220" y="155" width="22" height="17" rx="1" className={styles.shape.machine} />
+      <path d="M223 169l5-6 4 3 4-5 3 8" className={styles.fine} />
+      <path d="M306 141v12" className={styles.fine} />
+      <path d="M297 162c0-6 4-9 9-9s9 3 9 9Z" className={styles.shape.heat} />
     </>
   );
 }

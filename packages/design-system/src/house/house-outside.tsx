@@ -12,10 +12,9 @@ export function Ground() {
 export function Tree() {
   return (
     <>
-      <path d="M518 212V306M518 262l13-15" className={styles.stroke} />
-      <path d="M518 174c23 0 37 15 37 36s-15 36-37 36-37-15-37-36 14-36 37-36Z" className={styles.shape.leaf} />
-      <path d="M518 246V226M518 236l9-10" className={styles.fine} />
-      <path d="M476 306c0-9 6-14 12-14s12 5 12 14Z" className={styles.shape.leaf} />
+      <path d="M518 172c22 0 36 15 36 37s-15 38-36 38-36-16-36-38 14-37 36-37Z" className={styles.shape.leaf} />
+      <path d="M518 306V214M518 240l11-12M518 228l-9-10" className={styles.stroke} />
+      <path d="M474 306c-3-8 2-14 8-13 2-7 13-7 15 0 7-1 10 6 7 13Z" className={styles.shape.leaf} />
     </>
   );
 }
@@ -30,7 +29,7 @@ export function OutdoorUnit() {
       <rect x="58" y="242" width="80" height="57" rx="7" className={styles.shape.machine} />
       <circle cx="88" cy="270.5" r="20.5" className={styles.shape.glass} />
       {bladeTurns.map((turn) => (
-        <path key={turn} d="M88 270.5C80 264 80 255 87 252.5C95 255 96 264 88 270.5" transform={`rotate(${turn} 88 270.5)`} className={styles.shape.machine} />
+        <path key={turn} d="M88 270.5C85 261 89 253 97 254C103 259 99 268 88 270.5" transform={`rotate(${turn} 88 270.5)`} className={styles.shape.machine} />
       ))}
       <circle cx="88" cy="270.5" r="2.5" className={styles.dot} />
       <path d="M119 257h10M119 266h10M119 275h10" className={styles.stroke} />
@@ -41,8 +40,9 @@ export function OutdoorUnit() {
 export function Walls() {
   return (
     <>
-      <path d="M164 306V140L309 28 454 140V306Z" className={styles.plain.wall} />
-      <path d="M160 306V140h8V306M450 306V140h8V306" className={styles.shape.wallShade} />
+      <path d="M164 306V136L309 26 454 136V306Z" className={styles.plain.wall} />
+      <path d="M176 137 309 36 442 137" className={styles.insulation} />
+      <path d="M160 306V137l8-6V306ZM450 306V131l8 6V306Z" className={styles.shape.wallShade} />
     </>
   );
 }

@@ -72,6 +72,7 @@ export const plain = styleVariants(paint, (fill) => ({ ...eased, fill, stroke: '
 export const stroke = style({ ...eased, ...outline, fill: 'none' });
 export const fine = style({ ...eased, ...outline, fill: 'none', strokeWidth: 1.5 });
 export const roofBeam = style({ ...eased, fill: 'none', stroke: paint.roof, strokeWidth: 11, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const insulation = style({ ...eased, fill: 'none', stroke: paint.wallShade, strokeWidth: 4, strokeLinejoin: 'round' });
 export const airFlow = style({ ...eased, fill: 'none', stroke: air, strokeWidth: 3, strokeLinecap: 'round' });
 export const pipe = style({ fill: 'none', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' });
 export const pipeWarm = style({ stroke: vars.warmLine.warm });

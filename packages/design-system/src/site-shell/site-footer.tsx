@@ -23,7 +23,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ columns, lead, marks, copyright, legal }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
-      <WarmLine />
+      <WarmLine ends="square" />
       <div className={styles.inner}>
         {lead && <div className={styles.lead}>{lead}</div>}
         <nav aria-label="Voettekst" className={styles.columns}>

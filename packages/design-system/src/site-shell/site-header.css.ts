@@ -2,44 +2,50 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
+/** From here the whole menu fits with air between its items, also in a brand with a wider typeface. */
+const roomy = 'screen and (min-width: 1280px)';
+
 export const header = style({ position: 'relative', zIndex: 20, backgroundColor: vars.color.paper });
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.m,
+  gap: vars.space.xs,
   minHeight: '5rem',
   paddingBlock: vars.space.s,
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.width.gutter,
+  '@media': { [roomy]: { gap: vars.space.m } },
 });
 export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none', borderRadius: vars.radius.small, marginInlineEnd: 'auto' });
 
-export const wide = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', marginInlineEnd: 'auto', marginInlineStart: vars.space.m } } });
+export const wide = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', marginInlineEnd: 'auto', marginInlineStart: vars.space.xs } } });
 globalStyle(`${home}:has(~ ${wide})`, { '@media': { [media.desktop]: { marginInlineEnd: 0 } } });
 export const list = style({ display: 'flex', gap: vars.space.xxs });
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.xxs,
+  gap: vars.space.xs,
   minHeight: '2.75rem',
-  paddingInline: vars.space.s,
+  paddingInline: vars.space.xs,
   color: vars.color.ink,
   textDecoration: 'none',
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',
+  '@media': { [roomy]: { paddingInline: vars.space.s } },
   selectors: {
     '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.4em' },
     '&[aria-current]': { textDecorationLine: 'underline', textDecorationThickness: '3px', textDecorationColor: vars.color.action, textUnderlineOffset: '0.4em' },
   },
 });
 export const account = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
-export const cta = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+export const cta = style({ display: 'none', flex: 'none', whiteSpace: 'nowrap', '@media': { [media.tablet]: { display: 'block' } } });
 
 // Dropdown
 export const dropdown = style({ position: 'relative' });
 export const chevron = style({
+  display: 'inline-flex',
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
   '@media': { [media.calm]: { transition: 'none' } },

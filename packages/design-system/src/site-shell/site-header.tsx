@@ -5,6 +5,7 @@ import { ButtonLink } from '../button/button-link.js';
 import { BaseLink } from '../navigation/base-link.js';
 import { Link } from '../navigation/link.js';
 import { MenuLink } from '../navigation/menu-link.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
 import { HeaderDropdown } from './header-dropdown.js';
 import { MobileMenu } from './mobile-menu.js';
 import * as styles from './site-header.css.js';
@@ -31,6 +32,7 @@ export interface SiteHeaderProps {
   /** Who is signed in, or 'Inloggen': an `AccountLink`, or the host's own island around one. */
   account?: ReactNode;
   cta?: HeaderLink;
+  /** Where the logo leads; the label is read after the name in it. */
   home?: HeaderLink;
   logo?: ReactNode;
 }
@@ -54,12 +56,13 @@ function Product({ name, text, moreHref, reserveHref }: HeaderProduct) {
 }
 
 /** The top of every page. Static but for the dropdown, the mobile menu and the mark on the current item. */
-export function SiteHeader({ items, menuItems, account, cta, home = { href: '/', label: 'Naar de startpagina' }, logo = <Logo /> }: SiteHeaderProps) {
+export function SiteHeader({ items, menuItems, account, cta, home = { href: '/', label: ', naar de startpagina' }, logo = <Logo /> }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <BaseLink href={home.href} className={styles.home} aria-label={home.label}>
+        <BaseLink href={home.href} className={styles.home}>
           {logo}
+          <VisuallyHidden>{home.label}</VisuallyHidden>
         </BaseLink>
         <nav className={styles.wide} aria-label="Hoofdmenu">
           <ul className={styles.list}>

@@ -27,38 +27,41 @@ const words: Record<ProgressState, string> = { done: 'gedaan', ongoing: 'bezig',
 export function OrderProgressLine({ steps, current }: OrderProgressLineProps) {
   const { from, to, before, after } = visibleSteps(steps.length, current);
   return (
-    <ol className={styles.line} aria-label="Voortgang">
-      {before > 0 && <MoreStops count={before} />}
-      {steps.map(({ label, state }, index) => (
-        <li
-          key={label}
-          aria-current={index === current ? 'step' : undefined}
-          className={classNames(
-            styles.stop,
-            state !== 'ahead' && styles.stopReached,
-            index === current && styles.stopCurrent,
-            (index < from || index >= to) && styles.outsideWindow,
-          )}
-          style={assignInlineVars({ [styles.stepIndex]: String(index - 1), [styles.stepCount]: String(steps.length - 1) })}
-        >
-          {index > 0 && <span aria-hidden className={classNames(styles.strip[state === 'ahead' ? 'ahead' : 'reached'], styles.track)} />}
-          <span aria-hidden className={styles.mark[state]}>
-            {marks[state]}
-          </span>
-          <span>
-            {label}
-            <VisuallyHidden> ({words[state]})</VisuallyHidden>
-          </span>
-        </li>
-      ))}
-      {after > 0 && <MoreStops count={after} />}
-    </ol>
+    <div className={styles.room}>
+      <ol className={styles.line} aria-label="Voortgang">
+        {before > 0 && <MoreStops count={before} />}
+        {steps.map(({ label, state }, index) => (
+          <li
+            key={label}
+            aria-current={index === current ? 'step' : undefined}
+            className={classNames(
+              styles.stop,
+              index === from && styles.firstShown,
+              state !== 'ahead' && styles.stopReached,
+              index === current && styles.stopCurrent,
+              (index < from || index >= to) && styles.stopOutside,
+            )}
+            style={assignInlineVars({ [styles.stepIndex]: String(index - 1), [styles.stepCount]: String(steps.length - 1) })}
+          >
+            {index > 0 && <span aria-hidden className={classNames(styles.strip[state === 'ahead' ? 'ahead' : 'reached'], styles.track)} />}
+            <span aria-hidden className={styles.mark[state]}>
+              {marks[state]}
+            </span>
+            <span>
+              {label}
+              <VisuallyHidden> ({words[state]})</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+        {after > 0 && <MoreStops count={after} />}
+      </ol>
+    </div>
   );
 }
 
 function MoreStops({ count }: { count: number }) {
   return (
-    <li className={classNames(styles.moreStops, styles.narrowOnly)}>
+    <li className={styles.moreStops}>
       <span aria-hidden>+{count}</span>
       <VisuallyHidden>{count === 1 ? 'nog 1 stap' : `nog ${count} stappen`}</VisuallyHidden>
     </li>

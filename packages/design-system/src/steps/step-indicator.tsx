@@ -39,7 +39,7 @@ export function StepIndicator({ steps, current, about }: StepIndicatorProps) {
           <li
             key={step.label}
             aria-current={index === current ? 'step' : undefined}
-            className={classNames(styles.bar, (index < from || index >= to) && styles.outsideWindow)}
+            className={classNames(styles.bar, (index < from || index >= to) && styles.barOutside)}
             style={assignInlineVars({ [styles.stepIndex]: String(index), [styles.stepCount]: String(steps.length) })}
           >
             <span aria-hidden className={styles.strip[step.done || index <= current ? 'reached' : 'ahead']} />
@@ -54,7 +54,7 @@ export function StepIndicator({ steps, current, about }: StepIndicatorProps) {
 
 function MoreSteps({ count }: { count: number }) {
   return (
-    <li className={classNames(styles.more, styles.narrowOnly)}>
+    <li className={styles.more}>
       <span aria-hidden>+{count}</span>
       <VisuallyHidden>{moreText(count)}</VisuallyHidden>
     </li>

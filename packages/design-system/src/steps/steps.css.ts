@@ -2,16 +2,18 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
-export const narrowOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
-const wideOnly = { display: 'none', '@media': { [media.tablet]: { display: 'list-item' } } } as const;
+/** The step indicator looks at the screen; the longer order line at the room that its card leaves it. */
+const wideLine = '(min-width: 46rem)';
 
 // Step indicator: bars, each a piece of the warm line
 export const indicator = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 export const position = style({ color: vars.color.inkMuted, fontWeight: vars.weight.strong });
 export const bars = style({ display: 'flex', gap: vars.space.xs, listStyle: 'none' });
 export const bar = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
-export const outsideWindow = style(wideOnly);
-export const more = style({ alignSelf: 'flex-start', color: vars.color.inkMuted, fontSize: vars.size.small, fontWeight: vars.weight.strong, lineHeight: '1.75rem', whiteSpace: 'nowrap' });
+export const barOutside = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+export const more = style({
+  '@media': { [media.tablet]: { display: 'none' } },
+  alignSelf: 'flex-start', color: vars.color.inkMuted, fontSize: vars.size.small, fontWeight: vars.weight.strong, lineHeight: '1.75rem', whiteSpace: 'nowrap' });
 
 export const stepIndex = createVar('step-index');
 export const stepCount = createVar('step-count');
@@ -44,6 +46,7 @@ export const stepLink = style({ color: vars.color.ink, textUnderlineOffset: '0.2
 export const stepCurrent = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 
 // Order progress line: rounds on a line
+export const room = style({ containerType: 'inline-size' });
 export const line = style({ display: 'flex', listStyle: 'none', alignItems: 'flex-start' });
 export const stop = style({
   position: 'relative',
@@ -61,10 +64,12 @@ export const stop = style({
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });
+/** Where earlier stops are left out, the line starts at the edge of what is shown. */
+export const firstShown = style({});
 export const stopReached = style({ color: vars.color.ink });
 export const stopCurrent = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 /** From this stop back to the one before it. */
-export const track = style({ position: 'absolute', insetBlockStart: '0.6875rem', insetInlineEnd: '50%', width: '100%', height: '6px', borderRadius: 0 });
+export const track = style({ position: 'absolute', insetBlockStart: '0.6875rem', insetInlineEnd: '50%', width: '100%', height: '6px', borderRadius: 0, selectors: { [`${firstShown} > &`]: { width: '50%' } }, '@container': { [wideLine]: { selectors: { [`${firstShown} > &`]: { width: '100%' } } } } });
 const round = style({
   position: 'relative',
   zIndex: 1,
@@ -82,4 +87,14 @@ export const mark = styleVariants({
   missing: [round, { backgroundColor: vars.color.error, borderColor: vars.color.error, color: vars.color.onAction, fontWeight: 800 }],
   ahead: [round],
 });
-export const moreStops = style({ alignSelf: 'flex-start', lineHeight: '1.75rem', color: vars.color.inkMuted, fontSize: vars.size.small, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+export const stopOutside = style({ display: 'none', '@container': { [wideLine]: { display: 'flex' } } });
+export const moreStops = style({
+  '@container': { [wideLine]: { display: 'none' } },
+  alignSelf: 'flex-start',
+  paddingInlineEnd: vars.space.xxs,
+  lineHeight: '1.75rem',
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+});

@@ -8,17 +8,18 @@ export const themeRoot = style({
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
   fontFamily: vars.font.text,
-  fontSize: vars.size.base,
   fontWeight: vars.weight.text,
   lineHeight: vars.leading.text,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
+  // On the root element it would be the measure of every rem; there the body takes it.
+  selectors: { '&:not(:root)': { fontSize: vars.size.base } },
 });
 
 const pompTheme = style([themeRoot, {}], 'pomp');
 const noordTheme = style([themeRoot, { vars: themeProperties(noord.theme) }], 'noord');
 
-// On the root too, so that a page that sets no theme still looks like something.
-globalStyle(':root', { vars: themeProperties(pomp.theme) });
+// So that a page that sets no theme still looks like something; without specificity, so that any theme wins.
+globalStyle(':where(:root)', { vars: themeProperties(pomp.theme) });
 
 export const themes = { pomp: pompTheme, noord: noordTheme };

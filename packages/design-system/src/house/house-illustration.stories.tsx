@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Columns } from '../layout/columns.js';
+import { Stack } from '../layout/stack.js';
+import { Text } from '../text/text.js';
+import { HouseIllustration } from './house-illustration.js';
+import { houseParts } from './house-parts.js';
+
+const meta = {
+  title: 'Fundament/Huis',
+  component: HouseIllustration,
+  argTypes: {
+    marked: { control: 'check', options: houseParts },
+    done: { control: 'check', options: houseParts },
+  },
+} satisfies Meta<typeof HouseIllustration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (width: number) => (Story: () => React.JSX.Element) => (
+  <div style={{ maxWidth: width }}>
+    <Story />
+  </div>
+);
+
+/** Warmte uit koude lucht, in één beeld. */
+export const Hero: Story = {
+  args: { label: 'Opengewerkt huis: de Pomp AO buiten haalt warmte uit de lucht en brengt die naar de radiator.' },
+  decorators: [at(720)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Opengewerkt huis/ })).toBeVisible();
+  },
+};
+
+/** Zo klein als op een telefoon: nog steeds te lezen. */
+export const Small: Story = { decorators: [at(280)] };
+
+/** De vraag gaat over het dak. */
+export const RoofMarked: Story = { args: { marked: ['roof'], done: [] }, decorators: [at(420)] };
+
+/** De plek van de ketel; de woning is al ingevuld. */
+export const PartlyDone: Story = {
+  args: { marked: ['boiler'], done: ['walls', 'roof', 'windows', 'meterCupboard', 'ground', 'tree'] },
+  decorators: [at(420)],
+  play: async ({ canvasElement }) => {
+    const lit = [...canvasElement.querySelectorAll('[data-lit=true]')].map((part) => part.getAttribute('data-part'));
+    await expect(lit.sort()).toEqual(['boiler', 'ground', 'meterCupboard', 'roof', 'tree', 'walls', 'windows']);
+  },
+};
+
+/** Nog niets ingevuld: het huis wacht. */
+export const NothingDone: Story = { args: { done: [] }, decorators: [at(420)] };
+
+export const EveryMark: Story = {
+  render: () => (
+    <Columns phone="2" tablet="3" desktop="4">
+      {houseParts.map((part) => (
+        <Stack key={part} gap="xs">
+          <HouseIllustration marked={[part]} done={[]} />
+          <Text size="small" tone="muted">
+            {part}
+          </Text>
+        </Stack>
+      ))}
+    </Columns>
+  ),
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Checkbox } from '../fields/checkbox.js';
+import { Stack } from '../layout/stack.js';
+import { LeaveGuardProvider, leaveQuestion, useLeaveGuard, useLeaveGuardControl } from './leave-guard.js';
+import { Link } from './link.js';
+import { type LinkComponentProps, NavigationProvider } from './navigation-provider.js';
+import { useNavigation } from './use-navigation.js';
+
+const ask = fn<(question: string) => boolean>();
+const push = fn();
+
+function HostLink({ href, children, onClick, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) push(href);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function Screen() {
+  const [unsaved, setUnsaved] = useState(true);
+  const navigation = useNavigation();
+  const { suspend } = useLeaveGuardControl();
+  useLeaveGuard(unsaved);
+  return (
+    <Stack align="start">
+      <Checkbox label="Er is iets niet opgeslagen" name="unsaved" checked={unsaved} onCheckedChange={setUnsaved} />
+      <Link href="/account/woning">Woninggegevens</Link>
+      <Button tone="secondary" onClick={() => navigation.push('/account')}>
+        Naar het overzicht
+      </Button>
+      <Button
+        tone="secondary"
+        onClick={() => {
+          suspend();
+          navigation.push('/auth/login');
+        }}
+      >
+        Sessie verlopen
+      </Button>
+    </Stack>
+  );
+}
+
+/** Vraagt het bij links, bij navigeren vanuit code en bij het sluiten van de pagina; niet bij een omleiding waar niemand om vroeg. */
+const meta = {
+  title: 'Fundament/Niet-opgeslagen wijzigingen',
+  render: () => (
+    <NavigationProvider LinkComponent={HostLink} push={push}>
+      <LeaveGuardProvider ask={ask}>
+        <Screen />
+      </LeaveGuardProvider>
+    </NavigationProvider>
+  ),
+  beforeEach: () => {
+    ask.mockReset();
+    push.mockReset();
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Declined: Story = {
+  play: async ({ canvas }) => {
+    ask.mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('link'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Naar het overzicht' }));
+    await expect(ask.mock.calls).toEqual([[leaveQuestion], [leaveQuestion]]);
+    await expect(push).not.toHaveBeenCalled();
+  },
+};
+
+export const Accepted: Story = {
+  play: async ({ canvas }) => {
+    ask.mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(ask).toHaveBeenCalledOnce();
+    await expect(push.mock.calls).toEqual([['/account/woning/']]);
+  },
+};
+
+export const NothingUnsaved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Naar het overzicht' }));
+    await expect(ask).not.toHaveBeenCalled();
+    await expect(push.mock.calls).toEqual([['/account/']]);
+  },
+};
+
+export const RedirectedAway: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sessie verlopen' }));
+    await expect(ask).not.toHaveBeenCalled();
+    await expect(push.mock.calls).toEqual([['/auth/login/']]);
+  },
+};
+
+export const ClosingThePage: Story = {
+  play: async ({ canvas }) => {
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await expect(closing()).toBe(true);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(closing()).toBe(false);
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../layout/stack.js';
+import { Text } from '../text/text.js';
+import { Link } from './link.js';
+import { type LinkComponentProps, NavigationProvider } from './navigation-provider.js';
+
+const meta = { title: 'Fundament/Link', component: Link, args: { href: '/het-proces', children: 'Zo werkt het' } } satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      Benieuwd wat we komen doen? <Link {...args} />.
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/het-proces/');
+  },
+};
+
+export const Strong: Story = { args: { tone: 'strong' } };
+export const Quiet: Story = { args: { tone: 'quiet' } };
+
+/** Paden krijgen een schuine streep, bestanden en ankers niet; wat je wegbrengt, zegt dat. */
+export const Addresses: Story = {
+  render: () => (
+    <Stack gap="s" align="start">
+      <Link href="/account/woning?houseId=1#verbruik">Verbruik van je huis</Link>
+      <Link href="/brochure.pdf" download>
+        Brochure (pdf)
+      </Link>
+      <Link href="#inhoud">Naar de inhoud</Link>
+      <Link href="tel:+31301234567">030 123 45 67</Link>
+      <Link href="https://www.rvo.nl/subsidies">Subsidie bij RVO</Link>
+      <Link href="/voorwaarden" newTab>
+        Voorwaarden
+      </Link>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual(['/account/woning/?houseId=1#verbruik', '/brochure.pdf', '#inhoud', 'tel:+31301234567', 'https://www.rvo.nl/subsidies', '/voorwaarden/']);
+    await expect(canvas.getByRole('link', { name: /RVO.*andere website/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Voorwaarden.*nieuw tabblad/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: '030 123 45 67' })).not.toHaveAttribute('target');
+  },
+};
+
+const followed = fn();
+function HostLink({ href, children, onClick, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        followed(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** De gastheer levert zijn eigen link; die krijgt het adres zoals het hoort. */
+export const InTheHostsRouter: Story = {
+  decorators: [
+    (Story) => (
+      <NavigationProvider LinkComponent={HostLink} pathname="/">
+        <Story />
+      </NavigationProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    followed.mockClear();
+    canvas.getByRole('link').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed.mock.calls).toEqual([['/het-proces/']]);
+  },
+};

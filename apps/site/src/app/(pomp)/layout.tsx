@@ -1,5 +1,6 @@
 import '@pomp/design-system/styles.css';
 import '@pomp/cms/styles.css';
+import '@pomp/storefront/styles.css';
 import { themes } from '@pomp/design-system';
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';

@@ -1,0 +1,2 @@
+/** For what goes wrong without concerning the visitor. */
+export const logInBrowser = (message: string): void => console.error(message);

@@ -36,9 +36,13 @@ describe("another seller's portal, outside the workspace", () => {
       /** @type {string[]} */
       const errors = [];
       page.on('pageerror', (error) => errors.push(error.message));
+      page.on('dialog', (dialog) => {
+        errors.push(`asks: ${dialog.message()}`);
+        void dialog.accept();
+      });
       const saved = await answerCalls(page);
 
-      await page.goto(`${server.url}mijn-huis`);
+      await page.goto(`${server.url}mijn-huis/`);
       await page.getByRole('heading', { name: 'Woninggegevens', level: 1 }).waitFor();
       await page.getByText('Amstelwarmte rekent met wat jij hier invult.').waitFor();
       expect(await lookOf(page)).toEqual({ brand: 'amstelwarmte', paper: 'rgb(248, 244, 247)', heading: 'Georgia, serif' });
@@ -58,7 +62,7 @@ describe("another seller's portal, outside the workspace", () => {
 
       await page.getByRole('combobox', { name: 'Kies een adres' }).click();
       await page.getByRole('option').nth(1).click();
-      await page.waitForURL(/\/mijn-huis\?huis=/);
+      await page.waitForURL(/\/mijn-huis\/\?huis=/);
       expect(errors).toEqual([]);
     } finally {
       await browser.close();
@@ -67,23 +71,25 @@ describe("another seller's portal, outside the workspace", () => {
   });
 });
 
+/** @typedef {{ houseInfo: { completed: boolean, consumption?: object }, installationInfo: { completed: boolean } }} HouseInfo */
+
 /**
- * Answers the API with the contract's own examples, and nothing filled in yet.
+ * Answers the API with the contract's own examples; of the house nothing is known until something is saved.
  * @param {import('playwright-core').Page} page
- * @returns {Promise<unknown[]>} the bodies that were saved
+ * @returns {Promise<HouseInfo[]>} the bodies that were saved
  */
 async function answerCalls(page) {
   const contract = pathToFileURL(join(portal.folder, 'node_modules/@pomp/api-contract/dist/index.js')).href;
   /** @type {{ calls: Record<string, { method: string, path: string, example: { response: object } }> }} */
   const { calls } = await import(contract);
-  /** @type {unknown[]} */
+  /** @type {HouseInfo[]} */
   const saved = [];
-  const unanswered = { houseInfo: { completed: false }, installationInfo: { completed: false } };
+  const known = () => ({ houseInfo: { completed: false, ...saved.at(-1)?.houseInfo }, installationInfo: { completed: false } });
   for (const [name, { method, path, example }] of Object.entries(calls)) {
     await page.route(`**${path}*`, (route) => {
       if (route.request().method() !== method) return route.fallback();
       if (name === 'postHouseInfo') saved.push(route.request().postDataJSON());
-      return route.fulfill({ json: name === 'getHouseInfo' ? unanswered : example.response });
+      return route.fulfill({ json: name === 'getHouseInfo' || name === 'postHouseInfo' ? known() : example.response });
     });
   }
   return saved;

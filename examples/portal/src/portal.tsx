@@ -6,7 +6,7 @@ import { amstelwarmte } from './brand';
 /** This portal has paths of its own. */
 const routes: PortalRoutes = {
   ...dutchRoutes,
-  houseInfo: ({ houseId }) => (houseId === undefined ? '/mijn-huis' : `/mijn-huis?huis=${encodeURIComponent(houseId)}`),
+  houseInfo: ({ houseId }) => (houseId === undefined ? '/mijn-huis/' : `/mijn-huis/?huis=${encodeURIComponent(houseId)}`),
 };
 
 const texts = { houseInfo: { intro: 'Amstelwarmte rekent met wat jij hier invult.' } };

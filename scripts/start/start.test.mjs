@@ -1,0 +1,135 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { freePorts } from '../stack/ports.mjs';
+import { startStack } from '../stack/stack.mjs';
+import { addresses, healthPaths } from '../stack/wiring.mjs';
+import { Command } from './command.mjs';
+
+/** @typedef {import('../stack/settings.mjs').Ports} Ports */
+
+/** @type {(() => unknown)[]} */
+const cleaning = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+function dataFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'pomp-start-'));
+  cleaning.push(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/**
+ * @param {Ports} ports
+ * @param {string} dataDir
+ */
+function npmStart({ site, backend, sandbox, smtp }, dataDir) {
+  const command = new Command({
+    SITE_PORT: String(site),
+    BACKEND_PORT: String(backend),
+    SANDBOX_PORT: String(sandbox),
+    SANDBOX_SMTP_PORT: String(smtp),
+    DATA_DIR: dataDir,
+  });
+  cleaning.push(() => command.stop());
+  return command;
+}
+
+/** @param {string} url */
+const statusOf = (url) => fetch(url).then(({ status }) => status, () => 'no answer');
+
+/** @param {Ports} ports */
+async function health(ports) {
+  const urls = addresses(ports);
+  return Promise.all([statusOf(urls.sandbox + healthPaths.sandbox), statusOf(urls.backend + healthPaths.backend), statusOf(urls.site + healthPaths.site)]);
+}
+
+describe('npm start', () => {
+  test('starts all three, says where and for whom, and stops them when asked', async () => {
+    const ports = await freePorts();
+    const dataDir = dataFolder();
+    const command = npmStart(ports, dataDir);
+    await command.says('Pomp is running');
+
+    const urls = addresses(ports);
+    for (const expected of [...Object.values(urls), 'demo@pomp.example', 'leeg@pomp.example', 'Warmte123']) expect(command.said).toContain(expected);
+    expect(await health(ports)).toEqual([200, 200, 200]);
+    const login = await fetch(`${urls.site}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: urls.site },
+      body: JSON.stringify({ email: 'leeg@pomp.example', password: 'Warmte123' }),
+    });
+    expect(login.status).toBe(200);
+
+    expect(await command.stop('SIGTERM')).toBe(0);
+    expect(await health(ports)).toEqual(['no answer', 'no answer', 'no answer']);
+    expect(existsSync(join(dataDir, 'running.lock'))).toBe(false);
+  });
+
+  test('runs beside another copy, and stops at Ctrl-C', async () => {
+    const [ports, otherPorts] = [await freePorts(), await freePorts()];
+    const copies = [npmStart(ports, dataFolder()), npmStart(otherPorts, dataFolder())];
+    await Promise.all(copies.map((copy) => copy.says('Pomp is running')));
+
+    expect([...(await health(ports)), ...(await health(otherPorts))]).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await Promise.all(copies.map((copy) => copy.stop('SIGINT')))).toEqual([0, 0]);
+  });
+
+  test('refuses data that another copy uses, and leaves that copy alone', async () => {
+    const ports = await freePorts();
+    const dataDir = dataFolder();
+    const first = npmStart(ports, dataDir);
+    await first.says('Pomp is running');
+
+    const second = npmStart(await freePorts(), dataDir);
+    expect(await second.ended).toBe(1);
+    const [line, ...rest] = second.said.trim().split('\n');
+    expect(line).toContain(`${dataDir} is in use by the copy at http://localhost:${ports.site} (process ${first.child.pid})`);
+    expect(line).toContain('another DATA_DIR');
+    expect(rest).toEqual([]);
+    expect(await health(ports)).toEqual([200, 200, 200]);
+  });
+
+  test('names a port that is in use, who uses it and what to do', async () => {
+    const ports = await freePorts();
+    const other = createServer().listen(ports.backend);
+    await once(other, 'listening');
+    cleaning.push(() => other.close());
+
+    const command = npmStart(ports, dataFolder());
+    expect(await command.ended).toBe(1);
+    const [line, ...rest] = command.said.trim().split('\n');
+    expect(line).toMatch(new RegExp(`^Port ${ports.backend} is in use.*: stop that process, or choose another port, for example BACKEND_PORT=\\d+ npm start$`));
+    expect(rest).toEqual([]);
+    expect(await health(ports)).toEqual(['no answer', 'no answer', 'no answer']);
+  });
+
+  test.each([
+    [{ SITE_PORT: 'tachtig' }, 'SITE_PORT=tachtig is not a port'],
+    [{ SITE_PORT: '4801', BACKEND_PORT: '4801' }, 'SITE_PORT and BACKEND_PORT are both 4801'],
+  ])('says in one line what is wrong with %o', async (env, line) => {
+    const command = new Command({ ...env });
+    expect(await command.ended).toBe(1);
+    expect(command.said.trim().split('\n')).toEqual([expect.stringContaining(line)]);
+  });
+
+  test('stops the rest when a part dies', async () => {
+    const ports = await freePorts();
+    /** @type {(error: Error) => void} */
+    let tell = () => undefined;
+    /** @type {Promise<Error>} */
+    const told = new Promise((resolve) => (tell = resolve));
+    const stack = await startStack({ ports, dataDir: dataFolder(), onLost: tell });
+    cleaning.push(() => stack.stop());
+
+    stack.parts.backend.child.kill('SIGKILL');
+
+    expect((await told).message).toContain('The backend stopped by itself (ended by SIGKILL)');
+    await stack.stop();
+    expect(await health(ports)).toEqual(['no answer', 'no answer', 'no answer']);
+  });
+});

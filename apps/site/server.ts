@@ -10,6 +10,7 @@ import { fontPreload } from './src/door/font-preload';
 import { gracefulStop } from './src/door/graceful-stop';
 import { warmUp } from './src/door/warm-up';
 import { readEnv } from './src/env';
+import { removeOtherBuilds } from './src/page-cache/pages-directory';
 import { policySources } from './src/security/policy-sources';
 import { responseHeaders } from './src/security/response-headers';
 
@@ -21,7 +22,9 @@ let failurePage = plainFailurePage;
 const directory = dirname(dirname(fileURLToPath(import.meta.url)));
 const app = next({ dev, dir: directory, port: env.port, hostname: 'localhost' });
 await app.prepare();
-const fonts = dev ? undefined : await fontPreload(join(directory, '.next'));
+const distDir = join(directory, '.next');
+if (!dev) await removeOtherBuilds(env.dataDir, distDir);
+const fonts = dev ? undefined : await fontPreload(distDir);
 
 const server = createServer(
   createDoor({
@@ -34,8 +37,6 @@ const server = createServer(
     failurePage: () => failurePage,
   }),
 );
-// Uploads may take longer than Node's five minutes; idle connections are still cut by headersTimeout and keepAliveTimeout.
-server.requestTimeout = 0;
 if (dev) server.on('upgrade', app.getUpgradeHandler());
 
 const stopping = new AbortController();

@@ -7,6 +7,11 @@ export type BackendProxy = (request: IncomingMessage, response: ServerResponse) 
 /** Passes a request on to the backend, and answers for it when it is away. */
 export function backendProxy({ target, onFailure }: { target: string; onFailure: (error: unknown) => void }): BackendProxy {
   const proxy = createProxyServer({ target, xfwd: false, proxyTimeout: 60_000 });
+  // How long the backend keeps its connection to us says nothing about the visitor's.
+  proxy.on('proxyRes', ({ headers }) => {
+    delete headers.connection;
+    delete headers['keep-alive'];
+  });
 
   return async (request, response) => {
     try {

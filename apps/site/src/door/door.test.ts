@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, request as httpRequest, type IncomingHttpHeaders, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Agent, createServer, get, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { backendProxy } from './backend-proxy';
@@ -245,6 +245,23 @@ describe('stopping', () => {
     await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
     response.end('klaar');
     expect(await (await underWay).text()).toBe('klaar');
+    await stopped;
+  });
+
+  test.each(['/', '/api/auth/session'])('still answers what comes over a kept connection, and then lets it go (%s)', async (path) => {
+    const { server, port } = await door();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async () => {
+      const [response] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage];
+      response.resume();
+      await once(response, 'end');
+      return response;
+    };
+    expect((await ask()).headers.connection).toBe('keep-alive');
+    const stopped = gracefulStop(server, 10_000);
+    const last = await ask();
+    expect(last.statusCode).toBeLessThan(300);
+    expect(last.headers.connection).toBe('close');
     await stopped;
   });
 

@@ -1,18 +1,30 @@
 import { type Server } from 'node:http';
+import { Server as SocketServer } from 'node:net';
+
+/** How long an idle connection may still bring a request that was sent before its client could know better. */
+const lastRequests = 1_000;
 
 /**
- * Stops taking requests, finishes the ones under way and then closes. What still runs after `patience` milliseconds is cut.
+ * Takes no new connections, finishes what is under way, and closes. A kept connection is told to go with its next answer: closing it
+ * at once, as `http.Server.close` does, would reset the request that is on its way over it. What still runs after `patience`
+ * milliseconds is cut.
  */
 export function gracefulStop(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
+    server.prependListener('request', (request, response) => {
+      request.headers.connection = 'close';
+      response.setHeader('connection', 'close');
+    });
+    let idle: NodeJS.Timeout | undefined;
+    const closing = setTimeout(() => {
+      server.closeIdleConnections();
+      idle = setInterval(() => server.closeIdleConnections(), 100);
+    }, Math.min(lastRequests, patience));
     const cut = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(cut);
+
+    SocketServer.prototype.close.call(server, () => {
+      for (const timer of [closing, cut, idle]) clearTimeout(timer);
       resolve();
     });
-    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-    // A connection that was busy at the moment of closing would stay open for the next request.
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
-    server.once('close', () => clearInterval(idle));
   });
 }

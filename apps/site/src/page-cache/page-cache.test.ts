@@ -75,4 +75,8 @@ test('another build starts with an empty cache: its scripts have other names', a
   await (await startedCache()).set(key, page('<p>Hoi</p>'), reading);
   await writeFile(join(folder, 'dist/BUILD_ID'), 'build-8');
   expect(await (await startedCache()).get(key, reading)).toBeNull();
+
+  const { removeOtherBuilds } = await import('./pages-directory');
+  await removeOtherBuilds(join(folder, 'data'), join(folder, 'dist'));
+  expect(existsSync(pageFile())).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { contentTag } from '@pomp/cms';
@@ -8,6 +8,7 @@ import type { IncrementalCacheValue } from 'next/dist/server/response-cache';
 import { building, readEnv } from '../env';
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy';
 import { policySources } from '../security/policy-sources';
+import { pagesDirectory } from './pages-directory';
 
 const { default: FileSystemCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache',
@@ -69,11 +70,6 @@ export default class PageCache implements CacheHandler {
     const missing = value?.kind === 'APP_PAGE' && value.status === 404;
     return missing && !existsSync(join(this.#directory, `${key}.html`)) ? this.#forgotten : this.#written;
   }
-}
-
-/** Where the pages of one build are kept. */
-export function pagesDirectory(dataDir: string, distDir: string): string {
-  return join(dataDir, 'pages', readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim());
 }
 
 /** Once per page: the value is the object that Next keeps, writes, and answers the first visitor with. */

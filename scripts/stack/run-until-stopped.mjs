@@ -18,6 +18,7 @@ export async function runUntilStopped(start, onReady) {
       asked.abort();
     });
   }
+  whenAbandoned(() => asked.abort());
 
   /** @type {(lost: ClearError | undefined) => void} */
   let finish = () => undefined;
@@ -35,4 +36,18 @@ export async function runUntilStopped(start, onReady) {
   await stack.stop();
   if (lost) throw lost;
   process.exit(0);
+}
+
+/**
+ * An npm that is killed can't pass the news on; its children would keep the ports.
+ * @param {() => void} stop
+ */
+function whenAbandoned(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 1_000).unref();
 }

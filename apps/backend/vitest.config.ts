@@ -1,1 +1,38 @@
-export { default } from '@pomp/tooling/vitest';
+import { reporters, serverSourceConditions } from '@pomp/tooling/vitest';
+import { defineConfig } from 'vitest/config';
+
+const resolve = { conditions: serverSourceConditions };
+const shared = { resolve, ssr: { resolve } };
+/** The machine may be busy with everything else that is tested. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const integration = ['src/**/*.integration.test.ts'];
+
+/** Integration tests run on both engines, from the same files. */
+export default defineConfig({
+  test: {
+    ...reporters('unit'),
+    projects: [
+      { ...shared, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: integration, ...patience } },
+      {
+        ...shared,
+        test: {
+          name: 'pglite',
+          include: integration,
+          provide: { engine: 'pglite' },
+          globalSetup: ['src/testing/pglite-setup.ts'],
+          ...patience,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'postgres',
+          include: integration,
+          provide: { engine: 'postgres', postgresServer: process.env.DATABASE_URL_TEST ?? '' },
+          globalSetup: ['src/testing/postgres-setup.ts'],
+          ...patience,
+        },
+      },
+    ],
+  },
+});

@@ -8,7 +8,7 @@ import type { Context } from './context.js';
 import { houseInfoRoutes } from './house-info/house-info.routes.js';
 import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
-import { createApp } from './http/create-app.js';
+import { createApp, healthPath } from './http/create-app.js';
 import type { HttpEnv } from './http/http-env.js';
 import { mountCustomerCalls, mountPublicCalls, type CallPolicy } from './http/mount-calls.js';
 import { sessionCookies } from './http/session-cookies.js';
@@ -57,7 +57,7 @@ export function createBackend({ connection, clock, logger, mail, siteUrl, truste
   const policy: CallPolicy = {
     clock,
     siteOrigin: new URL(siteUrl).origin,
-    cookies: sessionCookies({ https: siteUrl.startsWith('https:') }),
+    cookies: sessionCookies({ https: siteUrl.startsWith('https:'), clock }),
     clientAddress: clientAddressBehind(trustedProxies),
     findSession: sessions.find,
     extendSession: (session) => extendSession(context, session),
@@ -65,7 +65,7 @@ export function createBackend({ connection, clock, logger, mail, siteUrl, truste
   mountPublicCalls(app, { ...sessionRoutes(context), ...passwordRoutes(context) }, policy);
   mountCustomerCalls(app, { ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) }, policy);
 
-  app.get('/healthz', async (c) => {
+  app.get(healthPath, async (c) => {
     await connection.ping();
     return c.json({ status: 'ok' });
   });

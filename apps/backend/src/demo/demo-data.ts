@@ -25,8 +25,9 @@ async function createOnce({ database, clock }: Context, email: string, create: (
 /** Two houses, and an order at every turn of the story: one waiting for her, one to sign, one by phone, one done. */
 async function createMarieke(context: Context, email: string): Promise<void> {
   const now = context.clock();
-  const daysFromNow = (count: number) => after(now, days(count));
-  const dayFromNow = (count: number) => calendarDate(daysFromNow(count));
+  const dayFromNow = (count: number) => calendarDate(after(now, days(count)));
+  /** At a decent hour. */
+  const appointment = (count: number) => new Date(`${dayFromNow(count)}T09:30:00Z`);
 
   const customerId = await createCustomer(context, { email, firstName: 'Marieke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', password }, 'system');
   const lindelaan = await createHouse(context, customerId, { address: 'Lindelaan 12', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: true }, 'system');
@@ -37,9 +38,9 @@ async function createMarieke(context: Context, email: string): Promise<void> {
   await saveSection(context, { customerId, houseId: havenstraat.id, name: 'consumption', answers, mode: 'draft' });
 
   const orders = [
-    { houseId: havenstraat.id, product: 'Pomp AO', orderDate: dayFromNow(-400), step: 'CP', status: 'OK', inspectionAt: daysFromNow(-380), installationAt: daysFromNow(-340) },
-    { houseId: lindelaan.id, product: 'Pomp AO', orderDate: dayFromNow(-21), step: 'AI', status: 'MI', inspectionAt: daysFromNow(5) },
-    { houseId: havenstraat.id, product: 'Upgrade', orderDate: dayFromNow(-14), step: 'PY', status: 'OG', inspectionAt: daysFromNow(-4) },
+    { houseId: havenstraat.id, product: 'Pomp AO', orderDate: dayFromNow(-400), step: 'CP', status: 'OK', inspectionAt: appointment(-380), installationAt: appointment(-340) },
+    { houseId: lindelaan.id, product: 'Pomp AO', orderDate: dayFromNow(-21), step: 'AI', status: 'MI', inspectionAt: appointment(5) },
+    { houseId: havenstraat.id, product: 'Upgrade', orderDate: dayFromNow(-14), step: 'PY', status: 'OG', inspectionAt: appointment(-4) },
     { houseId: lindelaan.id, product: 'Heatcycle', orderDate: dayFromNow(-3), step: 'RV', status: 'OG' },
   ] as const;
   for (const order of orders) await createOrder(context, customerId, order, 'system');

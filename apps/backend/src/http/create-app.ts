@@ -11,6 +11,9 @@ export interface AppOptions {
   readonly stopping: AbortSignal;
 }
 
+/** Asked every few seconds: only worth a line when someone is looking. */
+export const healthPath = '/healthz';
+
 /** What every request goes through, whatever it asks: an id, a log line, headers, and JSON for every error. */
 export function createApp({ logger, stopping }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
@@ -26,7 +29,8 @@ export function createApp({ logger, stopping }: AppOptions): Hono<HttpEnv> {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     if (stopping.aborted) c.header('connection', 'close');
     // The call, not the address: that can hold ids and tokens.
-    logger.info({ requestId, method: c.req.method, call: c.get('callName'), status: c.res.status, ms: Math.round(performance.now() - since) }, 'answered');
+    const level = c.req.path === healthPath ? 'debug' : 'info';
+    logger[level]({ requestId, method: c.req.method, call: c.get('callName'), status: c.res.status, ms: Math.round(performance.now() - since) }, 'answered');
   });
 
   app.notFound((c) => answerRefusal(c, notFound()));
@@ -34,6 +38,7 @@ export function createApp({ logger, stopping }: AppOptions): Hono<HttpEnv> {
   app.onError((error, c) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) logger.error({ requestId: c.get('requestId'), call: c.get('callName'), err: error }, 'could not answer');
+    else if (refusal.reason !== undefined) logger.debug({ requestId: c.get('requestId'), reason: refusal.reason }, 'refused');
     return answerRefusal(c, refusal);
   });
 
@@ -44,7 +49,7 @@ const answerRefusal = (c: Context, { body, status, headers }: Refusal) => c.json
 
 function refusalOf(error: Error): Refusal {
   if (error instanceof Refusal) return error;
-  return isDatabaseAway(error) ? new Refusal('unavailable', {}, { 'retry-after': '5' }) : new Refusal('serverError');
+  return isDatabaseAway(error) ? new Refusal('unavailable', {}, { headers: { 'retry-after': '5' } }) : new Refusal('serverError');
 }
 
 const givenRequestId = (header: string | undefined) => (header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : undefined);

@@ -21,14 +21,19 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ErrorStatus;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly reason: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
     private readonly details: Partial<Omit<ErrorBody, 'code'>> = {},
-    readonly headers: Readonly<Record<string, string>> = {},
+    /** `reason` is for the log, in English. */
+    { headers = {}, reason }: { readonly headers?: Readonly<Record<string, string>>; readonly reason?: string } = {},
   ) {
     super(details.message ?? answers[code].message);
     this.status = answers[code].status;
+    this.headers = headers;
+    this.reason = reason;
   }
 
   get body(): ErrorBody {

@@ -38,5 +38,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `details` is for developers, in English; the message stays fit to show. */
-const malformed = (details: string) => new Refusal('malformedRequest', { details });
+const malformed = (reason: string) => new Refusal('malformedRequest', {}, { reason });

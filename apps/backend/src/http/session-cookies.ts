@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { Clock } from '../clock.js';
 import type { NewSession } from '../sessions/session.js';
 import { isSecretToken } from '../sessions/secret-token.js';
 
@@ -12,19 +13,20 @@ export interface SessionCookies {
   drop(c: Context): void;
 }
 
-export function sessionCookies({ https }: { readonly https: boolean }): SessionCookies {
+export function sessionCookies({ https, clock }: { readonly https: boolean; readonly clock: Clock }): SessionCookies {
   const name = https ? '__Host-pomp_session' : 'pomp_session';
   const options = { path: '/', secure: https, sameSite: 'Lax' } as const;
-  const set = (c: Context, value: { readonly token: string; readonly hint: string }, expiry: { readonly expires: Date } | { readonly maxAge: 0 }) => {
-    setCookie(c, name, value.token, { ...options, ...expiry, httpOnly: true });
-    setCookie(c, hintCookie, value.hint, { ...options, ...expiry });
+  // A number of seconds and not a date: the visitor's clock may be wrong.
+  const set = (c: Context, value: { readonly token: string; readonly hint: string }, maxAge: number) => {
+    setCookie(c, name, value.token, { ...options, maxAge, httpOnly: true });
+    setCookie(c, hintCookie, value.hint, { ...options, maxAge });
   };
   return {
     read: (c) => {
       const token = getCookie(c, name);
       return token !== undefined && isSecretToken(token) ? token : undefined;
     },
-    keep: (c, { token, expiresAt }) => set(c, { token, hint: '1' }, { expires: expiresAt }),
-    drop: (c) => set(c, { token: '', hint: '' }, { maxAge: 0 }),
+    keep: (c, { token, expiresAt }) => set(c, { token, hint: '1' }, Math.floor((expiresAt.getTime() - clock().getTime()) / 1_000)),
+    drop: (c) => set(c, { token: '', hint: '' }, 0),
   };
 }

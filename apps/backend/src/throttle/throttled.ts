@@ -15,7 +15,7 @@ export async function throttled({ database, clock }: Context, { what, triesPerMi
   const now = clock();
   const { tries, endsAt } = await throttleRepository(database).count({ key: keyOf(what), now, endsAt: after(now, minutes(1)) });
   if (tries <= triesPerMinute) return;
-  throw new Refusal('tooManyRequests', {}, { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) });
+  throw new Refusal('tooManyRequests', {}, { headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) } });
 }
 
 /** Forgets the tries, after one that succeeded. */

@@ -8,24 +8,20 @@ import type { DatabaseConnection } from './database.js';
 import { lockDirectory } from './directory-lock.js';
 import { migrationsFolder } from '../../package-folder.js';
 
-/**
- * The embedded database in `directory`, which one process owns. It doesn't fsync: it survives a killed process, not a power cut.
- * Without a directory it lives in memory.
- */
-export async function openPglite({ directory }: { readonly directory?: string } = {}): Promise<DatabaseConnection> {
-  if (directory === undefined) return connect(await PGlite.create(), async () => {});
-
+/** The embedded database in `directory`, which one process owns. It doesn't fsync: it survives a killed process, not a power cut. */
+export async function openPglite({ directory }: { readonly directory: string }): Promise<DatabaseConnection> {
   await mkdir(directory, { recursive: true });
   const lock = await lockDirectory(directory);
   try {
-    return await connect(await PGlite.create(join(directory, 'pglite')), lock.release);
+    return await connectPglite(await PGlite.create(join(directory, 'pglite')), lock.release);
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-async function connect(client: PGlite, afterClose: () => Promise<void>): Promise<DatabaseConnection> {
+/** Brings a database up to date and makes it ours. */
+export async function connectPglite(client: PGlite, afterClose: () => Promise<void>): Promise<DatabaseConnection> {
   const database = drizzle({ client });
   // No advisory lock needed: nobody else is connected.
   await migrate(database, { migrationsFolder });

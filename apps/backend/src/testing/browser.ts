@@ -1,0 +1,58 @@
+import { calls, errorBody, type BodyOf, type Call, type CallName, type Calls, type ErrorBody, type QueryOf, type ResponseOf } from '@pomp/api-contract';
+import * as z from 'zod/mini';
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+type CallInput<Name extends CallName> = (QueryOf<Calls[Name]> extends undefined ? object : { readonly query: QueryOf<Calls[Name]> }) &
+  (BodyOf<Calls[Name]> extends undefined ? object : { readonly body: BodyOf<Calls[Name]> });
+
+export type Answer<Name extends CallName> = { readonly headers: Headers } & (
+  | { readonly status: 200; readonly body: ResponseOf<Calls[Name]> }
+  | { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503; readonly body: ErrorBody }
+);
+
+/** A browser on one of our pages: keeps cookies, says where it comes from, and holds every answer against the contract. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly fetch: Fetch,
+    private readonly origin: string,
+  ) {}
+
+  async call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answer<Name>> {
+    const { method, path, response: schema }: Call = calls[name];
+    const query = 'query' in input ? `?${new URLSearchParams(input.query as Record<string, string>)}` : '';
+    const response = await this.request(path + query, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...('body' in input && { body: JSON.stringify(input.body) }),
+    });
+    const body: unknown = await response.json();
+    const parsed: unknown = z.parse(response.status === 200 ? schema : errorBody, body);
+    if (JSON.stringify(sorted(parsed)) !== JSON.stringify(sorted(body))) throw new Error(`${name} answers more than its contract: ${JSON.stringify(body)}`);
+    return { status: response.status, body: parsed, headers: response.headers } as Answer<Name>;
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (!headers.has('origin') && init.method !== undefined && init.method !== 'GET') headers.set('origin', this.origin);
+    const response = await this.fetch(path, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    return response;
+  }
+
+  private keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)).map(([key, item]) => [key, sorted(item)]));
+}

@@ -1,0 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { connectPglite } from '../adapters/database/open-pglite.js';
+import './provided.js';
+
+/** A migrated database that test files copy. */
+export default async function setup({ provide }: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'pomp-pglite-'));
+  const snapshot = join(folder, 'database.tar');
+  const client = await PGlite.create();
+  const connection = await connectPglite(client, async () => {});
+  await writeFile(snapshot, new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await connection.close();
+  provide('pgliteSnapshot', snapshot);
+  return () => rm(folder, { recursive: true });
+}

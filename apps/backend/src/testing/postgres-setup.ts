@@ -1,0 +1,27 @@
+import { pid } from 'node:process';
+import { startPostgres } from '@pomp/tooling/postgres';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../adapters/database/open-postgres.js';
+import { createLogger } from '../logger.js';
+import './provided.js';
+
+/** A migrated database that test files copy: `DATABASE_URL_TEST`'s server, else one of our own. */
+export default async function setup({ provide, config }: TestProject) {
+  const { postgresServer } = config.provide;
+  const server = postgresServer ? { url: postgresServer, stop: async () => {} } : await startPostgres();
+  const template = `pomp_template_${pid}`;
+  const url = new URL(server.url);
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  url.pathname = template;
+  const connection = await openPostgres({ url: url.href, logger: createLogger({ level: 'silent' }) });
+  await connection.close();
+  provide('postgres', { url: server.url, template });
+  return async () => {
+    await admin.query(`drop database ${template} with (force)`);
+    await admin.end();
+    await server.stop();
+  };
+}

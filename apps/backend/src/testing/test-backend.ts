@@ -1,0 +1,60 @@
+import { afterAll } from 'vitest';
+import { smtpMail } from '../adapters/mail/smtp-mail.js';
+import { after } from '../clock.js';
+import { createBackend, type Backend } from '../create-backend.js';
+import { createCustomer } from '../customers/create-customer.js';
+import { createHouse } from '../houses/create-house.js';
+import { createLogger } from '../logger.js';
+import { Browser } from './browser.js';
+import { openMailbox, type Mailbox } from './mailbox.js';
+import { openTestDatabase } from './test-database.js';
+
+export const password = 'Warmte123';
+
+export interface TestBackend extends Backend {
+  readonly mailbox: Mailbox;
+  readonly logLines: readonly string[];
+  now(): Date;
+  pass(milliseconds: number): void;
+  browser(): Browser;
+  /** A customer with a house, and a browser where that customer is logged in. */
+  customer(): Promise<{ readonly id: string; readonly email: string; readonly houseId: string; readonly browser: Browser }>;
+}
+
+/** The whole backend on the engine under test, with a mail server of its own and a clock that stands still. For one test file. */
+export async function startTestBackend({ siteUrl = 'http://localhost:3000' } = {}): Promise<TestBackend> {
+  let now = new Date('2026-11-21T09:00:00.000Z');
+  const clock = () => now;
+  const connection = await openTestDatabase();
+  const mailbox = await openMailbox();
+  const mail = smtpMail({ url: mailbox.url, from: 'Pomp <klantenservice@pomp.example>' });
+  const logLines: string[] = [];
+  const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
+  const backend = createBackend({ connection, clock, logger, mail, siteUrl, trustedProxies: [], version: '0.0.0' });
+  let customers = 0;
+
+  afterAll(async () => {
+    mail.close();
+    await mailbox.close();
+    await connection.close();
+  });
+
+  const browser = () => new Browser(async (path, init) => backend.app.request(siteUrl + path, init), siteUrl);
+  return {
+    ...backend,
+    mailbox,
+    logLines,
+    now: clock,
+    pass: (milliseconds) => void (now = after(now, milliseconds)),
+    browser,
+    customer: async () => {
+      const email = `klant${++customers}@pomp.example`;
+      const id = await createCustomer(backend.context, { email, firstName: 'Joke', lastName: 'Smit', password }, 'seller');
+      const house = { address: `Dorpsstraat ${customers}`, zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: true };
+      const { id: houseId } = await createHouse(backend.context, id, house, 'customer');
+      const own = browser();
+      await own.call('login', { body: { email, password } });
+      return { id, email, houseId, browser: own };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DatabaseConnection } from '../adapters/database/database.js';
+import { connectPglite } from '../adapters/database/open-pglite.js';
+import { openPostgres } from '../adapters/database/open-postgres.js';
+import { createLogger } from '../logger.js';
+
+/** An empty, migrated database of the engine that the tests run on. */
+export async function openTestDatabase(): Promise<DatabaseConnection> {
+  if (inject('engine') === 'pglite') return openPgliteInMemory();
+  const { url, drop } = await createPostgresDatabase();
+  const connection = await openPostgres({ url, logger: createLogger({ level: 'silent' }) });
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await drop();
+    },
+  };
+}
+
+const openPgliteInMemory = async () => connectPglite(await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteSnapshot')) }), async () => {});
+
+/** A PostgreSQL database of its own; `template` copies the migrated one. */
+export async function createPostgresDatabase({ migrated = true } = {}): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+  const { url, template } = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(url, `create database ${name} template ${migrated ? template : 'template1'}`);
+  const own = new URL(url);
+  own.pathname = name;
+  return { url: own.href, drop: () => administer(url, `drop database ${name} with (force)`) };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

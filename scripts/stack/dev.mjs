@@ -10,7 +10,7 @@ import { run } from '../workspace/run.mjs';
 import { announcement } from './announcement.mjs';
 import { runUntilStopped } from './run-until-stopped.mjs';
 import { readSettings } from './settings.mjs';
-import { startStack } from './stack.mjs';
+import { refuseConflicts, startStack } from './stack.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 /** All that the site is made of, but not Next's own build: that is what the development server does itself. */
@@ -28,6 +28,7 @@ export const dev = () =>
   orClearLine(async () => {
     const since = performance.now();
     const settings = readSettings(process.env);
+    await refuseConflicts(settings);
     await install(say);
     await build(watched, say);
     const door = await run(join(root, 'apps/site/node_modules/.bin/tsup'), [], { cwd: join(root, 'apps/site') });

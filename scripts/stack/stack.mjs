@@ -21,6 +21,15 @@ const builtParts = {
 const readyWithinMs = 90_000;
 
 /**
+ * Says early what would be in the way, before anything is installed or built.
+ * @param {Settings} settings
+ */
+export async function refuseConflicts({ ports, dataDir }) {
+  ownData(dataDir, '').release();
+  await refuseBusyPorts(ports);
+}
+
+/**
  * Starts sandbox, backend and site from their build outputs and waits until all three answer.
  * @param {object} options
  * @param {import('./settings.mjs').Ports} options.ports
@@ -35,12 +44,7 @@ const readyWithinMs = 90_000;
  */
 export async function startStack({ ports, dataDir, production = false, env = process.env, programs = builtParts, onLine, onLost, signal }) {
   const urls = addresses(ports);
-  const lock = takeLock(join(dataDir, 'running.lock'), urls.site);
-  if ('holder' in lock) {
-    throw new ClearError(
-      `${dataDir} is in use by the copy at ${lock.holder.note} (process ${lock.holder.pid}): stop that one, or start this one with another DATA_DIR and other ports.`,
-    );
-  }
+  const lock = ownData(dataDir, urls.site);
   /** @type {Partial<Record<PartName, Part>>} */
   const parts = {};
   const variables = wiring({ ports, dataDir, production }, env);
@@ -76,6 +80,19 @@ export async function startStack({ ports, dataDir, production = false, env = pro
     await stop();
     throw error;
   }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string} address told to a second copy that comes for the same data
+ */
+function ownData(dataDir, address) {
+  const lock = takeLock(join(dataDir, 'running.lock'), address);
+  if ('release' in lock) return lock;
+  const { note, pid } = lock.holder;
+  throw new ClearError(
+    `${dataDir} is in use by ${note ? `the copy at ${note}` : 'another copy'} (process ${pid}): stop that one, or start this one with another DATA_DIR and other ports.`,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { install } from '../workspace/install.mjs';
 import { announcement } from './announcement.mjs';
 import { runUntilStopped } from './run-until-stopped.mjs';
 import { readSettings } from './settings.mjs';
-import { startStack } from './stack.mjs';
+import { refuseConflicts, startStack } from './stack.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 
@@ -14,6 +14,7 @@ export const start = () =>
   orClearLine(async () => {
     const since = performance.now();
     const settings = readSettings(process.env);
+    await refuseConflicts(settings);
     await install(say);
     await build(['@pomp/site', '@pomp/backend', '@pomp/sandbox'], say);
     await runUntilStopped(

@@ -13,7 +13,7 @@ export type { Brand } from './brands/brand.js';
 export { Stack, type StackProps } from './layout/stack.js';
 export { Inline, type InlineProps } from './layout/inline.js';
 export { Columns, type ColumnsProps } from './layout/columns.js';
-export { WithAside, type WithAsideProps } from './layout/with-aside.js';
+export { WithPicture, type WithPictureProps } from './layout/with-picture.js';
 export { Container, type ContainerProps } from './layout/container.js';
 export { Text, type TextProps } from './text/text.js';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.js';
@@ -69,4 +69,5 @@ export { NavigationItem, type NavigationItemProps } from './account-shell/naviga
 export { LoginBackground, type LoginBackgroundProps } from './account-shell/login-background.js';
 export { type Step, StepIndicator, type StepIndicatorProps } from './steps/step-indicator.js';
 export { OrderProgressLine, type OrderProgressLineProps, type ProgressStep } from './steps/order-progress-line.js';
-export { type Notification, NotificationProvider, type NotificationProviderProps, useNotify } from './notification/notification-provider.js';
+export { NotificationProvider, type NotificationProviderProps } from './notification/notification-provider.js';
+export { type Notification, useNotify } from './notification/use-notify.js';

@@ -45,8 +45,11 @@ export const tone = styleVariants({
     textDecorationLine: 'underline',
     textDecorationThickness: '2px',
     textUnderlineOffset: '0.3em',
-    paddingInline: vars.space.xs,
-    selectors: { '&:hover:not([aria-disabled=true])': { textDecorationThickness: '3px' } },
+    selectors: {
+      // A link's width, whatever the size: it stands in a row with buttons, or alone on the left edge.
+      '&&': { paddingInline: vars.space.xxs },
+      '&:hover:not([aria-disabled=true])': { textDecorationThickness: '3px' },
+    },
   },
   danger: {
     backgroundColor: 'transparent',

@@ -38,17 +38,23 @@ export const columnsTablet = styleVariants({ ...tracks, ...unequal }, (gridTempl
 export const columnsDesktop = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({ '@media': { [media.desktop]: { gridTemplateColumns } } }));
 export const columnsAlign = styleVariants({ start: 'start', center: 'center', end: 'end', stretch: 'stretch' }, (alignItems) => ({ alignItems }));
 
-export const withAside = style({
+/** Beside each other where the screen itself has the room; how wide the window is says too little, as a menu may take part of it. */
+const roomy = '(min-width: 44rem)';
+export const withPicture = style({ containerType: 'inline-size' });
+export const withPictureColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20.5rem)', gap: vars.space.xl } },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20.5rem)', gap: vars.space.xl } },
 });
-/** Before the screen on a phone; on a wide one beside it, and it stays in view. */
-export const aside = style({
-  order: -1,
-  '@media': { [media.desktop]: { order: 0, position: 'sticky', insetBlockStart: vars.space.l } },
+export const pictureAside = style({ order: -1, '@container': { [roomy]: { order: 0, position: 'sticky', insetBlockStart: vars.space.l } } });
+export const pictureAndCaption = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space.m,
+  alignItems: 'center',
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
 });
 
 export const container = style({ width: '100%', marginInline: 'auto', paddingInline: vars.width.gutter });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, useContext, useMemo } from 'react';
 
 /** What our links hand to the host's link component. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -40,7 +40,18 @@ export interface NavigationProviderProps extends Partial<Navigation> {
 }
 
 /** Ties links and programmatic navigation to the host's router. What isn't given falls back to the browser. */
-export function NavigationProvider({ children, ...given }: NavigationProviderProps) {
+export function NavigationProvider({ children, LinkComponent, pathname, push, replace, back, refresh }: NavigationProviderProps) {
   const outer = useContext(NavigationContext);
-  return <NavigationContext value={{ ...outer, ...given }}>{children}</NavigationContext>;
+  const navigation = useMemo<Navigation>(
+    () => ({
+      LinkComponent: LinkComponent ?? outer.LinkComponent,
+      pathname: pathname ?? outer.pathname,
+      push: push ?? outer.push,
+      replace: replace ?? outer.replace,
+      back: back ?? outer.back,
+      refresh: refresh ?? outer.refresh,
+    }),
+    [outer, LinkComponent, pathname, push, replace, back, refresh],
+  );
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

@@ -1,32 +1,15 @@
 'use client';
 
 import { Toast } from 'radix-ui';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.js';
 import { closeIcon, doneIcon, errorIcon, type IconNode, infoIcon } from '../icon/icons.js';
 import * as styles from './notification.css.js';
-
-type NotificationTone = 'success' | 'error' | 'info';
-
-export interface Notification {
-  tone: NotificationTone;
-  text: string;
-}
+import { type Notification, type NotificationTone, type Notify, NotifyContext } from './use-notify.js';
 
 const icons: Record<NotificationTone, IconNode> = { success: doneIcon, error: errorIcon, info: infoIcon };
 /** Time to read it; an error stays until it is dismissed. */
 const durations: Record<NotificationTone, number> = { success: 6_000, error: Infinity, info: 8_000 };
-
-type Notify = (notification: Notification) => void;
-
-const NotifyContext = createContext<Notify | undefined>(undefined);
-
-/** A short word about something that just happened and needs no answer. What people must act on is an `Alert` in its place. */
-export function useNotify(): Notify {
-  const notify = useContext(NotifyContext);
-  if (!notify) throw new Error('useNotify is used outside a <NotificationProvider>: put one around the screens that notify.');
-  return notify;
-}
 
 export interface NotificationProviderProps {
   children: ReactNode;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Inline } from '../layout/inline.js';
-import { NotificationProvider, useNotify } from './notification-provider.js';
+import { NotificationProvider } from './notification-provider.js';
+import { useNotify } from './use-notify.js';
 
 function Notifier() {
   const notify = useNotify();

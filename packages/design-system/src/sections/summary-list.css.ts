@@ -2,14 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
-export const list = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
-export const row = style({
+/** The columns belong to the list, so that values line up whether or not a row can be changed. */
+export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space.xxs} ${vars.space.m}`,
+  columnGap: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) auto' } },
+});
+export const row = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  rowGap: vars.space.xxs,
   paddingBlock: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) auto', alignItems: 'baseline' } },
+  '@media': { [media.tablet]: { alignItems: 'baseline' } },
 });
 export const label = style({ color: vars.color.inkMuted, gridColumn: '1', overflowWrap: 'anywhere' });
 export const value = style({

@@ -10,6 +10,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  width: '100%',
   minHeight: '5rem',
   paddingBlock: vars.space.s,
   maxWidth: vars.width.page,
@@ -60,7 +61,7 @@ export const panel = style({
 });
 export const panelCard = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 17rem)',
+  gridTemplateColumns: 'repeat(2, 18rem)',
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,

@@ -37,8 +37,8 @@ export const HouseInfoMissing: Story = {
 export const HouseInfoComplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je bestelling is bij de stap: Informatie opgeven.' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('1 van 1 onderdeel ingevuld')).toHaveLength(2));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je bestelling is bij stap 3 van 8.' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/1 van 1 onderdeel ingevuld/)).toHaveLength(2));
   },
 };
 
@@ -107,8 +107,18 @@ export const Failed: Story = {
   parameters: answering({ getOrders: unavailable, getHouses: unavailable }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByText('We kunnen je gegevens nu even niet ophalen.')).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: 'Probeer opnieuw' })).toHaveLength(2);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('We kunnen je gegevens nu even niet ophalen.')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  },
+};
+
+export const HouseInfoFailed: Story = {
+  parameters: answering({ getHouseInfo: unavailable, getHouses: success([house]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bekijk woninggegevens' })).toBeVisible();
   },
 };
 

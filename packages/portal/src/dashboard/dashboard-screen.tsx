@@ -2,10 +2,10 @@
 
 import { useSession } from '@pomp/api-client';
 import { Card, Columns, Heading, HouseIllustration, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { stepLabel } from '@pomp/domain';
-import { Loaded } from '../loading/loaded.js';
+import { orderSteps } from '@pomp/domain';
+import { Loaded, LoadFailure, loadStateOf } from '../loading/loaded.js';
 import { useTexts } from '../portal/portal-context.js';
-import { HouseCard } from './house-card.js';
+import { HouseCard, HouseCardSkeleton } from './house-card.js';
 import type { NextThing } from './next-thing.js';
 import { OrderCard, OrderCardSkeleton } from './order-card.js';
 import { dashboardTexts, type DashboardTexts } from './texts.js';
@@ -13,49 +13,66 @@ import { useSituation } from './use-situation.js';
 
 /** Overzicht: the one thing to do next, the order under way, and the houses. */
 export function DashboardScreen() {
-  const texts = useTexts('dashboard', dashboardTexts);
-  const { data: customer } = useSession();
-  const { orders, houses, order, missing, next, failed } = useSituation();
-  const greeting = customer ? texts.greeting(customer.firstName) : ' ';
+  const { orders, houses, order, missing, next } = useSituation();
+  const failures = [loadStateOf(orders), loadStateOf(houses)].filter((load) => load.state === 'failed');
 
-  if (next?.kind === 'welcome') {
-    return (
-      <Stack gap="xl">
-        <PageHeader eyebrow={greeting} title={headingOf(next, texts)} />
-        {orders.data?.length === 0 ? <NothingYet /> : <Text>{texts.noCurrentOrder}</Text>}
-      </Stack>
-    );
-  }
+  if (next?.kind === 'welcome') return <Welcome hasOrders={orders.data !== undefined && orders.data.length > 0} />;
+  const [failure] = failures;
   return (
     <Stack gap="xl">
-      {next || failed ? (
-        <PageHeader eyebrow={greeting} title={next ? headingOf(next, texts) : texts.overview} />
+      <Opening next={next} failed={failure !== undefined} />
+      {failures.length > 1 && failure ? (
+        // One cause, most likely: said once.
+        <LoadFailure failure={failure.failure} retry={() => failures.forEach(({ retry }) => retry())} />
       ) : (
-        <Stack gap="xs">
-          <Text tone="muted">{greeting}</Text>
-          <Skeleton shape="heading" count={2} />
-        </Stack>
+        <>
+          <Loaded query={orders} loading={<OrderCardSkeleton />}>
+            {(found) => (order ? <OrderCard order={order} missing={missing} /> : <NoCurrentOrder hasOrders={found.length > 0} />)}
+          </Loaded>
+          <Loaded query={houses} loading={<HouseCardSkeleton />}>
+            {(found) => (
+              <Columns desktop={found.length > 1 ? '2' : '1'}>
+                {found.map((house) => (
+                  <HouseCard key={house.id} house={house} />
+                ))}
+              </Columns>
+            )}
+          </Loaded>
+        </>
       )}
-      <Loaded query={orders} loading={<OrderCardSkeleton />}>
-        {(found) => (order ? <OrderCard order={order} missing={missing} /> : <Text>{found.length === 0 ? texts.noOrders : texts.noCurrentOrder}</Text>)}
-      </Loaded>
-      <Loaded query={houses} loading={<Skeleton shape="card" />}>
-        {(found) => (
-          <Columns desktop={found.length > 1 ? '2' : '1'}>
-            {found.map((house) => (
-              <HouseCard key={house.id} house={house} />
-            ))}
-          </Columns>
-        )}
-      </Loaded>
     </Stack>
   );
+}
+
+interface OpeningProps {
+  readonly next: NextThing | undefined;
+  readonly failed: boolean;
+}
+
+/** The greeting, and what to do first. */
+function Opening({ next, failed }: OpeningProps) {
+  const texts = useTexts('dashboard', dashboardTexts);
+  const { data: customer } = useSession();
+  const greeting = customer && texts.greeting(customer.firstName);
+  if (next || failed) return <PageHeader eyebrow={greeting} title={next ? headingOf(next, texts) : texts.overview} />;
+  return (
+    <Stack gap="xs">
+      <Text tone="muted">{greeting}</Text>
+      <Skeleton shape="heading" />
+      <Skeleton shape="heading" />
+    </Stack>
+  );
+}
+
+function NoCurrentOrder({ hasOrders }: { readonly hasOrders: boolean }) {
+  const texts = useTexts('dashboard', dashboardTexts);
+  return <Text measure>{hasOrders ? texts.noCurrentOrder : texts.noOrders}</Text>;
 }
 
 const headings: { readonly [Kind in NextThing['kind']]: (next: Extract<NextThing, { kind: Kind }>, texts: DashboardTexts) => string } = {
   missingForOrder: ({ count }, texts) => texts.missingForOrder(count),
   missingForHouse: (_next, texts) => texts.missingForHouse,
-  atStep: ({ step }, texts) => texts.atStep(stepLabel(step)),
+  atStep: ({ step }, texts) => texts.atStep(orderSteps.findIndex(([code]) => code === step) + 1, orderSteps.length),
   nothingToDo: (_next, texts) => texts.nothingToDo,
   welcome: (_next, texts) => texts.welcome,
 };
@@ -66,7 +83,17 @@ function headingOf(next: NextThing, texts: DashboardTexts): string {
   return heading(next, texts);
 }
 
-/** For who has neither an order nor a house: what they will find here. */
+/** For who has no order under way and no house. */
+function Welcome({ hasOrders }: { readonly hasOrders: boolean }) {
+  return (
+    <Stack gap="xl">
+      <Opening next={{ kind: 'welcome' }} failed={false} />
+      {hasOrders ? <NoCurrentOrder hasOrders /> : <NothingYet />}
+    </Stack>
+  );
+}
+
+/** What will stand here once something is ordered. */
 function NothingYet() {
   const texts = useTexts('dashboard', dashboardTexts);
   return (

@@ -40,51 +40,72 @@ function HouseCardContent({ house, headingId, sections }: HouseCardContentProps)
   const done = sections?.filter((section) => section.done) ?? [];
   const complete = sections !== undefined && done.length === sections.length;
   return (
-    <Columns tablet="2" align="end" gap="m">
-      <Stack gap="m">
-        <Stack gap="xxs">
-          <Heading level={2} size="h3" id={headingId}>
-            {formatStreet(house)}
-          </Heading>
-          <Text tone="muted">
-            {house.zipcode} {house.city}
-            {house.mainAddress && ` · ${texts.mainAddress}`}
+    <Stack gap="m">
+      <Stack gap="xxs">
+        <Heading level={2} size="h3" id={headingId}>
+          {formatStreet(house)}
+        </Heading>
+        <Text tone="muted">
+          {house.zipcode} {house.city}
+        </Text>
+        {sections ? (
+          <Text tone="muted" size="small">
+            {house.mainAddress && `${texts.mainAddress} · `}
+            {texts.progress(done.length, sections.length)}
           </Text>
-        </Stack>
-        {sections ? <SectionChecklist sections={sections} done={done.length} /> : <Skeleton count={2} />}
-        <div>
-          <ButtonLink tone={complete ? 'secondary' : 'primary'} size="small" href={path({ to: 'houseInfo', houseId: house.id })}>
-            {complete ? texts.open : texts.fillIn}
-          </ButtonLink>
-        </div>
+        ) : (
+          <Skeleton />
+        )}
       </Stack>
-      <HouseIllustration done={litParts(done.map(({ name }) => name))} />
-    </Columns>
+      <Columns tablet="2" align="end" gap="m">
+        <Stack gap="m">
+          {sections ? <SectionChecklist sections={sections} /> : <Skeleton />}
+          <div>
+            <ButtonLink
+              tone="secondary"
+              size="small"
+              href={path({ to: 'houseInfo', houseId: house.id })}
+              aria-label={complete ? texts.openHouse(formatStreet(house)) : texts.fillInHouse(formatStreet(house))}
+            >
+              {complete ? texts.open : texts.fillIn}
+            </ButtonLink>
+          </div>
+        </Stack>
+        <HouseIllustration done={litParts(done.map(({ name }) => name))} />
+      </Columns>
+    </Stack>
   );
 }
 
-function SectionChecklist({ sections, done }: { readonly sections: readonly SectionProgress[]; readonly done: number }) {
+/** About as high as a card that comes. */
+export function HouseCardSkeleton() {
+  return (
+    <Card>
+      <Stack gap="m">
+        <Skeleton shape="heading" />
+        <Skeleton shape="card" />
+      </Stack>
+    </Card>
+  );
+}
+
+function SectionChecklist({ sections }: { readonly sections: readonly SectionProgress[] }) {
   const texts = useTexts('houses', housesTexts);
   return (
-    <Stack gap="xs">
-      <Text tone="muted" size="small">
-        {texts.progress(done, sections.length)}
-      </Text>
-      <Stack as="ul" gap="xs">
-        {sections.map((section) => (
-          <li key={section.name}>
-            <Inline gap="xs" wrap="nowrap" align="start">
-              <Text as="span" tone={section.done ? 'success' : 'warning'}>
-                <Icon of={section.done ? doneIcon : openIcon} />
-              </Text>
-              <Text as="span" weight={section.done ? 'text' : 'strong'}>
-                {section.title}
-                <VisuallyHidden> ({section.done ? texts.done : texts.missing})</VisuallyHidden>
-              </Text>
-            </Inline>
-          </li>
-        ))}
-      </Stack>
+    <Stack as="ul" gap="xs">
+      {sections.map((section) => (
+        <li key={section.name}>
+          <Inline gap="xs" wrap="nowrap" align="start">
+            <Text as="span" tone={section.done ? 'success' : 'warning'}>
+              <Icon of={section.done ? doneIcon : openIcon} />
+            </Text>
+            <Text as="span" weight={section.done ? 'text' : 'strong'}>
+              {section.title}
+              <VisuallyHidden> ({section.done ? texts.done : texts.missing})</VisuallyHidden>
+            </Text>
+          </Inline>
+        </li>
+      ))}
     </Stack>
   );
 }

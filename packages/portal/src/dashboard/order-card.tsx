@@ -7,10 +7,12 @@ import { usePath, useTexts } from '../portal/portal-context.js';
 import { orderProgress } from './order-progress.js';
 import { dashboardTexts } from './texts.js';
 
+/** How many sections of the order's house are missing, as far as it is known. */
+export type MissingSections = number | 'loading' | 'unknown';
+
 export interface OrderCardProps {
   readonly order: Order;
-  /** How many sections of its house are missing; undefined while loading. */
-  readonly missing: number | undefined;
+  readonly missing: MissingSections;
 }
 
 /** The order that is under way: how far it is, and what the customer can do now. */
@@ -19,7 +21,7 @@ export function OrderCard({ order, missing }: OrderCardProps) {
   const headingId = useId();
   const { steps, current } = orderProgress(order);
   return (
-    <Card as="section" labelledBy={headingId} line>
+    <Card as="section" labelledBy={headingId}>
       <Stack gap="l">
         <Stack gap="xs">
           <Inline justify="between" align="baseline">
@@ -39,39 +41,45 @@ export function OrderCard({ order, missing }: OrderCardProps) {
   );
 }
 
-function NextAction({ houseId, missing }: { readonly houseId: string; readonly missing: number | undefined }) {
+function NextAction({ houseId, missing }: { readonly houseId: string; readonly missing: MissingSections }) {
   const texts = useTexts('dashboard', dashboardTexts);
   const path = usePath();
   const href = path({ to: 'houseInfo', houseId });
-  const incomplete = missing === undefined || missing > 0;
+  const complete = missing === 0 || missing === 'unknown';
   return (
-    <Card tone={incomplete ? 'action' : 'info'}>
+    <Card tone={complete ? 'info' : 'action'}>
       <Inline justify="between" gap="m" stacked="phone" wrap="nowrap">
-        {missing === undefined ? (
-          <Skeleton count={2} />
-        ) : (
-          <Text measure>{incomplete ? texts.houseInfoMissing : texts.houseInfoComplete}</Text>
-        )}
-        <ButtonLink href={href} tone={incomplete ? 'primary' : 'secondary'} width="phone" iconAfter={arrowRightIcon}>
-          {incomplete ? texts.fillIn : texts.view}
+        <NextActionText missing={missing} />
+        <ButtonLink href={href} tone={complete ? 'secondary' : 'primary'} width="phone" iconAfter={arrowRightIcon}>
+          {complete ? texts.view : texts.fillIn}
         </ButtonLink>
       </Inline>
     </Card>
   );
 }
 
-/** As high as the card that comes. */
+function NextActionText({ missing }: { readonly missing: MissingSections }) {
+  const texts = useTexts('dashboard', dashboardTexts);
+  if (missing === 'loading') return <Skeleton count={2} />;
+  if (missing === 'unknown') return <Text measure>{texts.houseInfoUnknown}</Text>;
+  return <Text measure>{missing > 0 ? texts.houseInfoMissing : texts.houseInfoComplete}</Text>;
+}
+
+/** About as high as the card that comes. */
 export function OrderCardSkeleton() {
   const texts = useTexts('dashboard', dashboardTexts);
   return (
-    <Card line>
+    <Card>
       <Stack gap="l">
-        <Stack gap="xs">
+        <div>
           <Skeleton shape="heading" label={texts.loadingOrders} />
           <Skeleton />
-        </Stack>
-        <Skeleton shape="field" />
-        <Skeleton shape="card" />
+        </div>
+        <div>
+          <Skeleton shape="field" />
+          <Skeleton />
+        </div>
+        <Skeleton shape="field" count={2} />
       </Stack>
     </Card>
   );

@@ -6,6 +6,7 @@ import { houseInfoProgress } from '../house-info/house-info-progress.js';
 import { loadStateOf } from '../loading/loaded.js';
 import { usePortal } from '../portal/portal-context.js';
 import { nextThing, type NextThing } from './next-thing.js';
+import type { MissingSections } from './order-card.js';
 
 /** Everything the overview shows, and the one thing it says first (undefined while that isn't known). */
 export function useSituation() {
@@ -15,12 +16,17 @@ export function useSituation() {
   const order = dashboardOrder(orders.data ?? []);
   const house = houses.data?.find(({ id }) => id === order?.houseId) ?? preselectedHouse(houses.data ?? []);
   const info = useHouseInfo(house?.id);
-  const missing = info.data && houseInfoProgress(info.data, today()).filter(({ done }) => !done).length;
+  const infoState = loadStateOf(info);
+  const missing: MissingSections =
+    infoState.state === 'loaded'
+      ? houseInfoProgress(infoState.resource, today()).filter(({ done }) => !done).length
+      : infoState.state === 'failed'
+        ? 'unknown'
+        : 'loading';
 
-  const failed = [loadStateOf(orders), loadStateOf(houses), loadStateOf(info)].some(({ state }) => state === 'failed');
-  const known = orders.data && houses.data && (house === undefined || missing !== undefined);
+  const known = orders.data !== undefined && houses.data !== undefined && (house === undefined || missing !== 'loading');
   const next: NextThing | undefined = known
-    ? nextThing({ orderStep: order?.step, hasHouse: house !== undefined, missing: missing ?? 0 })
+    ? nextThing({ orderStep: order?.step, hasHouse: house !== undefined, missing: typeof missing === 'number' ? missing : 0 })
     : undefined;
-  return { orders, houses, order, missing, next, failed };
+  return { orders, houses, order, missing, next };
 }

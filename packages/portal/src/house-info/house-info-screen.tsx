@@ -1,18 +1,18 @@
 'use client';
 
 import { useHouseInfo, useHouses } from '@pomp/api-client';
-import { Alert, EmptyState, houseIcon, PageHeader, Skeleton, Stack, Text, WithAside } from '@pomp/design-system';
+import { Alert, EmptyState, houseIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { HouseChoice } from '../houses/house-choice.js';
 import { housesTexts } from '../houses/texts.js';
 import { useChosenHouse } from '../houses/use-chosen-house.js';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
-import { storedSections, type HouseInfoBody } from './house-info-progress.js';
+import { HouseInPicture } from './house-in-picture.js';
+import { houseInfoProgress, storedSections, type HouseInfoBody } from './house-info-progress.js';
 import { HouseInfoSection } from './house-info-section.js';
-import type { ConsumptionPart } from './house-parts.js';
-import { SectionPicture } from './section-picture.js';
+import { firstPart, type ConsumptionPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
 
 export interface HouseInfoScreenProps {
@@ -70,47 +70,58 @@ function HouseInfoOf({ houses, houseId }: HouseInfoOfProps) {
   const texts = useTexts('houses', housesTexts);
   const path = usePath();
   const { house, choose } = useChosenHouse(houses, houseId, (chosen) => path({ to: 'houseInfo', houseId: chosen }));
+  const choice = <HouseChoice houses={houses} houseId={house?.id} onChoose={choose} />;
+  if (house) return <ChosenHouse key={house.id} houseId={house.id} choice={choice} />;
   return (
-    <Stack gap="xl">
-      <Stack width="form">
-        <HouseChoice houses={houses} houseId={house?.id} onChoose={choose} />
-      </Stack>
-      {house ? <Sections key={house.id} houseId={house.id} /> : <Alert tone="error">{texts.noHouse}</Alert>}
+    <Stack gap="l" width="form">
+      {choice}
+      <Alert tone="error">{texts.noHouse}</Alert>
     </Stack>
   );
 }
 
-function Sections({ houseId }: { readonly houseId: string }) {
+function ChosenHouse({ houseId, choice }: { readonly houseId: string; readonly choice: ReactNode }) {
   const texts = useTexts('houseInfo', houseInfoTexts);
+  const { today } = usePortal();
   const info = useHouseInfo(houseId);
+  const [looking, setLooking] = useState<{ readonly at: ConsumptionPart | undefined }>();
+  const done = (info.data ? houseInfoProgress(info.data, today()) : []).filter((section) => section.done).map(({ name }) => name);
+  const isAsked = info.data !== undefined && done.length < houseInfo.order.screen.length;
   return (
-    <Loaded
-      query={info}
-      loading={
-        <Stack gap="l" width="form">
-          <LoadingText>{texts.loading}</LoadingText>
-          <Skeleton shape="card" count={2} />
-        </Stack>
-      }
-    >
-      {(body) => <LoadedSections houseId={houseId} body={body} />}
-    </Loaded>
+    <HouseInPicture part={looking ? looking.at : isAsked ? firstPart : undefined} done={done}>
+      <Stack gap="xl" width="form">
+        {choice}
+        <Loaded
+          query={info}
+          loading={
+            <Stack gap="l">
+              <LoadingText>{texts.loading}</LoadingText>
+              <Skeleton shape="card" count={2} />
+            </Stack>
+          }
+        >
+          {(body) => <Sections houseId={houseId} body={body} onLookAt={(at) => setLooking({ at })} />}
+        </Loaded>
+      </Stack>
+    </HouseInPicture>
   );
 }
 
-function LoadedSections({ houseId, body }: { readonly houseId: string; readonly body: HouseInfoBody }) {
+interface SectionsProps {
+  readonly houseId: string;
+  readonly body: HouseInfoBody;
+  readonly onLookAt: (part: ConsumptionPart | undefined) => void;
+}
+
+function Sections({ houseId, body, onLookAt }: SectionsProps) {
   const today = usePortal().today();
-  const [part, setPart] = useState<ConsumptionPart>('boiler');
   const stored = useMemo(() => storedSections(body), [body]);
   const states = resolveQuestionnaire(houseInfo, stored, { today });
-  const done = houseInfo.order.screen.filter((name) => states[name].done);
   return (
-    <WithAside aside={<SectionPicture part={part} done={done} />}>
-      <Stack gap="xxl" width="form">
-        {houseInfo.order.screen.map((name) => (
-          <HouseInfoSection key={name} houseId={houseId} name={name} stored={stored[name]} state={states[name]} onLookAt={setPart} />
-        ))}
-      </Stack>
-    </WithAside>
+    <Stack gap="xxl">
+      {houseInfo.order.screen.map((name) => (
+        <HouseInfoSection key={name} houseId={houseId} name={name} stored={stored[name]} state={states[name]} onLookAt={onLookAt} />
+      ))}
+    </Stack>
   );
 }

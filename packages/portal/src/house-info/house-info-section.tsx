@@ -15,7 +15,8 @@ export interface HouseInfoSectionProps {
   readonly name: HouseInfoSectionName;
   readonly stored: StoredSection | undefined;
   readonly state: SectionState;
-  readonly onLookAt: (part: ConsumptionPart) => void;
+  /** What in the house the customer is busy with; undefined when they are done with it. */
+  readonly onLookAt: (part: ConsumptionPart | undefined) => void;
 }
 
 const nothing = {};
@@ -35,6 +36,11 @@ export function HouseInfoSection({ houseId, name, stored, state, onLookAt }: Hou
   useEffect(() => {
     if (justClosed) editButton.current?.focus();
   }, [justClosed]);
+
+  const close = () => {
+    setMode({ kind: 'reading', justClosed: true });
+    onLookAt(undefined);
+  };
 
   if (mode.kind === 'reading') {
     return (
@@ -67,7 +73,7 @@ export function HouseInfoSection({ houseId, name, stored, state, onLookAt }: Hou
         stored={stored?.answers ?? nothing}
         takesFocus={mode.asked}
         onFieldFocus={(field) => onLookAt(partOfField[field])}
-        onClose={state.done ? () => setMode({ kind: 'reading', justClosed: true }) : undefined}
+        onClose={state.done ? close : undefined}
       />
     </Stack>
   );

@@ -14,6 +14,9 @@ export const litParts = (done: readonly HouseInfoSectionName[]): readonly HouseP
 
 export type ConsumptionPart = 'boiler' | 'radiator' | 'meterCupboard';
 
+/** What the first question is about. */
+export const firstPart: ConsumptionPart = 'boiler';
+
 /** What in the house each question is about. */
 export const partOfField: Record<FieldName<typeof consumption>, ConsumptionPart> = {
   gasConsumption: 'boiler',

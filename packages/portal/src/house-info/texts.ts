@@ -12,6 +12,8 @@ export const houseInfoTexts = {
   saving: 'Opslaan…',
   saveFailed: 'Opslaan is niet gelukt. Je antwoorden staan nog op het scherm.',
   looking: 'Dit bekijken we nu',
+  yourHouse: 'Je huis',
+  known: 'Wat in kleur is, weten we van je.',
   part: {
     boiler: 'Je ketel. Wat die nu aan gas verstookt, laat zien hoeveel warmte je huis nodig heeft.',
     radiator: 'Je verwarming. Wanneer die aanstaat, bepaalt hoe hard een warmtepomp moet werken.',

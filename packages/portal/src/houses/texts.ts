@@ -12,7 +12,9 @@ export const housesTexts = {
   progress: (done: number, all: number) => `${done} van ${all} ${all === 1 ? 'onderdeel' : 'onderdelen'} ingevuld`,
   done: 'ingevuld',
   missing: 'nog invullen',
-  open: 'Bekijk woninggegevens',
-  fillIn: 'Vul woninggegevens in',
+  open: 'Bekijken',
+  openHouse: (street: string) => `Bekijken: woninggegevens van ${street}`,
+  fillIn: 'Invullen',
+  fillInHouse: (street: string) => `Invullen: woninggegevens van ${street}`,
 };
 export type HousesTexts = typeof housesTexts;

@@ -1,0 +1,37 @@
+'use client';
+
+import { Heading, HouseIllustration, Stack, Text, WithPicture } from '@pomp/design-system';
+import type { ReactNode } from 'react';
+import { useTexts } from '../portal/portal-context.js';
+import type { HouseInfoSectionName } from './house-info-progress.js';
+import { litParts, type ConsumptionPart } from './house-parts.js';
+import { houseInfoTexts } from './texts.js';
+
+export interface HouseInPictureProps {
+  /** What the question at hand is about; undefined while nothing is asked. */
+  readonly part: ConsumptionPart | undefined;
+  readonly done: readonly HouseInfoSectionName[];
+  readonly children: ReactNode;
+}
+
+/** Questions with the house beside them: what is known of it in colour, and what the question is about marked. */
+export function HouseInPicture({ part, done, children }: HouseInPictureProps) {
+  const texts = useTexts('houseInfo', houseInfoTexts);
+  return (
+    <WithPicture
+      picture={<HouseIllustration marked={part ? [part] : []} done={litParts(done)} />}
+      caption={
+        <Stack gap="xxs">
+          <Heading level={2} size="h4">
+            {part ? texts.looking : texts.yourHouse}
+          </Heading>
+          <Text size="small" tone="muted">
+            {part ? texts.part[part] : texts.known}
+          </Text>
+        </Stack>
+      }
+    >
+      {children}
+    </WithPicture>
+  );
+}

@@ -1,0 +1,36 @@
+import { dashboardOrder } from '@pomp/domain';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { createDemoData } from './demo-data.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await createDemoData(backend.context);
+  await createDemoData(backend.context);
+});
+
+async function logIn(email: string) {
+  const browser = backend.browser();
+  await expect(browser.call('login', { body: { email, password: 'Warmte123' } })).resolves.toMatchObject({ status: 200 });
+  return browser;
+}
+
+test('the demo customer has two houses and orders at several steps, once', async () => {
+  const browser = await logIn('demo@pomp.example');
+  const { body: houses } = await browser.call('getHouses', {});
+  expect(houses).toMatchObject([
+    { address: 'Lindelaan 12', mainAddress: true },
+    { address: 'Havenstraat 3,A', mainAddress: false },
+  ]);
+  const { body: orders } = await browser.call('getOrders', {});
+  if (!Array.isArray(orders)) throw new Error('no orders');
+  expect(orders.map(({ product, step }) => `${product} ${step}`)).toEqual(['Pomp AO CP', 'Pomp AO AI', 'Upgrade PY', 'Heatcycle RV']);
+  expect(dashboardOrder(orders)).toMatchObject({ step: 'AI', status: 'MI' });
+});
+
+test('the newcomer has nothing yet', async () => {
+  const browser = await logIn('leeg@pomp.example');
+  await expect(browser.call('getHouses', {})).resolves.toMatchObject({ body: [] });
+  await expect(browser.call('getOrders', {})).resolves.toMatchObject({ body: [] });
+});

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { createOrder, type NewOrder } from './create-order.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+const order = (houseId: string): NewOrder => ({ houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' });
+
+test('a customer without orders has an empty list', async () => {
+  const { browser } = await backend.customer();
+  await expect(browser.call('getOrders', {})).resolves.toMatchObject({ status: 200, body: [] });
+});
+
+test('orders come with the oldest first, with the flow of their product and their appointments', async () => {
+  const { id, houseId, browser } = await backend.customer();
+  const inspectionAt = new Date('2026-11-30T09:30:00.000Z');
+  await createOrder(backend.context, id, { ...order(houseId), product: 'Upgrade', inspectionAt }, 'seller');
+  await createOrder(backend.context, id, { ...order(houseId), product: 'Heatcycle', orderDate: '2025-01-31' }, 'seller');
+  const { body } = await browser.call('getOrders', {});
+  expect(body).toMatchObject([
+    { product: 'Heatcycle', orderDate: '2025-01-31', flow: null, inspectionAppointment: { date: null } },
+    { product: 'Upgrade', orderDate: '2026-11-12', flow: 'pomp t', inspectionAppointment: { date: '2026-11-30T09:30:00.000Z' } },
+  ]);
+});
+
+test('orders that are made at the same moment get numbers of their own', async () => {
+  const { id, houseId } = await backend.customer();
+  const made = await Promise.all(Array.from({ length: 8 }, () => createOrder(backend.context, id, order(houseId), 'seller')));
+  expect(new Set(made.map(({ orderNumber }) => orderNumber)).size).toBe(8);
+  for (const { orderNumber } of made) expect(orderNumber).toMatch(/^2026-\d{5}$/);
+});
+
+test('an order can’t be made for someone else’s house', async () => {
+  const [own, other] = [await backend.customer(), await backend.customer()];
+  await expect(createOrder(backend.context, own.id, order(other.houseId), 'seller')).rejects.toMatchObject({ code: 'notFound' });
+});
+
+test('the database refuses an order that is complete but not done', async () => {
+  const { id, houseId } = await backend.customer();
+  await expect(createOrder(backend.context, id, { ...order(houseId), step: 'CP', status: 'MI' }, 'seller')).rejects.toThrow();
+});

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hours, minutes } from '../clock.js';
+import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+const newPassword = 'Warmer2026';
+const chosen = { newPassword, confirmPassword: newPassword };
+
+/** The mails that an action leads to. */
+async function mailsOf(action: () => Promise<unknown>) {
+  await backend.runDueJobs();
+  const before = backend.mailbox.mails.length;
+  await action();
+  await backend.runDueJobs();
+  return backend.mailbox.mails.slice(before);
+}
+
+async function recoveryTokenFor(email: string): Promise<string> {
+  backend.pass(minutes(1));
+  const [mail] = await mailsOf(() => backend.browser().call('recoverPassword', { body: { email } }));
+  const [, token = ''] = /\/auth\/wachtwoord-instellen\/\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  return token;
+}
+
+const logIn = (email: string, withPassword: string) => backend.browser().call('login', { body: { email, password: withPassword } });
+
+describe('a forgotten password', () => {
+  test('is recovered with the link in the mail', async () => {
+    const { email } = await backend.customer();
+    const [mail] = await mailsOf(() => backend.browser().call('recoverPassword', { body: { email } }));
+    expect(mail).toMatchObject({ subject: 'Kies een nieuw wachtwoord voor Pomp', to: [{ address: email }] });
+    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/wachtwoord-instellen\/\?token=[\w-]{43}\n/);
+
+    const [, token = ''] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    await expect(backend.browser().call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({ status: 200 });
+    await expect(logIn(email, newPassword)).resolves.toMatchObject({ status: 200 });
+    await expect(logIn(email, password)).resolves.toMatchObject({ status: 401 });
+  });
+
+  test('gets the same answer for an address that nobody has, and no mail', async () => {
+    const { email } = await backend.customer();
+    const answers: unknown[] = [];
+    const mails = await mailsOf(async () => {
+      for (const asked of [email, 'niemand@pomp.example']) {
+        const { status, body } = await backend.browser().call('recoverPassword', { body: { email: asked } });
+        answers.push({ status, body });
+      }
+    });
+    expect(answers).toEqual([
+      { status: 200, body: {} },
+      { status: 200, body: {} },
+    ]);
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([email]);
+  });
+
+  test('gives one mail a minute, however often it is asked', async () => {
+    const { email } = await backend.customer();
+    const ask = () => backend.browser().call('recoverPassword', { body: { email } });
+    expect(await mailsOf(() => Promise.all([ask(), ask(), ask()]))).toHaveLength(1);
+    expect(await mailsOf(ask)).toHaveLength(0);
+    backend.pass(minutes(1));
+    expect(await mailsOf(ask)).toHaveLength(1);
+  });
+
+  test('link works once, also for two at the same time', async () => {
+    const token = await recoveryTokenFor((await backend.customer()).email);
+    const use = () => backend.browser().call('resetPassword', { body: { token, ...chosen } });
+    const answers = await Promise.all([use(), use(), use()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect((await use()).body).toMatchObject({ code: 'expiredLink', message: 'Deze link is niet meer geldig. Vraag een nieuwe aan.' });
+  });
+
+  test('link stops working after an hour', async () => {
+    const token = await recoveryTokenFor((await backend.customer()).email);
+    backend.pass(hours(1));
+    await expect(backend.browser().call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({ status: 422, body: { code: 'expiredLink' } });
+  });
+
+  test('older links stop working when a password is set', async () => {
+    const { email } = await backend.customer();
+    const [older, newer] = [await recoveryTokenFor(email), await recoveryTokenFor(email)];
+    await backend.browser().call('resetPassword', { body: { token: newer, ...chosen } });
+    await expect(backend.browser().call('resetPassword', { body: { token: older, ...chosen } })).resolves.toMatchObject({ status: 422 });
+  });
+
+  test('ends every session, and tells the owner', async () => {
+    const { email, browser } = await backend.customer();
+    const token = await recoveryTokenFor(email);
+    const [mail] = await mailsOf(() => backend.browser().call('resetPassword', { body: { token, ...chosen } }));
+    await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 401 });
+    expect(mail).toMatchObject({ subject: 'Je wachtwoord is veranderd bij Pomp', to: [{ address: email }] });
+  });
+
+  test('is not replaced by a weak one or by two that differ, and the link stays good', async () => {
+    const token = await recoveryTokenFor((await backend.customer()).email);
+    const reset = (body: { newPassword?: string; confirmPassword?: string }) => backend.browser().call('resetPassword', { body: { token, ...body } });
+    await expect(reset({ newPassword: 'warmte', confirmPassword: 'warmte' })).resolves.toMatchObject({
+      status: 422,
+      body: { code: 'invalidAnswers', issues: [{ field: 'newPassword', code: 'malformed' }, { field: 'confirmPassword' }] },
+    });
+    await expect(reset({ newPassword, confirmPassword: 'Warmer2027' })).resolves.toMatchObject({
+      body: { issues: [{ field: 'confirmPassword', message: 'Niet valide' }] },
+    });
+    await expect(reset(chosen)).resolves.toMatchObject({ status: 200 });
+  });
+});
+
+describe('who is signed in', () => {
+  test('changes the password with the old one, and stays signed in only here', async () => {
+    const { email, browser } = await backend.customer();
+    const elsewhere = backend.browser();
+    await elsewhere.call('login', { body: { email, password } });
+    await expect(browser.call('resetPassword', { body: { password, ...chosen } })).resolves.toMatchObject({ status: 200 });
+    await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 200 });
+    await expect(elsewhere.call('getHouses', {})).resolves.toMatchObject({ status: 401 });
+    await expect(logIn(email, newPassword)).resolves.toMatchObject({ status: 200 });
+  });
+
+  test('is told that the old one is wrong, and keeps it', async () => {
+    const { email, browser } = await backend.customer();
+    await expect(browser.call('resetPassword', { body: { password: 'Warmte999', ...chosen } })).resolves.toMatchObject({
+      status: 422,
+      body: { code: 'invalidAnswers', issues: [{ field: 'password', message: 'Je huidige wachtwoord klopt niet.' }] },
+    });
+    await expect(logIn(email, password)).resolves.toMatchObject({ status: 200 });
+  });
+
+  test('has to be signed in', async () => {
+    await expect(backend.browser().call('resetPassword', { body: { password, ...chosen } })).resolves.toMatchObject({
+      status: 401,
+      body: { code: 'notSignedIn' },
+    });
+  });
+});

@@ -1,4 +1,5 @@
-import { contentTag, ContentUnavailable, createContentClient, fallbackSettings } from '@pomp/cms';
+import { setTimeout as delay } from 'node:timers/promises';
+import { contentTag, ContentUnavailable, createContentClient, fallbackSettings, type SiteSettings } from '@pomp/cms';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { readEnv } from '@/env';
@@ -28,10 +29,13 @@ const keptSettings = unstable_cache(() => client.getSiteSettings(), ['site-setti
   revalidate: 3600,
 });
 
-/** For what is made on every request: the account goes on, without menus if need be, while the content service is away. */
-export async function getKeptSiteSettings() {
+/** In milliseconds. */
+const patience = 1_000;
+
+/** For what is made on every request: the account goes on, without menus if need be, while the content service is away or slow. */
+export async function getKeptSiteSettings(): Promise<SiteSettings> {
   try {
-    return await keptSettings();
+    return await Promise.race([keptSettings(), delay(patience, fallbackSettings, { ref: false })]);
   } catch (error) {
     if (error instanceof ContentUnavailable) return fallbackSettings;
     throw error;

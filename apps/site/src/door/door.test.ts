@@ -234,6 +234,13 @@ describe('a public page that can’t be made', () => {
     expect(response.headers.get('content-security-policy')).toBe(failurePage.policy);
     expect(await response.text()).toBe(failurePage.html);
   });
+
+  test('stays a failure to Next’s router, which would not read the page', async () => {
+    const { url } = await door({ next: (_request, response) => response.writeHead(500).end() });
+    const response = await fetch(`${url}/nieuw/`, { headers: { rsc: '1' } });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('');
+  });
 });
 
 describe('stopping', () => {

@@ -41,7 +41,7 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
       case 'public-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
         // A cached page brings the hashes of its own scripts (see page-cache).
-        if (strictest) guardPublicAnswer(response, { policy: strictest, failurePage });
+        if (strictest) guardPublicAnswer(response, { policy: strictest, ...(request.headers.rsc === undefined && { failurePage }) });
         return next(request, response);
       case 'personal-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));

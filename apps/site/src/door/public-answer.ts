@@ -5,6 +5,12 @@ export interface FailurePage {
   policy: string;
 }
 
+export interface PublicAnswerOptions {
+  policy: string;
+  /** Absent where a program asks, not a person: Next's router has no use for the page, and wouldn't read it to its end. */
+  failurePage?: () => FailurePage;
+}
+
 const policyHeader = 'content-security-policy';
 const aboutTheBody = /^(?:content-(?:type|length|encoding)|transfer-encoding|etag|cache-control|vary)$/;
 
@@ -12,29 +18,30 @@ const aboutTheBody = /^(?:content-(?:type|length|encoding)|transfer-encoding|eta
  * Watches over the answer to a public page. A page that can't be made (the content service is away on its first visit) becomes a
  * friendly page that says so, and that nobody keeps. A page without a script policy of its own gets the strictest one.
  */
-export function guardPublicAnswer(response: ServerResponse, { policy, failurePage }: { policy: string; failurePage: () => FailurePage }): void {
+export function guardPublicAnswer(response: ServerResponse, { policy, failurePage }: PublicAnswerOptions): void {
   const { writeHead, write, end } = response;
-  const hasFailed = () => !response.headersSent && response.statusCode >= 500;
+  let replaced = false;
 
-  const answerFailure = () => {
-    Object.assign(response, { writeHead, write, end });
+  /** Says whether the answer is a failure, which is then answered here; what is still said about it goes nowhere. */
+  const replaceFailure = (): boolean => {
+    if (replaced) return true;
+    if (!failurePage || response.headersSent || response.statusCode < 500) return false;
+    replaced = true;
     for (const name of response.getHeaderNames()) if (aboutTheBody.test(name)) response.removeHeader(name);
     const page = failurePage();
     response.setHeader(policyHeader, page.policy);
-    response
-      .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' })
-      .end(page.html);
-    // What Next still has to say about its failure goes nowhere.
-    Object.assign(response, { write: () => true, end: () => response });
-    return response;
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(page.html), 'cache-control': 'no-store', 'retry-after': '5' };
+    Reflect.apply(writeHead, response, [503, headers]);
+    Reflect.apply(end, response, [page.html]);
+    return true;
   };
 
   response.writeHead = (...args: unknown[]) => {
-    if (typeof args[0] === 'number') response.statusCode = args[0];
-    if (hasFailed()) return answerFailure();
+    if (typeof args[0] === 'number' && !replaced) response.statusCode = args[0];
+    if (replaceFailure()) return response;
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy);
     return Reflect.apply(writeHead, response, args);
   };
-  response.write = (...args: unknown[]) => (hasFailed() ? answerFailure().writable : Reflect.apply(write, response, args));
-  response.end = (...args: unknown[]) => (hasFailed() ? answerFailure() : Reflect.apply(end, response, args));
+  response.write = (...args: unknown[]) => replaceFailure() || Reflect.apply(write, response, args);
+  response.end = (...args: unknown[]) => (replaceFailure() ? response : Reflect.apply(end, response, args));
 }

@@ -18,7 +18,7 @@ const builtParts = {
   site: ['dist/server.js'],
 };
 
-const readyWithinMs = 90_000;
+const readyWithinMs = 180_000;
 
 /**
  * Says early what would be in the way, before anything is installed or built.

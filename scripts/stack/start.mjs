@@ -9,6 +9,8 @@ import { refuseConflicts, startStack } from './stack.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 
+export const stackPackages = ['@pomp/site', '@pomp/backend', '@pomp/sandbox'];
+
 /** `npm start`: everything from a fresh clone to three answering addresses, until someone stops it. */
 export const start = () =>
   orClearLine(async () => {
@@ -16,7 +18,7 @@ export const start = () =>
     const settings = readSettings(process.env);
     await refuseConflicts(settings);
     await install(say);
-    await build(['@pomp/site', '@pomp/backend', '@pomp/sandbox'], say);
+    await build(stackPackages, say);
     await runUntilStopped(
       (hooks) => startStack({ ...settings, ...hooks }),
       () => say(announcement({ ...settings, dataDir: relative(process.cwd(), settings.dataDir), seconds: (performance.now() - since) / 1000 })),

@@ -3,13 +3,18 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../workspace/build.mjs';
 import { freePorts } from '../stack/ports.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { addresses, healthPaths } from '../stack/wiring.mjs';
+import { stackPackages } from '../stack/start.mjs';
 import { Command } from './command.mjs';
 
 /** @typedef {import('../stack/settings.mjs').Ports} Ports */
+
+// What takes minutes on a fresh clone isn't what is tried here.
+beforeAll(() => build(stackPackages, () => undefined));
 
 /** @type {(() => unknown)[]} */
 const cleaning = [];
@@ -105,6 +110,7 @@ describe('npm start', () => {
     const [line, ...rest] = command.said.trim().split('\n');
     expect(line).toMatch(new RegExp(`^Port ${ports.backend} is in use.*: stop that process, or choose another port, for example BACKEND_PORT=\\d+ npm start$`));
     expect(rest).toEqual([]);
+    other.close();
     expect(await health(ports)).toEqual(['no answer', 'no answer', 'no answer']);
   });
 

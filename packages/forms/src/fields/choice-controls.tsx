@@ -1,16 +1,17 @@
 'use client';
 
 import { yearsOf } from '@pomp/domain';
-import { Checkbox, RadioCards, SelectField } from '@pomp/design-system';
+import { Checkbox, RadioCards } from '@pomp/design-system';
 import type { ControlOf } from './control.js';
 import { frameOf, textOf, unknownOf } from './frame-of.js';
+import { LazySelect } from './lazy-select.js';
 
 /** Up to this many options all are in sight as cards; more go in a list. */
 const mostCards = 6;
 
 export const ChoiceControl: ControlOf<'choice'> = (props) => {
   const { field, value, onChange, onLeave } = props;
-  const Choices = field.options.length <= mostCards ? RadioCards : SelectField;
+  const Choices = field.options.length <= mostCards ? RadioCards : LazySelect;
   return (
     <Choices
       {...frameOf(props)}
@@ -24,7 +25,7 @@ export const ChoiceControl: ControlOf<'choice'> = (props) => {
 };
 
 export const YearControl: ControlOf<'year'> = (props) => (
-  <SelectField
+  <LazySelect
     {...frameOf(props)}
     options={yearsOf(props.field, props.context).map((year) => ({ value: year, label: year }))}
     value={textOf(props.value)}

@@ -63,7 +63,7 @@ export const FillsInConsumption: Story = {
     await step('nothing filled in: every field says so, and the summary takes focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
       await waitFor(() => expect(canvas.getByRole('group', { name: 'Controleer je antwoorden' })).toHaveFocus());
-      await expect(canvas.getAllByText('Vereist')).toHaveLength(5);
+      await waitFor(() => expect(canvas.getAllByText('Vereist')).toHaveLength(5));
     });
 
     await step('a leading zero is no answer', async () => {

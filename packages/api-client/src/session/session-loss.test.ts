@@ -72,6 +72,12 @@ test.each(['session', 'login'] as const)('a 401 on %s says something else', asyn
   expect(queryClient.getQueryData(sessionKey)).toEqual(user);
 });
 
+test('logging out twice is no lost session', async () => {
+  const { api, onSessionLost } = signedIn({ removeSession: notSignedIn });
+  await expect(api.call('removeSession')).rejects.toMatchObject({ status: 401 });
+  expect(onSessionLost).not.toHaveBeenCalled();
+});
+
 test('other refusals leave the session alone', async () => {
   const { api, onSessionLost } = signedIn({ getOrders: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) });
   await expect(api.call('getOrders')).rejects.toMatchObject({ status: 503 });

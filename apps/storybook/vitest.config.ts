@@ -4,6 +4,7 @@ import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
 import { reporters } from '@pomp/tooling/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { packageSources } from './.storybook/package-sources.js';
 
 const executablePath = await chromiumPath();
 const configDir = join(import.meta.dirname, '.storybook');
@@ -28,6 +29,7 @@ const storiesIn = (brand: string) => ({
 });
 
 export default defineConfig({
+  ...packageSources,
   test: {
     ...reporters('stories'),
     projects: [storiesIn('pomp'), storiesIn('noord')],

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { sourceConditions } from '@pomp/tooling/vitest';
+import { packageSources } from './package-sources.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,12 +14,11 @@ const config: StorybookConfig = {
   viteFinal: (given) =>
     mergeConfig(given, {
       plugins: [react(), vanillaExtractPlugin()],
-      // Packages are shown from their sources: an edit is seen at once, and nothing has to be built first.
-      resolve: { conditions: sourceConditions, dedupe: ['react', 'react-dom'] },
+      ...packageSources,
       optimizeDeps: {
         // All stories at once: a dependency that turns up halfway the tests makes Vite reload the page under them.
         entries: ['../../packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
-        include: ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@mdx-js/react'],
+        include: ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       },
       // The manager and the docs are what is large; nobody loads this over a phone network.
       build: { chunkSizeWarningLimit: 4000 },

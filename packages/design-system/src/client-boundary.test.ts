@@ -36,14 +36,14 @@ describe('what runs where', () => {
     expect(read(path)).not.toContain('use client');
   });
 
-  it('the brands load without any style sheet, for mails and documents', () => {
+  it.each(['brands/index.ts', 'theme/index.ts'])('%s loads without any style sheet or component: for mails, documents and style sheets', (entry) => {
     const seen = new Set<string>();
     const visit = (path: string) => {
       if (seen.has(path)) return;
       seen.add(path);
       for (const [, imported = ''] of read(path).matchAll(/from '(\.[^']+)\.js'/g)) visit(`${join(dirname(path), imported)}.ts`);
     };
-    visit('brands/index.ts');
+    visit(entry);
     expect([...seen].filter((path) => /\.css\.ts$|\.tsx$/.test(path))).toEqual([]);
     expect(seen.size).toBeGreaterThan(4);
   });

@@ -4,9 +4,7 @@ import './fonts/fonts.css.js';
 // Theme
 export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.js';
 export { themes } from './theme/themes.css.js';
-export { type CustomProperties, themeProperties, vars } from './theme/contract.js';
-export { breakpoints, media, pageWidth } from './theme/breakpoints.js';
-export type { Colour, Space, Theme } from './theme/theme.js';
+export * from './theme/index.js';
 export type { Brand } from './brands/brand.js';
 
 // Foundations

@@ -1,4 +1,4 @@
-import { vars } from '@pomp/design-system';
+import { vars } from '@pomp/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const notice = style({

@@ -1,4 +1,4 @@
-import { media, vars } from '@pomp/design-system';
+import { media, vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The document's elements carry no classes of their own: what an editor can make is styled here, once. */

@@ -76,9 +76,9 @@ export const Contrast: Story = {
         {contrastPairs.map(({ use, front, back }) => (
           <div key={`${front} ${back} ${use}`} style={{ background: color[back], border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.control, padding: 16 }}>
             {use === 'text' ? (
-              <span style={{ color: color[front] }}>
+              <div style={{ color: color[front] }}>
                 {front} op {back}
-              </span>
+              </div>
             ) : (
               <div style={{ border: `2px solid ${color[front]}`, borderRadius: vars.radius.small, padding: 8, background: vars.color.surface }}>
                 {front} langs {back}

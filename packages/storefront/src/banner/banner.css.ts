@@ -1,4 +1,4 @@
-import { media, vars } from '@pomp/design-system';
+import { media, vars } from '@pomp/design-system/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -1,4 +1,4 @@
-import { media, vars } from '@pomp/design-system';
+import { media, vars } from '@pomp/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const hero = style({ paddingBlockStart: vars.space.l });

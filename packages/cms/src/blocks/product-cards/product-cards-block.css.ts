@@ -1,4 +1,4 @@
-import { media, vars } from '@pomp/design-system';
+import { media, vars } from '@pomp/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const picture = style({ padding: `${vars.space.l} ${vars.space.l} 0`, backgroundColor: vars.color.brandSoft });

@@ -1,4 +1,4 @@
-import { media, vars } from '@pomp/design-system';
+import { media, vars } from '@pomp/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const section = style({ paddingBlockEnd: vars.space.xxl, '@media': { [media.desktop]: { paddingBlockEnd: vars.space.xxxl } } });

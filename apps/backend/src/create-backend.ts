@@ -39,8 +39,6 @@ export interface Backend {
   readonly context: Context;
   /** Starts the worker. */
   start(): Promise<void>;
-  /** From now on answers ask clients to close their connections. */
-  drain(): void;
   /** Stops the worker; database and mail are their owner's to close. */
   stop(): Promise<void>;
   /** Runs the jobs that are due now, without the worker's polling. */
@@ -51,8 +49,7 @@ export interface Backend {
 export function createBackend({ connection, clock, logger, mail, siteUrl, trustedProxies, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessions = sessionRepository(context.database);
-  const stopping = new AbortController();
-  const app = createApp({ logger, stopping: stopping.signal });
+  const app = createApp({ logger });
 
   const policy: CallPolicy = {
     clock,
@@ -86,7 +83,6 @@ export function createBackend({ connection, clock, logger, mail, siteUrl, truste
       await planCleanUp(context);
       worker.start();
     },
-    drain: () => stopping.abort(),
     stop: () => worker.stop(),
     runDueJobs: worker.runDue,
   };

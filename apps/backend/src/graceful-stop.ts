@@ -1,26 +1,32 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { ServerType } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { Server as SocketServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Long enough for every busy client to hear, with its next answer, that it should close its connection. */
-const noticeMillis = 300;
-/** What isn't answered by then is cut off. */
-const drainMillis = 8_000;
+/** The system makes connections before we accept them, one per turn of the event loop: closing while some wait would reset those. */
+const acceptTurns = 200;
+/** How long a kept connection may still bring a request that was sent before its client could know better. */
+const lastRequestsMillis = 2_000;
 
 /**
- * Answers what is under way and then closes. Closing at once would reset a connection on which a request is just arriving; so first every
- * answer says that it is the connection's last.
+ * Takes no new connections, answers what is under way, and closes. A kept connection is told to go with its next answer: closing it at once,
+ * as `http.Server.close` does, would reset the request that is on its way over it. What still runs after `patience` milliseconds is cut.
  */
-export async function gracefulStop(server: ServerType, { onDrain }: { readonly onDrain: () => void }): Promise<void> {
-  onDrain();
-  await pause(noticeMillis);
-  const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const deadline = new AbortController();
-  const cut = pause(drainMillis, undefined, { signal: deadline.signal }).then(
-    () => 'closeAllConnections' in server && server.closeAllConnections(),
-    () => undefined, // everything was answered in time
-  );
-  await closed;
-  deadline.abort();
-  await cut;
+export async function gracefulStop(server: Server, patience: number): Promise<void> {
+  for (let turn = 0; turn < acceptTurns; turn++) await nextTurn();
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  await new Promise<void>((resolve) => {
+    let idle: NodeJS.Timeout | undefined;
+    // After what has arrived is read: until then a connection with a request on it counts as idle.
+    const closeIdle = () => setImmediate(() => server.closeIdleConnections());
+    const closing = setTimeout(() => {
+      closeIdle();
+      idle = setInterval(closeIdle, 100);
+    }, lastRequestsMillis);
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+
+    SocketServer.prototype.close.call(server, () => {
+      for (const timer of [closing, cut, idle]) clearTimeout(timer);
+      resolve();
+    });
+  });
 }

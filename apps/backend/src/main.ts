@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { openPglite } from './adapters/database/open-pglite.js';
 import { openPostgres } from './adapters/database/open-postgres.js';
 import { DirectoryInUse } from './adapters/database/directory-lock.js';
@@ -45,16 +46,18 @@ const backend = createBackend({ connection, clock, logger, mail, siteUrl: env.si
 if (env.demoData) await createDemoData(backend.context);
 await backend.start();
 
-const server = serve({ fetch: backend.app.fetch, port: env.port, ...(env.host !== undefined && { hostname: env.host }) }, ({ port }) =>
-  logger.info({ port, database: connection.engine }, 'the backend answers'),
-);
+const server = createServer(getRequestListener(backend.app.fetch));
 server.once('error', (error: NodeJS.ErrnoException) =>
   refuseStart(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use: choose another with BACKEND_PORT.` : String(error)),
 );
+server.listen(env.port, env.host, () => logger.info({ port: env.port, database: connection.engine }, 'the backend answers'));
+
+/** Of the ten seconds that a stop may take. */
+const drainMillis = 8_000;
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
   logger.info({ signal }, 'stopping');
-  await gracefulStop(server, { onDrain: backend.drain });
+  await gracefulStop(server, drainMillis);
   await backend.stop();
   mail.close();
   await connection.close();

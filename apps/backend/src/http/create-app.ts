@@ -5,17 +5,11 @@ import { isDatabaseAway } from '../adapters/database/database-errors.js';
 import type { HttpEnv } from './http-env.js';
 import { notFound, Refusal } from './refusal.js';
 
-export interface AppOptions {
-  readonly logger: Logger;
-  /** From then on every answer asks the client to close its connection. */
-  readonly stopping: AbortSignal;
-}
-
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
 
 /** What every request goes through, whatever it asks: an id, a log line, headers, and JSON for every error. */
-export function createApp({ logger, stopping }: AppOptions): Hono<HttpEnv> {
+export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -27,7 +21,6 @@ export function createApp({ logger, stopping }: AppOptions): Hono<HttpEnv> {
     c.header('x-content-type-options', 'nosniff');
     // Answers are about one customer, or about now.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-    if (stopping.aborted) c.header('connection', 'close');
     // The call, not the address: that can hold ids and tokens.
     const level = c.req.path === healthPath ? 'debug' : 'info';
     logger[level]({ requestId, method: c.req.method, call: c.get('callName'), status: c.res.status, ms: Math.round(performance.now() - since) }, 'answered');

@@ -1,0 +1,132 @@
+import { Agent, get } from 'node:http';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Browser } from './testing/browser.js';
+import { bundleServer, startServer, temporaryFolder, type ServerProcess } from './testing/bundled-server.js';
+
+let file: string;
+let data: Awaited<ReturnType<typeof temporaryFolder>>;
+const running: ServerProcess[] = [];
+
+beforeAll(async () => {
+  file = await bundleServer();
+  data = await temporaryFolder();
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.process.kill('SIGKILL');
+    await server.ended;
+  }
+});
+afterAll(() => data.remove());
+
+/** A server process on the embedded database of this file. */
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer(file, { DATA_DIR: data.path, DEMO_DATA: '1', ...environment });
+  running.push(server);
+  return server;
+}
+
+async function stop(server: ServerProcess, signal: NodeJS.Signals) {
+  server.process.kill(signal);
+  return server.ended;
+}
+
+async function loggedIn({ url }: ServerProcess): Promise<Browser> {
+  const browser = new Browser((path, init) => fetch(url + path, init), 'http://localhost:3000');
+  await expect(browser.call('login', { body: { email: 'demo@pomp.example', password: 'Warmte123' } })).resolves.toMatchObject({ status: 200 });
+  return browser;
+}
+
+test('what was saved is there after a stop, and after a kill', async () => {
+  let server = await start();
+  await server.ready();
+  const browser = await loggedIn(server);
+  const { body: houses } = await browser.call('getHouses', {});
+  const houseId = Array.isArray(houses) ? (houses[0]?.id ?? '') : '';
+  for (const [signal, gasConsumption] of [
+    ['SIGTERM', '1111'],
+    ['SIGKILL', '2222'],
+  ] as const) {
+    const again = await loggedIn(server);
+    await again.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption } } } });
+    await stop(server, signal);
+    server = await start();
+    await server.ready();
+    const back = await loggedIn(server);
+    await expect(back.call('getHouseInfo', { query: { houseId } })).resolves.toMatchObject({ body: { houseInfo: { consumption: { gasConsumption } } } });
+  }
+});
+
+describe('a second process on the same data', () => {
+  test('is refused with one line that names the first, which goes on', async () => {
+    const first = await start();
+    await first.ready();
+    const second = await start();
+    const { code, output } = await second.ended;
+    expect(code).toBe(1);
+    expect(output).toBe(`${join(data.path, 'database')} is in use by process ${first.process.pid}: stop that one first, or choose another DATA_DIR.\n`);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  });
+
+  test('takes over from one that died without cleaning up', async () => {
+    const first = await start();
+    await first.ready();
+    await stop(first, 'SIGKILL');
+    expect(await readdir(join(data.path, 'database', 'owners'))).toHaveLength(1);
+    const second = await start();
+    await second.ready();
+    const owners = await readdir(join(data.path, 'database', 'owners'));
+    expect(owners).toEqual([expect.stringContaining(`.${second.process.pid}.`)]);
+  });
+});
+
+describe('SIGTERM', () => {
+  test('lets everyone who is being answered finish, and ends well', async () => {
+    const server = await start();
+    await server.ready();
+    const browser = await loggedIn(server);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const statuses: number[] = [];
+    const failures: string[] = [];
+    let refused = false;
+    const ask = () =>
+      new Promise<void>((resolve) => {
+        get(`${server.url}/api/account/getHouses`, { agent, headers: { cookie } }, (response) => {
+          statuses.push(response.statusCode ?? 0);
+          response.resume().on('end', resolve);
+        }).on('error', (error: NodeJS.ErrnoException) => {
+          // Nobody listens any more: that is the end, and not a request that was dropped.
+          if (error.code === 'ECONNREFUSED') refused = true;
+          else failures.push(error.message);
+          resolve();
+        });
+      });
+    const client = async () => {
+      while (!refused && failures.length === 0) await ask();
+    };
+    await Promise.all(Array.from({ length: 8 }, ask));
+    const clients = Array.from({ length: 8 }, client);
+    const { code } = await stop(server, 'SIGTERM');
+    await Promise.all(clients);
+    agent.destroy();
+    expect(failures).toEqual([]);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(code).toBe(0);
+    expect(await readdir(join(data.path, 'database', 'owners'))).toEqual([]);
+  });
+});
+
+describe('a start that can’t be', () => {
+  test.each([
+    [{ APP_ENV: 'production' }, 'DEMO_DATA is refused with APP_ENV=production'],
+    [{ BACKEND_PORT: 'four thousand' }, 'BACKEND_PORT'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+  ])('says in one line what to correct: %o', async (environment, said) => {
+    const { code, output } = await (await start(environment)).ended;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining(said)]);
+  });
+});

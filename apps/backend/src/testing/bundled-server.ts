@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env as ownEnvironment, execPath } from 'node:process';
+import { build } from 'tsup';
+import { packageFolder } from '../package-folder.js';
+
+const outDir = join(packageFolder, 'node_modules', '.cache', 'test-server');
+
+/** The server as it is shipped but with our packages' sources inside, so that a test needs no build of them. */
+export async function bundleServer(): Promise<string> {
+  await build({
+    config: false,
+    silent: true,
+    entry: [join(packageFolder, 'src', 'main.ts')],
+    outDir,
+    format: 'esm',
+    target: 'node20',
+    platform: 'node',
+    clean: true,
+    noExternal: [/^@pomp\//],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    esbuildOptions: (options) => {
+      options.conditions = ['@pomp/source'];
+      options.jsx = 'automatic';
+    },
+  });
+  return join(outDir, 'main.js');
+}
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Exit code and everything that it wrote. */
+  readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
+  /** Resolves when it answers; rejects when it ends instead. */
+  ready(): Promise<void>;
+}
+
+export async function startServer(file: string, environment: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const process = spawn(execPath, [file], {
+    env: { PATH: ownEnvironment.PATH ?? '', BACKEND_PORT: String(port), BACKEND_HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let answers = () => {};
+  const answering = new Promise<void>((resolve) => (answers = resolve));
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('the backend answers')) answers();
+    });
+  }
+  const ended = once(process, 'close').then(([code]) => ({ code: typeof code === 'number' ? code : null, output }));
+  const ready = () =>
+    Promise.race([
+      answering,
+      ended.then(({ code }) => {
+        throw new Error(`The server ended with ${code}: ${output}`);
+      }),
+    ]);
+  return { url: `http://127.0.0.1:${port}`, process, ended, ready };
+}
+
+export async function temporaryFolder(): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'pomp-backend-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

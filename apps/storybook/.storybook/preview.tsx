@@ -40,6 +40,7 @@ const preview: Preview = {
         wide: viewport('Bureau 1440', 1440, 1000),
       },
     },
+    docs: { codePanel: true },
     options: { storySort: { order: ['Inleiding', 'Merken', 'Fundament', 'Acties en terugkoppeling', 'Velden', 'Omlijsting', '*'] } },
   },
 };

@@ -1,6 +1,3 @@
-import './theme/reset.css.js';
-import './fonts/fonts.css.js';
-
 // Theme
 export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.js';
 export { themes } from './theme/themes.css.js';

@@ -1,4 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+// Here and not in the index: a bundler leaves out what a side-effect-free index imports for its effect only.
+import '../fonts/fonts.css.js';
+import './reset.css.js';
 import { noord } from '../brands/noord.js';
 import { pomp } from '../brands/pomp.js';
 import { themeProperties, vars } from './contract.js';

@@ -6,13 +6,15 @@ const shared = { resolve, ssr: { resolve } };
 /** The machine may be busy with everything else that is tested. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const integration = ['src/**/*.integration.test.ts'];
+/** What only means something where there is a server, or where two can be at it at the same time. */
+const postgresOnly = ['src/**/*.postgres.test.ts'];
 
 /** Integration tests run on both engines, from the same files. */
 export default defineConfig({
   test: {
     ...reporters('unit'),
     projects: [
-      { ...shared, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: integration, ...patience } },
+      { ...shared, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [...integration, ...postgresOnly], ...patience } },
       {
         ...shared,
         test: {
@@ -27,7 +29,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'postgres',
-          include: integration,
+          include: [...integration, ...postgresOnly],
           provide: { engine: 'postgres', postgresServer: process.env.DATABASE_URL_TEST ?? '' },
           globalSetup: ['src/testing/postgres-setup.ts'],
           ...patience,

@@ -16,11 +16,12 @@ export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv
     const since = performance.now();
     const requestId = givenRequestId(c.req.header('x-request-id')) ?? randomUUID();
     c.set('requestId', requestId);
-    await next();
+    // Before the answer is made: a header that is added to a finished one copies it whole.
     c.header('x-request-id', requestId);
     c.header('x-content-type-options', 'nosniff');
     // Answers are about one customer, or about now.
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    c.header('cache-control', 'no-store');
+    await next();
     // The call, not the address: that can hold ids and tokens.
     const level = c.req.path === healthPath ? 'debug' : 'info';
     logger[level]({ requestId, method: c.req.method, call: c.get('callName'), status: c.res.status, ms: Math.round(performance.now() - since) }, 'answered');

@@ -1,16 +1,15 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { passwordReset } from '../adapters/database/schema/index.js';
 
 export function passwordResetRepository(database: Database) {
   return {
-    insert: async (row: Omit<typeof passwordReset.$inferInsert, 'usedAt'>) => void (await database.insert(passwordReset).values(row)),
+    insert: async (row: typeof passwordReset.$inferInsert) => void (await database.insert(passwordReset).values(row)),
     /** Uses a token up; undefined when it is unknown, expired or used. Of two at the same time, one gets it. */
     use: async ({ tokenHash, now }: { readonly tokenHash: string; readonly now: Date }) => {
       const [used] = await database
-        .update(passwordReset)
-        .set({ usedAt: now })
-        .where(and(eq(passwordReset.tokenHash, tokenHash), isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now)))
+        .delete(passwordReset)
+        .where(and(eq(passwordReset.tokenHash, tokenHash), gt(passwordReset.expiresAt, now)))
         .returning({ customerId: passwordReset.customerId });
       return used;
     },

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createLogger } from '../../logger.js';
-import { createPostgresDatabase, openTestDatabase } from '../../testing/test-database.js';
-import type { DatabaseConnection } from './database.js';
-import { openPostgres } from './open-postgres.js';
-import * as schema from './schema/index.js';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.js';
+import type { DatabaseConnection } from './database.js';
+import * as schema from './schema/index.js';
 
 let connection: DatabaseConnection;
 beforeAll(async () => {
@@ -30,17 +28,4 @@ test('every constraint and index of the schema is in the database', async () => 
   });
   expect(wanted.length).toBeGreaterThan(20);
   expect(wanted.filter((name) => name !== undefined && !there.has(name))).toEqual([]);
-});
-
-describe.runIf(inject('engine') === 'postgres')('on PostgreSQL', () => {
-  test('processes that start together migrate an empty database once', async () => {
-    const { url, drop } = await createPostgresDatabase({ migrated: false });
-    const logger = createLogger({ level: 'silent' });
-    const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres({ url, logger })));
-    const [first] = opened;
-    const applied = await first?.database.select({ count: sql<number>`count(*)::int` }).from(sql`drizzle.__drizzle_migrations`);
-    expect(applied).toEqual([{ count: 1 }]);
-    await Promise.all(opened.map(({ close }) => close()));
-    await drop();
-  });
 });

@@ -37,7 +37,7 @@ export const session = pgTable(
   (table) => [index('session_customer').on(table.customerId), index('session_expiry').on(table.expiresAt)],
 );
 
-/** A mailed link with which a password is chosen, once. */
+/** A mailed link with which a password is chosen, once: using it removes it. */
 export const passwordReset = pgTable(
   'password_reset',
   {
@@ -47,7 +47,6 @@ export const passwordReset = pgTable(
       .references(() => customer.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
   },
   (table) => [index('password_reset_customer').on(table.customerId), index('password_reset_expiry').on(table.expiresAt)],
 );

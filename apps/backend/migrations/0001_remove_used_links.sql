@@ -1,0 +1,1 @@
+ALTER TABLE "password_reset" DROP COLUMN "used_at";

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBackend, type Backend } from '../../create-backend.js';
+import { createCustomer } from '../../customers/create-customer.js';
+import { createLogger } from '../../logger.js';
+import { Browser } from '../../testing/browser.js';
+import { openLine, type CuttableLine } from '../../testing/cuttable-line.js';
+import { createPostgresDatabase } from '../../testing/test-database.js';
+import { smtpMail } from '../mail/smtp-mail.js';
+import { openPostgres } from './open-postgres.js';
+
+const siteUrl = 'http://localhost:3000';
+
+describe('while PostgreSQL is away', () => {
+  let line: CuttableLine;
+  let backend: Backend;
+  let browser: Browser;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const throughLine = new URL(url);
+    line = await openLine({ host: throughLine.hostname, port: Number(throughLine.port) });
+    throughLine.host = `127.0.0.1:${line.port}`;
+    const logger = createLogger({ level: 'silent' });
+    const connection = await openPostgres({ url: throughLine.href, logger });
+    const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
+    backend = createBackend({ connection, clock: () => new Date(), logger, mail, siteUrl, trustedProxies: [], version: '0.0.0' });
+    await createCustomer(backend.context, { email: 'klant@pomp.example', firstName: 'A', lastName: 'B', password: 'Warmte123' }, 'seller');
+    browser = new Browser(async (path, init) => backend.app.request(siteUrl + path, init), siteUrl);
+    await browser.call('login', { body: { email: 'klant@pomp.example', password: 'Warmte123' } });
+    close = async () => {
+      await connection.close();
+      await line.cut();
+      await drop();
+    };
+  });
+  afterAll(() => close());
+
+  test('every call says so and when to come back, and all is well when it is back', async () => {
+    await line.cut();
+    for (let time = 0; time < 3; time++) {
+      const health = await browser.request('/healthz');
+      expect(health.status).toBe(503);
+      const { status, body, headers } = await browser.call('getHouses', {});
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('5');
+      expect(body).toMatchObject({ code: 'unavailable' });
+    }
+    await line.restore();
+    expect((await browser.request('/healthz')).status).toBe(200);
+    await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 200, body: [] });
+  });
+});

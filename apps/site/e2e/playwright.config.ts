@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+    actionTimeout: 20_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { useFieldState } from '../section-form/use-section-form.js';
 import type { AnyField } from '@pomp/domain';
+import { afterPress } from './after-press.js';
 import type { Control as ControlComponent, RenderableField } from './control.js';
 import { controls } from './controls.js';
 
@@ -26,7 +27,7 @@ export function SectionField({ name }: { readonly name: string }) {
       required={presence === 'required'}
       context={form.context()}
       onChange={(next) => form.change(name, next)}
-      onLeave={() => void form.leave(name)}
+      onLeave={() => afterPress(() => void form.leave(name))}
       onToggleUnknown={() => form.toggleUnknown(name)}
     />
   );

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+export const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
+export const newcomer = { email: 'leeg@pomp.example', password: 'Warmte123' };
+
+export async function fillInLogin(page: Page, { email, password }: typeof demo): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+}
+
+export async function logIn(page: Page, customer = demo): Promise<void> {
+  await page.goto('/auth/login/');
+  await fillInLogin(page, customer);
+  await expect(page).toHaveURL('/account/');
+}
+
+/** An item of the account's menu; on a phone the menu unfolds first. */
+export async function openFromMenu(page: Page, name: 'Overzicht' | 'Woninggegevens' | 'Uitloggen'): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Mijn account' });
+  const item = menu.getByRole(name === 'Uitloggen' ? 'button' : 'link', { name });
+  await expect(menu).toBeVisible();
+  if (!(await item.isVisible())) await menu.getByRole('button').first().click();
+  await item.click();
+}

@@ -12,7 +12,7 @@ const postgresOnly = ['src/**/*.postgres.test.ts'];
 /** Integration tests run on both engines, from the same files. */
 export default defineConfig({
   test: {
-    ...reporters('unit'),
+    ...reporters('pglite'),
     projects: [
       { ...shared, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [...integration, ...postgresOnly], ...patience } },
       {

@@ -22,7 +22,8 @@ const storiesIn = (brand: string) => ({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath, args: chromiumArguments } }),
+      // Without motion: axe judges what is on the page, not a colour halfway a fade.
+      provider: playwright({ launchOptions: { executablePath, args: chromiumArguments }, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' as const }],
     },
   },

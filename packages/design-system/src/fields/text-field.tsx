@@ -64,12 +64,12 @@ export function TextField({
           name={isUnknown ? undefined : name}
           type={type === 'password' && shown ? 'text' : type}
           className={classNames(styles.input, isUnknown && styles.inputUnknown)}
-          aria-describedby={[describedBy, unit && unitId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={[describedBy, unit && !isUnknown && unitId].filter(Boolean).join(' ') || undefined}
           {...(isUnknown ? { value: unknownLabel, readOnly: true } : value === undefined ? { defaultValue } : { value })}
           onChange={(event) => onValueChange?.(event.target.value)}
         />
         {isUnknown && <input type="hidden" name={name} value={value ?? ''} />}
-        {unit && (
+        {unit && !isUnknown && (
           <span id={unitId} className={styles.unit}>
             {unit}
           </span>

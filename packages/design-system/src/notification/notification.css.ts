@@ -23,6 +23,8 @@ export const toast = style({
   gap: vars.space.s,
   padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.m}`,
   backgroundColor: vars.color.ink,
+  // Told apart from the footer, which has the same ground.
+  border: `1px solid ${vars.color.paper}`,
   color: vars.color.paper,
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.floating,

@@ -4,6 +4,7 @@ import { ClearError } from '../workspace/clear-error.mjs';
 import { withPnpm } from '../workspace/package-manager.mjs';
 import { root } from '../workspace/places.mjs';
 import { run } from '../workspace/run.mjs';
+import { createTaskLog } from './task-log.mjs';
 
 /** @typedef {{ id: string, name: string, directory: string, outcome: 'passed' | 'failed' | 'not run' }} RanTask */
 /** @typedef {{ taskId: string, task: string, directory: string, command: string }} PlannedTask */
@@ -13,26 +14,31 @@ const turbo = join(root, 'node_modules/.bin/turbo');
 const folder = join(root, '.turbo/runs');
 
 /**
- * Runs tasks through Turbo and tells what became of each, also of those that Turbo skips for what they need.
+ * Runs tasks through Turbo and tells what became of each, also of those that Turbo skips for what they need. Says what it starts, and
+ * all that a failed task said.
  * @param {string[]} names
- * @param {{ concurrency: number }} options
+ * @param {{ concurrency: number, say: (line: string) => void }} options
  * @returns {Promise<RanTask[]>}
  */
-export async function runTasks(names, { concurrency }) {
+export async function runTasks(names, { concurrency, say }) {
   const env = await withPnpm();
   const plan = await run(turbo, ['run', ...names, '--dry-run=json'], { env });
   if (plan.code !== 0) throw new ClearError('Turbo could not plan the checks: see above.', { detail: plan.output });
 
   const before = summaries();
-  const options = [`--concurrency=${concurrency}`, '--continue=dependencies-successful', '--summarize'];
-  await run(turbo, ['run', ...names, ...options, '--output-logs=errors-only', '--log-order=grouped'], { env, output: 'show' });
+  const log = createTaskLog(say);
+  const options = [`--concurrency=${concurrency}`, '--continue=dependencies-successful', '--summarize', '--json'];
+  const { output } = await run(turbo, ['run', ...names, ...options], { env, onLine: log.read });
   const summary = [...summaries()]
     .filter((name) => !before.has(name))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
     // Another run at the same time writes another summary.
     .find(({ execution }) => execution.command.startsWith(`turbo run ${names.join(' ')} `));
-  if (!summary) throw new ClearError('Turbo could not run the checks: see above.');
-  return outcomes(JSON.parse(plan.output.slice(plan.output.indexOf('{'))).tasks, summary.tasks);
+  if (!summary) throw new ClearError('Turbo could not run the checks: see above.', { detail: `${log.of('turbo')}\n${output}` });
+
+  const tasks = outcomes(JSON.parse(plan.output.slice(plan.output.indexOf('{'))).tasks, summary.tasks);
+  for (const { id, outcome } of tasks) if (outcome === 'failed') say(`\n── ${id} ──\n${log.of(id)}`);
+  return tasks;
 }
 
 const summaries = () => new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []);

@@ -26,7 +26,7 @@ export const runAllChecks = () =>
     for (const { title, tasks: names, concurrency } of rounds) {
       say(`\n▸ ${title}`);
       // A build that failed in the first round is tried again in the second: the later answer counts.
-      for (const task of await runTasks(names, { concurrency })) tasks.set(task.id, task);
+      for (const task of await runTasks(names, { concurrency, say })) tasks.set(task.id, task);
     }
 
     const { passed, failed, failures } = count([...tasks.values()]);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { quietEnvironment } from './quiet-environment.mjs';
 import { root } from './places.mjs';
 
@@ -6,20 +7,21 @@ import { root } from './places.mjs';
  * Runs a program to its end; SIGTERM and SIGINT to this process reach it too.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, output?: 'collect' | 'show' }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) => void }} [options] `onLine` gets what the program says on its standard output, instead of `output`
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args, { cwd = root, env = {}, output = 'collect' } = {}) {
+export function run(program, args, { cwd = root, env = {}, onLine } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...quietEnvironment, ...env },
-      stdio: output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     /** @type {Buffer[]} */
     const chunks = [];
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    if (onLine) createInterface({ input: child.stdout, crlfDelay: Infinity }).on('line', onLine);
+    else child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
 
     const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGTERM', pass);

@@ -1,8 +1,8 @@
-import type { Field, FieldText } from '../field.js';
+import type { Field, FieldText, SectionContext } from '../field.js';
 import { answered, empty, malformed, type Reading } from '../reading.js';
 import { labelOf, toggleOption, type OptionOf, type Options } from './choice.js';
 import { readDecimal } from './number.js';
-import { yearsOf } from './year.js';
+import { isYearOf } from './year.js';
 
 /** One insulated part of the house. `rcValue` is an RC value in m²K/W, for windows a U value in W/m²K, with a decimal point. */
 export interface InsulationItem<Value extends string = string> {
@@ -39,14 +39,14 @@ export function insulation<const O extends Options>({
   type Item = InsulationItem<OptionOf<O>>;
   const isOption = (value: unknown): value is OptionOf<O> => options.some(([option]) => option === value);
 
-  const readItem = (raw: unknown, years: readonly string[]): Item | undefined => {
+  const readItem = (raw: unknown, context: SectionContext): Item | undefined => {
     if (typeof raw !== 'object' || raw === null || !('value' in raw) || !isOption(raw.value)) return undefined;
     if (raw.value === exclusive) return { value: raw.value };
     const typed = { rcValue: figure(raw, 'rcValue'), installationYear: figure(raw, 'installationYear') };
     if (typed.rcValue === null || typed.installationYear === null) return undefined;
     const rcValue = typed.rcValue === '' ? undefined : readDecimal(typed.rcValue);
     if (typed.rcValue !== '' && rcValue === undefined) return undefined;
-    if (typed.installationYear !== '' && !years.includes(typed.installationYear)) return undefined;
+    if (typed.installationYear !== '' && !isYearOf({ downTo }, context, typed.installationYear)) return undefined;
     return {
       value: raw.value,
       ...(rcValue !== undefined && { rcValue }),
@@ -66,8 +66,7 @@ export function insulation<const O extends Options>({
       if (raw === undefined || raw === null) return empty;
       if (!Array.isArray(raw)) return malformed;
       if (raw.length === 0) return empty;
-      const years = yearsOf({ downTo }, context);
-      const items = raw.map((item: unknown) => readItem(item, years));
+      const items = raw.map((item: unknown) => readItem(item, context));
       if (!items.every((item) => item !== undefined)) return malformed;
       const values = items.map(({ value }) => value);
       if (new Set(values).size < values.length || (values.length > 1 && values.includes(exclusive))) return malformed;

@@ -19,6 +19,11 @@ export function yearsOf({ downTo }: Pick<YearField, 'downTo'>, { today }: Sectio
   return Array.from({ length: Math.max(0, newest - downTo + 1) }, (_, age) => String(newest - age));
 }
 
+/** Whether a year is on that list. */
+export function isYearOf({ downTo }: Pick<YearField, 'downTo'>, { today }: SectionContext, text: string): boolean {
+  return /^\d{4}$/.test(text) && Number(text) >= downTo && Number(text) <= yearOf(today);
+}
+
 export function year({ downTo, unknown = false, ...text }: YearOptions): YearField {
   return {
     kind: 'year',
@@ -29,7 +34,7 @@ export function year({ downTo, unknown = false, ...text }: YearOptions): YearFie
     read: (raw, context) =>
       readString(raw, (value) => {
         if (unknown && value === unknownAnswer) return answered(value);
-        return yearsOf({ downTo }, context).includes(value) ? answered(value) : malformed;
+        return isYearOf({ downTo }, context, value) ? answered(value) : malformed;
       }),
     show: (value) => value,
   };

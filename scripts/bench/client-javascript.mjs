@@ -32,11 +32,12 @@ export async function clientJavaScript(site, customer) {
 }
 
 /**
- * Scripts that are in the document, not those that are fetched ahead for other pages; inline ones are part of the page.
+ * Scripts that are in the document, without those that are fetched ahead for other pages or meant for browsers without modules;
+ * inline ones are part of the page.
  * @param {import('playwright-core').Page} page
  */
 async function scriptBytes(page) {
-  const addresses = await page.locator('script[src]').evaluateAll((scripts) => [...new Set(scripts.map((script) => script.getAttribute('src') ?? ''))]);
+  const addresses = await page.locator('script[src]:not([nomodule])').evaluateAll((scripts) => [...new Set(scripts.map((script) => script.getAttribute('src') ?? ''))]);
   const sizes = await Promise.all(addresses.map(async (address) => gzipSync(await (await page.request.get(address)).body(), { level: 9 }).byteLength));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@pomp/tooling/postgres';
+import { build } from '../workspace/build.mjs';
+import { root } from '../workspace/places.mjs';
+import { freePorts } from '../stack/ports.mjs';
+import { startStack } from '../stack/stack.mjs';
+import { stackPackages } from '../stack/start.mjs';
+import { clientJavaScript } from './client-javascript.mjs';
+import { compareLoad } from './load.mjs';
+import { program } from './program.mjs';
+import { table } from './table.mjs';
+
+const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
+
+/** What we cost on top of the bare thing, as ratios of one run on one machine. */
+export async function measure() {
+  await build(stackPackages, console.log);
+  const dataDir = mkdtempSync(join(tmpdir(), 'pomp-bench-'));
+  const postgres = await startPostgres();
+  const stack = await startStack({ ports: await freePorts(), dataDir, env: { ...process.env, DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' } });
+  try {
+    console.log('Measuring, about two minutes …');
+    const parse = await program(join(root, 'packages/api-contract/bench/section-parse.mjs'));
+    const home = await compareLoad({ url: `${stack.urls.site}/` }, { url: `${stack.urls.site}/bench/hello/` });
+    const bare = await program(join(root, 'apps/backend/bench/bare-route.mjs'), { DATABASE_URL: postgres.url, CUSTOMER: demo.email });
+    const houses = await compareLoad(
+      { url: `${stack.urls.backend}/api/account/getHouses`, headers: { cookie: await sessionCookie(stack.urls.site) } },
+      { url: bare.said.url },
+    );
+    await bare.stop();
+    const scripts = await clientJavaScript(stack.urls.site, demo);
+    console.log(table({ parse: parse.said, home, houses, scripts }, { node: process.version, cores: cpus().length }));
+  } finally {
+    await stack.stop();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** @param {string} site */
+async function sessionCookie(site) {
+  const answer = await fetch(`${site}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify(demo),
+  });
+  if (!answer.ok) throw new Error(`The demo customer could not log in: ${answer.status}.`);
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+}

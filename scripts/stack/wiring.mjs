@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../workspace/places.mjs';
+import { quietEnvironment } from '../workspace/quiet-environment.mjs';
 
 /** @typedef {'sandbox' | 'backend' | 'site'} PartName */
 
@@ -24,6 +25,7 @@ export function wiring({ ports, dataDir, production }, environment) {
   const urls = addresses(ports);
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   return {
+    ...quietEnvironment,
     NODE_ENV: 'production',
     SITE_URL: urls.site,
     BACKEND_URL: urls.backend,

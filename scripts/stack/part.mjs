@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const graceMs = 12_000;
+const lifeline = new URL('lifeline.mjs', import.meta.url).href;
 
 /** One process of the stack, in a process group of its own: Ctrl-C in a terminal then reaches it once, through us. */
 export class Part {
@@ -20,7 +21,12 @@ export class Part {
     mkdirSync(dirname(logFile), { recursive: true });
     if (existsSync(logFile)) renameSync(logFile, logFile.replace(/\.log$/, '.previous.log'));
     const log = openSync(logFile, 'a');
-    this.child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', onLine ? 'pipe' : log, onLine ? 'pipe' : log] });
+    this.child = spawn(process.execPath, ['--import', lifeline, ...args], {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', onLine ? 'pipe' : log, onLine ? 'pipe' : log, 'ipc'],
+    });
     closeSync(log);
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => text.split('\n').filter(Boolean).forEach((/** @type {string} */ line) => onLine?.(line)));

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'pomp-start-'));
-  cleaning.push(() => rmSync(folder, { recursive: true }));
+  cleaning.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -82,6 +82,16 @@ describe('npm start', () => {
 
     expect([...(await health(ports)), ...(await health(otherPorts))]).toEqual([200, 200, 200, 200, 200, 200]);
     expect(await Promise.all(copies.map((copy) => copy.stop('SIGINT')))).toEqual([0, 0]);
+  });
+
+  test('leaves nothing behind when it is killed', async () => {
+    const ports = await freePorts();
+    const command = npmStart(ports, dataFolder());
+    await command.says('Pomp is running');
+
+    await command.stop('SIGKILL');
+
+    await expect.poll(() => health(ports), { timeout: 20_000, interval: 200 }).toEqual(['no answer', 'no answer', 'no answer']);
   });
 
   test('refuses data that another copy uses, and leaves that copy alone', async () => {

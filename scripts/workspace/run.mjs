@@ -4,7 +4,7 @@ import { quietEnvironment } from './quiet-environment.mjs';
 import { root } from './places.mjs';
 
 /**
- * Runs a program to its end; SIGTERM and SIGINT to this process reach it too.
+ * Runs a program to its end; SIGTERM and SIGINT to this process reach it too, and then end this process.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) => void }} [options] `onLine` gets what the program says on its standard output, instead of `output`
@@ -23,7 +23,11 @@ export function run(program, args, { cwd = root, env = {}, onLine } = {}) {
     else child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
 
-    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    let stopped = false;
+    const pass = (/** @type {NodeJS.Signals} */ signal) => {
+      stopped = true;
+      child.kill(signal);
+    };
     process.on('SIGTERM', pass);
     process.on('SIGINT', pass);
     const done = () => {
@@ -34,9 +38,10 @@ export function run(program, args, { cwd = root, env = {}, onLine } = {}) {
       done();
       reject(error);
     });
-    child.once('close', (code, signal) => {
+    child.once('close', (code) => {
       done();
-      if (signal === 'SIGTERM' || signal === 'SIGINT') process.exit(1);
+      // A program that was stopped isn't always honest about it: Turbo ends with 0.
+      if (stopped) process.exit(1);
       resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
     });
   });

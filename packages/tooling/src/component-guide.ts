@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+/** A real component in a picture, with the lesson it teaches. */
+export interface Advice {
+  picture: ReactNode;
+  /** One sentence, Dutch. */
+  text: string;
+}
+
+/** A numbered pin in the picture of the anatomy. */
+export interface AnatomyPart {
+  name: string;
+  /** CSS selector of the part within the picture, by element, role or attribute; the first match gets the pin. */
+  at: string;
+  /** What the part is there for, and when it may be left out. */
+  text: string;
+}
+
+/** Which keys a component answers to. */
+export interface KeyboardRule {
+  /** 'Enter, Spatie'. */
+  keys: string;
+  does: string;
+}
+
+type AtLeastOne<Item> = readonly [Item, ...Item[]];
+
+/**
+ * What a component's page in Storybook says besides its stories and props, in Dutch. Lies beside the component as
+ * `<component>.guide.tsx` and is given to its stories as `parameters: { guide }`.
+ */
+export interface ComponentGuide {
+  /** When to reach for it, and when something else is better. */
+  purpose: string;
+  /** The component in its fullest state, and what it is made of. */
+  anatomy: { picture: ReactNode; parts: AtLeastOne<AnatomyPart> };
+  dos: AtLeastOne<Advice>;
+  donts: AtLeastOne<Advice>;
+  /** Empty only for what never takes the focus. */
+  keyboard: readonly KeyboardRule[];
+  /** How its texts are written. */
+  content: AtLeastOne<string>;
+}

@@ -10,15 +10,17 @@ export interface ButtonProps extends ButtonFaceProps, Pick<AriaAttributes, 'aria
   loadingLabel?: string | undefined;
   /** Why the button can't be used now. A button is never disabled without saying so. */
   disabledReason?: string | undefined;
+  /** Another button of the same form is busy and says so: this one keeps its focus and does nothing until that is over. */
+  waiting?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   name?: string;
   value?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ children, tone, size, width, iconBefore, iconAfter, type = 'button', loadingLabel, disabledReason, onClick, ...rest }: ButtonProps) {
+export function Button({ children, tone, size, width, iconBefore, iconAfter, type = 'button', loadingLabel, disabledReason, waiting = false, onClick, ...rest }: ButtonProps) {
   const reasonId = useId();
-  const inactive = loadingLabel !== undefined || disabledReason !== undefined;
+  const inactive = waiting || loadingLabel !== undefined || disabledReason !== undefined;
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (inactive) event.preventDefault();

@@ -1,17 +1,25 @@
-export type { Customer } from './account/customer.js';
+export type { Customer, CustomerProfile } from './account/customer.js';
+export { keptByLaw, type KeptByLaw } from './account/kept-by-law.js';
 export { login } from './account/login.js';
 export { newPassword } from './account/new-password.js';
+export { passwordChange, type PasswordChangeContext } from './account/password-change.js';
 export { passwordRecovery } from './account/password-recovery.js';
+export { person } from './account/person.js';
 
 export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';
+export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
 
+export { addressForm } from './houses/address-form.js';
 export { formatAddress, formatStreet, preselectedHouse, type House } from './houses/house.js';
 export { consumption } from './house-info/consumption.js';
 export { houseInfo } from './house-info/house-info.js';
 
 export { dashboardOrder, flowOf, flows, orderProducts, type Flow, type Order, type OrderProduct } from './orders/order.js';
+export { orderForm, type OrderFormContext } from './orders/order-form.js';
+export { quoteForm } from './orders/quote-form.js';
+export { termsForm } from './orders/terms-form.js';
 export { finalStep, orderStatuses, orderSteps, stepLabel, type OrderStatus, type OrderStep } from './orders/order-step.js';
 
 export {
@@ -44,9 +52,9 @@ export {
 } from './sections/kinds/choice.js';
 export { addFiles, addPlaceholder, files, removeFile, type FilesField } from './sections/kinds/files.js';
 export { figureLabel, insulation, toggleInsulation, type InsulationField, type InsulationItem } from './sections/kinds/insulation.js';
-export { decimal, typeDecimal, wholeNumber, type DecimalField, type WholeNumberField } from './sections/kinds/number.js';
+export { decimal, houseNumber, typeDecimal, wholeNumber, type DecimalField, type WholeNumberField } from './sections/kinds/number.js';
 export { password, type PasswordField } from './sections/kinds/password.js';
-export { email, phone, text, zipcode, type TextField, type TextFormat } from './sections/kinds/text.js';
+export { date, email, phone, text, zipcode, type TextField, type TextFormat } from './sections/kinds/text.js';
 export { year, yearsOf, type YearField } from './sections/kinds/year.js';
 export { messages } from './sections/messages.js';
 export {

@@ -5,3 +5,14 @@ export interface Customer {
   readonly lastName: string;
   readonly email: string;
 }
+
+/** All that the portal knows of a customer personally. */
+export interface CustomerProfile extends Customer {
+  readonly phoneNumber: string | null;
+  /** As it is typed: `dd-mm-jjjj`. */
+  readonly birthdate: string | null;
+  /** A new address that doesn't count yet: the link that was mailed to it has not been used. */
+  readonly newEmail: string | null;
+  /** When the customer asked for the account's deletion, as an ISO instant. */
+  readonly deletionRequestedAt: string | null;
+}

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { passwordChange } from '../account/password-change.js';
+import { person } from '../account/person.js';
 import { houseInfo } from '../house-info/house-info.js';
+import { orderForm } from '../orders/order-form.js';
 import { defineSection, type AnySection, type Fields, type Section } from './define-section.js';
 import type { SectionContext } from './field.js';
 import { yesNo, choice } from './kinds/choice.js';
@@ -31,7 +34,7 @@ function readsAhead(section: AnySection): readonly string[] {
   return [...found];
 }
 
-describe.each(Object.values<AnySection>({ ...houseInfo.sections, ...boat.sections }))('the rules of $name', (section) => {
+describe.each(Object.values<AnySection>({ ...houseInfo.sections, ...boat.sections, person, passwordChange, orderForm }))('the rules of $name', (section) => {
   test('read earlier fields only', () => {
     expect(readsAhead(section)).toEqual([]);
   });

@@ -13,6 +13,7 @@ const keyboards: Record<TextFormat, Keyboard> = {
   email: { type: 'email', autoCapitalize: 'none' },
   zipcode: { type: 'text', autoCapitalize: 'characters', width: 'short' },
   phone: { type: 'tel' },
+  date: { type: 'text', inputMode: 'numeric', width: 'short' },
 };
 
 function texting(props: ControlProps) {

@@ -39,6 +39,15 @@ export function wholeNumber({ unit, unknown = false, ...text }: NumberOptions): 
   };
 }
 
+/**
+ * A house number: a whole number without its addition. The spec's validator also takes the marker `o.b.`; no form offers it, so there
+ * is no 'Ik weet het niet' beside the field.
+ */
+export function houseNumber(text: FieldText): WholeNumberField {
+  const { read } = wholeNumber({ ...text, unknown: true });
+  return { ...wholeNumber(text), read, show: (value) => value };
+}
+
 /** A distance or insulation value, as a string with a decimal point. `2,5` is read as `2.5`. */
 export function decimal({ unit, unknown = false, ...text }: NumberOptions): DecimalField {
   return {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { email, phone, zipcode } from './text.js';
 
@@ -19,4 +20,25 @@ test.each([
 ])('%o reads %j as %j', (kind, raw, expected) => {
   const reading = kind({ label: '' }).read(raw, context);
   expect(reading.state === 'answered' ? reading.value : undefined).toBe(expected);
+});
+
+test('a postcode is read however it is spaced and capitalised, unless its letters are never given out', () => {
+  const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 9999 }), letter, letter, fc.constantFrom('', ' '), fc.boolean(), (digits, first, second, space, small) => {
+      const letters = first + second;
+      const reading = zipcode({ label: '' }).read(`${digits}${space}${small ? letters.toLowerCase() : letters}`, context);
+      const expected = ['SA', 'SD', 'SS'].includes(letters) ? { state: 'malformed' } : { state: 'answered', value: `${digits} ${letters}` };
+      expect(reading).toEqual(expected);
+    }),
+  );
+});
+
+test('a phone number is an optional plus and ten to seventeen digits or spaces', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('', '+'), fc.stringMatching(/^\d[\d ]{7,18}\d$/), (plus, digits) => {
+      const { state } = phone({ label: '' }).read(plus + digits, context);
+      expect(state).toBe(digits.length >= 10 && digits.length <= 17 ? 'answered' : 'malformed');
+    }),
+  );
 });

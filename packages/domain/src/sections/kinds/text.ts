@@ -1,9 +1,10 @@
+import { readDutchDate } from '../../dates/dutch-date.js';
 import type { Field, FieldText } from '../field.js';
 import { answered, malformed, readString, type Reading } from '../reading.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
 /** Ways to write a text that have rules of their own. The form derives keyboard and autocomplete from it. */
-export type TextFormat = 'plain' | 'email' | 'zipcode' | 'phone';
+export type TextFormat = 'plain' | 'email' | 'zipcode' | 'phone' | 'date';
 
 export interface TextField extends Field<'text', string> {
   readonly format: TextFormat;
@@ -28,13 +29,16 @@ const readFormat: Record<TextFormat, (text: string) => Reading<string>> = {
     return answered(`${digits} ${letters.toUpperCase()}`);
   },
   phone: (text) => (/^\+?[\d ]{10,17}$/.test(text) ? answered(text) : malformed),
+  /** A day of the calendar as it is typed, `dd-mm-jjjj`. */
+  date: (text) => (readDutchDate(text) === undefined ? malformed : answered(text)),
 };
 
-function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'autoComplete'>) {
+function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'autoComplete'> & { readonly malformed?: string }) {
   return ({ unknown = false, maxLength = defaults.maxLength ?? 200, autoComplete = defaults.autoComplete, ...text }: TextOptions): TextField => ({
     kind: 'text',
     wire: 'string',
     ...text,
+    ...(defaults.malformed !== undefined && { messages: { malformed: defaults.malformed, ...text.messages } }),
     unknown,
     format,
     maxLength,
@@ -52,3 +56,5 @@ export const text = textOf('plain', {});
 export const email = textOf('email', { maxLength: 254, autoComplete: 'email' });
 export const zipcode = textOf('zipcode', { autoComplete: 'postal-code' });
 export const phone = textOf('phone', { autoComplete: 'tel' });
+/** Its message has two letters for the year, as the spec words it (spec 3 §5). */
+export const date = textOf('date', { maxLength: 10, malformed: 'Niet valide (dd-mm-jj)' });

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { keptByLaw } from './kept-by-law.js';
+
+test('only who ordered something leaves papers that have to be kept', () => {
+  expect(keptByLaw({ orders: 0 })).toEqual([]);
+  expect(keptByLaw({ orders: 2 })).toMatchObject([{ howLong: '7 jaar na het jaar van de bestelling' }]);
+});

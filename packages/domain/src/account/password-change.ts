@@ -1,0 +1,24 @@
+import { sectionsIn } from '../sections/define-section.js';
+import type { SectionContext } from '../sections/field.js';
+import { password } from '../sections/kinds/password.js';
+import { newPassword } from './new-password.js';
+
+export interface PasswordChangeContext extends SectionContext {
+  /** Signed in yes; with a mailed link the link itself is the proof. */
+  readonly asksOldPassword: boolean;
+}
+
+export const passwordChange = sectionsIn<PasswordChangeContext>()({
+  name: 'passwordChange',
+  title: 'Wachtwoord veranderen',
+  fields: {
+    password: password({ label: 'Huidige wachtwoord' }),
+    ...newPassword.fields,
+  },
+  presence: {
+    password: ({ context }) => (context.asksOldPassword ? 'required' : 'unasked'),
+  },
+  checks: {
+    confirmPassword: (confirmed, { answers }) => confirmed === answers.newPassword,
+  },
+});

@@ -1,0 +1,18 @@
+import { defineSection } from '../sections/define-section.js';
+import { date, email, phone, text } from '../sections/kinds/text.js';
+
+export const person = defineSection({
+  name: 'person',
+  title: 'Persoonlijke gegevens',
+  fields: {
+    firstName: text({ label: 'Voornaam', maxLength: 100, autoComplete: 'given-name' }),
+    lastName: text({ label: 'Achternaam', maxLength: 100, autoComplete: 'family-name' }),
+    phoneNumber: phone({ label: 'Telefoonnummer' }),
+    birthdate: date({ label: 'Geboortedatum', help: 'Bijvoorbeeld 31-12-1980.', autoComplete: 'bday' }),
+    email: email({
+      label: 'E-mailadres',
+      help: 'Verander je dit? Dan sturen we een link naar het nieuwe adres. Tot je die opent, log je in met het oude.',
+    }),
+  },
+  presence: { birthdate: 'optional' },
+});

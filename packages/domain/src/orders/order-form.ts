@@ -1,0 +1,61 @@
+import { addressFields } from '../houses/address-form.js';
+import { sectionsIn } from '../sections/define-section.js';
+import type { SectionContext } from '../sections/field.js';
+import { checkbox } from '../sections/kinds/checkbox.js';
+import { choice, yesNo } from '../sections/kinds/choice.js';
+import { houseNumber, wholeNumber } from '../sections/kinds/number.js';
+import { text, zipcode } from '../sections/kinds/text.js';
+import { quoteForm } from './quote-form.js';
+
+export interface OrderFormContext extends SectionContext {
+  /** `house`: one of the customer's houses was chosen, so no address is asked. */
+  readonly addressFrom: 'house' | 'form';
+}
+
+type Rule = (scope: { readonly context: OrderFormContext }) => 'required' | 'unasked';
+const whenTyped: Rule = ({ context }) => (context.addressFrom === 'form' ? 'required' : 'unasked');
+
+type Invoiced = (scope: { readonly answers: { readonly invoiceIsSameAsInstallation?: 'ja' | 'nee' } }) => 'required' | 'hidden';
+const whenElsewhere: Invoiced = ({ answers }) => (answers.invoiceIsSameAsInstallation === 'nee' ? 'required' : 'hidden');
+
+export const orderForm = sectionsIn<OrderFormContext>()({
+  name: 'order',
+  title: 'Bestelling',
+  fields: {
+    product: choice({
+      label: 'Welk product wil je bestellen?',
+      options: [
+        ['Pomp AO', 'Pomp AO'],
+        ['All-Electric', 'All-electric'],
+      ],
+    }),
+    amount: wholeNumber({ label: 'Aantal' }),
+    hasPompAo: choice({ label: 'Heb je al een Pomp AO?', options: yesNo }),
+    ...addressFields,
+    invoiceIsSameAsInstallation: choice({ label: 'Is het factuuradres hetzelfde als het installatieadres?', options: yesNo }),
+    invoiceStreet: text({ label: 'Straat van het factuuradres' }),
+    invoiceHouseNumber: houseNumber({ label: 'Huisnummer van het factuuradres' }),
+    invoicePlace: text({ label: 'Plaats van het factuuradres' }),
+    invoiceZipcode: zipcode({ label: 'Postcode van het factuuradres' }),
+    terms: checkbox({
+      label: 'Ik ga akkoord met de voorwaarden en het privacybeleid',
+      consent: true,
+      messages: { missing: 'Je moet akkoord gaan met de voorwaarden en het privacybeleid.' },
+    }),
+    ...quoteForm.fields,
+  },
+  presence: {
+    hasPompAo: ({ answers }) => (answers.product === 'All-Electric' ? 'required' : 'hidden'),
+    street: whenTyped,
+    houseNumber: whenTyped,
+    place: whenTyped,
+    zipcode: whenTyped,
+    invoiceStreet: whenElsewhere,
+    invoiceHouseNumber: whenElsewhere,
+    invoicePlace: whenElsewhere,
+    invoiceZipcode: whenElsewhere,
+  },
+  checks: {
+    amount: (amount) => amount !== '0',
+  },
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { houseNumber, wholeNumber } from './number.js';
+
+const context = { today: '2026-11-21' } as const;
+const usage = wholeNumber({ label: '', unknown: true });
+const house = houseNumber({ label: '' });
+const valueOf = (field: typeof usage, raw: string) => {
+  const reading = field.read(raw, context);
+  return reading.state === 'answered' ? reading.value : undefined;
+};
+
+/** Gas, electricity, water and size in square metres, and the house number (spec 3 §5). */
+describe.each([
+  ['a usage', usage],
+  ['a house number', house],
+])('%s', (_what, field) => {
+  test.each([
+    ['0', '0'],
+    ['7', '7'],
+    ['1450', '1450'],
+    ['o.b.', 'o.b.'],
+    ['01', undefined],
+    ['00', undefined],
+    ['-1', undefined],
+    ['1,5', undefined],
+    ['1.5', undefined],
+    ['1e3', undefined],
+    ['+1', undefined],
+    ['12A', undefined],
+    ['O.B.', undefined],
+    ['ob', undefined],
+    ['٣', undefined],
+  ])('reads %j as %j', (raw, expected) => {
+    expect(valueOf(field, raw)).toBe(expected);
+  });
+
+  test('takes every whole number as it is usually written', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 999_999_999 }), (number) => {
+        expect(valueOf(field, String(number))).toBe(String(number));
+      }),
+    );
+  });
+
+  test('takes nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-+eob ') }), (typed) => {
+        const value = valueOf(field, typed);
+        if (value !== undefined && value !== 'o.b.') expect(String(Number(value))).toBe(typed.replace(/\s/g, ''));
+      }),
+    );
+  });
+});
+
+test('a house number isn’t a quantity, and nobody is offered not to know it', () => {
+  expect(house.show('1250')).toBe('1250');
+  expect(house.unknown).toBe(false);
+});

@@ -1,7 +1,9 @@
 import { breakpoints } from '@pomp/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { GuidePage } from '../guides/guide-page.js';
 import { withBrand } from './brand.js';
+import { houseStyle } from './house-style.js';
 import { networkLoader } from './network.js';
 
 // What a story waits for comes at once or never; a busy machine may take longer than the default second.
@@ -40,8 +42,8 @@ const preview: Preview = {
         wide: viewport('Bureau 1440', 1440, 1000),
       },
     },
-    docs: { codePanel: true },
-    options: { storySort: { order: ['Inleiding', 'Merken', 'Fundament', 'Acties en terugkoppeling', 'Velden', 'Omlijsting', '*'] } },
+    docs: { codePanel: true, page: GuidePage, theme: houseStyle, toc: { headingSelector: 'h2', title: 'Op deze pagina' } },
+    options: { storySort: { order: ['Inleiding', 'Alle onderdelen', 'Merken', 'Wijzigingen', 'Fundament', 'Acties en terugkoppeling', 'Velden', 'Omlijsting', '*'] } },
   },
 };
 

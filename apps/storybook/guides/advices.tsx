@@ -1,0 +1,34 @@
+import type { Advice, ComponentGuide } from '@pomp/tooling/component-guide';
+import * as styles from './guide.css.js';
+
+const words = { do: '✓ Wel', dont: '✕ Niet' } as const;
+
+function Verdict({ kind, advice: { picture, text } }: { kind: keyof typeof words; advice: Advice }) {
+  return (
+    <figure className={styles.advice}>
+      <div className={styles.verdict[kind]}>
+        {/* A picture, not something to use: what is wrong on purpose must not catch the focus. */}
+        <div className={styles.adviceStage} inert>
+          <div>{picture}</div>
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.verdictWord[kind]}>{words[kind]}</span>
+        <span>{text}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What to do beside what not to do, pair by pair. */
+export function Advices({ dos, donts }: Pick<ComponentGuide, 'dos' | 'donts'>) {
+  const pairs = Array.from({ length: Math.max(dos.length, donts.length) }, (_, index) => ({ good: dos[index], bad: donts[index] }));
+  return (
+    <div className={styles.advices}>
+      {pairs.flatMap(({ good, bad }) => [
+        good && <Verdict key={good.text} kind="do" advice={good} />,
+        bad && <Verdict key={bad.text} kind="dont" advice={bad} />,
+      ])}
+    </div>
+  );
+}

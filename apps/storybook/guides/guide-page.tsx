@@ -1,0 +1,83 @@
+import type { ComponentGuide } from '@pomp/tooling/component-guide';
+import { Controls, Description, DocsPage, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { Advices } from './advices.js';
+import { Anatomy } from './anatomy.js';
+import * as styles from './guide.css.js';
+
+const Heading = ({ id, title }: { id: string; title: string }) => (
+  <Unstyled>
+    <h2 id={id} className={styles.heading}>
+      {title}
+    </h2>
+  </Unstyled>
+);
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading id={id} title={title} />
+      {children}
+    </section>
+  );
+}
+
+/** The part of the page that is written by people: read before the props, in the order in which a designer asks. */
+function Guide({ guide: { anatomy, dos, donts, keyboard, content } }: { guide: ComponentGuide }) {
+  return (
+    <>
+      <Section id="anatomie" title="Waar het uit bestaat">
+        <Anatomy anatomy={anatomy} />
+      </Section>
+      <Section id="wel-en-niet" title="Wel en niet">
+        <Advices dos={dos} donts={donts} />
+      </Section>
+      <Section id="toetsenbord" title="Toetsenbord">
+        {keyboard.length === 0 ? (
+          <p>Krijgt geen focus: er valt niets te bedienen.</p>
+        ) : (
+          <dl className={styles.rows}>
+            {keyboard.map(({ keys, does }) => (
+              <div key={keys} className={styles.row}>
+                <dt className={styles.keys}>{keys}</dt>
+                <dd className={styles.does}>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Section>
+      <Section id="teksten" title="Teksten">
+        <ul className={styles.rules}>
+          {content.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** Every component's page. Stories without a guide (whole screens, other packages) get Storybook's own. */
+export function GuidePage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
+  if (!guide) return <DocsPage />;
+
+  return (
+    <>
+      <Title />
+      <Unstyled className={styles.page}>
+        <p className={styles.purpose}>{guide.purpose}</p>
+      </Unstyled>
+      <Description />
+      <Primary />
+      <Unstyled className={styles.page}>
+        <Guide guide={guide} />
+      </Unstyled>
+      <Heading id="eigenschappen" title="Eigenschappen" />
+      <Controls />
+      <Heading id="toestanden" title="Alle toestanden" />
+      <Stories title="" includePrimary={false} />
+    </>
+  );
+}

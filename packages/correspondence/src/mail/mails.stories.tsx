@@ -1,6 +1,9 @@
 import { noord } from '@pomp/design-system/brands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { confirmEmailMail } from '../confirm-email/confirm-email-mail.js';
+import { emailChangeMail } from '../email-change/email-change-mail.js';
+import { firstPasswordMail } from '../first-password/first-password-mail.js';
 import { passwordChangedMail } from '../password-changed/password-changed-mail.js';
 import { passwordRecoveryMail } from '../password-recovery/password-recovery-mail.js';
 import type { RenderedMail } from './rendered-mail.js';
@@ -41,3 +44,15 @@ export const LongName: Story = mail(() =>
 );
 
 export const PasswordChanged: Story = mail(() => passwordChangedMail({ firstName: 'Marieke', recoveryLink }));
+
+export const FirstPassword: Story = mail(() => firstPasswordMail({ firstName: 'Marieke', link, validFor: '7 dagen', recoveryLink }));
+
+const confirmLink = 'https://www.pomp.example/auth/email-bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk';
+
+export const ConfirmEmail: Story = mail(() => confirmEmailMail({ firstName: 'Marieke', link: confirmLink, validFor: '24 uur' }));
+
+export const EmailChange: Story = mail(() => emailChangeMail({ firstName: 'Marieke', newEmail: 'marieke.dewit@pomp.example', recoveryLink }));
+
+export const EmailChangeToLongAddress: Story = mail(() =>
+  emailChangeMail({ firstName: 'Marieke', newEmail: `wilhelmina.alexandrina.${'van'.repeat(20)}@warmtepompliefhebbers.example`, recoveryLink }),
+);

@@ -1,6 +1,6 @@
 import { noord } from '@pomp/design-system/brands';
 import { describe, expect, test } from 'vitest';
-import { passwordChangedMail, passwordRecoveryMail } from '../index.js';
+import { confirmEmailMail, emailChangeMail, firstPasswordMail, passwordChangedMail, passwordRecoveryMail, type RenderedMail } from '../index.js';
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc';
 const recovery = () => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur' });
@@ -43,4 +43,32 @@ test('who changed the password hears it, with a way to undo it', async () => {
   const { subject, text } = await passwordChangedMail({ firstName: 'Marieke', recoveryLink: 'https://www.pomp.example/auth/wachtwoord-vergeten/' });
   expect(subject).toBe('Je wachtwoord is veranderd bij Pomp');
   expect(text).toContain('https://www.pomp.example/auth/wachtwoord-vergeten/');
+});
+
+const recoveryLink = 'https://www.pomp.example/auth/wachtwoord-vergeten/';
+const validFor = '24 uur';
+
+describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>([
+  ['a new customer', () => firstPasswordMail({ firstName: 'Sem', link, validFor, recoveryLink }), 'Kies je wachtwoord voor Pomp', [link, validFor, recoveryLink]],
+  ['the new address', () => confirmEmailMail({ firstName: 'Sem', link, validFor }), 'Bevestig je nieuwe e-mailadres voor Pomp', [link, validFor]],
+  [
+    'the old address',
+    () => emailChangeMail({ firstName: 'Sem', newEmail: 'nieuw@pomp.example', recoveryLink }),
+    'Je e-mailadres gaat veranderen bij Pomp',
+    ['nieuw@pomp.example', recoveryLink],
+  ],
+])('what %s reads', (_who, make, subject, said) => {
+  test('says what it is about and what to do, with or without layout', async () => {
+    const mail = await make();
+    expect(mail.subject).toBe(subject);
+    for (const part of ['Hallo Sem,', ...said]) {
+      expect(mail.text).toContain(part);
+      expect(mail.html.replaceAll('<!-- -->', '')).toContain(part);
+    }
+  });
+
+  test('gives a link once in the plain text', async () => {
+    const links = (await make()).text.match(/https:\S+/g) ?? [];
+    expect(new Set(links).size).toBe(links.length);
+  });
 });

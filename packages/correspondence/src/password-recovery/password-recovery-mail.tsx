@@ -1,5 +1,6 @@
 import { pomp, type Brand } from '@pomp/design-system/brands';
-import { Button, Link, Section, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
+import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 
@@ -23,18 +24,7 @@ export function passwordRecoveryMail({ firstName, link, validFor, brand = pomp }
             Je hebt een nieuw wachtwoord aangevraagd voor je account bij {brand.name}. Hieronder kies je er een. De link werkt {validFor}, en maar één
             keer.
           </Text>
-          <Section style={styles.buttonRow} data-html-only="">
-            <Button href={link} style={styles.button}>
-              Nieuw wachtwoord kiezen
-            </Button>
-          </Section>
-          <Text style={styles.quiet}>
-            <span data-html-only="">Werkt de knop niet? </span>Kopieer dit adres naar je browser:
-            <br />
-            <Link href={link} style={styles.link}>
-              {link}
-            </Link>
-          </Text>
+          <MailAction styles={styles} label="Nieuw wachtwoord kiezen" link={link} />
           <Text style={styles.quiet}>Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.</Text>
         </>
       )}

@@ -1,0 +1,37 @@
+import { pomp, type Brand } from '@pomp/design-system/brands';
+import { Link, Text } from '@react-email/components';
+import { MailLayout } from '../mail/mail-layout.js';
+import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+
+export interface EmailChangeMail {
+  readonly firstName: string;
+  readonly newEmail: string;
+  /** Where someone who didn't do this asks for a password of their own. */
+  readonly recoveryLink: string;
+  readonly brand?: Brand;
+}
+
+/** To the old e-mail address, while it still counts: nobody else can take the account over unseen. */
+export function emailChangeMail({ firstName, newEmail, recoveryLink, brand = pomp }: EmailChangeMail): Promise<RenderedMail> {
+  const title = 'Je e-mailadres gaat veranderen';
+  return renderMail(
+    `${title} bij ${brand.name}`,
+    <MailLayout brand={brand} title={title} preview="Was jij dit niet? Lees dan wat je kunt doen." firstName={firstName}>
+      {(styles) => (
+        <>
+          <Text style={styles.text}>
+            In je account bij {brand.name} staat een nieuw e-mailadres klaar: <span style={{ wordBreak: 'break-word' }}>{newEmail}</span>. Daar hebben we een link naartoe gestuurd. Zodra die geopend is,
+            log je in met het nieuwe adres. Tot dan verandert er niets.
+          </Text>
+          <Text style={styles.text}>
+            Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Het nieuwe adres vervalt dan. Lukt dat niet, neem dan contact met ons op:
+            <br />
+            <Link href={recoveryLink} style={styles.link}>
+              {recoveryLink}
+            </Link>
+          </Text>
+        </>
+      )}
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,35 @@
+import { pomp, type Brand } from '@pomp/design-system/brands';
+import { Text } from '@react-email/components';
+import { MailAction } from '../mail/mail-action.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+
+export interface FirstPasswordMail {
+  readonly firstName: string;
+  readonly link: string;
+  /** How long the link works, in words: '7 dagen'. */
+  readonly validFor: string;
+  /** Where a new link is asked for when this one has expired. */
+  readonly recoveryLink: string;
+  readonly brand?: Brand;
+}
+
+/** To a new customer, who has an account without a password. */
+export function firstPasswordMail({ firstName, link, validFor, recoveryLink, brand = pomp }: FirstPasswordMail): Promise<RenderedMail> {
+  const title = 'Welkom! Kies je wachtwoord';
+  return renderMail(
+    `Kies je wachtwoord voor ${brand.name}`,
+    <MailLayout brand={brand} title={title} preview="Daarmee volg je je bestelling." firstName={firstName}>
+      {(styles) => (
+        <>
+          <Text style={styles.text}>
+            Je hebt nu een account bij {brand.name}. Daarin volg je je bestelling en vul je in wat we over je huis moeten weten. Kies eerst een wachtwoord.
+            De link werkt {validFor}, en maar één keer.
+          </Text>
+          <MailAction styles={styles} label="Wachtwoord kiezen" link={link} />
+          <Text style={styles.quiet}>Werkt de link niet meer? Vraag dan een nieuwe aan: {recoveryLink}</Text>
+        </>
+      )}
+    </MailLayout>,
+  );
+}

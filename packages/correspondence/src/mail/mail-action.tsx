@@ -1,0 +1,28 @@
+import { Button, Link, Section, Text } from '@react-email/components';
+import type { MailStyles } from './mail-styles.js';
+
+interface MailActionProps {
+  readonly styles: MailStyles;
+  readonly label: string;
+  readonly link: string;
+}
+
+/** The one thing to do: a button, and its address in words for who can't press it or reads the plain text. */
+export function MailAction({ styles, label, link }: MailActionProps) {
+  return (
+    <>
+      <Section style={styles.buttonRow} data-html-only="">
+        <Button href={link} style={styles.button}>
+          {label}
+        </Button>
+      </Section>
+      <Text style={styles.quiet}>
+        <span data-html-only="">Werkt de knop niet? </span>Kopieer dit adres naar je browser:
+        <br />
+        <Link href={link} style={styles.link}>
+          {link}
+        </Link>
+      </Text>
+    </>
+  );
+}

@@ -22,7 +22,7 @@ const mayImport = {
 };
 
 /** Code that isn't the product's: presets and test tools may come in here. */
-const workbench = '([.](test|test-d|stories)[.]|[.]config[.]|/(e2e|bench|testing|test|[.]storybook)/)';
+const workbench = '([.](test|test-d|stories|guide)[.]|[.]config[.]|/(e2e|bench|testing|test|[.]storybook)/)';
 const library = (name) => `(^|/)node_modules/${name}(/|$)`;
 const anyOf = (names) => `(${names.join('|')})`;
 
@@ -115,10 +115,10 @@ module.exports = {
     },
     {
       name: 'no-test-code-in-product',
-      comment: 'Tests, stories and fixtures import the product, never the other way round.',
+      comment: 'Tests, stories, guides and fixtures import the product, never the other way round.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: workbench },
-      to: { path: '[.](test|test-d|stories)[.]' },
+      to: { path: '[.](test|test-d|stories|guide)[.]' },
     },
     {
       name: 'no-development-dependency-in-product',

@@ -58,6 +58,10 @@ const broken = [
     'packages/domain/src/house.ts': "export { fixture } from './house.test.js';\n",
     'packages/domain/src/house.test.ts': 'export const fixture = 1;\n',
   }],
+  ['a guide in the product', 'no-test-code-in-product', {
+    'packages/forms/src/button.ts': "export { guide } from './button.guide.js';\n",
+    'packages/forms/src/button.guide.ts': 'export const guide = 1;\n',
+  }],
   ['presets in the product', 'tooling-only-on-the-workbench', { 'packages/domain/src/presets.ts': importing('@pomp/tooling') }],
   ["a component of the design system in a mail", 'correspondence-brands-only', { 'packages/correspondence/src/mail.ts': importing('@pomp/design-system') }],
   ['a library that only we have', 'no-development-dependency-in-product', { 'packages/portal/src/library.ts': importing('only-here') }],
@@ -69,6 +73,7 @@ const fine = {
   'packages/cms/src/client.ts': importing('@storyblok/js'),
   'apps/sandbox/src/stories.test.ts': importing('@storyblok/js'),
   'packages/domain/vitest.config.ts': importing('@pomp/tooling'),
+  'packages/portal/src/screen.guide.tsx': importing('@pomp/tooling'),
   'packages/correspondence/src/pdf.ts': importing('@pomp/design-system/brands'),
 };
 

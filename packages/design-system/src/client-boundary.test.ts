@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
 const folder = import.meta.dirname;
-const sources = globSync(['**/*.{ts,tsx}', '!**/*.test.*', '!**/*.stories.*', '!**/*.css.ts'], { cwd: folder });
+const sources = globSync(['**/*.{ts,tsx}', '!**/*.test.*', '!**/*.{stories,guide}.*', '!**/*.css.ts'], { cwd: folder });
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 /** Hooks that only run in a browser; `useId` also runs on the server. */

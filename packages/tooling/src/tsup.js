@@ -6,7 +6,7 @@ import { build as esbuild } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { defineConfig } from 'tsup';
 
-const sources = ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.test-d.ts', '!src/**/*.stories.*'];
+const sources = ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.test-d.ts', '!src/**/*.{stories,guide}.*'];
 
 /**
  * Leaves relative imports as they are, so that every source file becomes one output file. With shared chunks `'use client'` gets

@@ -19,7 +19,7 @@ export { Card, type CardProps } from './card/card.js';
 export { WarmLine, type WarmLineProps } from './brandmark/warm-line.js';
 export { Logo, type LogoProps } from './brandmark/logo.js';
 export { HouseIllustration, type HouseIllustrationProps } from './house/house-illustration.js';
-export { type HousePart, houseParts } from './house/house-parts.js';
+export { type HousePart, housePartNames, houseParts } from './house/house-parts.js';
 
 // Navigation
 export { type LinkComponentProps, type Navigation, NavigationProvider, type NavigationProviderProps, type Navigator } from './navigation/navigation-provider.js';
@@ -57,12 +57,16 @@ export { PageHeader, type PageHeaderProps } from './page-header/page-header.js';
 // Around the screens
 export { type HeaderItem, type HeaderLink, type HeaderProduct, SiteHeader, type SiteHeaderProps } from './site-shell/site-header.js';
 export { AccountLink, type AccountLinkProps } from './site-shell/account-link.js';
-export { type FooterColumn, SiteFooter, type SiteFooterProps } from './site-shell/site-footer.js';
+export type { FooterColumn } from './site-shell/footer-links.js';
+export { type AppLinks, type QualityMark, SiteFooter, type SiteFooterProps } from './site-shell/site-footer.js';
 export { AccountLayout, type AccountLayoutProps } from './account-shell/account-layout.js';
 export { AccountNavigation, type AccountNavigationProps } from './account-shell/account-navigation.js';
 export { NavigationItem, type NavigationItemProps } from './account-shell/navigation-item.js';
 export { LoginBackground, type LoginBackgroundProps } from './account-shell/login-background.js';
 export { type Step, StepIndicator, type StepIndicatorProps } from './steps/step-indicator.js';
 export { OrderProgressLine, type OrderProgressLineProps, type ProgressStep } from './steps/order-progress-line.js';
+export { type WizardAction, type WizardDirection, WizardFooter, type WizardFooterProps } from './wizard-footer/wizard-footer.js';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.js';
+export { Pagination, type PaginationProps } from './pagination/pagination.js';
 export { NotificationProvider, type NotificationProviderProps } from './notification/notification-provider.js';
 export { type Notification, useNotify } from './notification/use-notify.js';

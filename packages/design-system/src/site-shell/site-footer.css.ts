@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
@@ -12,16 +12,25 @@ export const inner = style({
   flexDirection: 'column',
   gap: vars.space.xxl,
 });
-export const lead = style({ maxWidth: vars.width.form });
+/** Paper on the dark ground: a field inside it looks and reads as everywhere else. */
+export const lead = style({
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  borderRadius: vars.radius.card,
+  padding: vars.space.l,
+  '@media': { [media.tablet]: { padding: vars.space.xl }, [media.forcedColours]: { border: '1px solid CanvasText' } },
+});
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: `${vars.space.xl} ${vars.space.l}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const columnTitle = style({ fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4, marginBlockEnd: vars.space.s, overflowWrap: 'anywhere' });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
-export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, overflowWrap: 'anywhere' });
+export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m, listStyle: 'none' });
+/** Marks are drawn for a light ground, and may not be recoloured. */
+export const mark = style({ display: 'flex', alignItems: 'center', minHeight: '3.5rem', padding: vars.space.xs, backgroundColor: vars.color.surface, color: vars.color.ink, borderRadius: vars.radius.small });
+export const markPicture = style({ display: 'inline-block', verticalAlign: 'middle', height: 'auto' });
 export const smallPrint = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,3 +40,6 @@ export const smallPrint = style({
   borderBlockStart: `1px solid color-mix(in srgb, ${vars.color.paper} 28%, transparent)`,
   paddingBlockStart: vars.space.l,
 });
+// The colour of the focus ring is made for light grounds.
+globalStyle(`${footer} :focus-visible`, { outlineColor: vars.color.paper });
+globalStyle(`${lead} :focus-visible, ${mark} :focus-visible`, { outlineColor: vars.color.focus });

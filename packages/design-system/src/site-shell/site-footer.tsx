@@ -1,48 +1,71 @@
 import type { ReactNode } from 'react';
 import { WarmLine } from '../brandmark/warm-line.js';
 import { Link } from '../navigation/link.js';
+import { FooterLinks, type FooterColumn } from './footer-links.js';
 import * as styles from './site-footer.css.js';
 import type { HeaderLink } from './site-header.js';
 
-export interface FooterColumn {
-  title: string;
-  links: readonly HeaderLink[];
+export interface AppLinks {
+  ios: string;
+  android: string;
+}
+
+export interface QualityMark {
+  /** What the mark stands for: read in place of the picture. */
+  name: string;
+  src: string;
+  /** In px as drawn: keeps the place while the picture loads. */
+  width: number;
+  height: number;
+  /** Where the claim can be checked. */
+  href?: string;
 }
 
 export interface SiteFooterProps {
   columns: readonly FooterColumn[];
-  /** Above the columns: the newsletter. */
+  /** Our places on social networks, as the last column: 'Volg ons'. */
+  social?: readonly HeaderLink[];
+  /** Above the columns, on paper: the newsletter and its 'Aanmelden'. */
   lead?: ReactNode;
-  /** App stores, quality marks: only what the configuration says we have. */
-  marks?: ReactNode;
+  apps?: AppLinks;
+  /** Only what the configuration says the seller has: a mark is a claim. */
+  qualityMarks?: readonly QualityMark[];
   /** '© 2026 Pomp' as the host counts the years. */
   copyright: ReactNode;
   legal: readonly HeaderLink[];
 }
 
-export function SiteFooter({ columns, lead, marks, copyright, legal }: SiteFooterProps) {
+/** The foot of every page. Renders on the server; what isn't given leaves no gap. */
+export function SiteFooter({ columns, social = [], lead, apps, qualityMarks = [], copyright, legal }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <WarmLine ends="square" />
       <div className={styles.inner}>
         {lead && <div className={styles.lead}>{lead}</div>}
         <nav aria-label="Voettekst" className={styles.columns}>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={styles.columnTitle}>{title}</h2>
-              <ul className={styles.list}>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href} tone="quiet">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {columns.map((column) => (
+            <FooterLinks key={column.title} {...column} />
           ))}
+          {social.length > 0 && <FooterLinks title="Volg ons" links={social} />}
+          {apps && (
+            <FooterLinks
+              title="Download de app"
+              links={[
+                { label: 'App Store (iOS)', href: apps.ios },
+                { label: 'Google Play (Android)', href: apps.android },
+              ]}
+            />
+          )}
         </nav>
-        {marks && <div className={styles.marks}>{marks}</div>}
+        {qualityMarks.length > 0 && (
+          <ul className={styles.marks} aria-label="Keurmerken">
+            {qualityMarks.map((mark) => (
+              <li key={mark.name} className={styles.mark}>
+                <Mark {...mark} />
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.smallPrint}>
           <span>{copyright}</span>
           {legal.map(({ label, href }) => (
@@ -54,4 +77,9 @@ export function SiteFooter({ columns, lead, marks, copyright, legal }: SiteFoote
       </div>
     </footer>
   );
+}
+
+function Mark({ name, src, width, height, href }: QualityMark) {
+  const picture = <img src={src} alt={name} width={width} height={height} loading="lazy" className={styles.markPicture} />;
+  return href ? <Link href={href}>{picture}</Link> : picture;
 }

@@ -1,0 +1,54 @@
+import { Icon } from '../icon/icon.js';
+import { arrowLeftIcon, chevronRightIcon } from '../icon/icons.js';
+import { BaseLink } from '../navigation/base-link.js';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './breadcrumbs.css.js';
+
+export interface Breadcrumb {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps {
+  /** From the start page down to the page right above this one: Home, Kennisbank, the category. */
+  trail: readonly [Breadcrumb, ...Breadcrumb[]];
+  /** The page itself, which is no link. Left out where its title stands right below. */
+  current?: string;
+  /** Names the landmark, for who goes through the page by landmarks. */
+  label?: string;
+}
+
+/** Where a page stands in the site. A phone has room for one step: back to the page above. */
+export function Breadcrumbs({ trail, current, label = 'Kruimelpad' }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {trail.map(({ label: name, href }, index) => (
+          <li key={href} className={classNames(styles.crumb, index < trail.length - 1 && styles.wideOnly)}>
+            {index > 0 && <Separator />}
+            <BaseLink href={href} className={styles.link}>
+              <span className={styles.back}>
+                <Icon of={arrowLeftIcon} size="small" />
+              </span>
+              <span>{name}</span>
+            </BaseLink>
+          </li>
+        ))}
+        {current && (
+          <li className={classNames(styles.crumb, styles.wideOnly)}>
+            <Separator />
+            <span aria-current="page" className={styles.current}>
+              {current}
+            </span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+const Separator = () => (
+  <span className={styles.separator}>
+    <Icon of={chevronRightIcon} size="small" />
+  </span>
+);

@@ -1,0 +1,15 @@
+import { buttonClass, ButtonFace } from '../button/button-face.js';
+import { chevronLeftIcon, chevronRightIcon } from '../icon/icons.js';
+
+export interface PageTurnProps {
+  direction: 'previous' | 'next';
+  children: string;
+  /** Id of 'Pagina 1 van 5', which says why an end can't be used. */
+  describedBy: string;
+}
+
+export const pageTurnClass = (atEnd: boolean): string => buttonClass({ tone: 'secondary', size: 'small', width: 'full' }, atEnd);
+
+export function PageFace({ direction, children }: Pick<PageTurnProps, 'direction' | 'children'>) {
+  return direction === 'previous' ? <ButtonFace iconBefore={chevronLeftIcon}>{children}</ButtonFace> : <ButtonFace iconAfter={chevronRightIcon}>{children}</ButtonFace>;
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+/** On a phone the position stands above the two buttons, which share the width: both under the thumb. */
+export const pagination = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateAreas: '"position position" "previous next"',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto auto auto', gridTemplateAreas: '"previous position next"', justifyContent: 'center', columnGap: vars.space.l },
+  },
+});
+export const previous = style({ gridArea: 'previous' });
+export const next = style({ gridArea: 'next' });
+export const position = style({ gridArea: 'position', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });

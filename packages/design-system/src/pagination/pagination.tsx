@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { PageButton } from './page-button.js';
+import { PageLink } from './page-link.js';
+import * as styles from './pagination.css.js';
+
+interface PaginationBase {
+  /** Counted from 1. */
+  page: number;
+  /** How many there are. With one or none there is nothing to page through, and nothing shows. */
+  pages: number;
+  previousLabel?: string;
+  nextLabel?: string;
+  /** Names the landmark; needed when a screen has more than one list with pages. */
+  label?: string;
+}
+
+/** Pages with an address of their own: they can be shared, found and opened in a new tab, without script. */
+interface LinkedPagination extends PaginationBase {
+  hrefFor: (page: number) => string;
+  onPageChange?: never;
+}
+
+/** Pages within a screen, such as the results of a search form. */
+interface SteeredPagination extends PaginationBase {
+  onPageChange: (page: number) => void;
+  hrefFor?: never;
+}
+
+export type PaginationProps = LinkedPagination | SteeredPagination;
+
+/** One page back or forward in a long list. At an end the button stays where it was, so that nothing shifts under the pointer. */
+export function Pagination({ page, pages, previousLabel = 'Vorige', nextLabel = 'Volgende', label = 'Paginering', hrefFor, onPageChange }: PaginationProps) {
+  const positionId = useId();
+  if (pages <= 1) return null;
+
+  const turn = (direction: 'previous' | 'next') => {
+    const target = direction === 'previous' ? page - 1 : page + 1;
+    const face = { direction, describedBy: positionId, children: direction === 'previous' ? previousLabel : nextLabel };
+    const exists = target >= 1 && target <= pages;
+    return hrefFor ? (
+      <PageLink {...face} href={exists ? hrefFor(target) : undefined} />
+    ) : (
+      <PageButton {...face} target={exists ? target : undefined} onPageChange={onPageChange} />
+    );
+  };
+
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      <div className={styles.previous}>{turn('previous')}</div>
+      {/* Says where a press of the button has brought you; read with an end that can't be used, it is the reason. */}
+      <p id={positionId} role="status" className={styles.position}>
+        Pagina {page} van {pages}
+      </p>
+      <div className={styles.next}>{turn('next')}</div>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Button } from '../button/button.js';
+import * as styles from './wizard-footer.css.js';
+
+export type WizardDirection = 'next' | 'back' | 'home';
+
+interface WizardSubmit {
+  label: string;
+  /** Takes the label's place while this button's save is under way ('Opslaan…'). */
+  loadingLabel: string;
+}
+
+export interface WizardAction extends WizardSubmit {
+  onClick: () => void;
+}
+
+export interface WizardFooterProps {
+  /** Submits the form around it, as Enter in a field does: 'Opslaan en volgende', on the last step 'Opslaan en afronden'. */
+  next: WizardSubmit;
+  /** 'Opslaan en vorige': saves without judging, so it doesn't submit. Left out on the first step. */
+  back?: WizardAction | undefined;
+  /** 'Opslaan en terug naar woning overzicht': the way out that loses nothing; it doesn't submit either. */
+  home?: WizardAction | undefined;
+  /** Whose save is under way: that button says so, and the others wait for it. One at a time, as they save the same form. */
+  busy?: WizardDirection | undefined;
+}
+
+/** The end of every step of a form of several steps. In the order in which people want them, which is also the order of Tab. */
+export function WizardFooter({ next, back, home, busy }: WizardFooterProps) {
+  const stateOf = (direction: WizardDirection, loadingLabel: string) => ({
+    loadingLabel: busy === direction ? loadingLabel : undefined,
+    waiting: busy !== undefined && busy !== direction,
+  });
+
+  return (
+    <div className={styles.footer}>
+      <div className={styles.steps}>
+        <Button type="submit" width="phone" {...stateOf('next', next.loadingLabel)}>
+          {next.label}
+        </Button>
+        {back && (
+          <Button tone="secondary" width="phone" onClick={back.onClick} {...stateOf('back', back.loadingLabel)}>
+            {back.label}
+          </Button>
+        )}
+      </div>
+      {home && (
+        <Button tone="quiet" width="phone" onClick={home.onClick} {...stateOf('home', home.loadingLabel)}>
+          {home.label}
+        </Button>
+      )}
+    </div>
+  );
+}

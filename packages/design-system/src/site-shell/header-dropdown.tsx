@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.js';
 import { chevronDownIcon } from '../icon/icons.js';
 import * as styles from './site-header.css.js';
@@ -20,11 +20,24 @@ const leaveDelay = 180;
 export function HeaderDropdown({ label, children }: HeaderDropdownProps) {
   const [state, setState] = useState<State>('closed');
   const leaving = useRef<number>(undefined);
+  const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const open = state !== 'closed';
 
   useEffect(() => () => window.clearTimeout(leaving.current), []);
+
+  // On the document: what unfolded by pointing must also go away by key, wherever the focus is (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return;
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setState('closed');
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus();
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  }, [open]);
 
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
@@ -38,16 +51,9 @@ export function HeaderDropdown({ label, children }: HeaderDropdownProps) {
   const blur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setState('closed');
   };
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    setState('closed');
-    trigger.current?.focus();
-  };
-
   return (
     // The listeners only add to what the button inside does for everyone.
-    <div role="presentation" className={styles.dropdown} onPointerEnter={enter} onPointerLeave={leave} onBlur={blur} onKeyDown={keyDown}>
+    <div ref={root} role="presentation" className={styles.dropdown} onPointerEnter={enter} onPointerLeave={leave} onBlur={blur}>
       <button
         ref={trigger}
         type="button"

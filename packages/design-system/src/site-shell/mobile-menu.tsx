@@ -1,8 +1,9 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.js';
 import { closeIcon, menuIcon } from '../icon/icons.js';
+import { media } from '../theme/breakpoints.js';
 import * as styles from './site-header.css.js';
 
 interface MobileMenuProps {
@@ -14,6 +15,14 @@ interface MobileMenuProps {
 /** The full-screen menu. A modal `dialog`: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
 export function MobileMenu({ logo, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+
+  // A tablet that is turned gets the wide menu: an open dialog that is no longer shown would hold the page.
+  useEffect(() => {
+    const wide = window.matchMedia(media.desktop);
+    const close = () => dialog.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
 
   const closeAfterLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();

@@ -117,7 +117,7 @@ export const menuItem = style({
   color: vars.color.ink,
   textDecoration: 'none',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  selectors: { '&[aria-current]': { color: vars.color.action } },
+  selectors: { '&[aria-current]': { textDecorationLine: 'underline', textDecorationThickness: '4px', textDecorationColor: vars.color.action, textUnderlineOffset: '0.25em' } },
 });
 export const menuFoot = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, paddingInline: vars.width.gutter, marginBlockStart: 'auto' });
 export const menuLine = style({ paddingInline: vars.width.gutter });

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Logo } from '../brandmark/logo.js';
+import { NavigationProvider } from '../navigation/navigation-provider.js';
+import { AccountLink } from './account-link.js';
+import { headerArgs, siteHeaderGuide } from './site-header.guide.js';
+import { SiteHeader } from './site-header.js';
+
+const meta = {
+  title: 'Omlijsting/Kop van de site',
+  component: SiteHeader,
+  subcomponents: { AccountLink },
+  parameters: { layout: 'fullscreen', guide: siteHeaderGuide },
+  args: headerArgs,
+  decorators: [
+    (Story) => (
+      <NavigationProvider pathname="/over-ons/">
+        <div style={{ minHeight: 360 }}>
+          <Story />
+        </div>
+      </NavigationProvider>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = { globals: { viewport: { value: 'wide' } } };
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+export const Visitor: Story = {
+  ...wide,
+  name: 'Bezoeker',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Over ons' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/auth/login/');
+  },
+};
+
+export const SignedIn: Story = { ...wide, name: 'Ingelogd', args: { account: <AccountLink href="/account" firstName="Marieke" /> } };
+
+/** Precies waar het brede menu begint: alles past nog op één regel. */
+export const Narrowest: Story = { name: 'Laptop van 1124', globals: { viewport: { value: 'desktop' } }, args: { account: <AccountLink href="/account" firstName="Maximiliaan-Alexander" /> } };
+
+/** Ook zonder muis: Enter opent, Tab loopt door de kaarten, Escape sluit en brengt je terug. */
+export const ProductsByKeyboard: Story = {
+  ...wide,
+  name: 'Producten met het toetsenbord',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const products = canvas.getByRole('button', { name: 'Producten' });
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    products.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Reserveer Pomp AO' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(products).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab({ shift: true });
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    products.focus();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+/** De muis opent door te wijzen; een klik zet het vast; Escape sluit ook zonder dat de focus erin staat. */
+export const ProductsByMouse: Story = {
+  ...wide,
+  name: 'Producten met de muis',
+  play: async ({ canvas }) => {
+    const products = canvas.getByRole('button', { name: 'Producten' });
+    await userEvent.hover(products);
+    await expect(canvas.getByRole('link', { name: 'Lees meer over Pomp AO' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.unhover(products);
+    await userEvent.hover(products);
+    await userEvent.unhover(products);
+    await waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(products);
+    await userEvent.unhover(products);
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const OnAPhone: Story = { ...phone, name: 'Op een telefoon' };
+
+/** Vult het scherm, houdt de focus vast en geeft hem terug. */
+export const PhoneMenu: Story = {
+  ...phone,
+  name: 'Menu op een telefoon',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Menu openen' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(menu).toContainElement(document.activeElement as HTMLElement);
+    // The page behind it takes no focus.
+    canvas.getAllByRole('link', { hidden: true }).filter((link) => !menu.contains(link)).forEach((link) => link.focus());
+    await expect(menu).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole('link', { name: 'Over ons' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu sluiten' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(open).toHaveFocus();
+    await userEvent.click(open);
+  },
+};
+
+export const AnotherBrand: Story = { ...wide, name: 'Een ander logo', args: { logo: <Logo name="noord" />, account: undefined, cta: undefined } };
+
+export const LongWords: Story = {
+  ...phone,
+  name: 'Lange woorden',
+  args: { account: <AccountLink href="/account" firstName="Wilhelmina-Geertruida" />, menuItems: [{ label: 'Warmtepompinstallatievoorbereiding', href: '/voorbereiding' }, ...headerArgs.menuItems] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu openen' }));
+    const menu = canvas.getByRole('dialog');
+    await expect(menu.scrollWidth).toBe(menu.clientWidth);
+  },
+};

@@ -57,6 +57,7 @@ export const item = style({
     '&:hover': { backgroundColor: vars.color.actionSoft },
     '&[aria-current]': { backgroundColor: vars.color.sunken },
   },
+  '@media': { [media.forcedColours]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
 });
 export const itemButton = style([item, { width: '100%' }]);
 export const itemLabel = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

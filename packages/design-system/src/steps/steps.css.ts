@@ -10,10 +10,17 @@ export const indicator = style({ display: 'flex', flexDirection: 'column', gap: 
 export const position = style({ color: vars.color.inkMuted, fontWeight: vars.weight.strong });
 export const bars = style({ display: 'flex', gap: vars.space.xs, listStyle: 'none' });
 export const bar = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
-export const barOutside = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+export const barOutside = style({ '@media': { [media.narrow]: { display: 'none' } } });
 export const more = style({
-  '@media': { [media.tablet]: { display: 'none' } },
-  alignSelf: 'flex-start', color: vars.color.inkMuted, fontSize: vars.size.small, fontWeight: vars.weight.strong, lineHeight: '1.75rem', whiteSpace: 'nowrap' });
+  display: 'none',
+  alignSelf: 'flex-start',
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: '1.75rem',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { display: 'block' } },
+});
 
 export const stepIndex = createVar('step-index');
 export const stepCount = createVar('step-count');

@@ -5,6 +5,8 @@ export const pageWidth = 1440;
 
 /** Media queries for vanilla-extract's `@media`. */
 export const media = {
+  /** Up to and with 768 px, as the spec draws the line for steps; one pixel over `tablet`, which starts at 768. */
+  narrow: `screen and (max-width: ${breakpoints.tablet}px)`,
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   calm: '(prefers-reduced-motion: reduce)',

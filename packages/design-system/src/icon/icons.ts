@@ -1,5 +1,6 @@
 /** The drawings that the product uses, under the words we use for them. Each is data of some 100 bytes; unused ones are left out of a bundle. */
 export {
+  ArrowBigUpDash as capsLockIcon,
   ArrowLeft as arrowLeftIcon,
   ArrowRight as arrowRightIcon,
   ArrowUpRight as externalIcon,
@@ -21,6 +22,7 @@ export {
   House as houseIcon,
   Info as infoIcon,
   LayoutDashboard as overviewIcon,
+  Lock as lockIcon,
   LogOut as signOutIcon,
   Mail as mailIcon,
   MapPin as addressIcon,

@@ -1,26 +1,21 @@
 /**
  * Everything a brand decides about its look. A brand fills all of it; components only ever see the variables made from it
- * (`contract.ts`), so that a portal of another brand needs no build step of ours.
+ * (`contract.ts`), so that a portal of another brand needs no build step of ours. What each token is for stands in
+ * `token-descriptions.ts`; which colours must be readable on which, in `contrast-pairs.ts`.
  */
 export interface Theme {
   color: {
-    /** Page background. */
     paper: string;
-    /** Cards and other things that lie on the paper. */
     surface: string;
-    /** Inside of a form control. */
     field: string;
-    /** A calm area on surface or paper: current navigation item, skeleton, unfinished part of a line. */
     sunken: string;
     hairline: string;
-    /** Edge of something you can operate: at least 3:1 on paper, surface and field. */
     controlBorder: string;
     ink: string;
     inkMuted: string;
     brand: string;
     onBrand: string;
     brandSoft: string;
-    /** The one action that matters on a screen. */
     action: string;
     actionHover: string;
     onAction: string;

@@ -1,0 +1,43 @@
+import type * as icons from './icons.js';
+
+export type IconName = keyof typeof icons;
+
+/** What each drawing says, in one line: an icon that is added without one does not compile. One drawing, one meaning. */
+export const iconMeanings: Readonly<Record<IconName, string>> = {
+  accountIcon: 'Mijn account, of inloggen.',
+  addIcon: 'Er één bij: een huis, een foto.',
+  addressIcon: 'Een adres of plek op de kaart.',
+  arrowLeftIcon: 'Terug naar het scherm hiervoor.',
+  arrowRightIcon: 'Verder: wat nu komt.',
+  calendarIcon: 'Een afspraak of datum.',
+  cameraIcon: 'Een foto maken of kiezen.',
+  capsLockIcon: 'Caps Lock staat aan.',
+  checkIcon: 'Gekozen, of klaar in een lijst.',
+  chevronDownIcon: 'Vouwt uit, of laat een lijst zien.',
+  chevronLeftIcon: 'Eén pagina of maand terug.',
+  chevronRightIcon: 'Eén pagina of maand verder; ook tussen kruimels.',
+  closeIcon: 'Sluiten of weghalen.',
+  deleteIcon: 'Voorgoed verwijderen.',
+  documentIcon: 'Een document of factuur.',
+  doneIcon: 'Gelukt of ingevuld.',
+  downloadIcon: 'Opslaan op je eigen toestel.',
+  editIcon: 'Wijzigen wat er staat.',
+  errorIcon: 'Er is iets fout.',
+  externalIcon: 'Gaat naar een andere website of een nieuw tabblad.',
+  helpIcon: 'Uitleg bij een vraag.',
+  hideIcon: 'Verbergt wat je typt.',
+  houseIcon: 'Je woning en haar gegevens.',
+  infoIcon: 'Goed om te weten.',
+  installationIcon: 'De installatie en haar gegevens.',
+  lockIcon: 'Vergrendeld: hier kun je nu niets wijzigen.',
+  mailIcon: 'E-mail.',
+  menuIcon: 'Opent het menu.',
+  openIcon: 'Nog niet ingevuld.',
+  orderIcon: 'Een bestelling.',
+  overviewIcon: 'Het overzicht van je account.',
+  personIcon: 'Je eigen gegevens.',
+  phoneIcon: 'Bellen.',
+  showIcon: 'Laat zien wat je typt.',
+  signOutIcon: 'Uitloggen.',
+  warningIcon: 'Let op, voordat het misgaat.',
+};

@@ -4,6 +4,10 @@ import { LoginBackground } from '../account-shell/login-background.js';
 import { Button } from '../button/button.js';
 import { ButtonLink } from '../button/button-link.js';
 import { Card } from '../card/card.js';
+import { EmailField } from '../fields/email-field.js';
+import { NumberField } from '../fields/number-field.js';
+import { PasswordField } from '../fields/password-field.js';
+import { PostcodeField } from '../fields/postcode-field.js';
 import { RadioCards } from '../fields/radio-cards.js';
 import { RequiredExplanation } from '../fields/required-explanation.js';
 import { SelectField } from '../fields/select-field.js';
@@ -25,6 +29,7 @@ import { OrderProgressLine } from '../steps/order-progress-line.js';
 import { StepIndicator } from '../steps/step-indicator.js';
 import { Heading } from '../text/heading.js';
 import { Text } from '../text/text.js';
+import { WizardFooter } from '../wizard-footer/wizard-footer.js';
 
 /** Hoe de onderdelen samen een scherm worden: om te bekijken, niet om te gebruiken. */
 const meta = {
@@ -100,8 +105,8 @@ export const Home: Story = {
             </Columns>
             <Card line>
               <Columns tablet="2" desktop="4" gap="m" align="end">
-                <TextField label="Postcode" name="zipcode" autoComplete="postal-code" defaultValue="3511 AB" />
-                <TextField label="Huisnummer" name="houseNumber" inputMode="numeric" defaultValue="12" />
+                <PostcodeField label="Postcode" name="zipcode" defaultValue="3511 AB" />
+                <NumberField label="Huisnummer" name="houseNumber" defaultValue="12" />
                 <TextField label="Toevoeging" name="addition" placeholder="niet verplicht" />
                 <Button width="full">Bereken mijn besparing</Button>
               </Columns>
@@ -241,7 +246,7 @@ export const Step: Story = {
               { value: 'appartement', label: 'Appartement' },
             ]}
           />
-          <TextField
+          <NumberField
             label="Hoe groot is je woning?"
             name="buildingSize"
             required
@@ -249,7 +254,6 @@ export const Step: Story = {
             help="Woonoppervlakte, staat op je energielabel."
             error="Niet valide"
             unit="m²"
-            inputMode="numeric"
             value="0118"
             onValueChange={ignore}
             unknown={{ pressed: false, onPressedChange: ignore }}
@@ -264,15 +268,11 @@ export const Step: Story = {
             options={[{ value: '1964', label: 'Voor 1965' }]}
             unknown={{ pressed: true, onPressedChange: ignore }}
           />
-          <Stack gap="s">
-            <Button width="full">Opslaan en volgende</Button>
-            <Button width="full" tone="secondary">
-              Opslaan en vorige
-            </Button>
-            <Inline justify="center">
-              <Button tone="quiet">Opslaan en terug naar woning overzicht</Button>
-            </Inline>
-          </Stack>
+          <WizardFooter
+            next={{ label: 'Opslaan en volgende', loadingLabel: 'Opslaan…' }}
+            back={{ label: 'Opslaan en vorige', loadingLabel: 'Opslaan…', onClick: ignore }}
+            home={{ label: 'Opslaan en terug naar woning overzicht', loadingLabel: 'Opslaan…', onClick: ignore }}
+          />
         </Stack>
       </Container>
       {footer}
@@ -287,8 +287,8 @@ export const Login: Story = {
       <LoginBackground>
         <Stack gap="l">
           <PageHeader title="Welkom terug." intro="Log in om te zien hoe het met je bestelling staat." />
-          <TextField label="E-mailadres" name="email" type="email" autoComplete="email" inputMode="email" />
-          <TextField label="Wachtwoord" name="password" type="password" autoComplete="current-password" />
+          <EmailField label="E-mailadres" name="email" autoComplete="username" />
+          <PasswordField label="Wachtwoord" name="password" />
           <Stack gap="s">
             <Button width="full">Inloggen</Button>
             <Inline justify="center">

@@ -36,6 +36,7 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: {
       options: {
+        reflow: viewport('Ingezoomd 320', 320, 640),
         phone: viewport('Telefoon 360', 360, 780),
         tablet: viewport('Tablet 768', breakpoints.tablet, 1024),
         desktop: viewport('Laptop 1124', breakpoints.desktop, 800),

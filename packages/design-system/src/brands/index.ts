@@ -4,3 +4,4 @@ export { foundation } from './foundation.js';
 export { noord } from './noord.js';
 export { pomp } from './pomp.js';
 export { themeProperties } from '../theme/contract.js';
+export { type ContrastShortfall, contrastShortfalls } from '../theme/contrast-shortfalls.js';

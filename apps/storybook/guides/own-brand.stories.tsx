@@ -1,0 +1,90 @@
+import { Alert, Button, Card, Checkbox, Columns, Heading, HouseIllustration, Inline, Stack, Text, TextField, ThemeProvider, WarmLine } from '@pomp/design-system';
+import { type Brand, contrastShortfalls, pomp } from '@pomp/design-system/brands';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+interface Choices {
+  brand: string;
+  action: string;
+  actionHover: string;
+  paper: string;
+  ink: string;
+  radius: number;
+}
+
+const pixels = (count: number): string => `${count}px`;
+
+/** A brand as another portal would write it: ours, with its own choices over it. */
+const ownBrand = ({ brand, action, actionHover, paper, ink, radius }: Choices): Brand => ({
+  id: 'eigen',
+  name: 'Eigen merk',
+  theme: {
+    ...pomp.theme,
+    color: { ...pomp.theme.color, brand, action, actionHover, paper, ink },
+    radius: { ...pomp.theme.radius, small: pixels(radius / 2), control: pixels(radius), card: pixels(radius * 1.5) },
+  },
+});
+
+function Readability({ of: { theme } }: { of: Brand }) {
+  const shortfalls = contrastShortfalls(theme);
+  if (shortfalls.length === 0) return <Alert tone="success">Elk paar kleuren is goed te lezen.</Alert>;
+  return (
+    <Alert
+      tone="error"
+      errors={shortfalls.map(({ front, back, ratio, needed }) => `${front} op ${back}: ${ratio.toFixed(1)}, minstens ${needed}`)}
+    />
+  );
+}
+
+function Sample({ of: brand }: { of: Brand }) {
+  return (
+    <ThemeProvider brand={brand}>
+      <div style={{ padding: 24 }}>
+        <Stack gap="l">
+          <Readability of={brand} />
+          <Columns tablet="2" align="center">
+          <Card line>
+            <Stack gap="m">
+              <Heading level={2}>Nog twee dingen, dan kunnen we kijken.</Heading>
+              <Text>Vul je verbruik in en maak vier foto’s van je ketel.</Text>
+              <TextField label="Gasverbruik" name="gasConsumption" unit="m³" width="short" defaultValue="1405" />
+              <Checkbox label="Dit is mijn hoofdadres" name="mainAddress" defaultChecked />
+              <Inline gap="m">
+                <Button>Aanvullen informatie</Button>
+                <Button tone="secondary">Later</Button>
+              </Inline>
+            </Stack>
+          </Card>
+          <HouseIllustration />
+          </Columns>
+          <WarmLine />
+        </Stack>
+      </div>
+    </ThemeProvider>
+  );
+}
+
+/** Kies je eigen kleuren en hoeken in het paneel hieronder; wat dan niet meer te lezen is, staat er meteen bij. */
+const meta = {
+  title: 'Merken/Probeer je eigen merk',
+  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    brand: { control: 'color' },
+    action: { control: 'color' },
+    actionHover: { control: 'color' },
+    paper: { control: 'color' },
+    ink: { control: 'color' },
+    radius: { control: { type: 'range', min: 0, max: 24, step: 1 } },
+  },
+  args: { brand: '#3B2A63', action: '#8A2C5A', actionHover: '#6E2147', paper: '#F7F4FB', ink: '#251B3B', radius: 14 },
+  render: (choices) => <Sample of={ownBrand(choices)} />,
+} satisfies Meta<Choices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Readable: Story = {
+  name: 'Goed te lezen',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Elk paar kleuren is goed te lezen.');
+  },
+};

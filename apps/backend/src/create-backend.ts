@@ -5,6 +5,7 @@ import type { DatabaseConnection } from './adapters/database/database.js';
 import type { MailTransport } from './adapters/mail/mail-transport.js';
 import type { Clock } from './clock.js';
 import type { Context } from './context.js';
+import { customerPublicRoutes, customerRoutes } from './customers/customers.routes.js';
 import { houseInfoRoutes } from './house-info/house-info.routes.js';
 import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
@@ -59,8 +60,9 @@ export function createBackend({ connection, clock, logger, mail, siteUrl, truste
     findSession: sessions.find,
     extendSession: (session) => extendSession(context, session),
   };
-  mountPublicCalls(app, { ...sessionRoutes(context), ...passwordRoutes(context) }, policy);
-  mountCustomerCalls(app, { ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) }, policy);
+  mountPublicCalls(app, { ...sessionRoutes(context), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
+  const customerHandlers = { ...customerRoutes(context), ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) };
+  mountCustomerCalls(app, customerHandlers, policy);
 
   app.get(healthPath, async (c) => {
     await connection.ping();

@@ -1,4 +1,5 @@
-import { login, recoverPassword, removeSession, resetPassword, session } from './auth/auth-calls.js';
+import { getUser, getUserUnique, putUser } from './account/profile-calls.js';
+import { confirmEmail, login, recoverPassword, removeSession, resetPassword, session } from './auth/auth-calls.js';
 import { getBanner } from './content/content-calls.js';
 import type { Call } from './define-call.js';
 import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
@@ -13,6 +14,10 @@ export const calls = {
   removeSession,
   recoverPassword,
   resetPassword,
+  confirmEmail,
+  getUser,
+  putUser,
+  getUserUnique,
   getOrders,
   getHouses,
   getHouseInfo,

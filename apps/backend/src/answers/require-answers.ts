@@ -1,4 +1,4 @@
-import { calendarDate, resolveSection, type AnswerOf, type Fields, type Issue, type RawAnswers, type Section } from '@pomp/domain';
+import { calendarDate, resolveSection, type AnswerOf, type Fields, type Issue, type RawAnswers, type Section, type SectionContext } from '@pomp/domain';
 import type { Clock } from '../clock.js';
 import { Refusal } from '../http/refusal.js';
 
@@ -11,15 +11,19 @@ export function refuseAnswers(fields: Fields, issues: readonly Issue[]): Refusal
   });
 }
 
-type EveryAnswer<F extends Fields> = { readonly [Name in keyof F]: AnswerOf<F[Name]> };
+type AnswersBut<F extends Fields, Optional extends keyof F> = { readonly [Name in Exclude<keyof F, Optional>]: AnswerOf<F[Name]> } & {
+  readonly [Name in Optional]?: AnswerOf<F[Name]>;
+};
 
-/** Resolves a form of which every field is required. */
-export function requireEveryAnswer<F extends Fields>(
-  form: Section<string, F, Record<never, never>>,
+/** Resolves a form, or refuses it. `Optional` names the fields that can be without an answer; the others are required by the form itself. */
+export function requireAnswers<F extends Fields, Context extends SectionContext, Optional extends keyof F = never>(
+  form: Section<string, F, Record<never, never>, Context>,
   raw: RawAnswers,
-  clock: Clock,
-): EveryAnswer<F> {
-  const { answers, issues } = resolveSection(form, raw, { after: {}, context: { today: calendarDate(clock()) } });
+  context: Context,
+): AnswersBut<F, Optional> {
+  const { answers, issues } = resolveSection(form, raw, { after: {}, context });
   if (issues.length > 0) throw refuseAnswers(form.fields, issues);
-  return answers as EveryAnswer<F>;
+  return answers as AnswersBut<F, Optional>;
 }
+
+export const todayOf = (clock: Clock): SectionContext => ({ today: calendarDate(clock()) });

@@ -3,6 +3,7 @@ import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { Refusal } from '../http/refusal.js';
+import { enqueue } from '../jobs/job.repository.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { customerRepository } from './customer.repository.js';
 
@@ -24,6 +25,7 @@ export async function createCustomer(
     return await database.transaction(async (transaction) => {
       const id = await customerRepository(transaction).insert({ ...fields, passwordHash, createdAt: now });
       await recordChange(transaction, { customerId: id, actor, action: 'createCustomer', at: now });
+      if (passwordHash === null) await enqueue(transaction, { kind: 'sendMail', payload: { template: 'firstPassword', customerId: id }, now });
       return id;
     });
   } catch (error) {

@@ -1,6 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { CalendarDate } from '@pomp/domain';
 import type { Database } from '../adapters/database/database.js';
-import { customer } from '../adapters/database/schema/index.js';
+import { customer, emailChange } from '../adapters/database/schema/index.js';
+
+/** What the customer can change in the person form. */
+export interface PersonRow {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string | null;
+  readonly birthdate: CalendarDate | null;
+}
+
+const person = { firstName: customer.firstName, lastName: customer.lastName, phoneNumber: customer.phoneNumber, birthdate: customer.birthdate };
 
 const user = { id: customer.id, firstName: customer.firstName, lastName: customer.lastName, email: customer.email };
 
@@ -26,6 +37,17 @@ export function customerRepository(database: Database) {
         .where(eq(customer.id, id));
       return found;
     },
+    /** With a new e-mail address that can still be confirmed. */
+    findProfile: async (id: string, now: Date) => {
+      const [found] = await database
+        .select({ ...person, id: customer.id, email: customer.email, newEmail: emailChange.email })
+        .from(customer)
+        .leftJoin(emailChange, and(eq(emailChange.customerId, customer.id), gt(emailChange.expiresAt, now)))
+        .where(eq(customer.id, id));
+      return found;
+    },
+    setPerson: async (id: string, row: PersonRow) => void (await database.update(customer).set({ ...row }).where(eq(customer.id, id))),
+    setEmail: async (id: string, email: string) => void (await database.update(customer).set({ email }).where(eq(customer.id, id))),
     setPassword: async (id: string, passwordHash: string) => void (await database.update(customer).set({ passwordHash }).where(eq(customer.id, id))),
     /** Until the transaction ends, whoever else changes what there is one of per customer waits. */
     lock: async (id: string) => {

@@ -1,33 +1,96 @@
-import { calls, type Call } from '@pomp/api-contract';
+import { calls, type BodyOf, type Call, type Calls, type QueryOf } from '@pomp/api-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { audit, house, order, sectionAnswers } from '../adapters/database/schema/index.js';
 import { createOrder } from '../orders/create-order.js';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import type { Browser } from '../testing/browser.js';
+import { everyRow } from '../testing/every-table.js';
+import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 
-type CustomerCallName = { [Name in keyof typeof calls]: (typeof calls)[Name]['access'] extends 'customer' ? Name : never }[keyof typeof calls];
+type BackendCallName = { [Name in keyof Calls]: Calls[Name] extends { readonly servedBy: 'backend' } ? Name : never }[keyof Calls];
+type PublicCallName = { [Name in BackendCallName]: Calls[Name] extends { readonly access: 'public' } ? Name : never }[BackendCallName];
 
-/** How each call of a customer names something that can be someone else's. A new call doesn't compile without a row. */
-const rows: Record<CustomerCallName, 'ownRowsOnly' | { readonly query: (houseId: string) => Record<string, string>; readonly body?: unknown }> = {
-  getHouses: 'ownRowsOnly',
-  getOrders: 'ownRowsOnly',
-  getHouseInfo: { query: (houseId) => ({ houseId }) },
-  postHouseInfo: { query: (houseId) => ({ houseId }), body: { houseInfo: { completed: false, consumption: { gasConsumption: '1' } } } },
+/** Ids of things that are one customer's. */
+interface Subject {
+  readonly houseId: string;
+}
+
+/** How a call names something that can be someone else's: not at all, because it is about who is signed in, or with ids. */
+type CustomerRow<Name extends BackendCallName> = { readonly body?: BodyOf<Calls[Name]> } & (
+  | { readonly names: 'nothing'; /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer) => string }
+  | { readonly names: 'ids'; readonly query: (subject: Subject) => QueryOf<Calls[Name]> }
+);
+interface PublicRow<Name extends BackendCallName> {
+  readonly names: 'noOne';
+  readonly body?: BodyOf<Calls[Name]>;
+  readonly query?: QueryOf<Calls[Name]>;
+}
+type Rows = { readonly [Name in BackendCallName]: Name extends PublicCallName ? PublicRow<Name> : CustomerRow<Name> };
+
+/** A call without a row doesn't compile, and fails. */
+const rows: Rows = {
+  login: { names: 'noOne', body: calls.login.example.body },
+  session: { names: 'noOne' },
+  removeSession: { names: 'noOne' },
+  recoverPassword: { names: 'noOne', body: calls.recoverPassword.example.body },
+  resetPassword: { names: 'noOne', body: calls.resetPassword.example.body },
+  confirmEmail: { names: 'noOne', body: calls.confirmEmail.example.body },
+  getUserUnique: { names: 'noOne', query: calls.getUserUnique.example.query },
+  getUser: { names: 'nothing', shows: ({ email }) => email },
+  putUser: { names: 'nothing', body: calls.putUser.example.body, shows: ({ email }) => email },
+  getHouses: { names: 'nothing', shows: ({ houseId }) => houseId },
+  getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
+  getHouseInfo: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
+  postHouseInfo: {
+    names: 'ids',
+    query: ({ houseId }) => ({ houseId }),
+    body: { houseInfo: { completed: false, consumption: { gasConsumption: '1' } } },
+  },
 };
+
+/** The same without the types of each. */
+interface AnyRow {
+  readonly names: 'noOne' | 'nothing' | 'ids';
+  readonly body?: unknown;
+  readonly query?: object | ((subject: Subject) => object);
+  readonly shows?: (own: TestCustomer) => string;
+}
+const everyCall = Object.entries<AnyRow>(rows).map(([name, row]) => ({ name, row, call: calls[name as BackendCallName] as Call }));
+const ofCustomers = everyCall.filter(({ call }) => call.access === 'customer');
+const writing = everyCall.filter(({ call }) => call.method !== 'GET');
+const naming = ofCustomers.filter(({ row }) => row.names === 'ids');
+const ofWhoeverIsSignedIn = ofCustomers.filter(({ row }) => row.names === 'nothing');
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const everything = async () => {
-  const { database } = backend.context;
-  return {
-    houses: await database.select().from(house).orderBy(house.id),
-    orders: await database.select().from(order).orderBy(order.id),
-    sections: await database.select().from(sectionAnswers),
-    audit: await database.select().from(audit).orderBy(audit.id),
-  };
-};
+const nobody: Subject = { houseId: crypto.randomUUID() };
+
+/** A customer with something of everything. */
+async function customer(): Promise<TestCustomer & Subject> {
+  const made = await backend.customer();
+  await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
+  return made;
+}
+
+const everything = () => everyRow(backend.context.database);
+
+/** What of all that is stored names this customer, or something of this customer's. */
+async function rowsOf({ id, email, houseId }: TestCustomer & Subject) {
+  const all = Object.entries(await everything());
+  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId].some((own) => row.includes(own)))]));
+}
+
+const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({ ...(typeof query === 'function' ? query(subject) : query) });
+const pathOf = ({ path }: Call, query: Readonly<Record<string, string>>) => (Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`);
+
+const json = { 'content-type': 'application/json' };
+const sending = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit =>
+  body === undefined ? { method, headers } : { method, body: JSON.stringify(body), headers: { ...json, ...headers } };
+
+function ask(browser: Browser, { call, row }: { readonly call: Call; readonly row: AnyRow }, subject: Subject) {
+  return browser.request(pathOf(call, queryOf(row, subject)), sending(call.method, row.body));
+}
 
 /** All of an answer but what differs between any two. */
 const comparable = async (response: Response) => ({
@@ -36,58 +99,123 @@ const comparable = async (response: Response) => ({
   body: await response.text(),
 });
 
-describe.each(Object.entries(rows))('%s', (name, row) => {
-  const { method, path }: Call = calls[name as CustomerCallName];
-  const init = (body: unknown): RequestInit => (body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+test('every call has a row, and there is no call besides the contract’s', () => {
+  const ours = Object.entries<Call>(calls).filter(([, { servedBy }]) => servedBy === 'backend');
+  expect(Object.keys(rows).sort()).toEqual(ours.map(([name]) => name).sort());
+  const mounted = backend.app.routes.filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(mounted)].sort()).toEqual(ours.map(([, { method, path }]) => `${method} ${path}`).sort());
+});
 
-  test('needs a session', async () => {
-    const response = await backend.browser().request(path, init(row === 'ownRowsOnly' ? undefined : row.body));
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ code: 'notSignedIn' });
-  });
-
-  if (row === 'ownRowsOnly') {
-    test('gives nothing of another customer', async () => {
-      const [own, other] = [await backend.customer(), await backend.customer()];
-      await createOrder(backend.context, other.id, { houseId: other.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
-      const text = await (await own.browser.request(path)).text();
-      expect(text).not.toContain(other.houseId);
-      expect(await (await other.browser.request(path)).text()).toContain(other.houseId);
-    });
-    return;
-  }
-
-  test('answers the same for someone else’s house and one that isn’t there, and changes nothing', async () => {
-    const [own, other] = [await backend.customer(), await backend.customer()];
+describe.each(ofCustomers)('$name', ({ row, call, name }) => {
+  test('needs a session, however it is asked', async () => {
+    const path = pathOf(call, queryOf(row, nobody));
     const before = await everything();
-    const ask = async (houseId: string) => comparable(await own.browser.request(`${path}?${new URLSearchParams(row.query(houseId))}`, init(row.body)));
-    const theirs = await ask(other.houseId);
-    expect(theirs.status).toBe(404);
-    expect(await ask(crypto.randomUUID())).toEqual(theirs);
-    expect(await ask('1')).toEqual(theirs);
-    expect(await ask("' or 1=1 --")).toEqual(theirs);
-    expect(await everything()).toEqual(before);
-  });
-
-  test('refuses two houses at once', async () => {
-    const [own, other] = [await backend.customer(), await backend.customer()];
-    const before = await everything();
-    const query = `${new URLSearchParams(row.query(own.houseId))}&${new URLSearchParams(row.query(other.houseId))}`;
-    const response = await own.browser.request(`${path}?${query}`, init(row.body));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'malformedRequest' });
+    const plain = await backend.browser().request(path, sending(call.method, row.body));
+    expect(plain.status).toBe(401);
+    expect(await plain.json()).toMatchObject({ code: 'notSignedIn' });
+    const paths = [`/${path}`, path.replace('/api/', '/api//'), path.replace('/account/', '/account/../account/'), path.replace(call.path, `${call.path}/`)];
+    const disguises = [`${call.path}.rsc`, `${call.path}.json`, call.path.toUpperCase(), call.path.replace('account', '%61ccount'), `${call.path};jsessionid=1`];
+    for (const asked of [...paths, ...disguises]) {
+      const response = await backend.browser().request(asked, sending(call.method, row.body));
+      expect([401, 404], asked).toContain(response.status);
+      expect(await response.json(), asked).toHaveProperty('message');
+    }
+    const headers: Record<string, string>[] = [
+      { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+      { 'x-original-url': '/healthz' },
+      { 'x-rewrite-url': '/healthz' },
+      { 'x-http-method-override': 'GET' },
+      { 'next-router-prefetch': '1', rsc: '1', purpose: 'prefetch' },
+      { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' },
+      { authorization: 'Bearer pomp' },
+    ];
+    for (const given of headers) {
+      const response = await backend.browser().request(path, sending(call.method, row.body, given));
+      expect(response.status, JSON.stringify(given)).toBe(401);
+    }
     expect(await everything()).toEqual(before);
   });
 
   test('refuses fields that it doesn’t have', async () => {
-    const { browser, houseId, id } = await backend.customer();
+    const own = await customer();
     const before = await everything();
-    const query = new URLSearchParams({ ...row.query(houseId), customerId: id });
-    expect((await browser.request(`${path}?${query}`, init(row.body))).status).toBe(400);
-    if (row.body !== undefined) {
-      const body = { ...(row.body as object), mainAddress: true, customerId: id, step: 'CP' };
-      expect((await browser.request(`${path}?${new URLSearchParams(row.query(houseId))}`, init(body))).status).toBe(400);
+    const query = queryOf(row, own);
+    const widened = await own.browser.request(pathOf(call, { ...query, customerId: own.id }), sending(call.method, row.body));
+    expect(widened.status).toBe(400);
+    if (call.method !== 'GET') {
+      for (const field of [{ mainAddress: true }, { customerId: own.id }, { step: 'CP' }, { id: own.id }]) {
+        const body = { ...(row.body as object | undefined), ...field };
+        expect((await own.browser.request(pathOf(call, query), sending(call.method, body))).status, `${name} ${JSON.stringify(field)}`).toBe(400);
+      }
     }
     expect(await everything()).toEqual(before);
   });
+});
+
+describe.each(ofWhoeverIsSignedIn)('$name', (asked) => {
+  test('gives and changes nothing of another customer', async () => {
+    const [own, other] = [await customer(), await customer()];
+    const before = await rowsOf(other);
+    const response = await ask(own.browser, asked, own);
+    const text = await response.text();
+    expect(response.status, text).toBe(200);
+    for (const theirs of [other.id, other.houseId, other.email]) expect(text).not.toContain(theirs);
+    if (asked.row.shows) expect(text).toContain(asked.row.shows(own));
+    expect(await rowsOf(other)).toEqual(before);
+  });
+});
+
+describe.each(naming)('$name', (asked) => {
+  test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
+    const [own, other] = [await customer(), await customer()];
+    const before = await everything();
+    const withId = (id: string) => ask(own.browser, asked, { houseId: id });
+    const theirs = await comparable(await ask(own.browser, asked, other));
+    expect(theirs.status).toBe(404);
+    expect(await comparable(await ask(own.browser, asked, nobody))).toEqual(theirs);
+    for (const id of ['1', "' or 1=1 --", own.id]) expect(await comparable(await withId(id)), id).toEqual(theirs);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('refuses two ids at once', async () => {
+    const [own, other] = [await customer(), await customer()];
+    const before = await everything();
+    const { call, row } = asked;
+    const query = `${new URLSearchParams(queryOf(row, own))}&${new URLSearchParams(queryOf(row, other))}`;
+    const response = await own.browser.request(`${call.path}?${query}`, sending(call.method, row.body));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'malformedRequest' });
+    expect(await everything()).toEqual(before);
+  });
+});
+
+test.each(writing)('$name is refused to a page of another site', async ({ call, row }) => {
+  const own = await customer();
+  const before = await everything();
+  for (const from of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }]) {
+    const response = await own.browser.request(pathOf(call, queryOf(row, own)), sending(call.method, row.body, from as Record<string, string>));
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test.each(everyCall)('the path of $name answers no other verb', async ({ call, row }) => {
+  const own = await customer();
+  const before = await everything();
+  const known = new Set(everyCall.filter((other) => other.call.path === call.path).map((other) => other.call.method as string));
+  for (const verb of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !known.has(method))) {
+    const body = verb === 'GET' ? undefined : (row.body ?? {});
+    const response = await own.browser.request(pathOf(call, queryOf(row, own)), sending(verb, body));
+    expect(response.status, verb).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'notFound' });
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test.each(everyCall.filter(({ call }) => call.access === 'public' && call.method !== 'GET'))('$name refuses fields that it doesn’t have', async ({ call, row }) => {
+  const before = await everything();
+  const response = await backend.browser().request(pathOf(call, queryOf(row, nobody)), sending(call.method, { ...(row.body as object | undefined), customerId: '1' }));
+  expect(response.status).toBe(400);
+  expect(await everything()).toEqual(before);
 });

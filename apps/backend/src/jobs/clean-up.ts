@@ -1,5 +1,6 @@
 import type { Context } from '../context.js';
 import { after, days, hours } from '../clock.js';
+import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { sessionRepository } from '../sessions/session.repository.js';
 import { throttleRepository } from '../throttle/throttle.repository.js';
@@ -27,6 +28,7 @@ export const cleanUp = (context: Context): JobHandler<'cleanUp'> => ({
     const now = clock();
     await sessionRepository(database).removeExpired(now);
     await passwordResetRepository(database).removeExpired(now);
+    await emailChangeRepository(database).removeExpired(now);
     await throttleRepository(database).removeEnded(now);
     await jobRepository(database).removeEnded({ doneBefore: after(now, -keepDone), failedBefore: after(now, -keepFailed) });
   },

@@ -5,6 +5,9 @@ export const jobPayloads = {
   sendMail: z.discriminatedUnion('template', [
     z.strictObject({ template: z.literal('passwordRecovery'), email: z.string() }),
     z.strictObject({ template: z.literal('passwordChanged'), customerId: z.string() }),
+    z.strictObject({ template: z.literal('firstPassword'), customerId: z.string() }),
+    z.strictObject({ template: z.literal('confirmEmail'), customerId: z.string(), newEmail: z.string() }),
+    z.strictObject({ template: z.literal('emailChange'), customerId: z.string(), oldEmail: z.string(), newEmail: z.string() }),
   ]),
   cleanUp: z.strictObject({}),
 } satisfies Record<string, z.ZodMiniType>;

@@ -1,8 +1,10 @@
-import { passwordChangedMail, passwordRecoveryMail, type RenderedMail } from '@pomp/correspondence';
+import { confirmEmailMail, emailChangeMail, firstPasswordMail, passwordChangedMail, passwordRecoveryMail, type RenderedMail } from '@pomp/correspondence';
 import type { MailTransport } from '../adapters/mail/mail-transport.js';
-import { after, hours } from '../clock.js';
+import { after, days, hours } from '../clock.js';
 import type { Context } from '../context.js';
+import { emailLinkLifetime } from '../customers/change-email.js';
 import { customerRepository } from '../customers/customer.repository.js';
+import { emailChangeRepository } from '../customers/email-change.repository.js';
 import type { JobHandler, JobPayload } from '../jobs/job-kinds.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
@@ -19,28 +21,62 @@ type Addressed = { readonly to: string; readonly content: RenderedMail };
 /** How each mail is made. Undefined when there is nobody to send it to. */
 type Makers = { readonly [T in Template]: (payload: Extract<MailPayload, { template: T }>) => Promise<Addressed | undefined> };
 
-const linkLifetime = { milliseconds: hours(1), text: '1 uur' };
+const recoveryLifetime = { milliseconds: hours(1), text: '1 uur' };
+const firstPasswordLifetime = { milliseconds: days(7), text: '7 dagen' };
 
-const makers = ({ database, clock, siteUrl }: MailContext): Makers => ({
-  passwordRecovery: async ({ email }) => {
-    const customer = await customerRepository(database).findByEmail(email);
-    if (!customer) return undefined;
-    // Made here and not when it was asked: the link then rests nowhere but in the mail.
-    const token = newSecretToken();
-    const now = clock();
-    const expiresAt = after(now, linkLifetime.milliseconds);
-    await passwordResetRepository(database).insert({ tokenHash: hashOfToken(token), customerId: customer.id, createdAt: now, expiresAt });
-    const link = `${siteUrl}/auth/wachtwoord-instellen/?token=${token}`;
-    return { to: customer.email, content: await passwordRecoveryMail({ firstName: customer.firstName, link, validFor: linkLifetime.text }) };
-  },
+/** A link with which a customer chooses a password. Made with the mail and not when it was asked: it then rests nowhere else. */
+async function passwordLink({ database, clock, siteUrl }: MailContext, customerId: string, lifetime: number): Promise<string> {
+  const token = newSecretToken();
+  const now = clock();
+  await passwordResetRepository(database).insert({ tokenHash: hashOfToken(token), customerId, createdAt: now, expiresAt: after(now, lifetime) });
+  return `${siteUrl}/auth/wachtwoord-instellen/?token=${token}`;
+}
 
-  passwordChanged: async ({ customerId }) => {
-    const customer = await customerRepository(database).findById(customerId);
-    if (!customer) return undefined;
-    const recoveryLink = `${siteUrl}/auth/wachtwoord-vergeten/`;
-    return { to: customer.email, content: await passwordChangedMail({ firstName: customer.firstName, recoveryLink }) };
-  },
-});
+function makers(context: MailContext): Makers {
+  const { database, clock, siteUrl } = context;
+  const customers = customerRepository(database);
+  const recoveryLink = `${siteUrl}/auth/wachtwoord-vergeten/`;
+  return {
+    passwordRecovery: async ({ email }) => {
+      const customer = await customers.findByEmail(email);
+      if (!customer) return undefined;
+      const link = await passwordLink(context, customer.id, recoveryLifetime.milliseconds);
+      return { to: customer.email, content: await passwordRecoveryMail({ firstName: customer.firstName, link, validFor: recoveryLifetime.text }) };
+    },
+
+    passwordChanged: async ({ customerId }) => {
+      const customer = await customers.findById(customerId);
+      if (!customer) return undefined;
+      return { to: customer.email, content: await passwordChangedMail({ firstName: customer.firstName, recoveryLink }) };
+    },
+
+    firstPassword: async ({ customerId }) => {
+      const customer = await customers.findById(customerId);
+      // Chosen meanwhile, by a link that was asked for.
+      if (!customer || customer.passwordHash !== null) return undefined;
+      const link = await passwordLink(context, customerId, firstPasswordLifetime.milliseconds);
+      const content = await firstPasswordMail({ firstName: customer.firstName, link, validFor: firstPasswordLifetime.text, recoveryLink });
+      return { to: customer.email, content };
+    },
+
+    confirmEmail: async ({ customerId, newEmail }) => {
+      const customer = await customers.findById(customerId);
+      if (!customer || (await customers.findByEmail(newEmail))) return undefined;
+      const token = newSecretToken();
+      const waits = await emailChangeRepository(database).setToken({ customerId, email: newEmail, tokenHash: hashOfToken(token), now: clock() });
+      if (!waits) return undefined;
+      const link = `${siteUrl}/auth/email-bevestigen/?token=${token}`;
+      return { to: newEmail, content: await confirmEmailMail({ firstName: customer.firstName, link, validFor: emailLinkLifetime.text }) };
+    },
+
+    emailChange: async ({ customerId, oldEmail, newEmail }) => {
+      const customer = await customers.findById(customerId);
+      if (!customer) return undefined;
+      // Also when the new address counts by now.
+      return { to: oldEmail, content: await emailChangeMail({ firstName: customer.firstName, newEmail, recoveryLink }) };
+    },
+  };
+}
 
 export function sendMail(context: MailContext): JobHandler<'sendMail'> {
   const make = makers(context);
@@ -60,5 +96,11 @@ function makeWith(make: Makers, payload: MailPayload): Promise<Addressed | undef
       return make.passwordRecovery(payload);
     case 'passwordChanged':
       return make.passwordChanged(payload);
+    case 'firstPassword':
+      return make.firstPassword(payload);
+    case 'confirmEmail':
+      return make.confirmEmail(payload);
+    case 'emailChange':
+      return make.emailChange(payload);
   }
 }

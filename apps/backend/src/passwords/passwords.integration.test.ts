@@ -129,6 +129,14 @@ describe('who is signed in', () => {
     await expect(logIn(email, password)).resolves.toMatchObject({ status: 200 });
   });
 
+  test('has to give the old one', async () => {
+    const { browser } = await backend.customer();
+    await expect(browser.call('resetPassword', { body: { password: '', ...chosen } })).resolves.toMatchObject({
+      status: 422,
+      body: { code: 'invalidAnswers', issues: [{ field: 'password', code: 'missing', message: 'Vereist' }] },
+    });
+  });
+
   test('has to be signed in', async () => {
     await expect(backend.browser().call('resetPassword', { body: { password, ...chosen } })).resolves.toMatchObject({
       status: 401,

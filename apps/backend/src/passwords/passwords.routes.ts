@@ -14,8 +14,7 @@ export const passwordRoutes = (context: Context): Pick<PublicHandlers, 'recoverP
       const { token, ...form } = body;
       await resetPasswordByLink(context, token, form);
     } else {
-      const { password, ...form } = body;
-      await changePassword(context, visitor.sessionToken, password, form);
+      await changePassword(context, visitor.sessionToken, body);
     }
     return {};
   },

@@ -1,8 +1,9 @@
-import { newPassword, type RawAnswers } from '@pomp/domain';
-import { requireEveryAnswer } from '../answers/require-answers.js';
+import { newPassword, passwordChange, type RawAnswers } from '@pomp/domain';
+import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { customerRepository } from '../customers/customer.repository.js';
+import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { notSignedIn, Refusal } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { hashOfToken, isSecretToken } from '../sessions/secret-token.js';
@@ -13,7 +14,7 @@ import { passwordResetRepository } from './password-reset.repository.js';
 
 /** With the token of a mailed link. Every session of the customer ends. */
 export async function resetPasswordByLink(context: Context, token: string, form: RawAnswers): Promise<void> {
-  const chosen = requireEveryAnswer(newPassword, form, context.clock);
+  const chosen = requireAnswers(newPassword, form, todayOf(context.clock));
   if (!isSecretToken(token)) throw new Refusal('expiredLink');
   const passwordHash = await hashPassword(chosen.newPassword);
   await context.database.transaction(async (transaction) => {
@@ -24,18 +25,18 @@ export async function resetPasswordByLink(context: Context, token: string, form:
 }
 
 /** Signed in, with the old password. Every other session of the customer ends. */
-export async function changePassword(context: Context, sessionToken: string | undefined, oldPassword: string, form: RawAnswers): Promise<void> {
+export async function changePassword(context: Context, sessionToken: string | undefined, form: RawAnswers): Promise<void> {
   const session =
     sessionToken === undefined
       ? undefined
       : await sessionRepository(context.database).find({ tokenHash: hashOfToken(sessionToken), now: context.clock() });
   if (!session) throw notSignedIn();
-  const chosen = requireEveryAnswer(newPassword, form, context.clock);
+  const chosen = requireAnswers(passwordChange, form, { ...todayOf(context.clock), asksOldPassword: true });
   const { customerId } = session;
   const what = ['change password', customerId];
   await throttled(context, { what, triesPerMinute: 10 });
   const customer = await customerRepository(context.database).findById(customerId);
-  if (!(await isPassword(customer?.passwordHash, oldPassword))) throw wrongOldPassword();
+  if (!(await isPassword(customer?.passwordHash, chosen.password))) throw wrongOldPassword();
   await unthrottled(context, what);
   const passwordHash = await hashPassword(chosen.newPassword);
   await context.database.transaction((transaction) =>
@@ -55,6 +56,8 @@ async function replacePassword({ database, clock }: Context, { customerId, passw
   await customerRepository(database).setPassword(customerId, passwordHash);
   await sessionRepository(database).removeOthers(customerId, keptSession);
   await passwordResetRepository(database).removeOf(customerId);
+  // Whoever had the old password may have asked for it.
+  await emailChangeRepository(database).removeOf(customerId);
   await recordChange(database, { customerId, actor: 'customer', action: 'changePassword', at: now });
   await enqueue(database, { kind: 'sendMail', payload: { template: 'passwordChanged', customerId }, now });
 }

@@ -1,6 +1,6 @@
 import { login } from '@pomp/domain';
 import type { Customer, RawAnswers } from '@pomp/domain';
-import { requireEveryAnswer } from '../answers/require-answers.js';
+import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { Context } from '../context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { Refusal } from '../http/refusal.js';
@@ -17,7 +17,7 @@ interface LoggedIn {
 
 /** Same answer and same work for an unknown address and a wrong password. */
 export async function logIn(context: Context, form: RawAnswers, { address, sessionToken }: Pick<Visitor, 'address' | 'sessionToken'>): Promise<LoggedIn> {
-  const { email, password } = requireEveryAnswer(login, form, context.clock);
+  const { email, password } = requireAnswers(login, form, todayOf(context.clock));
   const who = ['log in', email.toLowerCase(), address];
   await throttled(context, { what: ['log in', address], triesPerMinute: 100 });
   await throttled(context, { what: who, triesPerMinute: 10 });

@@ -11,6 +11,13 @@ import { openTestDatabase } from './test-database.js';
 
 export const password = 'Warmte123';
 
+export interface TestCustomer {
+  readonly id: string;
+  readonly email: string;
+  readonly houseId: string;
+  readonly browser: Browser;
+}
+
 export interface TestBackend extends Backend {
   readonly mailbox: Mailbox;
   readonly logLines: readonly string[];
@@ -18,7 +25,7 @@ export interface TestBackend extends Backend {
   pass(milliseconds: number): void;
   browser(): Browser;
   /** A customer with a house, and a browser where that customer is logged in. */
-  customer(): Promise<{ readonly id: string; readonly email: string; readonly houseId: string; readonly browser: Browser }>;
+  customer(): Promise<TestCustomer>;
 }
 
 /** The whole backend on the engine under test, with a mail server of its own and a clock that stands still. For one test file. */

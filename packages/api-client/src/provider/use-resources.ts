@@ -8,6 +8,8 @@ import { housesQuery } from '../resources/houses-query.js';
 import { ordersQuery } from '../resources/orders-query.js';
 import { saveSectionMutation } from '../resources/save-section-mutation.js';
 import { sessionQuery } from '../resources/session-query.js';
+import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation } from '../resources/user-mutations.js';
+import { userQuery } from '../resources/user-query.js';
 import { useApi } from './api-provider.js';
 
 /** @param initial who is logged in, where a server knows already; `null` is nobody. */
@@ -15,6 +17,7 @@ export function useSession(initial?: Customer | null) {
   return useQuery({ ...sessionQuery(useApi()), ...(initial !== undefined && { initialData: initial }) });
 }
 
+export const useUser = () => useQuery(userQuery(useApi()));
 export const useOrders = () => useQuery(ordersQuery(useApi()));
 export const useHouses = () => useQuery(housesQuery(useApi()));
 /** Waits until there is a house to ask about. */
@@ -25,4 +28,7 @@ export const useLogin = () => useMutation(loginMutation(useApi(), useQueryClient
 export const useLogout = () => useMutation(logoutMutation(useApi(), useQueryClient()));
 export const useRecoverPassword = () => useMutation(recoverPasswordMutation(useApi()));
 export const useResetPassword = () => useMutation(resetPasswordMutation(useApi()));
+export const useUpdateUser = () => useMutation(updateUserMutation(useApi(), useQueryClient()));
+export const useConfirmEmail = () => useMutation(confirmEmailMutation(useApi(), useQueryClient()));
+export const useUniqueEmail = () => useMutation(uniqueEmailMutation(useApi()));
 export const useSaveSection = () => useMutation(saveSectionMutation(useApi(), useQueryClient()));

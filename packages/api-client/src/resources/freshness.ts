@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { ApiError } from '../client/api-error.js';
+import { refreshRules, type RefreshedCall } from './refresh-rules.js';
 
 const seconds = 1000;
 
@@ -12,5 +13,7 @@ export const freshness = {
   retryDelay: 5 * seconds,
 } as const;
 
-/** Besides, for what the seller changes: orders and the session (appointments, documents and quotes too). */
-export const everyMinute = { refetchInterval: 60 * seconds } as const;
+const everyMinute: { readonly refetchInterval?: number } = { refetchInterval: 60 * seconds };
+
+/** The options of a call's query, by its rule. */
+export const freshnessOf = (call: RefreshedCall) => ({ ...freshness, ...(refreshRules[call] === 'everyMinute' && everyMinute) });

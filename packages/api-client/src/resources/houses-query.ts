@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.js';
-import { freshness } from './freshness.js';
+import { freshnessOf } from './freshness.js';
 import { housesKey } from './query-keys.js';
 
 export const housesQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: housesKey, queryFn: ({ signal }) => api.call('getHouses', { signal }), ...freshness });
+  queryOptions({ queryKey: housesKey, queryFn: ({ signal }) => api.call('getHouses', { signal }), ...freshnessOf('getHouses') });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.js';
-import { everyMinute, freshness } from './freshness.js';
+import { freshnessOf } from './freshness.js';
 import { ordersKey } from './query-keys.js';
 
 export const ordersQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ordersKey, queryFn: ({ signal }) => api.call('getOrders', { signal }), ...freshness, ...everyMinute });
+  queryOptions({ queryKey: ordersKey, queryFn: ({ signal }) => api.call('getOrders', { signal }), ...freshnessOf('getOrders') });

@@ -1,6 +1,7 @@
 /** Everything that belongs to one customer, and goes when the session does. */
 export const accountKey = ['pomp', 'account'] as const;
 
+export const userKey = [...accountKey, 'user'] as const;
 export const ordersKey = [...accountKey, 'orders'] as const;
 export const housesKey = [...accountKey, 'houses'] as const;
 export const houseInfoKey = (houseId: string) => [...accountKey, 'houseInfo', houseId] as const;

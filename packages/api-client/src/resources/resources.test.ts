@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { calls } from '@pomp/api-contract';
 import {
   createApiClient,
+  confirmEmailMutation,
   createQueryClient,
   houseInfoKey,
   houseInfoQuery,
@@ -16,6 +17,9 @@ import {
   saveSectionMutation,
   sessionKey,
   sessionQuery,
+  uniqueEmailMutation,
+  updateUserMutation,
+  userKey,
 } from '../index.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
 
@@ -126,6 +130,27 @@ describe('changing', () => {
     await run(queryClient, logoutMutation(api, queryClient), undefined);
     expect(queryClient.getQueryData(sessionKey)).toBeNull();
     expect(queryClient.getQueryData(ordersKey)).toBeUndefined();
+  });
+
+  test('saving the person form shows what is stored at once, and asks who is logged in again', async () => {
+    const { api, queryClient } = setUp();
+    queryClient.setQueryData(sessionKey, calls.session.example.response.user);
+    await run(queryClient, updateUserMutation(api, queryClient), calls.putUser.example.body);
+    expect(queryClient.getQueryData(userKey)).toEqual(calls.putUser.example.response);
+    expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(true);
+  });
+
+  test('a confirmed e-mail address shows where the old one was', async () => {
+    const { api, queryClient } = setUp();
+    queryClient.setQueryData(userKey, calls.getUser.example.response);
+    await run(queryClient, confirmEmailMutation(api, queryClient), calls.confirmEmail.example.body);
+    expect(queryClient.getQueryState(userKey)?.isInvalidated).toBe(true);
+  });
+
+  test('an e-mail address is free, or not', async () => {
+    const { api, queryClient } = setUp({ getUserUnique: (request) => success({ unique: new URL(request.url).searchParams.get('email') === 'a+b@c.nl' }) });
+    await expect(run(queryClient, uniqueEmailMutation(api), 'a+b@c.nl')).resolves.toBe(true);
+    await expect(run(queryClient, uniqueEmailMutation(api), 'a b@c.nl')).resolves.toBe(false);
   });
 
   test('saving a section shows what is stored at once, and asks again what may follow from it', async () => {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
 import { forgetSessionHint, hasSessionHint } from '../session/session-hint.js';
-import { everyMinute, freshness } from './freshness.js';
+import { freshnessOf } from './freshness.js';
 import { accountKey, sessionKey } from './query-keys.js';
 
 /** Who is logged in; `null` is nobody, and then nothing of an earlier customer stays in memory. */
@@ -15,8 +15,7 @@ export const sessionQuery = (api: ApiClient) =>
       if (customer === null) client.removeQueries({ queryKey: accountKey });
       return customer;
     },
-    ...freshness,
-    ...everyMinute,
+    ...freshnessOf('session'),
   });
 
 /** Who is logged in; `null` is nobody. A browser asks only when the hint cookie says that there may be a session. */

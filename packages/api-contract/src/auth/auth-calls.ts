@@ -56,3 +56,13 @@ export const resetPassword = defineCall({
   errors: { 401: 'notSignedIn', 422: 'expiredLink' },
   example: { body: { token: 'c2VjcmV0', newPassword: 'Warmte1234', confirmPassword: 'Warmte1234' }, response: {} },
 });
+
+export const confirmEmail = defineCall({
+  route: routes.confirmEmail,
+  summary: 'Make a new e-mail address count, with the token of the link that was mailed to it. Needs no session: the link may be opened elsewhere.',
+  access: 'public',
+  body: z.strictObject({ token: text }),
+  response: z.object({ email: z.string() }),
+  errors: { 422: 'expiredLink' },
+  example: { body: { token: 'c2VjcmV0' }, response: { email: 'marieke@pomp.example' } },
+});

@@ -13,6 +13,4 @@ export interface CustomerProfile extends Customer {
   readonly birthdate: string | null;
   /** A new address that doesn't count yet: the link that was mailed to it has not been used. */
   readonly newEmail: string | null;
-  /** When the customer asked for the account's deletion, as an ISO instant. */
-  readonly deletionRequestedAt: string | null;
 }

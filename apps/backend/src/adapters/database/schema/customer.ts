@@ -50,3 +50,19 @@ export const passwordReset = pgTable(
   },
   (table) => [index('password_reset_customer').on(table.customerId), index('password_reset_expiry').on(table.expiresAt)],
 );
+
+/** A new e-mail address that doesn't count yet, at most one per customer. The token is in the mail to that address. */
+export const emailChange = pgTable(
+  'email_change',
+  {
+    customerId: uuid('customer_id')
+      .primaryKey()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** Absent until the mail is made. */
+    tokenHash: text('token_hash'),
+    requestedAt: instant('requested_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('email_change_token').on(table.tokenHash), index('email_change_expiry').on(table.expiresAt)],
+);

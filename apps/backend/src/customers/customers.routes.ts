@@ -1,0 +1,15 @@
+import type { Context } from '../context.js';
+import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
+import { confirmEmail } from './change-email.js';
+import { isUnique } from './is-unique.js';
+import { readProfile, updateProfile } from './profile.js';
+
+export const customerRoutes = (context: Context): Pick<CustomerHandlers, 'getUser' | 'putUser'> => ({
+  getUser: ({ customerId }) => readProfile(context, customerId),
+  putUser: ({ customerId, body }) => updateProfile(context, customerId, body),
+});
+
+export const customerPublicRoutes = (context: Context): Pick<PublicHandlers, 'confirmEmail' | 'getUserUnique'> => ({
+  confirmEmail: async ({ body }) => ({ email: await confirmEmail(context, body.token) }),
+  getUserUnique: async ({ query, visitor }) => ({ unique: await isUnique(context, query, visitor.address) }),
+});

@@ -1,0 +1,14 @@
+import { defineSection, email } from '@pomp/domain';
+import { requireAnswers, todayOf } from '../answers/require-answers.js';
+import type { Context } from '../context.js';
+import { throttled } from '../throttle/throttled.js';
+import { customerRepository } from './customer.repository.js';
+
+const asked = defineSection({ name: 'asked', title: 'E-mailadres', fields: { email: email({ label: 'E-mailadres' }) } });
+
+/** Whether nobody has this address yet. Who asks for many is stopped: it tells who is a customer. */
+export async function isUnique(context: Context, form: { readonly email: string }, address: string): Promise<boolean> {
+  await throttled(context, { what: ['unique e-mail', address], triesPerMinute: 20 });
+  const answers = requireAnswers(asked, form, todayOf(context.clock));
+  return (await customerRepository(context.database).findByEmail(answers.email)) === undefined;
+}

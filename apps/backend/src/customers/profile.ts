@@ -1,0 +1,38 @@
+import { person, readDutchDate, showDutchDate, type CustomerProfile, type RawAnswers } from '@pomp/domain';
+import { requireAnswers, todayOf } from '../answers/require-answers.js';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { notFound } from '../http/refusal.js';
+import { throttled } from '../throttle/throttled.js';
+import { requestEmailChange, startsEmailChange } from './change-email.js';
+import { customerRepository, type PersonRow } from './customer.repository.js';
+
+export async function readProfile({ database, clock }: Context, customerId: string): Promise<CustomerProfile> {
+  const found = await customerRepository(database).findProfile(customerId, clock());
+  if (!found) throw notFound();
+  return { ...found, birthdate: found.birthdate === null ? null : showDutchDate(found.birthdate) };
+}
+
+/** Saves the person form. The e-mail address only changes when the new one is confirmed. */
+export async function updateProfile(context: Context, customerId: string, form: RawAnswers): Promise<CustomerProfile> {
+  const { email, birthdate, ...rest } = requireAnswers<typeof person.fields, ReturnType<typeof todayOf>, 'birthdate'>(person, form, todayOf(context.clock));
+  const wanted: PersonRow = { ...rest, birthdate: (birthdate === undefined ? undefined : readDutchDate(birthdate)) ?? null };
+
+  const { newEmail: waiting, email: current } = await readProfile(context, customerId);
+  if (startsEmailChange({ current, waiting, asked: email })) await throttled(context, { what: ['change e-mail', customerId], triesPerMinute: 3 });
+
+  await context.database.transaction(async (transaction) => {
+    const customers = customerRepository(transaction);
+    await customers.lock(customerId);
+    const now = context.clock();
+    const before = await customers.findProfile(customerId, now);
+    if (!before) throw notFound();
+    const fields = (Object.keys(wanted) as (keyof PersonRow)[]).filter((field) => before[field] !== wanted[field]);
+    if (fields.length > 0) {
+      await customers.setPerson(customerId, wanted);
+      await recordChange(transaction, { customerId, actor: 'customer', action: 'changeProfile', detail: { fields }, at: now });
+    }
+    await requestEmailChange({ ...context, database: transaction }, { customerId, current: before.email, waiting: before.newEmail, asked: email });
+  });
+  return readProfile(context, customerId);
+}

@@ -1,0 +1,35 @@
+import type { CallName } from '@pomp/api-contract';
+import type { routes } from '@pomp/api-contract/routes';
+
+/** How a call stays fresh. Reads have one of the first three, writes the last. */
+export type RefreshRule =
+  /** On focus and reconnect. */
+  | 'shared'
+  /** Besides, every minute: what the seller changes (spec 3 §9). */
+  | 'everyMinute'
+  /** Asked once, by an action or by a page that loads, and never again by itself. */
+  | 'onDemand'
+  | 'write';
+
+type RuleFor<Name extends CallName> = (typeof routes)[Name]['method'] extends 'GET' ? Exclude<RefreshRule, 'write'> : 'write';
+
+/** A call without a rule doesn't compile. */
+export const refreshRules = {
+  login: 'write',
+  session: 'everyMinute',
+  removeSession: 'write',
+  recoverPassword: 'write',
+  resetPassword: 'write',
+  confirmEmail: 'write',
+  getUser: 'shared',
+  putUser: 'write',
+  getUserUnique: 'onDemand',
+  getOrders: 'everyMinute',
+  getHouses: 'shared',
+  getHouseInfo: 'shared',
+  postHouseInfo: 'write',
+  getBanner: 'onDemand',
+} as const satisfies { readonly [Name in CallName]: RuleFor<Name> };
+
+/** The calls that screens keep on the screen. */
+export type RefreshedCall = { [Name in CallName]: (typeof refreshRules)[Name] extends 'shared' | 'everyMinute' ? Name : never }[CallName];

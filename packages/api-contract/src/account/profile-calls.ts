@@ -1,0 +1,61 @@
+import { person, type CustomerProfile } from '@pomp/domain';
+import * as z from 'zod/mini';
+import { exampleUser } from '../auth/user.js';
+import { defineCall } from '../define-call.js';
+import { routes } from '../routes.js';
+import { sectionValues } from '../section-values.js';
+
+export const profile = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  birthdate: z.nullable(z.string()),
+  newEmail: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<CustomerProfile>;
+
+const exampleProfile: CustomerProfile = {
+  ...exampleUser,
+  phoneNumber: '06 12 34 56 78',
+  birthdate: '21-11-1980',
+  newEmail: null,
+};
+
+export const getUser = defineCall({
+  route: routes.getUser,
+  summary: 'What the portal knows of the customer personally.',
+  access: 'customer',
+  response: profile,
+  example: { response: exampleProfile },
+});
+
+export const putUser = defineCall({
+  route: routes.putUser,
+  summary:
+    'Save the person form, whole. A changed e-mail address waits as `newEmail` until the link that is mailed to it is opened; saving the address that counts withdraws it. The answer is the same when someone else has that address.',
+  access: 'customer',
+  body: sectionValues(person),
+  response: profile,
+  errors: { 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  example: {
+    body: {
+      firstName: exampleUser.firstName,
+      lastName: exampleUser.lastName,
+      phoneNumber: '06 12 34 56 78',
+      birthdate: '21-11-1980',
+      email: 'marieke@pomp.example',
+    },
+    response: { ...exampleProfile, newEmail: 'marieke@pomp.example' },
+  },
+});
+
+export const getUserUnique = defineCall({
+  route: routes.getUserUnique,
+  summary: 'Whether nobody has an account with this e-mail address yet. May be asked twenty times a minute.',
+  access: 'public',
+  query: z.strictObject({ email: z.string().check(z.maxLength(254)) }),
+  response: z.object({ unique: z.boolean() }),
+  errors: { 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  example: { query: { email: 'nieuw@pomp.example' }, response: { unique: true } },
+});

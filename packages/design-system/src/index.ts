@@ -31,6 +31,7 @@ export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.
 // Actions and feedback
 export { Button, type ButtonProps } from './button/button.js';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.js';
+export { IconButton, type IconButtonProps } from './button/icon-button.js';
 export type { ButtonTone } from './button/button-face.js';
 export { Alert, type AlertProps, type AlertTone } from './alert/alert.js';
 export { SavedIndicator, type SavedIndicatorProps } from './feedback/saved-indicator.js';
@@ -38,12 +39,34 @@ export { Skeleton, type SkeletonProps } from './feedback/skeleton.js';
 export { LoadingScreen, type LoadingScreenProps } from './feedback/loading-screen.js';
 export { AlertMark, type AlertMarkProps, Badge, type BadgeProps, type BadgeTone } from './feedback/badge.js';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.js';
+export { Modal, type ModalProps } from './modal/modal.js';
+export { InfoDisclosure, type InfoDisclosureProps } from './info-disclosure/info-disclosure.js';
+export { Tooltip, type TooltipProps } from './info-disclosure/tooltip.js';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.js';
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.js';
+export { ReadMore, type ReadMoreProps } from './accordion/read-more.js';
+export { type Tab, Tabs, type TabsProps } from './tabs/tabs.js';
 
 // Fields
 export type { FieldProps } from './fields/field-frame.js';
 export { TextField, type TextFieldProps } from './fields/text-field.js';
+export { NumberField, type NumberFieldProps } from './fields/number-field.js';
+export { PostcodeField, type PostcodeFieldProps } from './fields/postcode-field.js';
+export { EmailField, type EmailFieldProps } from './fields/email-field.js';
+export { PhoneField, type PhoneFieldProps } from './fields/phone-field.js';
+export { PasswordField, type PasswordFieldProps } from './fields/password-field.js';
+export type { PasswordRule } from './fields/password-strength.js';
+export { DateField, type DateFieldProps } from './fields/date-field.js';
+export { TextArea, type TextAreaProps } from './fields/text-area.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.js';
-export { type Choice, RadioCards, type RadioCardsProps } from './fields/radio-cards.js';
+export type { Choice } from './fields/choice-card.js';
+export { RadioCards, type RadioCardsProps } from './fields/radio-cards.js';
+export { MultiChoice, type MultiChoiceProps } from './fields/multi-choice.js';
+export { YearSelect, type YearSelectProps } from './fields/year-select.js';
+export { type InsulationAnswer, InsulationChoice, type InsulationChoiceProps, type InsulationOption } from './fields/insulation-choice.js';
+export type { InsulationFigure, InsulationProblem } from './fields/insulation-panel.js';
+export { FilePicker, type FilePickerProps } from './file-picker/file-picker.js';
+export type { FilePicture, FileStatus, PickedFile } from './file-picker/picked-file.js';
 export { Checkbox, type CheckboxProps } from './fields/checkbox.js';
 export { type UnknownAnswer, unknownLabel, UnknownToggle, type UnknownToggleProps } from './fields/unknown-toggle.js';
 export { RequiredExplanation } from './fields/required-explanation.js';

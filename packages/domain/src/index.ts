@@ -53,7 +53,7 @@ export {
 export { addFiles, addPlaceholder, files, removeFile, type FilesField } from './sections/kinds/files.js';
 export { figureLabel, insulation, toggleInsulation, type InsulationField, type InsulationItem } from './sections/kinds/insulation.js';
 export { decimal, houseNumber, typeDecimal, wholeNumber, type DecimalField, type WholeNumberField } from './sections/kinds/number.js';
-export { password, type PasswordField } from './sections/kinds/password.js';
+export { password, type PasswordField, type PasswordRule } from './sections/kinds/password.js';
 export { date, email, phone, text, zipcode, type TextField, type TextFormat } from './sections/kinds/text.js';
 export { year, yearsOf, type YearField } from './sections/kinds/year.js';
 export { messages } from './sections/messages.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
-import { errorIcon } from '../icon/icons.js';
+import { errorIcon, lockIcon } from '../icon/icons.js';
 import * as styles from './field.css.js';
 
 /** What every field has, whatever its control. */
@@ -22,6 +22,7 @@ export interface FieldProps {
 
 export const helpId = (id: string): string => `${id}-help`;
 export const errorId = (id: string): string => `${id}-error`;
+export const reasonId = (id: string): string => `${id}-reason`;
 
 /** The attributes that tie a control to its help and its message. */
 export function fieldAttributes(id: string, { required, help, error }: Pick<FieldProps, 'required' | 'help' | 'error'>) {
@@ -62,6 +63,18 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
         <Icon of={errorIcon} />
       </span>
       <span>{error}</span>
+    </div>
+  ) : null;
+}
+
+/** Why an answer can be read but not changed here. */
+export function ReadOnlyReason({ id, reason }: { id: string; reason: string | undefined }) {
+  return reason ? (
+    <div id={reasonId(id)} className={styles.reason}>
+      <span className={styles.errorIcon}>
+        <Icon of={lockIcon} size="small" />
+      </span>
+      <span>{reason}</span>
     </div>
   ) : null;
 }

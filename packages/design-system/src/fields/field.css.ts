@@ -30,7 +30,11 @@ export const error = style({
 export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.4em' });
 export const after = style({ marginBlockStart: vars.space.s });
 
+/** Icon and words, as the message of an error has, in a quieter voice. */
+export const reason = style({ display: 'flex', gap: vars.space.xs, alignItems: 'flex-start', color: vars.color.inkMuted, marginBlockStart: vars.space.xs, lineHeight: 1.4 });
+
 export const box = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: '3.25rem',
@@ -42,11 +46,34 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     // One ring around the whole box, also when there is a unit or a button in it.
-    '&:has(input:focus-visible)': { borderColor: vars.color.focus, outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(:is(input, textarea):focus-visible)': { borderColor: vars.color.focus, outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
 });
-export const boxInvalid = style({ borderColor: vars.color.error, selectors: { '&:hover': { borderColor: vars.color.error } } });
+/** Thicker as well as red, drawn over the box, so that nothing in it moves. */
+export const boxInvalid = style({
+  borderColor: vars.color.error,
+  selectors: {
+    '&:hover': { borderColor: vars.color.error },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: '-2px',
+      border: `3px solid ${vars.color.error}`,
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+    },
+    '&:has(:is(input, textarea):focus-visible)': { borderColor: vars.color.error },
+  },
+});
 export const boxUnknown = style({ backgroundColor: vars.color.paper });
+/** Dashed: what can't be changed is told by more than its colour. */
+export const boxReadOnly = style({ backgroundColor: vars.color.paper, borderStyle: 'dashed', selectors: { '&:hover': { borderColor: vars.color.controlBorder } } });
+/** As wide as the figures in it. */
+export const boxHugging = style({ width: 'fit-content', maxWidth: '100%' });
+/** 'Ik weet het niet' must fit, and pressing it must not change the width. */
+export const boxWithUnknown = style({ minWidth: 'min(11rem, 100%)' });
+/** What the input and the rest of its pattern share. */
+export const typingArea = style({ position: 'relative', display: 'flex', flex: 1, minWidth: 0, alignSelf: 'stretch' });
 
 export const input = style({
   flex: 1,
@@ -67,7 +94,9 @@ export const input = style({
   },
 });
 export const inputUnknown = style({ color: vars.color.inkMuted });
-export const unit = style({ paddingInlineEnd: vars.space.m, color: vars.color.inkMuted, whiteSpace: 'nowrap' });
+const affix = { color: vars.color.inkMuted, maxWidth: '50%', lineHeight: 1.2, overflowWrap: 'anywhere' } as const;
+export const prefix = style([affix, { paddingInlineStart: vars.space.m, marginInlineEnd: `calc(-1 * ${vars.space.xs})` }]);
+export const unit = style([affix, { paddingInlineEnd: vars.space.m }]);
 export const inside = style({
   flex: 'none',
   display: 'inline-flex',

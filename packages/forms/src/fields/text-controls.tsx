@@ -1,38 +1,46 @@
 'use client';
 
 import type { TextFormat } from '@pomp/domain';
-import { TextField, type TextFieldProps } from '@pomp/design-system';
+import { DateField, EmailField, NumberField, PasswordField, PhoneField, PostcodeField, TextArea, TextField } from '@pomp/design-system';
 import type { ControlOf, ControlProps } from './control.js';
 import { frameOf, textOf, unknownOf } from './frame-of.js';
 
-type Keyboard = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize' | 'width'>;
-
-/** How each way of writing is typed: the phone's keyboard and the room that its answer takes. */
-const keyboards: Record<TextFormat, Keyboard> = {
-  plain: { type: 'text' },
-  email: { type: 'email', autoCapitalize: 'none' },
-  zipcode: { type: 'text', autoCapitalize: 'characters', width: 'short' },
-  phone: { type: 'tel' },
-  date: { type: 'text', inputMode: 'numeric', width: 'short' },
-};
-
-function texting(props: ControlProps) {
+function holding(props: ControlProps) {
   const { onChange, onLeave, value } = props;
-  return { ...frameOf(props), value: textOf(value), onValueChange: onChange, onBlur: onLeave, unknown: unknownOf(props) };
+  return { ...frameOf(props), value: textOf(value), onValueChange: onChange, onBlur: onLeave };
 }
 
-export const TextControl: ControlOf<'text'> = (props) => (
-  <TextField {...texting(props)} {...keyboards[props.field.format]} autoComplete={props.field.autoComplete} maxLength={props.field.maxLength} />
-);
+const texting = (props: ControlProps) => ({ ...holding(props), unknown: unknownOf(props) });
 
-export const PasswordControl: ControlOf<'password'> = (props) => (
-  <TextField {...texting(props)} type="password" autoComplete={props.field.autoComplete} />
-);
+/** A date of birth lies in a past that has an end, so that its year can be chosen from a list. */
+const birthdays = (today: string) => ({ min: '1900-01-01', max: today });
 
-export const WholeNumberControl: ControlOf<'wholeNumber'> = (props) => (
-  <TextField {...texting(props)} inputMode="numeric" unit={props.field.unit} width="short" />
-);
+/** The field that knows how each way of writing is typed. */
+const byFormat: Record<TextFormat, ControlOf<'text'>> = {
+  plain: (props) => {
+    const { autoComplete, maxLength, multiline } = props.field;
+    if (multiline) return <TextArea {...texting(props)} countTo={maxLength} />;
+    return <TextField {...texting(props)} autoComplete={autoComplete} maxLength={maxLength} />;
+  },
+  email: (props) => <EmailField {...texting(props)} autoComplete={props.field.autoComplete} maxLength={props.field.maxLength} />,
+  zipcode: (props) => <PostcodeField {...texting(props)} autoComplete={props.field.autoComplete} />,
+  phone: (props) => <PhoneField {...texting(props)} autoComplete={props.field.autoComplete} maxLength={props.field.maxLength} />,
+  date: (props) => {
+    const { autoComplete } = props.field;
+    const { today } = props.context;
+    return <DateField {...texting(props)} autoComplete={autoComplete} today={today} {...(autoComplete === 'bday' && birthdays(today))} />;
+  },
+};
 
-export const DecimalControl: ControlOf<'decimal'> = (props) => (
-  <TextField {...texting(props)} inputMode="decimal" unit={props.field.unit} width="short" />
-);
+export const TextControl: ControlOf<'text'> = (props) => byFormat[props.field.format](props);
+
+export const PasswordControl: ControlOf<'password'> = (props) => {
+  const { autoComplete, rules } = props.field;
+  if (autoComplete === 'current-password') return <PasswordField {...holding(props)} />;
+  const checked = rules.map(({ text, met }) => ({ text, met: met(textOf(props.value)) }));
+  return <PasswordField {...holding(props)} purpose="new" rules={checked.length > 0 ? checked : undefined} />;
+};
+
+export const WholeNumberControl: ControlOf<'wholeNumber'> = (props) => <NumberField {...texting(props)} unit={props.field.unit} />;
+
+export const DecimalControl: ControlOf<'decimal'> = (props) => <NumberField {...texting(props)} kind="decimal" unit={props.field.unit} />;

@@ -9,12 +9,15 @@ export type TextFormat = 'plain' | 'email' | 'zipcode' | 'phone' | 'date';
 export interface TextField extends Field<'text', string> {
   readonly format: TextFormat;
   readonly maxLength: number;
+  /** Room for more than one line. */
+  readonly multiline: boolean;
   /** The HTML autocomplete token. */
   readonly autoComplete: string | undefined;
 }
 
 interface TextOptions extends FieldText {
   readonly unknown?: boolean;
+  readonly multiline?: boolean;
   readonly maxLength?: number;
   readonly autoComplete?: string;
 }
@@ -34,13 +37,14 @@ const readFormat: Record<TextFormat, (text: string) => Reading<string>> = {
 };
 
 function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'autoComplete'> & { readonly malformed?: string }) {
-  return ({ unknown = false, maxLength = defaults.maxLength ?? 200, autoComplete = defaults.autoComplete, ...text }: TextOptions): TextField => ({
+  return ({ unknown = false, multiline = false, maxLength = defaults.maxLength ?? 200, autoComplete = defaults.autoComplete, ...text }: TextOptions): TextField => ({
     kind: 'text',
     wire: 'string',
     ...text,
     ...(defaults.malformed !== undefined && { messages: { malformed: defaults.malformed, ...text.messages } }),
     unknown,
     format,
+    multiline,
     maxLength,
     autoComplete,
     read: (raw) =>

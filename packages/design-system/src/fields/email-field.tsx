@@ -1,0 +1,16 @@
+'use client';
+
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { InputField, type InputFieldProps } from './input-field.js';
+import { tidyEmail } from './tidy-text.js';
+
+export type EmailFieldProps = InputFieldProps & {
+  /** `username` where one logs in with the address, so that a password manager finds it; `off` for someone else's address. */
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  maxLength?: number;
+};
+
+/** An e-mail address: the keyboard with the @, no capitals, no spelling check. */
+export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
+  return <InputField {...props} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} tidy={tidyEmail} />;
+}

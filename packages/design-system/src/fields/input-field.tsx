@@ -1,0 +1,154 @@
+'use client';
+
+import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './field.css.js';
+import { fieldAttributes, FieldFrame, type FieldProps, ReadOnlyReason, reasonId } from './field-frame.js';
+import { helpTyping, type TypingHelp } from './typing-help.js';
+import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
+
+type Value =
+  /** Kept by the form. */
+  | { value: string; defaultValue?: undefined }
+  /** Kept by the input, and read from the submitted form. */
+  | { value?: undefined; defaultValue?: string };
+
+interface InputOptions {
+  /** What stands in the field now, also while it is typed: the form judges it, the field only makes typing comfortable. */
+  onValueChange?: (value: string) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Why the answer can be read but not changed here. The field keeps its place in the tab order, so that everyone finds the reason. */
+  readOnlyReason?: string | undefined;
+  /** Offers 'Ik weet het niet' beside the field; left out where not knowing is no answer. */
+  unknown?: UnknownAnswer | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** What every field with one line to type in takes. */
+export type InputFieldProps = FieldProps & Value & InputOptions;
+
+/** What makes one typed field differ from another; not for who uses them. */
+interface Typing {
+  type?: 'text' | 'email' | 'tel' | 'password';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences' | undefined;
+  /** Off for what is no prose: a red wave under an address is a false alarm. */
+  spellCheck?: boolean;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  prefix?: string | undefined;
+  unit?: string | undefined;
+  width?: keyof typeof styles.width;
+  /** Makes the box as wide as this many figures. */
+  digits?: number | undefined;
+  /** How the form's value reads on screen. */
+  show?: (value: string) => string;
+  whileTyping?: TypingHelp;
+  /** Harmless tidying of a finished answer, on leaving the field and on Enter. */
+  tidy?: (text: string) => string;
+  onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onFocus?: () => void;
+  describedBy?: string | undefined;
+  /** What is typed over: the rest of a pattern. */
+  ghost?: ReactNode;
+  /** A button or hint in the box, behind the input. */
+  inside?: ReactNode;
+  /** Between control and message. */
+  notice?: ReactNode;
+  /** Below control and message. */
+  below?: ReactNode;
+}
+
+/** The one input behind every typed field: frame, box, affixes, tidying and 'Ik weet het niet'. */
+export function InputField({
+  label, name, id: givenId, required, help, error, labelSize, value, defaultValue, onValueChange, onBlur, readOnlyReason,
+  prefix, unit, width = 'full', digits, show, whileTyping, tidy, onKey, describedBy, ghost, inside, notice, below, unknown, ...input
+}: InputFieldProps & Typing) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const isUnknown = unknown?.pressed ?? false;
+  const affixed = !isUnknown && [prefix && `${id}-prefix`, unit && `${id}-unit`];
+  const aria = fieldAttributes(id, { required, help, error });
+  const descriptions = [aria['aria-describedby'], readOnlyReason && reasonId(id), ...(affixed || []), describedBy].filter(Boolean);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (whileTyping) helpTyping(event, whileTyping);
+    onValueChange?.(event.target.value);
+  };
+
+  const settle = (field: HTMLInputElement) => {
+    const tidied = field.readOnly || !tidy ? field.value : tidy(field.value);
+    if (tidied === field.value) return;
+    if (value === undefined) field.value = tidied;
+    onValueChange?.(tidied);
+  };
+
+  const content = () => {
+    if (isUnknown) return { value: unknownLabel, readOnly: true };
+    const kept = value === undefined ? { defaultValue } : { value: show ? show(value) : value };
+    return { ...kept, readOnly: readOnlyReason !== undefined };
+  };
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      help={help}
+      error={error}
+      labelSize={labelSize}
+      after={below ?? (unknown && !readOnlyReason && <UnknownToggle {...unknown} fieldLabel={label} />)}
+    >
+      <div
+        className={classNames(
+          styles.box,
+          digits === undefined ? styles.width[width] : styles.boxHugging,
+          unknown && styles.boxWithUnknown,
+          error && styles.boxInvalid,
+          isUnknown && styles.boxUnknown,
+          readOnlyReason && styles.boxReadOnly,
+        )}
+      >
+        {prefix && !isUnknown && (
+          <span id={`${id}-prefix`} className={styles.prefix}>
+            {prefix}
+          </span>
+        )}
+        <span className={styles.typingArea}>
+          <input
+            {...input}
+            {...aria}
+            id={id}
+            // While the answer is unknown people read words; the form's value travels in the hidden control below.
+            name={isUnknown ? undefined : name}
+            size={digits === undefined || isUnknown ? undefined : digits}
+            className={classNames(styles.input, isUnknown && styles.inputUnknown)}
+            aria-describedby={descriptions.join(' ') || undefined}
+            {...content()}
+            onChange={change}
+            onBlur={(event) => {
+              settle(event.target);
+              onBlur?.(event);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') settle(event.currentTarget);
+              onKey?.(event);
+            }}
+            onKeyUp={onKey}
+          />
+          {!isUnknown && ghost}
+        </span>
+        {isUnknown && <input type="hidden" name={name} value={value ?? ''} />}
+        {unit && !isUnknown && (
+          <span id={`${id}-unit`} className={styles.unit}>
+            {unit}
+          </span>
+        )}
+        {!readOnlyReason && inside}
+      </div>
+      {notice}
+      <ReadOnlyReason id={id} reason={readOnlyReason} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { InputField, type InputFieldProps } from './input-field.js';
+import { type DecimalSeparator, tidyNumber, withSeparator } from './number-text.js';
+
+type NumberKind =
+  | { kind?: 'whole'; separator?: undefined }
+  | {
+      kind: 'decimal';
+      /** A comma, as Dutch is written. A dot only where the answer must read as it is stored; the other one is turned into it while typing. */
+      separator?: DecimalSeparator;
+    };
+
+export type NumberFieldProps = InputFieldProps &
+  NumberKind & {
+    /** Behind the figures, and read out with the field: 'm³', 'kWh'. */
+    unit?: string | undefined;
+    /** Before the figures: '€'. */
+    prefix?: string;
+    /** How many characters the longest likely answer has: the box is as wide, so that a typing error stands out. */
+    digits?: number;
+  };
+
+/**
+ * Figures, typed as people write them: '1.405 m³' is fine. The value stays text, never `type="number"`: that loses what it doesn't
+ * understand, and changes when someone scrolls.
+ */
+export function NumberField({ kind = 'whole', separator = ',', digits = 7, unit, ...props }: NumberFieldProps) {
+  const decimal = kind === 'decimal';
+  return (
+    <InputField
+      {...props}
+      type="text"
+      inputMode={decimal ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      spellCheck={false}
+      unit={unit}
+      digits={digits}
+      tidy={(text) => tidyNumber(text, { kind, separator, unit })}
+      {...(decimal && { show: (value: string) => withSeparator(value, separator), whileTyping: (text: string) => withSeparator(text, separator) })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+export type DecimalSeparator = ',' | '.';
+
+/** How numbers are typed in a field. */
+export interface NumberNotation {
+  kind: 'whole' | 'decimal';
+  separator: DecimalSeparator;
+  unit?: string | undefined;
+}
+
+const thousands = String.raw`[1-9]\d{0,2}(?:\.\d{3})+`;
+const grouped = new RegExp(`^${thousands}$`);
+const groupedDecimal = new RegExp(`^${thousands},\\d+$`);
+
+/** 'm³' is also pasted as 'm3'. */
+const plain = (text: string) => text.toLowerCase().replace('²', '2').replace('³', '3');
+
+function withoutUnit(text: string, unit: string | undefined): string {
+  const bare = text.replace(/\s/g, '').replace(/^€/, '');
+  const ending = plain(unit?.replace(/\s/g, '') ?? '');
+  return ending !== '' && plain(bare).endsWith(ending) ? bare.slice(0, -ending.length) : bare;
+}
+
+/**
+ * What is clearly a number, in the plainest way of writing it: '1.405,5 m³' becomes '1405,5'. Anything else stays as it was typed: the
+ * form says what is wrong with it, and the person sees what they wrote.
+ */
+export function tidyNumber(text: string, { kind, separator, unit }: NumberNotation): string {
+  const bare = withoutUnit(text, unit);
+  if (kind === 'whole') {
+    if (grouped.test(bare)) return bare.replaceAll('.', '');
+    return /^\d+$/.test(bare) ? bare : text.trim();
+  }
+  const digits = groupedDecimal.test(bare) ? bare.replaceAll('.', '') : bare;
+  const [, whole, fraction] = /^(\d*)(?:[.,](\d*))?$/.exec(digits) ?? [];
+  if (!whole && !fraction) return text.trim();
+  return fraction ? `${whole || '0'}${separator}${fraction}` : (whole ?? '');
+}
+
+/** A lone dot or comma becomes the separator of this field, whichever key the phone shows. */
+export function withSeparator(text: string, separator: DecimalSeparator): string {
+  return /^\d*[.,]\d*$/.test(text) ? text.replace(/[.,]/, separator) : text;
+}

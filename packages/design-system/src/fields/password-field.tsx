@@ -1,0 +1,85 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.js';
+import { capsLockIcon, hideIcon, showIcon } from '../icon/icons.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
+import { InputField, type InputFieldProps } from './input-field.js';
+import * as styles from './password-field.css.js';
+import { type PasswordRule, PasswordStrength } from './password-strength.js';
+
+type Purpose =
+  /** The password that someone has: a password manager fills it in, and nothing is said about its strength. */
+  | { purpose?: 'current'; rules?: undefined }
+  /** One that is being chosen. */
+  | {
+      purpose: 'new';
+      /** What it needs, judged by the form at every change; left out for the field that asks it once more. */
+      rules?: readonly PasswordRule[] | undefined;
+    };
+
+export type PasswordFieldProps = InputFieldProps & Purpose & { unknown?: undefined };
+
+/** A password that can be made readable, with a word about Caps Lock and, for a new one, about its strength. */
+export function PasswordField({ purpose = 'current', rules, onValueChange, onBlur, ...props }: PasswordFieldProps) {
+  const rulesId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const [empty, setEmpty] = useState(!(props.value ?? props.defaultValue));
+  const isEmpty = props.value === undefined ? empty : props.value === '';
+
+  // Browsers only offer to remember what is sent from a password field.
+  useEffect(() => {
+    const form = shown ? button.current?.form : undefined;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [shown]);
+
+  const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <InputField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      onKey={noticeCapsLock}
+      onBlur={(event) => {
+        setCapsLock(false);
+        onBlur?.(event);
+      }}
+      onValueChange={(value) => {
+        setEmpty(value === '');
+        onValueChange?.(value);
+      }}
+      describedBy={rules && rulesId}
+      below={rules && <PasswordStrength id={rulesId} rules={rules} empty={isEmpty} />}
+      inside={
+        <>
+          <span role="status" className={capsLock ? styles.capsLock : undefined}>
+            {capsLock && (
+              <>
+                <Icon of={capsLockIcon} size="small" />
+                Caps Lock<VisuallyHidden> staat aan.</VisuallyHidden>
+              </>
+            )}
+          </span>
+          <button
+            ref={button}
+            type="button"
+            className={styles.show}
+            aria-pressed={shown}
+            aria-label={`Toon ${props.label.charAt(0).toLowerCase()}${props.label.slice(1)}`}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon of={shown ? hideIcon : showIcon} />
+            Toon
+          </button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { type FocusEvent, type Ref, useId, useState } from 'react';
+import { classNames } from '../theme/class-names.js';
+import { CharacterCount } from './character-count.js';
+import * as fieldStyles from './field.css.js';
+import { fieldAttributes, FieldFrame, type FieldProps, ReadOnlyReason, reasonId } from './field-frame.js';
+import type { InputFieldProps } from './input-field.js';
+import * as styles from './text-area.css.js';
+import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
+
+type Value = Pick<Extract<InputFieldProps, { value: string }>, 'value' | 'defaultValue'> | Pick<Extract<InputFieldProps, { value?: undefined }>, 'value' | 'defaultValue'>;
+
+export type TextAreaProps = FieldProps &
+  Value & {
+    onValueChange?: (value: string) => void;
+    onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
+    /** The lines that it starts with: as many as a usual answer takes. It grows from there. */
+    rows?: number;
+    /** Shows how many characters are left of this many. Nothing is cut off: the form refuses what is too long. */
+    countTo?: number | undefined;
+    /** Why the answer can be read but not changed here. */
+    readOnlyReason?: string;
+    unknown?: UnknownAnswer | undefined;
+    placeholder?: string;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+/** An answer of more than one line. */
+export function TextArea({
+  label, name, id: givenId, required, help, error, labelSize, value, defaultValue, onValueChange, onBlur, rows = 4, countTo, readOnlyReason, unknown, ...input
+}: TextAreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const countId = `${id}-count`;
+  const [ownLength, setOwnLength] = useState(defaultValue?.length ?? 0);
+  const isUnknown = unknown?.pressed ?? false;
+  const counted = countTo !== undefined && !isUnknown;
+  const aria = fieldAttributes(id, { required, help, error });
+  const descriptions = [aria['aria-describedby'], readOnlyReason && reasonId(id), counted && countId].filter(Boolean);
+  const content = value === undefined ? { defaultValue } : { value };
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      help={help}
+      error={error}
+      labelSize={labelSize}
+      after={unknown && !readOnlyReason && <UnknownToggle {...unknown} fieldLabel={label} />}
+    >
+      <div
+        className={classNames(
+          fieldStyles.box,
+          error && fieldStyles.boxInvalid,
+          isUnknown && fieldStyles.boxUnknown,
+          readOnlyReason && fieldStyles.boxReadOnly,
+        )}
+      >
+        <textarea
+          {...input}
+          {...aria}
+          id={id}
+          name={isUnknown ? undefined : name}
+          rows={rows}
+          className={classNames(styles.area, isUnknown && fieldStyles.inputUnknown)}
+          aria-describedby={descriptions.join(' ') || undefined}
+          {...(isUnknown ? { value: unknownLabel, readOnly: true } : { ...content, readOnly: readOnlyReason !== undefined })}
+          onChange={(event) => {
+            setOwnLength(event.target.value.length);
+            onValueChange?.(event.target.value);
+          }}
+          onBlur={onBlur}
+        />
+        {isUnknown && <input type="hidden" name={name} value={value ?? ''} />}
+      </div>
+      {counted && <CharacterCount id={countId} length={value?.length ?? ownLength} most={countTo} />}
+      <ReadOnlyReason id={id} reason={readOnlyReason} />
+    </FieldFrame>
+  );
+}

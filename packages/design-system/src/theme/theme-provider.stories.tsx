@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { noord } from '../brands/noord.js';
+import { pomp } from '../brands/pomp.js';
+import { ThemeProvider } from './theme-provider.js';
+import { themedScreen, themeProviderGuide } from './theme-provider.guide.js';
+
+const meta = {
+  title: 'Fundament/Merk',
+  component: ThemeProvider,
+  parameters: { layout: 'fullscreen', guide: themeProviderGuide },
+  args: { brand: pomp, children: themedScreen },
+  argTypes: { brand: { control: false }, children: { control: false } },
+} satisfies Meta<typeof ThemeProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Wat de werkbalk ook zegt: hier geldt het merk van de grond. */
+export const Pomp: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-brand=pomp]')).toHaveStyle({ backgroundColor: pomp.theme.color.paper });
+    await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: pomp.theme.color.action });
+  },
+};
+export const Noord: Story = {
+  name: 'Noord Warmte',
+  args: { brand: noord },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-brand=noord]')).toHaveStyle({ backgroundColor: noord.theme.color.paper });
+    await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: noord.theme.color.action });
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../layout/stack.js';
+import { Heading, type HeadingSize } from '../text/heading.js';
+import { Text } from '../text/text.js';
+import { vars } from './contract.js';
+import type { Theme } from './theme.js';
+import { brandOf, TokenList } from './token-page.guide.js';
+import * as styles from './token-page.guide.css.js';
+
+/** Twee letters, acht maten. Maten groeien mee van telefoon naar bureau en staan in rem, zodat vergroten in de browser werkt. */
+const meta = { title: 'Fundament/Letters' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isHeading = (size: keyof Theme['size']): size is HeadingSize => size !== 'small' && size !== 'base' && size !== 'lead';
+
+const inUse = (size: keyof Theme['size']) => (
+  <div data-size={size}>
+    {isHeading(size) ? (
+      <Heading level={2} size={size}>
+        Warmte uit koude lucht
+      </Heading>
+    ) : (
+      <Text size={size}>Een Pomp AO haalt het grootste deel van je warmte van buiten.</Text>
+    )}
+  </div>
+);
+
+const px = (value: string): string => `${Math.round(Number.parseFloat(value) * 10) / 10} px`.replace('.', ',');
+
+/** As the browser makes it on this screen. */
+function measured(element: Element): string {
+  const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element);
+  return `Hier: ${px(fontSize)}, regel ${px(lineHeight)}, spatie ${letterSpacing === 'normal' ? '0 px' : px(letterSpacing)}`;
+}
+
+export const Scale: Story = {
+  name: 'Schaal',
+  tags: ['visual'],
+  render: (_, { globals }) => (
+    <TokenList
+      group="size"
+      theme={brandOf(globals).theme}
+      sample={inUse}
+      figures={(size) => (
+        <span
+          className={styles.value}
+          ref={(line) => {
+            const shown = document.querySelector(`[data-size=${size}] > *`);
+            if (line && shown) line.textContent = measured(shown);
+          }}
+        />
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const sizes = [...canvasElement.querySelectorAll('[data-size] > *')].map((sample) => Number.parseFloat(getComputedStyle(sample).fontSize));
+    await expect(sizes).toHaveLength(8);
+    await expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  },
+};
+
+export const Faces: Story = {
+  name: 'Lettertypen',
+  render: (_, { globals }) => (
+    <TokenList group="font" theme={brandOf(globals).theme} sample={(_token, variable) => <span style={{ fontFamily: variable, fontSize: vars.size.h2, lineHeight: 1.2 }}>Koude lucht, warm huis 0123456789 €</span>} />
+  ),
+};
+
+export const Weights: Story = {
+  name: 'Gewicht',
+  render: (_, { globals }) => (
+    <TokenList
+      group="weight"
+      theme={brandOf(globals).theme}
+      sample={(token, variable) => <span style={{ fontWeight: variable, fontFamily: token === 'heading' ? vars.font.heading : vars.font.text, fontSize: vars.size.h3 }}>Wat voor woning heb je?</span>}
+    />
+  ),
+};
+
+export const LeadingAndTracking: Story = {
+  name: 'Regelafstand en spatiëring',
+  render: (_, { globals }) => {
+    const { theme } = brandOf(globals);
+    const words = 'Een warmtepomp haalt warmte uit de buitenlucht, ook als het vriest.';
+    return (
+      <Stack gap="xl">
+        <TokenList
+          group="leading"
+          theme={theme}
+          sample={(token, variable) => (
+            <p style={{ lineHeight: variable, maxWidth: '22rem', ...(token === 'heading' && { fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h3 }) }}>{words}</p>
+          )}
+        />
+        <TokenList
+          group="tracking"
+          theme={theme}
+          sample={(token, variable) => (
+            <p style={{ letterSpacing: variable, fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: token === 'display' ? vars.size.h1 : vars.size.h2, lineHeight: vars.leading.heading }}>Warm huis</p>
+          )}
+        />
+      </Stack>
+    );
+  },
+};

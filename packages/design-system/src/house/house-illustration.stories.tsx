@@ -4,11 +4,13 @@ import { Columns } from '../layout/columns.js';
 import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
 import { HouseIllustration } from './house-illustration.js';
-import { houseParts } from './house-parts.js';
+import { houseIllustrationGuide } from './house-illustration.guide.js';
+import { housePartNames, houseParts } from './house-parts.js';
 
 const meta = {
   title: 'Fundament/Huis',
   component: HouseIllustration,
+  parameters: { guide: houseIllustrationGuide },
   argTypes: {
     marked: { control: 'check', options: houseParts },
     done: { control: 'check', options: houseParts },
@@ -25,6 +27,8 @@ const at = (width: number) => (Story: () => React.JSX.Element) => (
 
 /** Warmte uit koude lucht, in één beeld. */
 export const Hero: Story = {
+  name: 'Boven een pagina',
+  tags: ['visual'],
   args: { label: 'Opengewerkt huis: de Pomp AO buiten haalt warmte uit de lucht en brengt die naar de radiator.' },
   decorators: [at(720)],
   play: async ({ canvas }) => {
@@ -33,13 +37,15 @@ export const Hero: Story = {
 };
 
 /** Zo klein als op een telefoon: nog steeds te lezen. */
-export const Small: Story = { decorators: [at(280)] };
+export const Small: Story = { name: 'Klein', decorators: [at(280)] };
 
 /** De vraag gaat over het dak. */
-export const RoofMarked: Story = { args: { marked: ['roof'], done: [] }, decorators: [at(420)] };
+export const RoofMarked: Story = { name: 'Het dak gemarkeerd', args: { marked: ['roof'], done: [] }, decorators: [at(420)] };
 
 /** De plek van de ketel; de woning is al ingevuld. */
 export const PartlyDone: Story = {
+  name: 'Half ingevuld',
+  tags: ['visual'],
   args: { marked: ['boiler'], done: ['walls', 'roof', 'windows', 'meterCupboard', 'ground', 'tree'] },
   decorators: [at(420)],
   play: async ({ canvasElement }) => {
@@ -49,16 +55,18 @@ export const PartlyDone: Story = {
 };
 
 /** Nog niets ingevuld: het huis wacht. */
-export const NothingDone: Story = { args: { done: [] }, decorators: [at(420)] };
+export const NothingDone: Story = { name: 'Nog niets', args: { done: [] }, decorators: [at(420)] };
 
+/** Alles wat te markeren is, met de naam die de klant ervoor heeft. */
 export const EveryMark: Story = {
+  name: 'Alle delen',
   render: () => (
     <Columns phone="2" tablet="3" desktop="4">
       {houseParts.map((part) => (
         <Stack key={part} gap="xs">
           <HouseIllustration marked={[part]} done={[]} />
           <Text size="small" tone="muted">
-            {part}
+            {housePartNames[part]}
           </Text>
         </Stack>
       ))}

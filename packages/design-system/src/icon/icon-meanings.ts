@@ -37,7 +37,9 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   overviewIcon: 'Het overzicht van je account.',
   personIcon: 'Je eigen gegevens.',
   phoneIcon: 'Bellen.',
+  photoIcon: 'Een foto die hier niet te zien is.',
   showIcon: 'Laat zien wat je typt.',
   signOutIcon: 'Uitloggen.',
+  videoIcon: 'Een video.',
   warningIcon: 'Let op, voordat het misgaat.',
 };

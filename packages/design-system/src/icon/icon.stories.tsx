@@ -1,33 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { TextField } from '../fields/text-field.js';
 import { Columns } from '../layout/columns.js';
 import { Inline } from '../layout/inline.js';
+import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
+import { namesOf } from '../theme/token-page.guide.js';
 import { Icon } from './icon.js';
+import { iconGuide } from './icon.guide.js';
+import { iconMeanings } from './icon-meanings.js';
 import * as icons from './icons.js';
 
-const meta = { title: 'Fundament/Pictogram', component: Icon, args: { of: icons.houseIcon } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Fundament/Pictogram', component: Icon, parameters: { guide: iconGuide }, args: { of: icons.houseIcon } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Gallery() {
+  const [wanted, setWanted] = useState('');
+  const found = namesOf(iconMeanings)
+    .filter((name) => `${name} ${iconMeanings[name]}`.toLowerCase().includes(wanted.trim().toLowerCase()))
+    .sort();
+  return (
+    <Stack gap="l">
+      <TextField label="Zoek op naam of betekenis" name="wanted" value={wanted} onValueChange={setWanted} autoComplete="off" />
+      <div role="status">
+        <Text tone="muted">{found.length === 0 ? 'Geen pictogram gevonden.' : found.length === 1 ? '1 pictogram' : `${found.length} pictogrammen`}</Text>
+      </div>
+      <Columns tablet="2" desktop="3" gap="m">
+        {found.map((name) => (
+          <Inline key={name} gap="s" align="start" wrap="nowrap">
+            <Icon of={icons[name]} size="large" />
+            <Stack gap="none">
+              <Text weight="strong">{name}</Text>
+              <Text size="small" tone="muted">
+                {iconMeanings[name]}
+              </Text>
+            </Stack>
+          </Inline>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}
+
+/** Elk pictogram, met wat het betekent. Eén tekening, één betekenis. */
 export const All: Story = {
-  name: 'Alle',
+  name: 'Alle pictogrammen',
+  tags: ['visual'],
+  render: () => <Gallery />,
+  play: async ({ canvas }) => {
+    const count = Object.keys(icons).length;
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${count} pictogrammen`);
+    const search = canvas.getByRole('textbox');
+    await userEvent.type(search, 'uitloggen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 pictogram');
+    await expect(canvas.getByText('signOutIcon')).toBeVisible();
+    await userEvent.type(search, 'xyz');
+    await expect(canvas.getByText('Geen pictogram gevonden.')).toBeVisible();
+    await userEvent.clear(search);
+    search.blur();
+  },
+};
+
+export const Sizes: Story = {
+  name: 'Maten',
   render: () => (
-    <Columns phone="2" tablet="3" desktop="4" gap="s">
-      {Object.entries(icons).map(([name, icon]) => (
-        <Inline key={name} gap="s">
-          <Icon of={icon} size="large" />
-          <Text as="span" size="small">
-            {name}
-          </Text>
-        </Inline>
+    <Inline gap="l" align="end">
+      {(['small', 'base', 'large', 'huge'] as const).map((size) => (
+        <Stack key={size} gap="xs" align="center">
+          <Icon of={icons.houseIcon} size={size} />
+          <Text size="small">{size}</Text>
+        </Stack>
       ))}
-    </Columns>
+    </Inline>
   ),
 };
 
 /** Naast tekst is een pictogram versiering. */
 export const Decorative: Story = {
+  name: 'Versiering',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -35,6 +87,7 @@ export const Decorative: Story = {
 
 /** Alleen waar het pictogram zelf iets zegt, heeft het een naam. */
 export const Meaningful: Story = {
+  name: 'Met een naam',
   args: { of: icons.doneIcon, label: 'Ingevuld', size: 'large' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ingevuld' })).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Checkbox } from '../fields/checkbox.js';
 import { Stack } from '../layout/stack.js';
+import { leaveGuardGuide } from './leave-guard.guide.js';
 import { LeaveGuardProvider, leaveQuestion, useLeaveGuard, useLeaveGuardControl } from './leave-guard.js';
 import { Link } from './link.js';
 import { type LinkComponentProps, NavigationProvider } from './navigation-provider.js';
@@ -56,22 +57,24 @@ function Screen() {
 /** Vraagt het bij links, bij navigeren vanuit code en bij het sluiten van de pagina; niet bij een omleiding waar niemand om vroeg. */
 const meta = {
   title: 'Fundament/Niet-opgeslagen wijzigingen',
-  render: () => (
+  component: LeaveGuardProvider,
+  parameters: { guide: leaveGuardGuide },
+  args: { children: <Screen /> },
+  render: (args) => (
     <NavigationProvider LinkComponent={HostLink} push={push}>
-      <LeaveGuardProvider ask={ask}>
-        <Screen />
-      </LeaveGuardProvider>
+      <LeaveGuardProvider {...args} ask={ask} />
     </NavigationProvider>
   ),
   beforeEach: () => {
     ask.mockReset();
     push.mockReset();
   },
-} satisfies Meta;
+} satisfies Meta<typeof LeaveGuardProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Declined: Story = {
+  name: 'Gebleven',
   play: async ({ canvas }) => {
     ask.mockReturnValue(false);
     await userEvent.click(canvas.getByRole('link'));
@@ -82,6 +85,7 @@ export const Declined: Story = {
 };
 
 export const Accepted: Story = {
+  name: 'Toch weg',
   play: async ({ canvas }) => {
     ask.mockReturnValue(true);
     await userEvent.click(canvas.getByRole('link'));
@@ -91,6 +95,7 @@ export const Accepted: Story = {
 };
 
 export const NothingUnsaved: Story = {
+  name: 'Niets te verliezen',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Naar het overzicht' }));
@@ -100,6 +105,7 @@ export const NothingUnsaved: Story = {
 };
 
 export const RedirectedAway: Story = {
+  name: 'Weggestuurd',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sessie verlopen' }));
     await expect(ask).not.toHaveBeenCalled();
@@ -108,6 +114,7 @@ export const RedirectedAway: Story = {
 };
 
 export const ClosingThePage: Story = {
+  name: 'Pagina sluiten',
   play: async ({ canvas }) => {
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.js';
 
 const underlined = style({
+  overflowWrap: 'break-word',
   color: 'inherit',
   textDecorationLine: 'underline',
   textDecorationThickness: '2px',

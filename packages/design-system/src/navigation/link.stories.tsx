@@ -3,13 +3,21 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
 import { Link } from './link.js';
+import { linkGuide } from './link.guide.js';
 import { type LinkComponentProps, NavigationProvider } from './navigation-provider.js';
 
-const meta = { title: 'Fundament/Link', component: Link, args: { href: '/het-proces', children: 'Zo werkt het' } } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Fundament/Link',
+  component: Link,
+  subcomponents: { NavigationProvider },
+  parameters: { guide: linkGuide },
+  args: { href: '/het-proces', children: 'Zo werkt het' },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
+  name: 'In een zin',
   render: (args) => (
     <Text>
       Benieuwd wat we komen doen? <Link {...args} />.
@@ -20,11 +28,13 @@ export const InText: Story = {
   },
 };
 
-export const Strong: Story = { args: { tone: 'strong' } };
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Strong: Story = { name: 'Naast een knop', args: { tone: 'strong' } };
+export const Quiet: Story = { name: 'In een lijst', args: { tone: 'quiet' } };
 
 /** Paden krijgen een schuine streep, bestanden en ankers niet; wat je wegbrengt, zegt dat. */
 export const Addresses: Story = {
+  name: 'Soorten adressen',
+  tags: ['visual'],
   render: () => (
     <Stack gap="s" align="start">
       <Link href="/account/woning?houseId=1#verbruik">Verbruik van je huis</Link>
@@ -33,6 +43,7 @@ export const Addresses: Story = {
       </Link>
       <Link href="#inhoud">Naar de inhoud</Link>
       <Link href="tel:+31301234567">030 123 45 67</Link>
+      <Link href="mailto:info@pomp.example">info@pomp.example</Link>
       <Link href="https://www.rvo.nl/subsidies">Subsidie bij RVO</Link>
       <Link href="/voorwaarden" newTab>
         Voorwaarden
@@ -41,10 +52,12 @@ export const Addresses: Story = {
   ),
   play: async ({ canvas }) => {
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(addresses).toEqual(['/account/woning/?houseId=1#verbruik', '/brochure.pdf', '#inhoud', 'tel:+31301234567', 'https://www.rvo.nl/subsidies', '/voorwaarden/']);
+    await expect(addresses).toEqual(['/account/woning/?houseId=1#verbruik', '/brochure.pdf', '#inhoud', 'tel:+31301234567', 'mailto:info@pomp.example', 'https://www.rvo.nl/subsidies', '/voorwaarden/']);
     await expect(canvas.getByRole('link', { name: /RVO.*andere website/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Voorwaarden.*nieuw tabblad/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: '030 123 45 67' })).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: 'info@pomp.example' })).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: 'Brochure (pdf)' })).toHaveAttribute('download');
   },
 };
 
@@ -67,6 +80,7 @@ function HostLink({ href, children, onClick, ...rest }: LinkComponentProps) {
 
 /** De gastheer levert zijn eigen link; die krijgt het adres zoals het hoort. */
 export const InTheHostsRouter: Story = {
+  name: 'In de router van een ander',
   decorators: [
     (Story) => (
       <NavigationProvider LinkComponent={HostLink} pathname="/">
@@ -80,4 +94,11 @@ export const InTheHostsRouter: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(followed.mock.calls).toEqual([['/het-proces/']]);
   },
+};
+
+/** Het teken blijft bij het laatste woord. */
+export const LongWords: Story = {
+  name: 'Lange woorden',
+  globals: { viewport: { value: 'phone' } },
+  args: { href: 'https://www.rvo.nl', children: 'Investeringssubsidieaanvraagprocedurehandleidingsdocument van de Rijksdienst' },
 };

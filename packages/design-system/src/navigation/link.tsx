@@ -9,6 +9,7 @@ export interface LinkProps extends BaseLinkProps {
   tone?: keyof typeof styles.tone;
 }
 
+const wordJoiner = '\u2060';
 const leavesSite = (href: string): boolean => isExternal(href) && !/^(mailto|tel|sms):/i.test(href);
 
 /** A link within the product (with the trailing slash, through the host's router) or to elsewhere (marked as such). */
@@ -18,6 +19,8 @@ export function Link({ tone = 'text', children, ...rest }: LinkProps) {
       {children}
       {(leavesSite(rest.href) || rest.newTab) && (
         <span className={styles.external}>
+          {/* Keeps the mark on the line of the last word. */}
+          <span aria-hidden>{wordJoiner}</span>
           <Icon of={externalIcon} size="small" />
           <VisuallyHidden>{rest.newTab ? ' (opent in een nieuw tabblad)' : ' (andere website)'}</VisuallyHidden>
         </span>

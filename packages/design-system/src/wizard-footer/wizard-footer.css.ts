@@ -16,3 +16,5 @@ export const steps = style({
   minWidth: 0,
   '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s } },
 });
+/** A quiet button's words line up with the buttons above it, not its invisible edge. */
+export const home = style({ '@media': { [media.tablet]: { marginInlineStart: `calc(-1 * (${vars.space.xxs} + 2px))` } } });

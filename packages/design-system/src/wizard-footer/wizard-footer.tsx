@@ -46,9 +46,11 @@ export function WizardFooter({ next, back, home, busy }: WizardFooterProps) {
         )}
       </div>
       {home && (
-        <Button tone="quiet" width="phone" onClick={home.onClick} {...stateOf('home', home.loadingLabel)}>
-          {home.label}
-        </Button>
+        <div className={styles.home}>
+          <Button tone="quiet" width="phone" onClick={home.onClick} {...stateOf('home', home.loadingLabel)}>
+            {home.label}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -33,6 +33,7 @@ export const option = style({
   borderRadius: vars.radius.small,
   overflowWrap: 'anywhere',
 });
+export const optionLabel = style({ flex: 1, minWidth: 0 });
 export const optionFocused = style({
   selectors: { '&&': { backgroundColor: vars.color.sunken } },
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },

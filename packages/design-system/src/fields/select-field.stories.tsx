@@ -1,87 +1,190 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SelectField, type SelectFieldProps } from './select-field.js';
+import { brands, selectFieldGuide } from './select-field.guide.js';
 
-const years = Array.from({ length: 37 }, (_, index) => String(2026 - index)).map((year) => ({ value: year, label: year }));
-
-function Controlled({ value: first, ...args }: SelectFieldProps) {
+function Controlled({ value: first, onValueChange, ...args }: SelectFieldProps) {
   const [value, setValue] = useState(first);
-  return <SelectField {...args} value={value} onValueChange={setValue} />;
+  const [before, setBefore] = useState('');
+  return (
+    <SelectField
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+      unknown={
+        args.unknown && {
+          pressed: value === 'o.b.',
+          onPressedChange: (pressed) => {
+            setBefore(pressed ? (value ?? '') : '');
+            setValue(pressed ? 'o.b.' : before);
+          },
+        }
+      }
+    />
+  );
 }
 
 const meta = {
   title: 'Velden/Keuzelijst',
   component: SelectField,
-  args: { label: 'Jaar van het gasverbruik', name: 'gasConsumptionYear', options: years, value: '', onValueChange: () => undefined },
+  parameters: { guide: selectFieldGuide },
+  args: { label: 'Welk merk is je ketel?', name: 'boilerBrand', options: brands, value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420, minHeight: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const wire = (canvasElement: HTMLElement) => canvasElement.querySelector('input[name=boilerBrand]');
+const focused = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
+
 export const Empty: Story = {
+  name: 'Leeg',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Select...')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Jaar van het gasverbruik' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Welk merk is je ketel?' })).toBeVisible();
   },
 };
 
-/** Pijl omlaag opent, typen zoekt, Enter kiest, Escape sluit zonder te kiezen. */
+export const Chosen: Story = {
+  name: 'Gekozen',
+  args: { value: 'remeha' },
+  play: async ({ canvasElement }) => {
+    await expect(wire(canvasElement)).toHaveValue('remeha');
+  },
+};
+
+/** Pijl omlaag opent, Page Down gaat vijf verder, typen zoekt, Enter kiest, Escape sluit zonder te kiezen. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  name: 'Met het toetsenbord',
+  play: async ({ canvas, canvasElement, args }) => {
     const combobox = canvas.getByRole('combobox');
-    combobox.focus();
+    await userEvent.tab();
+    await expect(combobox).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+    await expect(focused()).toHaveTextContent('Atag');
+    await userEvent.keyboard('{PageDown}');
+    await expect(focused()).toHaveTextContent('Itho Daalderop');
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toHaveTextContent('Viessmann');
+    await userEvent.keyboard('{PageUp}');
+    await expect(focused()).toHaveTextContent('Junkers');
     await userEvent.keyboard('{Escape}');
     await expect(combobox).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('2019{Enter}');
-    await expect(canvasElement.querySelector('input[name=gasConsumptionYear]')).toHaveValue('2019');
+    await expect(combobox).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('reme{Enter}');
+    await expect(wire(canvasElement)).toHaveValue('remeha');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(canvasElement.querySelector('input[name=gasConsumptionYear]')).toHaveValue('2018');
+    await expect(wire(canvasElement)).toHaveValue('vaillant');
   },
 };
 
-/** De lijst is hooguit 300 px hoog. */
+/** Hooguit 300 px hoog; wat gekozen is heeft een vinkje, niet alleen een kleur. */
 export const Opened: Story = {
-  args: { value: '2024' },
+  name: 'Open',
+  args: { value: 'awb' },
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     const list = await screen.findByRole('listbox');
-    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(300);
+    await expect(list.getBoundingClientRect().height).toBe(300);
+    const chosen = canvas.getByRole('option', { name: 'AWB' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen.querySelector('svg')).toBeVisible();
+  },
+};
+
+/** Onderaan het scherm gaat de lijst omhoog open, en blijft ze in beeld. */
+export const AtTheBottom: Story = {
+  name: 'Onderaan een telefoonscherm',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ height: '100vh', padding: 20, boxSizing: 'border-box', display: 'grid', alignItems: 'end' }}>{Story()}</div>],
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const box = (await screen.findByRole('listbox')).getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(0);
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(box.height).toBeGreaterThanOrEqual(140);
   },
 };
 
 export const NothingFound: Story = {
+  name: 'Niets gevonden',
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '1066');
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await expect(canvas.getByText('No options')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
+  name: 'Wordt opgehaald',
   args: { options: [], loading: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Loading...' })).toBeVisible();
   },
 };
 
 export const WithError: Story = {
-  args: { required: true, error: 'Vereist', help: 'Van welk jaar is de afrekening?' },
+  name: 'Met een fout',
+  args: { required: true, error: 'Vereist', help: 'Het staat op de voorkant.' },
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const combobox = canvas.getByRole('combobox');
     await expect(combobox).toBeInvalid();
-    await expect(combobox).toHaveAccessibleDescription(/Vereist Van welk jaar/);
+    await expect(combobox).toHaveAccessibleDescription(/Vereist Het staat op de voorkant/);
     await expect(combobox).toHaveAttribute('aria-required', 'true');
   },
 };
 
+/** Kiezen uit de lijst haalt het niet weten weg; nog een keer drukken brengt het oude antwoord terug. */
 export const Unknown: Story = {
-  args: { label: 'Uit welk bouwjaar?', name: 'buildingYear', labelSize: 'question', value: 'o.b.', unknown: { pressed: true, onPressedChange: () => undefined } },
+  name: 'Ik weet het niet',
+  args: { labelSize: 'question', value: 'remeha', unknown: { pressed: false, onPressedChange: () => undefined } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Ik weet het niet: Uit welk bouwjaar?' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvasElement.querySelector('input[name=buildingYear]')).toHaveValue('o.b.');
+    const toggle = canvas.getByRole('button', { name: 'Ik weet het niet: Welk merk is je ketel?' });
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(wire(canvasElement)).toHaveValue('o.b.');
+    await userEvent.keyboard('{Enter}');
+    await expect(wire(canvasElement)).toHaveValue('remeha');
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const LongList: Story = {
+  name: 'Lange lijst',
+  args: { label: 'Hoeveel graden?', options: Array.from({ length: 200 }, (_, index) => ({ value: String(index), label: `${index} °C` })), value: '150' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('option', { name: '150 °C' })).toBeVisible();
+  },
+};
+
+export const LongDutchWords: Story = {
+  name: 'Lange woorden',
+  args: {
+    label: 'Verwarmingsinstallatieonderhoudsabonnementsvorm',
+    value: 'a',
+    options: [
+      { value: 'a', label: 'Verwarmingsinstallatieonderhoudsabonnementsvorm met warmteterugwinning' },
+      { value: 'b', label: 'Meergezinswoningappartementencomplexaansluiting' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ maxWidth: 260, minHeight: 260 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,12 +1,11 @@
 'use client';
 
-import { createContext, type Ref, useContext, useId } from 'react';
-import Select, { components, type DropdownIndicatorProps, type InputProps, type NoticeProps, type SelectInstance } from 'react-select';
-import { Icon } from '../icon/icon.js';
-import { chevronDownIcon } from '../icon/icons.js';
+import { type Ref, useId } from 'react';
+import Select, { type SelectInstance } from 'react-select';
 import { classNames } from '../theme/class-names.js';
 import * as fieldStyles from './field.css.js';
 import { fieldAttributes, FieldFrame, type FieldProps } from './field-frame.js';
+import { InputAttributesContext, selectParts } from './select-parts.js';
 import * as styles from './select-field.css.js';
 import { resultCount, selectMessages } from './select-messages.js';
 import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
@@ -22,9 +21,13 @@ export interface SelectFieldProps<Value extends string = string> extends FieldPr
   value: string | undefined;
   onValueChange: (value: Value) => void;
   onBlur?: () => void;
-  /** The list is still being fetched. */
+  /** The list is still being fetched: says 'Loading...' in its place. */
   loading?: boolean;
+  /** Which keyboard a phone shows for searching; a list that is short enough to see at once shows none. */
+  inputMode?: 'text' | 'numeric';
+  /** What fits the longest answer. */
   width?: keyof typeof fieldStyles.width;
+  /** Offers 'Ik weet het niet' below the list. */
   unknown?: UnknownAnswer;
   ref?: Ref<SelectInstance<SelectOption>>;
 }
@@ -32,52 +35,26 @@ export interface SelectFieldProps<Value extends string = string> extends FieldPr
 /** A short list needs no search, and on a phone no keyboard over it. */
 const searchFrom = 9;
 
-interface InputAttributes extends ReturnType<typeof fieldAttributes> {
-  inputMode: 'none' | undefined;
-}
+/** Spec 2's figures and texts, which happen to be react-select's own: said here, so that a newer version can't change them. */
+const specified = {
+  maxMenuHeight: 300,
+  minMenuHeight: 140,
+  pageSize: 5,
+  placeholder: 'Select...',
+  noOptionsMessage: () => 'No options',
+  loadingMessage: () => 'Loading...',
+};
 
-const InputAttributesContext = createContext<InputAttributes | undefined>(undefined);
-
-/** react-select describes its input by its own texts only; this adds the field's help and message. */
-function DescribedInput(props: InputProps<SelectOption, false>) {
-  const attributes = useContext(InputAttributesContext);
-  const describedBy = [props['aria-describedby'], attributes?.['aria-describedby']].filter(Boolean).join(' ');
-  return <components.Input {...props} {...attributes} aria-describedby={describedBy || undefined} />;
-}
-
-function Chevron(props: DropdownIndicatorProps<SelectOption, false>) {
-  return (
-    <components.DropdownIndicator {...props}>
-      <Icon of={chevronDownIcon} />
-    </components.DropdownIndicator>
-  );
-}
-
-/** A listbox may hold nothing but options: what it says when it has none is one that can't be chosen. */
-const notice = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
-
-function NothingFound(props: NoticeProps<SelectOption, false>) {
-  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...notice }} />;
-}
-
-function StillLoading(props: NoticeProps<SelectOption, false>) {
-  return <components.LoadingMessage {...props} innerProps={{ ...props.innerProps, ...notice }} />;
-}
-
-const parts = { NoOptionsMessage: NothingFound, LoadingMessage: StillLoading, Input: DescribedInput, DropdownIndicator: Chevron, IndicatorSeparator: null };
 const messages = selectMessages<SelectOption>();
 
 export function SelectField<Value extends string>({
-  label, name, id: givenId, required, help, error, labelSize, options, value, onValueChange, onBlur, loading = false, width = 'full', unknown, ref,
+  label, name, id: givenId, required, help, error, labelSize, options, value, onValueChange, onBlur, loading = false, inputMode, width = 'full', unknown, ref,
 }: SelectFieldProps<Value>) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const isUnknown = unknown?.pressed ?? false;
   const chosen = isUnknown ? { value: value ?? '', label: unknownLabel } : (options.find((option) => option.value === value) ?? null);
-  const attributes: InputAttributes = {
-    ...fieldAttributes(id, { required, help, error }),
-    inputMode: options.length < searchFrom ? 'none' : undefined,
-  };
+  const attributes = { ...fieldAttributes(id, { required, help, error }), inputMode: options.length < searchFrom ? ('none' as const) : inputMode };
 
   return (
     <FieldFrame
@@ -91,8 +68,12 @@ export function SelectField<Value extends string>({
     >
       <InputAttributesContext value={attributes}>
         <Select<SelectOption>
+          {...specified}
           ref={ref}
           unstyled
+          // Where there is no room below, above: on a phone the library leaves the list out of sight otherwise.
+          menuPlacement="auto"
+          menuShouldScrollIntoView
           inputId={id}
           instanceId={id}
           name={name}
@@ -100,12 +81,13 @@ export function SelectField<Value extends string>({
           options={options}
           value={chosen}
           isLoading={loading}
+          placeholder={loading ? specified.loadingMessage() : specified.placeholder}
           onChange={(option) => {
             const known = options.find((candidate) => candidate.value === option?.value);
             if (known) onValueChange(known.value);
           }}
           onBlur={onBlur}
-          components={parts}
+          components={selectParts}
           ariaLiveMessages={messages}
           screenReaderStatus={resultCount}
           classNamePrefix="pomp-select"

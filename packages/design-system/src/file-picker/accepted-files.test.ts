@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { namePasted, refusalOf, sortFiles } from './accepted-files.js';
+
+const file = (name: string, type = '') => new File(['x'], name, { type });
+
+test('photos and videos pass, whatever the system says of a phone’s own kinds', () => {
+  const { accepted, refused } = sortFiles([
+    file('ketel.jpg', 'image/jpeg'),
+    file('leidingen.mp4', 'video/mp4'),
+    file('IMG_2041.HEIC'),
+    file('offerte.pdf', 'application/pdf'),
+    file('map'),
+  ]);
+  expect(accepted.map(({ name }) => name)).toEqual(['ketel.jpg', 'leidingen.mp4', 'IMG_2041.HEIC']);
+  expect(refusalOf(refused)).toBe('Hier passen alleen foto’s en video’s. Niet toegevoegd: offerte.pdf en map.');
+  expect(refusalOf([])).toBeUndefined();
+});
+
+test('pasted pictures get names of their own, and keep what they are', async () => {
+  const named = namePasted([file('image.png', 'image/png'), file('image.png', 'image/png'), file('eigen.png', 'image/png')], ['geplakt-1.png']);
+  expect(named.map(({ name }) => name)).toEqual(['geplakt-2.png', 'geplakt-3.png', 'eigen.png']);
+  expect(named[0]?.type).toBe('image/png');
+  await expect(named[0]?.text()).resolves.toBe('x');
+});

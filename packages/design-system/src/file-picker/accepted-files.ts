@@ -1,0 +1,40 @@
+/** What the system's own file window offers. Not `.heic`: asked for it, an iPhone no longer turns its photos into JPEG. */
+export const accept = 'image/*,video/*';
+
+/** Some systems give no type for the files that phones make. */
+const knownEndings = /\.(heic|heif|jpe?g|png|webp|gif|mov|mp4|m4v|3gp|webm|avi|mkv)$/i;
+
+export interface Sorted {
+  accepted: File[];
+  refused: File[];
+}
+
+/** A file window keeps other files out; dropping and pasting don't. */
+export function sortFiles(files: Iterable<File>): Sorted {
+  const sorted: Sorted = { accepted: [], refused: [] };
+  for (const file of files) {
+    const fits = file.type === '' ? knownEndings.test(file.name) : /^(image|video)\//.test(file.type);
+    sorted[fits ? 'accepted' : 'refused'].push(file);
+  }
+  return sorted;
+}
+
+/** Browsers call every pasted picture 'image.png', and the same name twice in one question is refused. */
+export function namePasted(files: Iterable<File>, taken: Iterable<string>): File[] {
+  const names = new Set(taken);
+  return [...files].map((file) => {
+    if (file.name !== 'image.png') return file;
+    let number = 1;
+    while (names.has(`geplakt-${number}.png`)) number += 1;
+    const name = `geplakt-${number}.png`;
+    names.add(name);
+    return new File([file], name, { type: file.type });
+  });
+}
+
+const and = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+export const refusalOf = (refused: readonly File[]): string | undefined =>
+  refused.length === 0
+    ? undefined
+    : `Hier passen alleen foto’s en video’s. Niet toegevoegd: ${and.format(refused.map(({ name }) => name))}.`;

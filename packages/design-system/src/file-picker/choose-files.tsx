@@ -1,0 +1,60 @@
+'use client';
+
+import { type ChangeEvent, type RefObject, useRef } from 'react';
+import { Button } from '../button/button.js';
+import { Icon } from '../icon/icon.js';
+import { cameraIcon } from '../icon/icons.js';
+import { classNames } from '../theme/class-names.js';
+import { accept } from './accepted-files.js';
+import * as styles from './file-picker.css.js';
+
+interface ChooseFilesProps {
+  name: string;
+  label: string;
+  rule: string | undefined;
+  describedBy: string | undefined;
+  dragging: boolean;
+  invalid: boolean;
+  answeredUnknown: boolean;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onChosen: (files: Iterable<File>) => void;
+}
+
+/** The area that files are dropped on, with the buttons that open the file window and the camera. */
+export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid, answeredUnknown, buttonRef, onChosen }: ChooseFilesProps) {
+  const library = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(input.files ?? [])];
+    // Else choosing the same file again, after it failed or was deleted, changes nothing and says nothing.
+    input.value = '';
+    if (files.length > 0) onChosen(files);
+  };
+
+  return (
+    <div className={classNames(styles.zone, invalid && styles.zoneInvalid, dragging && styles.zoneDragging)}>
+      <span className={styles.zoneIcon}>
+        <Icon of={cameraIcon} size="large" />
+      </span>
+      <div className={styles.zoneBody}>
+        <p className={styles.invitation}>{dragging ? 'Laat los om toe te voegen.' : 'Sleep foto’s en video’s hierheen, plak ze, of kies ze.'}</p>
+        <div className={styles.zoneButtons}>
+          <Button ref={buttonRef} tone="secondary" size="small" aria-describedby={describedBy} onClick={() => library.current?.click()}>
+            Foto’s of video’s kiezen
+          </Button>
+          <span className={styles.cameraOnly}>
+            <Button tone="secondary" size="small" iconBefore={cameraIcon} onClick={() => camera.current?.click()}>
+              Foto maken
+            </Button>
+          </span>
+        </div>
+        {answeredUnknown && <p className={styles.rule}>Heb je toch een foto? Voeg hem toe, dan telt die.</p>}
+        {rule && <p className={styles.rule}>{rule}</p>}
+      </div>
+      {/* Behind the buttons, which take the focus; the inputs only open what the system has. */}
+      <input ref={library} type="file" name={name} accept={accept} multiple hidden tabIndex={-1} aria-label={label} onChange={choose} />
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden tabIndex={-1} aria-label={`${label}: foto maken`} onChange={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import type { Ref } from 'react';
+import { Icon } from '../icon/icon.js';
+import { checkIcon, deleteIcon, errorIcon } from '../icon/icons.js';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './file-picker.css.js';
+import { FileThumbnail } from './file-thumbnail.js';
+import { formatFileSize } from './format-file-size.js';
+import { isBusy, type PickedFile } from './picked-file.js';
+import { UploadBar } from './upload-bar.js';
+
+export interface FileActions {
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+function Status({ name, status }: Pick<PickedFile, 'name' | 'status'>) {
+  switch (status.state) {
+    case 'waiting':
+      return <span className={styles.status.quiet}>In de wacht</span>;
+    case 'uploading': {
+      const part = status.total > 0 ? status.sent / status.total : 0;
+      return <UploadBar label={`${name} uploaden`} part={part} />;
+    }
+    case 'done':
+      return (
+        <span className={styles.status.done}>
+          <Icon of={checkIcon} size="small" />
+          Opgeslagen
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className={styles.status.failed}>
+          <Icon of={errorIcon} size="small" />
+          <span>{status.message}</span>
+        </span>
+      );
+    case 'deleting':
+      return <span className={styles.status.quiet}>Verwijderen…</span>;
+  }
+}
+
+interface FileCardProps extends FileActions {
+  file: PickedFile;
+  /** The button that takes the file away: one and the same element in every state, so that it keeps the focus. */
+  removalRef: Ref<HTMLButtonElement>;
+}
+
+/** One file: what it is, how far it is, and what can be done about it. */
+export function FileCard({ file, removalRef, onCancel, onRetry, onDelete }: FileCardProps) {
+  const { id, name, size, status } = file;
+  const busy = isBusy(file);
+  const deleting = status.state === 'deleting';
+
+  const remove = () => {
+    if (deleting) return;
+    if (busy) onCancel(id);
+    else onDelete(id);
+  };
+
+  return (
+    <li className={classNames(styles.file, status.state === 'failed' && styles.fileFailed)}>
+      <FileThumbnail {...file} />
+      <div className={styles.fileBody}>
+        <div className={styles.fileName}>{name}</div>
+        {size !== undefined && <div className={styles.fileSize}>{formatFileSize(size)}</div>}
+        <div className={styles.fileFoot}>
+          <div className={styles.fileStatus}>
+            <Status name={name} status={status} />
+            {status.state === 'failed' && status.retry && (
+              <button type="button" className={styles.textAction} aria-label={`Opnieuw proberen: ${name}`} onClick={() => onRetry(id)}>
+                Opnieuw proberen
+              </button>
+            )}
+          </div>
+          <button
+            ref={removalRef}
+            type="button"
+            className={busy ? styles.textAction : styles.iconAction}
+            aria-label={busy ? `Annuleren: ${name}` : `Verwijder ${name}`}
+            aria-disabled={deleting || undefined}
+            onClick={remove}
+          >
+            {busy ? 'Annuleren' : <Icon of={deleteIcon} />}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { nextBatch, progressOf } from './batch-progress.js';
+import { type FileActions, FileCard } from './file-card.js';
+import * as styles from './file-picker.css.js';
+import type { PickedFile } from './picked-file.js';
+import { UploadBar } from './upload-bar.js';
+
+interface FileListProps extends FileActions {
+  label: string;
+  files: readonly PickedFile[];
+  removalRef: (id: string) => (button: HTMLButtonElement | null) => void;
+}
+
+/** The chosen files, and how far they are together when more than one is on its way. */
+export function FileList({ label, files, removalRef, ...actions }: FileListProps) {
+  const [seen, setSeen] = useState<readonly PickedFile[]>([]);
+  const [batch, setBatch] = useState<readonly string[]>([]);
+  if (files !== seen) {
+    setSeen(files);
+    setBatch(nextBatch(batch, files));
+  }
+  const together = progressOf(batch, files);
+  if (files.length === 0) return null;
+
+  return (
+    <div className={styles.files}>
+      {together && (
+        <div className={styles.together}>
+          <span className={styles.togetherText}>
+            {together.done} van {together.count} bestanden opgeslagen
+          </span>
+          <UploadBar label="Alle bestanden uploaden" part={together.part} />
+        </div>
+      )}
+      <ul className={styles.list} aria-label={`Bestanden: ${label}`}>
+        {files.map((file) => (
+          <FileCard key={file.id} file={file} removalRef={removalRef(file.id)} {...actions} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const picker = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
+
+// What a good one looks like
+export const example = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, flexWrap: 'wrap' });
+export const exampleStage = style({
+  flex: 'none',
+  width: '8.5rem',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+});
+export const exampleCaption = style({ flex: '1 1 9rem', color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45 });
+
+// The area to drop on
+export const zone = style({
+  display: 'flex',
+  gap: vars.space.m,
+  padding: vars.space.m,
+  backgroundColor: vars.color.surface,
+  border: `2px dashed ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.card,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  '@media': { [media.calm]: { transition: 'none' }, [media.tablet]: { padding: vars.space.l } },
+});
+export const zoneInvalid = style({ borderColor: vars.color.error });
+export const zoneDragging = style({
+  borderStyle: 'solid',
+  borderColor: vars.color.brand,
+  backgroundColor: vars.color.brandSoft,
+  '@media': { [media.forcedColours]: { borderColor: 'Highlight' } },
+});
+/** Where dragging can't be done, the icon and its line only take room. */
+const withoutMouse = '(hover: none)';
+export const zoneIcon = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline-flex', alignItems: 'center', height: '1.75rem' }, [withoutMouse]: { display: 'none' } },
+});
+export const zoneBody = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space.s });
+export const invitation = style({ fontWeight: vars.weight.strong, lineHeight: 1.4, '@media': { [withoutMouse]: { display: 'none' } } });
+export const zoneButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+/** On what is held in the hand; a laptop's camera looks the wrong way. */
+export const cameraOnly = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' }, '(max-width: 767.98px)': { display: 'block' } } });
+export const rule = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45 });
+
+// The list: rows on a phone, cards where there is room
+export const files = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+export const together = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+export const togetherText = style({ fontWeight: vars.weight.strong });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gap: vars.space.m, gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
+});
+export const file = style({
+  display: 'flex',
+  minWidth: 0,
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.tablet]: { flexDirection: 'column' }, [media.forcedColours]: { borderColor: 'CanvasText' } },
+});
+export const fileFailed = style({ borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` });
+
+export const thumbnail = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'block',
+  width: '6rem',
+  minHeight: '6rem',
+  overflow: 'hidden',
+  backgroundColor: vars.color.sunken,
+  color: vars.color.inkMuted,
+  '@media': { [media.tablet]: { width: '100%', minHeight: 0, height: '8.25rem' } },
+});
+export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const placeholder = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: vars.space.xxs });
+export const ending = style({ fontSize: '0.8125rem', fontWeight: vars.weight.strong, letterSpacing: '0.04em', lineHeight: 1.2, color: vars.color.ink });
+export const videoMark = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.xs,
+  insetBlockEnd: vars.space.xs,
+  display: 'grid',
+  placeContent: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.ink,
+  color: vars.color.paper,
+  border: `1px solid ${vars.color.paper}`,
+});
+
+export const fileBody = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', paddingBlock: vars.space.s, paddingInline: vars.space.m });
+export const fileName = style({ fontWeight: vars.weight.strong, lineHeight: 1.35, overflowWrap: 'anywhere' });
+export const fileSize = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' });
+/** At the bottom, so that the buttons of cards beside each other stand in one line. */
+export const fileFoot = style({ marginBlockStart: 'auto', display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.xs });
+export const fileStatus = style({ flex: 1, minWidth: 0, minHeight: '2.75rem', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' });
+
+const said = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, fontSize: vars.size.small, lineHeight: 1.35 });
+export const status = styleVariants({
+  quiet: [said, { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }],
+  done: [said, { color: vars.color.success, fontWeight: vars.weight.strong }],
+  failed: [said, { color: vars.color.error, fontWeight: vars.weight.strong, alignItems: 'flex-start' }],
+});
+
+const action = style({ flex: 'none', minHeight: '2.75rem', borderRadius: vars.radius.small });
+export const textAction = style([
+  action,
+  { fontSize: vars.size.small, textDecoration: 'underline', textUnderlineOffset: '0.25em', selectors: { '&:hover': { textDecorationThickness: '2px' } } },
+]);
+export const iconAction = style([
+  action,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    width: '2.75rem',
+    marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+    color: vars.color.inkMuted,
+    selectors: { '&:hover': { color: vars.color.error, backgroundColor: vars.color.sunken }, '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } },
+  },
+]);
+
+export const bar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, width: '100%' });
+const warm = `linear-gradient(90deg, ${vars.warmLine.cold}, ${vars.warmLine.mild} 58%, ${vars.warmLine.warm})`;
+export const track = style({ appearance: 'none', display: 'block', width: '100%', height: '6px', border: 0, overflow: 'hidden', borderRadius: vars.radius.round, backgroundColor: vars.color.sunken, '@media': { [media.forcedColours]: { appearance: 'auto' } } });
+globalStyle(`${track}::-webkit-progress-bar`, { backgroundColor: vars.color.sunken });
+globalStyle(`${track}::-webkit-progress-value`, { background: warm });
+globalStyle(`${track}::-moz-progress-bar`, { background: warm });

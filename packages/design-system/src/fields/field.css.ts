@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const label = style({ display: 'block', color: vars.color.ink, overflowWrap: 'break-word', marginBlockEnd: vars.space.xs });
+export const label = style({ display: 'block', color: vars.color.ink, overflowWrap: 'anywhere', marginBlockEnd: vars.space.xs });
 export const labelSize = styleVariants({
   base: { fontWeight: vars.weight.strong, lineHeight: 1.35 },
   /** A question of the questionnaire: asked in the voice of a heading. */
@@ -112,47 +112,6 @@ export const inside = style({
 export const width = styleVariants({ full: {}, half: { maxWidth: '20rem' }, short: { maxWidth: '11rem' } });
 
 export const requiredExplanation = style({ color: vars.color.inkMuted, fontSize: vars.size.small });
-
-// Choices
-export const choices = style({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const choiceColumns = styleVariants({ '1': 1, '2': 2, '3': 3 }, (count) => ({
-  '@media': { [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
-}));
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: '3.5rem',
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
-  backgroundColor: vars.color.field,
-  border: `2px solid ${vars.color.controlBorder}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    '&:has(input:checked)': { backgroundColor: vars.color.brandSoft, borderColor: vars.color.brand, fontWeight: vars.weight.strong },
-    '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
-  },
-});
-export const choiceInvalid = style({ borderColor: vars.color.error });
-export const choiceHint = style({ display: 'block', color: vars.color.inkMuted, fontWeight: vars.weight.text, fontSize: vars.size.small });
-export const radio = style({
-  appearance: 'none',
-  flex: 'none',
-  width: '1.5rem',
-  height: '1.5rem',
-  margin: 0,
-  borderRadius: vars.radius.round,
-  border: `2px solid ${vars.color.controlBorder}`,
-  backgroundColor: vars.color.field,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: { '&:checked': { borderColor: vars.color.brand, borderWidth: '7px', backgroundColor: vars.color.onBrand } },
-  '@media': { [media.forcedColours]: { appearance: 'auto' } },
-});
 
 export const checkboxRow = style({
   display: 'flex',

@@ -2,25 +2,21 @@
 
 import { type Ref, useId } from 'react';
 import { classNames } from '../theme/class-names.js';
-import * as styles from './field.css.js';
+import { type Choice, ChoiceCard } from './choice-card.js';
+import * as styles from './choice-cards.css.js';
 import { FieldGroup, type FieldProps } from './field-frame.js';
 import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 
-export interface Choice<Value extends string = string> {
-  value: Value;
-  label: string;
-  /** One line that helps to recognise the answer. */
-  hint?: string;
-}
-
 export interface RadioCardsProps<Value extends string = string> extends FieldProps {
+  /** In the order in which people think of them; up to about six, a longer list is easier in a `SelectField`. */
   options: readonly Choice<Value>[];
-  /** `undefined` or an empty text: nothing chosen yet. */
-  value: Value | '' | undefined;
+  /** `undefined` or an empty text: nothing chosen yet. With `unknown` pressed: what travels on the wire, and no card is chosen. */
+  value: string | undefined;
   onValueChange: (value: Value) => void;
   onBlur?: () => void;
-  /** Beside each other from 768 px. */
-  columns?: keyof typeof styles.choiceColumns;
+  /** How many stand beside each other from 768 px; on a phone they always stand below each other. */
+  columns?: keyof typeof styles.columns;
+  /** Offers 'Ik weet het niet' below the cards. */
   unknown?: UnknownAnswer;
   /** The first choice, which takes the focus when the group gets it. */
   ref?: Ref<HTMLInputElement>;
@@ -44,24 +40,20 @@ export function RadioCards<Value extends string>({
       labelSize={labelSize}
       after={unknown && <UnknownToggle {...unknown} fieldLabel={label} />}
     >
-      <div className={classNames(styles.choices, styles.choiceColumns[columns])}>
+      <div className={classNames(styles.cards, styles.columns[columns])}>
         {options.map((option, index) => (
-          <label key={option.value} className={classNames(styles.choice, error && styles.choiceInvalid)}>
-            <input
-              ref={index === 0 ? ref : undefined}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
-              onBlur={onBlur}
-              className={styles.radio}
-            />
-            <span>
-              {option.label}
-              {option.hint && <span className={styles.choiceHint}>{option.hint}</span>}
-            </span>
-          </label>
+          <ChoiceCard
+            key={option.value}
+            ref={index === 0 ? ref : undefined}
+            type="radio"
+            name={name}
+            option={option}
+            checked={option.value === value && !unknown?.pressed}
+            invalid={Boolean(error)}
+            columns={columns}
+            onPress={() => onValueChange(option.value)}
+            onBlur={onBlur}
+          />
         ))}
       </div>
     </FieldGroup>

@@ -1,0 +1,72 @@
+'use client';
+
+import { type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './choice-cards.css.js';
+
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** One line that helps to recognise the answer. */
+  hint?: string;
+  /** A drawing that shows what the words say; it is decoration, the label says it all. */
+  picture?: ReactNode;
+  /** Why this answer can't be given now. The card stays in sight and says so. */
+  unavailable?: string;
+}
+
+interface ChoiceCardProps {
+  type: keyof typeof styles.input;
+  name: string;
+  option: Choice;
+  checked: boolean;
+  invalid: boolean;
+  onPress: () => void;
+  onBlur?: (() => void) | undefined;
+  /** Where cards stand beside each other, a picture stands above the words. */
+  columns?: keyof typeof styles.columns;
+  /** A panel that belongs to this answer hangs below the card. */
+  open?: boolean;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One answer as a card: a real input with its words, and all of it is the target. */
+export function ChoiceCard({ type, name, option, checked, invalid, onPress, onBlur, columns = '1', open = false, ref }: ChoiceCardProps) {
+  const hintId = useId();
+  const { value, label, hint, picture, unavailable } = option;
+  const pictureAbove = picture !== undefined && columns !== '1';
+  const words = unavailable ?? hint;
+
+  return (
+    <label className={classNames(styles.card, invalid && styles.cardInvalid, pictureAbove && styles.pictureAbove, open && styles.cardOpen)}>
+      <input
+        ref={ref}
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={unavailable !== undefined}
+        // The hint describes the answer; its name stays what people say.
+        aria-label={words ? label : undefined}
+        aria-describedby={words ? hintId : undefined}
+        aria-invalid={(type === 'checkbox' && invalid) || undefined}
+        onChange={onPress}
+        onBlur={onBlur}
+        className={styles.input[type]}
+      />
+      <span className={styles.words}>
+        {label}
+        {words && (
+          <span id={hintId} className={styles.hint}>
+            {words}
+          </span>
+        )}
+      </span>
+      {picture !== undefined && (
+        <span aria-hidden className={classNames(styles.picture, pictureAbove && styles.pictureOnTop)}>
+          {picture}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const cards = style({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Beside each other from 768 px. */
+export const columns = styleVariants({ '1': 1, '2': 2, '3': 3 }, (count) => ({
+  '@media': { [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+}));
+
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '3.5rem',
+  minWidth: 0,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  backgroundColor: vars.color.field,
+  border: `2px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:has(input:disabled))': { borderColor: vars.color.ink },
+    '&:has(input:checked)': { backgroundColor: vars.color.brandSoft, borderColor: vars.color.brand, fontWeight: vars.weight.strong },
+    '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&:has(input:disabled)': { backgroundColor: 'transparent', borderStyle: 'dashed', color: vars.color.inkMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.calm]: { transition: 'none' },
+    [media.forcedColours]: { selectors: { '&:has(input:checked)': { borderColor: 'Highlight' }, '&:has(input:disabled)': { borderColor: 'GrayText' } } },
+  },
+});
+export const cardInvalid = style({ borderColor: vars.color.error });
+/** A panel hangs below it. */
+export const cardOpen = style({ borderEndStartRadius: 0, borderEndEndRadius: 0 });
+export const words = style({ flex: 1, minWidth: 0 });
+export const hint = style({ display: 'block', color: vars.color.inkMuted, fontWeight: vars.weight.text, fontSize: vars.size.small });
+
+/** At the end of the row; above the words where cards stand beside each other. */
+export const picture = style({ flex: 'none', display: 'block', width: '4.5rem', marginBlock: `calc(-1 * ${vars.space.xxs})` });
+export const pictureAbove = style({
+  '@media': {
+    [media.tablet]: { flexWrap: 'wrap', alignContent: 'flex-start', paddingBlock: vars.space.m },
+  },
+});
+export const pictureOnTop = style({
+  '@media': { [media.tablet]: { order: -1, flexBasis: '100%', width: '100%', maxWidth: '10rem', marginInline: 'auto', marginBlock: `0 ${vars.space.xs}` } },
+});
+
+const mark = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
+  border: `2px solid ${vars.color.controlBorder}`,
+  backgroundColor: vars.color.field,
+  cursor: 'inherit',
+  // The card draws the ring.
+  outline: 'none',
+  '@media': { [media.forcedColours]: { appearance: 'auto' } },
+});
+const tick = "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M20 6 9 17l-5-5' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
+export const input = styleVariants({
+  radio: [
+    mark,
+    { borderRadius: vars.radius.round, selectors: { '&:checked': { borderColor: vars.color.brand, borderWidth: '7px', backgroundColor: vars.color.onBrand } } },
+  ],
+  checkbox: [
+    mark,
+    {
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&:checked': { backgroundColor: vars.color.brand, borderColor: vars.color.brand },
+        // A mask, so that the tick takes the colour of the brand.
+        '&:checked::before': { content: '', width: '1.125rem', height: '1.125rem', backgroundColor: vars.color.onBrand, maskImage: tick, maskRepeat: 'no-repeat' },
+      },
+    },
+  ],
+});
+
+/** Between options that go together and the one that doesn't. */
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  gridColumn: '1 / -1',
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  lineHeight: 1.2,
+  selectors: { '&::before, &::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.hairline}` } },
+});

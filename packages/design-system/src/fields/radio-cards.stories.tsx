@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioCards, type RadioCardsProps } from './radio-cards.js';
+import { buildings, picturedBuildings, radioCardsGuide } from './radio-cards.guide.js';
+
+function Controlled({ value: first, onValueChange, ...args }: RadioCardsProps) {
+  const [value, setValue] = useState(first);
+  const [before, setBefore] = useState<string>();
+  return (
+    <RadioCards
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        setBefore(undefined);
+        setValue(next);
+        onValueChange(next);
+      }}
+      unknown={
+        args.unknown && {
+          pressed: value === 'o.b.',
+          onPressedChange: (pressed) => {
+            setBefore(pressed ? value : undefined);
+            setValue(pressed ? 'o.b.' : (before ?? ''));
+          },
+        }
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Velden/Keuzekaarten',
+  component: RadioCards,
+  parameters: { guide: radioCardsGuide },
+  args: { label: 'Wat voor woning heb je?', name: 'typeOfBuilding', labelSize: 'question', required: true, options: buildings, value: '', onValueChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Eén halte voor Tab; de pijlen kiezen. */
+export const ByKeyboard: Story = {
+  name: 'Met het toetsenbord',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Tussenwoning' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Tussenwoning' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    const corner = canvas.getByRole('radio', { name: 'Hoekwoning' });
+    await expect(corner).toBeChecked();
+    await expect(corner).toHaveAccessibleDescription('Aan één kant vrij');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hoekwoning');
+    await expect(canvas.getByRole('radiogroup', { name: /Wat voor woning heb je/ })).toBeRequired();
+    await userEvent.tab();
+    await expect(corner).not.toHaveFocus();
+  },
+};
+
+export const Empty: Story = { name: 'Leeg', args: { help: 'Kies wat er het meest op lijkt.' } };
+export const Chosen: Story = { name: 'Gekozen', args: { value: 'hoekwoning' }, tags: ['visual'] };
+export const TwoColumns: Story = { name: 'Twee kolommen', args: { columns: '2', value: 'vrijstaand' } };
+export const YesOrNo: Story = {
+  name: 'Ja of nee',
+  args: { label: 'Heb je een kelder?', name: 'basement', columns: '2', value: 'nee', options: [{ value: 'ja', label: 'Ja' }, { value: 'nee', label: 'Nee' }] },
+};
+export const WithPictures: Story = { name: 'Met tekeningen', args: { options: picturedBuildings, columns: '2', value: 'hoekwoning' }, tags: ['visual'] };
+export const PicturesOnAPhone: Story = { name: 'Met tekeningen op een telefoon', args: { options: picturedBuildings, columns: '2', value: '2onder1kap' }, globals: { viewport: { value: 'phone' } } };
+
+export const WithError: Story = {
+  name: 'Met een fout',
+  args: { error: 'Vereist', help: 'Kies wat er het meest op lijkt.' },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Vereist Kies wat er het meest op lijkt.');
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+  },
+};
+
+/** Wat niet kan blijft in zicht en zegt waarom; de pijlen slaan het over. */
+export const NotPossible: Story = {
+  name: 'Kan nu niet',
+  args: {
+    label: 'Welk product wil je?',
+    name: 'product',
+    value: 'pomp ao',
+    options: [
+      { value: 'pomp ao', label: 'Pomp AO', hint: 'Buiten, naast je gasketel' },
+      { value: 'pomp t', label: 'Pomp T', unavailable: 'Kan alleen als je al een Pomp AO hebt.' },
+      { value: 'all-electric', label: 'All-electric', hint: 'Van het gas af' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const impossible = canvas.getByRole('radio', { name: 'Pomp T' });
+    await expect(impossible).toBeDisabled();
+    await expect(impossible).toHaveAccessibleDescription('Kan alleen als je al een Pomp AO hebt.');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'All-electric' })).toBeChecked();
+  },
+};
+
+/** Niet weten zet het antwoord opzij; nog een keer drukken brengt het terug. */
+export const Unknown: Story = {
+  name: 'Ik weet het niet',
+  args: { value: 'vrijstaand', unknown: { pressed: false, onPressedChange: () => undefined } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Ik weet het niet: Wat voor woning heb je?' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Vrijstaand' })).toBeChecked();
+    await userEvent.keyboard(' ');
+  },
+};
+
+export const LongDutchWords: Story = {
+  name: 'Lange woorden',
+  args: {
+    label: 'Meergezinswoningappartementencomplexverdiepingskeuze',
+    options: [
+      { value: 'a', label: 'Meergezinswoningappartementencomplexverdieping', hint: 'Verwarmingsinstallatieonderhoudsabonnementhouder' },
+      { value: 'b', label: 'Anders' },
+    ],
+    value: 'a',
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
+};

@@ -10,6 +10,12 @@ interface NetworkParameters {
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
+// A story that plays closing the page has msw let go of it, too: the next story takes it up again.
+window.addEventListener('beforeunload', () => {
+  if (started) worker.stop();
+  started = undefined;
+});
+
 /**
  * Answers a story's calls. Started by the first story that has any; a call to our own API that a story forgot is
  * reported and fails like an unreachable server would, everything else (the story's modules, fonts) passes.

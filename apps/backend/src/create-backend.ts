@@ -20,7 +20,7 @@ import { orderRoutes } from './orders/orders.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { extendSession } from './sessions/extend-session.js';
 import { sessionRepository } from './sessions/session.repository.js';
-import { sessionRoutes } from './sessions/sessions.routes.js';
+import { ownSessionRoutes, sessionRoutes } from './sessions/sessions.routes.js';
 
 export interface BackendDependencies {
   readonly connection: DatabaseConnection;
@@ -61,7 +61,7 @@ export function createBackend({ connection, clock, logger, mail, siteUrl, truste
     extendSession: (session) => extendSession(context, session),
   };
   mountPublicCalls(app, { ...sessionRoutes(context), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
-  const customerHandlers = { ...customerRoutes(context), ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) };
+  const customerHandlers = { ...ownSessionRoutes(context), ...customerRoutes(context), ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) };
   mountCustomerCalls(app, customerHandlers, policy);
 
   app.get(healthPath, async (c) => {

@@ -6,6 +6,8 @@ export { NetworkError } from './client/network-error.js';
 export { ApiProvider, useApi, type ApiProviderProps } from './provider/api-provider.js';
 export {
   useConfirmEmail,
+  useEndSession,
+  useExtendSession,
   useHouseInfo,
   useHouses,
   useLogin,
@@ -15,6 +17,8 @@ export {
   useResetPassword,
   useSaveSection,
   useSession,
+  useSessionExpiry,
+  useSessions,
   useUniqueEmail,
   useUpdateUser,
   useUser,
@@ -27,10 +31,12 @@ export { userQuery } from './resources/user-query.js';
 export { housesQuery } from './resources/houses-query.js';
 export { ordersQuery } from './resources/orders-query.js';
 export { createQueryClient } from './resources/query-client.js';
-export { accountKey, houseInfoKey, housesKey, ordersKey, sessionKey, userKey } from './resources/query-keys.js';
+export { accountKey, houseInfoKey, housesKey, ordersKey, sessionExpiryKey, sessionKey, sessionsKey, userKey } from './resources/query-keys.js';
 export { refreshRules, type RefreshedCall, type RefreshRule } from './resources/refresh-rules.js';
 export { saveSectionMutation, type SectionSave } from './resources/save-section-mutation.js';
-export { askSession, sessionQuery } from './resources/session-query.js';
+export { endSessionMutation, extendSessionMutation } from './resources/session-mutations.js';
+export { askSession, sessionExpiryQuery, sessionQuery } from './resources/session-query.js';
+export { sessionsQuery } from './resources/sessions-query.js';
 
 export { isSamePagePath, storeRedirect, takeRedirect } from './session/redirect.js';
 export { hasSessionHint, sessionHintCookie } from './session/session-hint.js';

@@ -1,5 +1,6 @@
 import { getUser, getUserUnique, putUser } from './account/profile-calls.js';
-import { confirmEmail, login, recoverPassword, removeSession, resetPassword, session } from './auth/auth-calls.js';
+import { confirmEmail, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
+import { deleteOtherSessions, deleteSession, extendSession, getSessions, session } from './auth/session-calls.js';
 import { getBanner } from './content/content-calls.js';
 import type { Call } from './define-call.js';
 import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
@@ -11,10 +12,14 @@ import type { CallName } from './routes.js';
 export const calls = {
   login,
   session,
+  extendSession,
   removeSession,
   recoverPassword,
   resetPassword,
   confirmEmail,
+  getSessions,
+  deleteSession,
+  deleteOtherSessions,
   getUser,
   putUser,
   getUserUnique,

@@ -1,3 +1,4 @@
+export type { OpenSession, SessionExpiry } from './auth/session-calls.js';
 export { calls, type Calls } from './calls.js';
 export type { CallName, Method } from './routes.js';
 export { defineCall, type Access, type BodyOf, type Call, type QueryOf, type ResponseOf, type Server } from './define-call.js';

@@ -13,7 +13,7 @@ export type PublicHandler<Name extends CallName> = (request: CallRequest<Name> &
 
 /** A call of a customer, who is known by the session. */
 export type CustomerHandler<Name extends CallName> = (
-  request: CallRequest<Name> & { readonly customerId: string },
+  request: CallRequest<Name> & { readonly customerId: string; readonly session: LiveSession },
 ) => Promise<ResponseOf<Calls[Name]>>;
 
 /** A customer's reading that finds the session in its own query: one round trip in all. Undefined without a live session. */

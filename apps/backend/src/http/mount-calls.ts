@@ -32,7 +32,7 @@ interface AnyRequest {
 }
 type AnyPublicHandler = (request: AnyRequest & { readonly visitor: Visitor }) => Promise<object>;
 type AnyCustomerHandler =
-  | ((request: AnyRequest & { readonly customerId: string }) => Promise<object>)
+  | ((request: AnyRequest & { readonly customerId: string; readonly session: LiveSession }) => Promise<object>)
   | { readonly withSession: (key: SessionKey, request: AnyRequest) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined> };
 
 export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, policy: CallPolicy): void {
@@ -67,7 +67,7 @@ async function answerCustomer(handler: AnyCustomerHandler, key: SessionKey, read
   }
   const session = await findSession(key);
   if (!session) throw notSignedIn();
-  return { session, response: await handler({ ...(await read()), customerId: session.customerId }) };
+  return { session, response: await handler({ ...(await read()), customerId: session.customerId, session }) };
 }
 
 /** Answers of JSON are small; files have calls of their own. */
@@ -100,6 +100,7 @@ const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => (
 const visitorOf = (c: HttpContext, { cookies, clientAddress }: CallPolicy): Visitor => ({
   sessionToken: cookies.read(c),
   address: clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')),
+  userAgent: c.req.header('user-agent'),
   keepSession: (session) => cookies.keep(c, session),
   dropSession: () => cookies.drop(c),
 });

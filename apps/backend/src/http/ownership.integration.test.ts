@@ -11,11 +11,12 @@ type PublicCallName = { [Name in BackendCallName]: Calls[Name] extends { readonl
 /** Ids of things that are one customer's. */
 interface Subject {
   readonly houseId: string;
+  readonly sessionId: string;
 }
 
 /** How a call names something that can be someone else's: not at all, because it is about who is signed in, or with ids. */
 type CustomerRow<Name extends BackendCallName> = { readonly body?: BodyOf<Calls[Name]> } & (
-  | { readonly names: 'nothing'; /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer) => string }
+  | { readonly names: 'nothing'; /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer & Subject) => string }
   | { readonly names: 'ids'; readonly query: (subject: Subject) => QueryOf<Calls[Name]> }
 );
 interface PublicRow<Name extends BackendCallName> {
@@ -34,6 +35,10 @@ const rows: Rows = {
   resetPassword: { names: 'noOne', body: calls.resetPassword.example.body },
   confirmEmail: { names: 'noOne', body: calls.confirmEmail.example.body },
   getUserUnique: { names: 'noOne', query: calls.getUserUnique.example.query },
+  extendSession: { names: 'nothing' },
+  getSessions: { names: 'nothing', shows: ({ sessionId }) => sessionId },
+  deleteSession: { names: 'ids', query: ({ sessionId }) => ({ id: sessionId }) },
+  deleteOtherSessions: { names: 'nothing' },
   getUser: { names: 'nothing', shows: ({ email }) => email },
   putUser: { names: 'nothing', body: calls.putUser.example.body, shows: ({ email }) => email },
   getHouses: { names: 'nothing', shows: ({ houseId }) => houseId },
@@ -51,7 +56,7 @@ interface AnyRow {
   readonly names: 'noOne' | 'nothing' | 'ids';
   readonly body?: unknown;
   readonly query?: object | ((subject: Subject) => object);
-  readonly shows?: (own: TestCustomer) => string;
+  readonly shows?: (own: TestCustomer & Subject) => string;
 }
 const everyCall = Object.entries<AnyRow>(rows).map(([name, row]) => ({ name, row, call: calls[name as BackendCallName] as Call }));
 const ofCustomers = everyCall.filter(({ call }) => call.access === 'customer');
@@ -64,21 +69,27 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const nobody: Subject = { houseId: crypto.randomUUID() };
+const nobody: Subject = { houseId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
 
 /** A customer with something of everything. */
 async function customer(): Promise<TestCustomer & Subject> {
   const made = await backend.customer();
   await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
-  return made;
+  const [current] = await sessionsOf(made.browser);
+  return { ...made, sessionId: current?.id ?? '' };
+}
+
+async function sessionsOf(browser: Browser) {
+  const { status, body } = await browser.call('getSessions', {});
+  return status === 200 ? body : [];
 }
 
 const everything = () => everyRow(backend.context.database);
 
 /** What of all that is stored names this customer, or something of this customer's. */
-async function rowsOf({ id, email, houseId }: TestCustomer & Subject) {
+async function rowsOf({ id, email, houseId, sessionId }: TestCustomer & Subject) {
   const all = Object.entries(await everything());
-  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId].some((own) => row.includes(own)))]));
+  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, sessionId].some((own) => row.includes(own)))]));
 }
 
 const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({ ...(typeof query === 'function' ? query(subject) : query) });
@@ -159,7 +170,7 @@ describe.each(ofWhoeverIsSignedIn)('$name', (asked) => {
     const response = await ask(own.browser, asked, own);
     const text = await response.text();
     expect(response.status, text).toBe(200);
-    for (const theirs of [other.id, other.houseId, other.email]) expect(text).not.toContain(theirs);
+    for (const theirs of [other.id, other.houseId, other.sessionId, other.email]) expect(text).not.toContain(theirs);
     if (asked.row.shows) expect(text).toContain(asked.row.shows(own));
     expect(await rowsOf(other)).toEqual(before);
   });
@@ -169,7 +180,7 @@ describe.each(naming)('$name', (asked) => {
   test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
     const [own, other] = [await customer(), await customer()];
     const before = await everything();
-    const withId = (id: string) => ask(own.browser, asked, { houseId: id });
+    const withId = (id: string) => ask(own.browser, asked, { houseId: id, sessionId: id });
     const theirs = await comparable(await ask(own.browser, asked, other));
     expect(theirs.status).toBe(404);
     expect(await comparable(await ask(own.browser, asked, nobody))).toEqual(theirs);

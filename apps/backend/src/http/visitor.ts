@@ -6,6 +6,8 @@ export interface Visitor {
   readonly sessionToken: string | undefined;
   /** Network address, for throttling only. */
   readonly address: string;
+  /** What the browser says that it is; never trusted. */
+  readonly userAgent: string | undefined;
   keepSession(session: NewSession): void;
   dropSession(): void;
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.js';
 import type { Visitor } from '../http/visitor.js';
 import { isPassword } from '../passwords/password-hash.js';
 import { throttled, unthrottled } from '../throttle/throttled.js';
+import { deviceOf } from './device.js';
 import type { NewSession } from './session.js';
 import { startSession } from './start-session.js';
 
@@ -16,7 +17,7 @@ interface LoggedIn {
 }
 
 /** Same answer and same work for an unknown address and a wrong password. */
-export async function logIn(context: Context, form: RawAnswers, { address, sessionToken }: Pick<Visitor, 'address' | 'sessionToken'>): Promise<LoggedIn> {
+export async function logIn(context: Context, form: RawAnswers, { address, sessionToken, userAgent }: Pick<Visitor, 'address' | 'sessionToken' | 'userAgent'>): Promise<LoggedIn> {
   const { email, password } = requireAnswers(login, form, todayOf(context.clock));
   const who = ['log in', email.toLowerCase(), address];
   await throttled(context, { what: ['log in', address], triesPerMinute: 100 });
@@ -25,7 +26,7 @@ export async function logIn(context: Context, form: RawAnswers, { address, sessi
   const known = await isPassword(found?.passwordHash, password);
   if (!found || !known) throw new Refusal('wrongCredentials');
 
-  const session = await context.database.transaction((transaction) => startSession({ ...context, database: transaction }, found.id, sessionToken));
+  const session = await context.database.transaction((transaction) => startSession({ ...context, database: transaction }, { customerId: found.id, device: deviceOf(userAgent), earlierToken: sessionToken }));
   await unthrottled(context, who);
   const { passwordHash: _, ...user } = found;
   return { user, session };

@@ -1,10 +1,11 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { customer, session } from '../adapters/database/schema/index.js';
 import type { LiveSession, SessionKey } from './session.js';
 
 /** For queries that find a customer's rows and the session in one go. Fill with a `SessionKey`. */
 export const sessionColumns = {
+  id: session.id,
   tokenHash: session.tokenHash,
   customerId: session.customerId,
   createdAt: session.createdAt,
@@ -16,7 +17,11 @@ export const isLiveSession = and(eq(session.tokenHash, sql.placeholder('tokenHas
 export function sessionRepository(database: Database) {
   const live = database.select(sessionColumns).from(session).where(isLiveSession).prepare('live_session');
   const userOfSession = database
-    .select({ id: customer.id, firstName: customer.firstName, lastName: customer.lastName, email: customer.email })
+    .select({
+      user: { id: customer.id, firstName: customer.firstName, lastName: customer.lastName, email: customer.email },
+      createdAt: session.createdAt,
+      expiresAt: session.expiresAt,
+    })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .where(isLiveSession)
@@ -25,9 +30,24 @@ export function sessionRepository(database: Database) {
   return {
     find: async (key: SessionKey) => (await live.execute({ ...key })).at(0),
     findUser: async (key: SessionKey) => (await userOfSession.execute({ ...key })).at(0),
-    insert: async (row: LiveSession) => void (await database.insert(session).values(row)),
+    insert: async (row: typeof session.$inferInsert) => void (await database.insert(session).values(row)),
     touch: async ({ tokenHash }: LiveSession, { lastSeenAt, expiresAt }: Pick<LiveSession, 'lastSeenAt' | 'expiresAt'>) =>
       void (await database.update(session).set({ lastSeenAt, expiresAt }).where(eq(session.tokenHash, tokenHash))),
+    /** The last used first. */
+    listOf: (customerId: string, now: Date) =>
+      database
+        .select({ id: session.id, device: session.device, createdAt: session.createdAt, lastSeenAt: session.lastSeenAt })
+        .from(session)
+        .where(and(eq(session.customerId, customerId), gt(session.expiresAt, now)))
+        .orderBy(desc(session.lastSeenAt), desc(session.createdAt), asc(session.id)),
+    /** False when it isn't this customer's, or isn't there. */
+    removeById: async (customerId: string, id: string) => {
+      const removed = await database
+        .delete(session)
+        .where(and(eq(session.id, id), eq(session.customerId, customerId)))
+        .returning({ id: session.id });
+      return removed.length > 0;
+    },
     remove: async (tokenHash: string) => void (await database.delete(session).where(eq(session.tokenHash, tokenHash))),
     removeOthers: async (customerId: string, keptTokenHash?: string) =>
       void (await database

@@ -1,4 +1,5 @@
-import { days, hours } from '../clock.js';
+import type { SessionExpiry } from '@pomp/api-contract';
+import { after, days, hours } from '../clock.js';
 
 /** How long a session lasts after it was last used, and how long whatever happens. */
 export const sessionIdleTime = days(14);
@@ -13,6 +14,7 @@ export interface SessionKey {
 }
 
 export interface LiveSession {
+  readonly id: string;
   readonly tokenHash: string;
   readonly customerId: string;
   readonly createdAt: Date;
@@ -25,3 +27,16 @@ export interface NewSession {
   readonly token: string;
   readonly expiresAt: Date;
 }
+
+/** When a session ends that is used now; undefined when that changes nothing yet. */
+export function extendedExpiry({ createdAt, lastSeenAt }: LiveSession, now: Date): Date | undefined {
+  if (now.getTime() - lastSeenAt.getTime() < sessionTouchAfter) return undefined;
+  const end = after(createdAt, sessionMaxTime);
+  const idleEnd = after(now, sessionIdleTime);
+  return idleEnd < end ? idleEnd : end;
+}
+
+export const toExpiry = ({ createdAt, expiresAt }: Pick<LiveSession, 'createdAt' | 'expiresAt'>, now: Date): SessionExpiry => ({
+  expiresInSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1_000),
+  canExtend: expiresAt < after(createdAt, sessionMaxTime),
+});

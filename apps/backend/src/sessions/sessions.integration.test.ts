@@ -134,6 +134,103 @@ describe('a session', () => {
   });
 });
 
+describe('how long a session lasts', () => {
+  const secondsIn = (milliseconds: number) => milliseconds / 1_000;
+
+  test('is told by asking who is logged in, which changes nothing', async () => {
+    const { browser } = await backend.customer();
+    backend.pass(days(13));
+    for (const _time of [1, 2]) {
+      await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: secondsIn(days(1)), canExtend: true } } });
+    }
+  });
+
+  test('starts anew with one call', async () => {
+    const { browser } = await backend.customer();
+    backend.pass(days(13));
+    const extended = await browser.call('extendSession', {});
+    expect(extended).toMatchObject({ status: 200, body: { expiresInSeconds: secondsIn(days(14)), canExtend: true } });
+    expect(extended.headers.getSetCookie()).toHaveLength(2);
+    await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: secondsIn(days(14)) } } });
+    // Again within the hour: nothing to write, and the same answer.
+    backend.pass(minutes(10));
+    const again = await browser.call('extendSession', {});
+    expect(again).toMatchObject({ body: { expiresInSeconds: secondsIn(days(14) - minutes(10)) } });
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('can’t be more than two months, and then says so', async () => {
+    const { browser } = await backend.customer();
+    for (let day = 0; day < 50; day += 10) {
+      backend.pass(days(10));
+      await browser.call('extendSession', {});
+    }
+    await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: secondsIn(days(10)), canExtend: false } } });
+    await expect(browser.call('extendSession', {})).resolves.toMatchObject({ body: { expiresInSeconds: secondsIn(days(10)), canExtend: false } });
+  });
+
+  test('can’t be made longer after it has ended', async () => {
+    const { browser } = await backend.customer();
+    backend.pass(days(14));
+    await expect(browser.call('extendSession', {})).resolves.toMatchObject({ status: 401 });
+  });
+});
+
+describe('the sessions of a customer', () => {
+  const iPhone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1' };
+
+  async function elsewhere(email: string) {
+    const browser = backend.browser();
+    const body = JSON.stringify({ email, password });
+    await browser.request('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json', ...iPhone }, body });
+    return browser;
+  }
+  const sessionsOf = async (browser: Awaited<ReturnType<typeof elsewhere>>) => {
+    const { status, body } = await browser.call('getSessions', {});
+    return status === 200 ? body : [];
+  };
+
+  test('are listed with what they are recognised by, and no secret', async () => {
+    const { email, browser } = await backend.customer();
+    backend.pass(hours(2));
+    const phone = await elsewhere(email);
+    const answer = await browser.call('getSessions', {});
+    expect(answer.body).toMatchObject([
+      { current: false, device: 'Safari op iPhone' },
+      { current: true, device: null },
+    ]);
+    const text = JSON.stringify(answer.body);
+    for (const own of [browser, phone]) expect(text).not.toContain(own.cookies.get('pomp_session') ?? '');
+  });
+
+  test('can be ended one by one', async () => {
+    const { email, browser } = await backend.customer();
+    const phone = await elsewhere(email);
+    const theirs = (await sessionsOf(browser)).find(({ current }) => !current);
+    await expect(browser.call('deleteSession', { query: { id: theirs?.id ?? '' } })).resolves.toMatchObject({ status: 200 });
+    await expect(phone.call('getHouses', {})).resolves.toMatchObject({ status: 401 });
+    expect(await sessionsOf(browser)).toMatchObject([{ current: true }]);
+    await expect(browser.call('deleteSession', { query: { id: theirs?.id ?? '' } })).resolves.toMatchObject({ status: 404 });
+  });
+
+  test('can be ended all but this one', async () => {
+    const { email, browser } = await backend.customer();
+    const others = [await elsewhere(email), await elsewhere(email)];
+    await expect(browser.call('deleteOtherSessions', {})).resolves.toMatchObject({ status: 200 });
+    for (const other of others) await expect(other.call('session', {})).resolves.toMatchObject({ status: 401 });
+    expect(await sessionsOf(browser)).toMatchObject([{ current: true }]);
+  });
+
+  test('that have expired aren’t there any more', async () => {
+    const { email, browser } = await backend.customer();
+    await elsewhere(email);
+    backend.pass(days(13));
+    await browser.call('extendSession', {});
+    backend.pass(days(2));
+    expect(await sessionsOf(browser)).toMatchObject([{ current: true }]);
+  });
+});
+
 test('over https the cookie belongs to this host alone', async () => {
   const secure = await startTestBackend({ siteUrl: 'https://www.pomp.example' });
   const { browser } = await secure.customer();

@@ -1,8 +1,11 @@
 import type { Context } from '../context.js';
-import type { PublicHandlers } from '../http/call-handler.js';
-import { notSignedIn } from '../http/refusal.js';
+import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
+import { isEntityId } from '../http/entity-id.js';
+import { notFound, notSignedIn } from '../http/refusal.js';
 import { logIn } from './log-in.js';
 import { hashOfToken } from './secret-token.js';
+import { endOtherSessions, endSession } from './end-session.js';
+import { extendedExpiry, toExpiry } from './session.js';
 import { sessionRepository } from './session.repository.js';
 
 export function sessionRoutes(context: Context): Pick<PublicHandlers, 'login' | 'session' | 'removeSession'> {
@@ -15,8 +18,9 @@ export function sessionRoutes(context: Context): Pick<PublicHandlers, 'login' | 
     },
 
     session: async ({ visitor: { sessionToken, dropSession } }) => {
-      const user = sessionToken && (await sessions.findUser({ tokenHash: hashOfToken(sessionToken), now: context.clock() }));
-      if (user) return { user };
+      const now = context.clock();
+      const found = sessionToken === undefined ? undefined : await sessions.findUser({ tokenHash: hashOfToken(sessionToken), now });
+      if (found) return { user: found.user, expiry: toExpiry(found, now) };
       // A hint without a session would make the page ask again and again.
       dropSession();
       throw notSignedIn();
@@ -25,6 +29,39 @@ export function sessionRoutes(context: Context): Pick<PublicHandlers, 'login' | 
     removeSession: async ({ visitor: { sessionToken, dropSession } }) => {
       if (sessionToken) await sessions.remove(hashOfToken(sessionToken));
       dropSession();
+      return {};
+    },
+  };
+}
+
+type OwnSessionHandlers = Pick<CustomerHandlers, 'extendSession' | 'getSessions' | 'deleteSession' | 'deleteOtherSessions'>;
+
+export function ownSessionRoutes(context: Context): OwnSessionHandlers {
+  const sessions = sessionRepository(context.database);
+  return {
+    // Being a customer's call extends the session; here it only has to be told.
+    extendSession: async ({ session }) => {
+      const now = context.clock();
+      return toExpiry({ ...session, expiresAt: extendedExpiry(session, now) ?? session.expiresAt }, now);
+    },
+
+    getSessions: async ({ customerId, session: current }) => {
+      const open = await sessions.listOf(customerId, context.clock());
+      return open.map(({ createdAt, lastSeenAt, ...session }) => ({
+        ...session,
+        current: session.id === current.id,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }));
+    },
+
+    deleteSession: async ({ customerId, query: { id } }) => {
+      if (!isEntityId(id) || !(await endSession(context, customerId, id))) throw notFound();
+      return {};
+    },
+
+    deleteOtherSessions: async ({ session }) => {
+      await endOtherSessions(context, session);
       return {};
     },
   };

@@ -4,13 +4,20 @@ import { hashOfToken, newSecretToken } from './secret-token.js';
 import { sessionIdleTime, type NewSession } from './session.js';
 import { sessionRepository } from './session.repository.js';
 
+interface SessionStart {
+  readonly customerId: string;
+  /** As the browser tells of itself. */
+  readonly device: string | undefined;
+  readonly earlierToken: string | undefined;
+}
+
 /** A session with an id of its own; an earlier one in the same browser ends. */
-export async function startSession({ database, clock }: Context, customerId: string, earlierToken: string | undefined): Promise<NewSession> {
+export async function startSession({ database, clock }: Context, { customerId, device, earlierToken }: SessionStart): Promise<NewSession> {
   const now = clock();
   const token = newSecretToken();
   const expiresAt = after(now, sessionIdleTime);
   const sessions = sessionRepository(database);
   if (earlierToken !== undefined) await sessions.remove(hashOfToken(earlierToken));
-  await sessions.insert({ tokenHash: hashOfToken(token), customerId, createdAt: now, lastSeenAt: now, expiresAt });
+  await sessions.insert({ tokenHash: hashOfToken(token), customerId, device, createdAt: now, lastSeenAt: now, expiresAt });
   return { token, expiresAt };
 }

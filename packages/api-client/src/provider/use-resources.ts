@@ -7,7 +7,9 @@ import { houseInfoQuery } from '../resources/house-info-query.js';
 import { housesQuery } from '../resources/houses-query.js';
 import { ordersQuery } from '../resources/orders-query.js';
 import { saveSectionMutation } from '../resources/save-section-mutation.js';
-import { sessionQuery } from '../resources/session-query.js';
+import { endSessionMutation, extendSessionMutation } from '../resources/session-mutations.js';
+import { sessionExpiryQuery, sessionQuery } from '../resources/session-query.js';
+import { sessionsQuery } from '../resources/sessions-query.js';
 import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation } from '../resources/user-mutations.js';
 import { userQuery } from '../resources/user-query.js';
 import { useApi } from './api-provider.js';
@@ -17,6 +19,10 @@ export function useSession(initial?: Customer | null) {
   return useQuery({ ...sessionQuery(useApi()), ...(initial !== undefined && { initialData: initial }) });
 }
 
+/** `data` is how long the session lasted at `dataUpdatedAt`; undefined until the session was asked for, null without one. */
+export const useSessionExpiry = () => useQuery(sessionExpiryQuery());
+
+export const useSessions = () => useQuery(sessionsQuery(useApi()));
 export const useUser = () => useQuery(userQuery(useApi()));
 export const useOrders = () => useQuery(ordersQuery(useApi()));
 export const useHouses = () => useQuery(housesQuery(useApi()));
@@ -28,6 +34,8 @@ export const useLogin = () => useMutation(loginMutation(useApi(), useQueryClient
 export const useLogout = () => useMutation(logoutMutation(useApi(), useQueryClient()));
 export const useRecoverPassword = () => useMutation(recoverPasswordMutation(useApi()));
 export const useResetPassword = () => useMutation(resetPasswordMutation(useApi()));
+export const useExtendSession = () => useMutation(extendSessionMutation(useApi(), useQueryClient()));
+export const useEndSession = () => useMutation(endSessionMutation(useApi(), useQueryClient()));
 export const useUpdateUser = () => useMutation(updateUserMutation(useApi(), useQueryClient()));
 export const useConfirmEmail = () => useMutation(confirmEmailMutation(useApi(), useQueryClient()));
 export const useUniqueEmail = () => useMutation(uniqueEmailMutation(useApi()));

@@ -6,4 +6,7 @@ export const ordersKey = [...accountKey, 'orders'] as const;
 export const housesKey = [...accountKey, 'houses'] as const;
 export const houseInfoKey = (houseId: string) => [...accountKey, 'houseInfo', houseId] as const;
 
+export const sessionsKey = [...accountKey, 'sessions'] as const;
+
 export const sessionKey = ['pomp', 'session'] as const;
+export const sessionExpiryKey = ['pomp', 'sessionExpiry'] as const;

@@ -9,6 +9,7 @@ import {
   ordersQuery,
   refreshRules,
   sessionQuery,
+  sessionsQuery,
   userQuery,
   type ApiClient,
   type RefreshedCall,
@@ -26,6 +27,7 @@ interface AnyQuery {
 /** The query of each call that screens keep on the screen. */
 const queries: { readonly [Name in RefreshedCall]: (api: ApiClient) => AnyQuery } = {
   session: sessionQuery,
+  getSessions: sessionsQuery,
   getUser: userQuery,
   getOrders: ordersQuery,
   getHouses: housesQuery,

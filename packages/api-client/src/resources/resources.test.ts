@@ -4,8 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { calls } from '@pomp/api-contract';
 import {
   createApiClient,
+  clearPrivate,
   confirmEmailMutation,
   createQueryClient,
+  endSessionMutation,
+  extendSessionMutation,
   houseInfoKey,
   houseInfoQuery,
   housesKey,
@@ -15,8 +18,10 @@ import {
   ordersKey,
   ordersQuery,
   saveSectionMutation,
+  sessionExpiryQuery,
   sessionKey,
   sessionQuery,
+  sessionsQuery,
   uniqueEmailMutation,
   updateUserMutation,
   userKey,
@@ -36,6 +41,9 @@ function setUp(answers: Overrides = {}) {
   server.use(...handlersFor(answers));
   return { api: createApiClient({ baseUrl: 'https://pomp.example' }), queryClient: createQueryClient() };
 }
+
+const run = <Variables, Result>(queryClient: QueryClient, mutation: MutationOptions<Result, Error, Variables>, variables: Variables) =>
+  queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
 
 const notSignedIn = failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' });
 
@@ -111,10 +119,47 @@ describe('the session', () => {
   });
 });
 
-describe('changing', () => {
-  const run = <Variables, Result>(queryClient: QueryClient, mutation: MutationOptions<Result, Error, Variables>, variables: Variables) =>
-    queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
+describe('how long the session lasts', () => {
+  test('is known with the session, renewed by extending, and gone with it', async () => {
+    const { api, queryClient } = setUp({ extendSession: success({ expiresInSeconds: 99, canExtend: false }) });
+    vi.stubGlobal('document', { cookie: 'pomp_signed_in=1' });
+    const { queryKey } = sessionExpiryQuery();
+    await queryClient.fetchQuery(sessionQuery(api));
+    expect(queryClient.getQueryData(queryKey)).toEqual(calls.session.example.response.expiry);
+    expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBeGreaterThan(0);
+    await run(queryClient, extendSessionMutation(api, queryClient), undefined);
+    expect(queryClient.getQueryData(queryKey)).toEqual({ expiresInSeconds: 99, canExtend: false });
+    clearPrivate(queryClient);
+    expect(queryClient.getQueryData(queryKey)).toBeNull();
+  });
 
+  test('isn’t asked by itself', async () => {
+    vi.useFakeTimers();
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const unsubscribe = new QueryObserver(createQueryClient(), sessionExpiryQuery()).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(fetch).not.toHaveBeenCalled();
+    unsubscribe();
+  });
+});
+
+test('ending sessions asks for the list again, also when it fails', async () => {
+  const deleted: string[] = [];
+  const { api, queryClient } = setUp({
+    deleteSession: (request) => {
+      deleted.push(new URL(request.url).searchParams.get('id') ?? '');
+      return failure(404, { message: 'Dit hebben we niet gevonden.', code: 'notFound' });
+    },
+  });
+  for (const which of ['others', { id: 's-1' }] as const) {
+    await queryClient.fetchQuery({ ...sessionsQuery(api), staleTime: 0 });
+    await run(queryClient, endSessionMutation(api, queryClient), which).catch(() => undefined);
+    expect(queryClient.getQueryState(sessionsQuery(api).queryKey)?.isInvalidated).toBe(true);
+  }
+  expect(deleted).toEqual(['s-1']);
+});
+
+describe('changing', () => {
   test('logging in makes the customer known and forgets an earlier one', async () => {
     const { api, queryClient } = setUp();
     queryClient.setQueryData(housesKey, []);

@@ -1,28 +1,37 @@
+import type { SessionExpiry } from '@pomp/api-contract';
 import type { Customer } from '@pomp/domain';
-import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client/api-client.js';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { ApiClient, CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
 import { forgetSessionHint, hasSessionHint } from '../session/session-hint.js';
 import { freshnessOf } from './freshness.js';
-import { accountKey, sessionKey } from './query-keys.js';
+import { accountKey, sessionExpiryKey, sessionKey } from './query-keys.js';
 
 /** Who is logged in; `null` is nobody, and then nothing of an earlier customer stays in memory. */
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: sessionKey,
     queryFn: async ({ signal, client }) => {
-      const customer = await askSession(api, signal);
-      if (customer === null) client.removeQueries({ queryKey: accountKey });
-      return customer;
+      const answer = await askWhole(api, signal);
+      client.setQueryData(sessionExpiryKey, answer?.expiry ?? null);
+      if (answer === null) client.removeQueries({ queryKey: accountKey });
+      return answer?.user ?? null;
     },
     ...freshnessOf('session'),
   });
 
-/** Who is logged in; `null` is nobody. A browser asks only when the hint cookie says that there may be a session. */
-export async function askSession(api: ApiClient, signal?: AbortSignal): Promise<Customer | null> {
+/** How long the session lasts, counted from when that was told (`dataUpdatedAt`). Comes with the session and is never asked by itself. */
+export const sessionExpiryQuery = () =>
+  queryOptions<SessionExpiry | null, Error, SessionExpiry | null, typeof sessionExpiryKey>({ queryKey: sessionExpiryKey, queryFn: skipToken, staleTime: Infinity });
+
+/** Who is logged in; `null` is nobody. */
+export const askSession = async (api: ApiClient, signal?: AbortSignal): Promise<Customer | null> => (await askWhole(api, signal))?.user ?? null;
+
+/** A browser asks only when the hint cookie says that there may be a session. */
+async function askWhole(api: ApiClient, signal?: AbortSignal): Promise<CallAnswer<'session'> | null> {
   if (typeof document !== 'undefined' && !hasSessionHint(document.cookie)) return null;
   try {
-    return (await api.call('session', signal ? { signal } : {})).user;
+    return await api.call('session', signal ? { signal } : {});
   } catch (failure) {
     if (!(failure instanceof ApiError && failure.status === 401)) throw failure;
     forgetSessionHint();

@@ -2,7 +2,7 @@ import type { CallName } from '@pomp/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { typedClient, type AnyCall, type ApiClient } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
-import { accountKey, sessionKey } from '../resources/query-keys.js';
+import { accountKey, sessionExpiryKey, sessionKey } from '../resources/query-keys.js';
 import { forgetSessionHint } from './session-hint.js';
 
 interface SessionLoss {
@@ -47,6 +47,7 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
 export function clearPrivate(queryClient: QueryClient): void {
   void queryClient.cancelQueries({ queryKey: accountKey });
   queryClient.setQueryData(sessionKey, null);
+  queryClient.setQueryData(sessionExpiryKey, null);
   queryClient.removeQueries({ queryKey: accountKey });
   queryClient.getMutationCache().clear();
 }

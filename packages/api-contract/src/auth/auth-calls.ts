@@ -6,25 +6,15 @@ import { sectionValues } from '../section-values.js';
 import { exampleUser, user } from './user.js';
 
 const done = z.strictObject({});
-const signedIn = z.object({ user });
 
 export const login = defineCall({
   route: routes.login,
   summary: 'Log in; sets the session cookie and the readable hint `pomp_signed_in`.',
   access: 'public',
   body: sectionValues(loginForm),
-  response: signedIn,
+  response: z.object({ user }),
   errors: { 401: 'wrongCredentials', 429: 'tooManyRequests' },
   example: { body: { email: 'demo@pomp.example', password: 'Warmte123' }, response: { user: exampleUser } },
-});
-
-export const session = defineCall({
-  route: routes.session,
-  summary: 'Who is logged in. Called only when the hint cookie exists; does not extend the session.',
-  access: 'public',
-  response: signedIn,
-  errors: { 401: 'notSignedIn' },
-  example: { response: { user: exampleUser } },
 });
 
 export const removeSession = defineCall({

@@ -1,4 +1,4 @@
-import { failure, handlersFor, success } from '@pomp/api-client/testing';
+import { exampleAnswer, failure, handlersFor, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { marieke, signedIn, visitor } from '../portal/in-portal.stories.setup.js';
@@ -30,7 +30,7 @@ export const Customer: Story = {
 
 export const LongName: Story = {
   beforeEach: signedIn,
-  parameters: { msw: { handlers: handlersFor({ session: success({ user: { ...marieke, firstName: 'Wilhelmina-Hendrika Antoinette' } }) }) } },
+  parameters: { msw: { handlers: handlersFor({ session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Wilhelmina-Hendrika Antoinette' } }) }) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Wilhelmina-Hendrika Antoinette')).toBeVisible();
   },

@@ -27,14 +27,18 @@ export const session = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** By which the customer ends it from elsewhere. */
+    id: uuid('id').notNull().defaultRandom(),
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Browser and system in words, to recognise it by. */
+    device: text('device'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('session_customer').on(table.customerId), index('session_expiry').on(table.expiresAt)],
+  (table) => [uniqueIndex('session_id').on(table.id), index('session_customer').on(table.customerId), index('session_expiry').on(table.expiresAt)],
 );
 
 /** A mailed link with which a password is chosen, once: using it removes it. */

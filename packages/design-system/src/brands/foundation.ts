@@ -26,5 +26,6 @@ export const foundation = {
     huge: '6rem',
   },
   motion: { quick: '120ms', calm: '240ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },
-  width: { page: '1440px', form: '640px', text: '65ch', gutter: 'clamp(1.25rem, -3.6875rem + 13.8vw, 8.75rem)' },
+  // 46 noughts are as wide as about 65 letters of running text.
+  width: { page: '1440px', form: '640px', text: '46ch', gutter: 'clamp(1.25rem, -3.6875rem + 13.8vw, 8.75rem)' },
 } satisfies Partial<Theme>;

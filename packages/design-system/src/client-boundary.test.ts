@@ -10,30 +10,47 @@ const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 /** Hooks that only run in a browser; `useId` also runs on the server. */
 const clientOnly = /\b(useState|useEffect|useLayoutEffect|useRef|useContext|useCallback|useMemo|useImperativeHandle|createContext)[<(]|\son[A-Z]\w+=\{/;
 
+/**
+ * Public components that can't do without a browser, by file or by folder. A new component renders on the server unless it is put
+ * here: on a page of content, every one of these is script that a visitor waits for.
+ */
+const interactive = [
+  'accordion/accordion.tsx',
+  'accordion/read-more.tsx',
+  'account-shell/account-navigation.tsx',
+  'button/button.tsx',
+  'button/icon-button.tsx',
+  'fields/',
+  'file-picker/file-picker.tsx',
+  'info-disclosure/info-disclosure.tsx',
+  'info-disclosure/tooltip.tsx',
+  'modal/modal.tsx',
+  'navigation/leave-guard.tsx',
+  'navigation/navigation-provider.tsx',
+  'notification/notification-provider.tsx',
+  'tabs/tabs.tsx',
+  'wizard-footer/wizard-footer.tsx',
+];
+
+const isInteractive = (path: string): boolean => interactive.some((entry) => path === entry || (entry.endsWith('/') && path.startsWith(entry)));
+
+/** Files that the index takes a component from, rather than a type, a function or data. */
+const componentsIn = (index: string): string[] =>
+  [...index.matchAll(/export \{([^}]+)\} from '\.\/([^']+)\.js'/g)].flatMap(([, names = '', path = '']) =>
+    sources.includes(`${path}.tsx`) && names.split(',').some((name) => /^[A-Z][a-z]/.test(name.trim())) ? [`${path}.tsx`] : [],
+  );
+
 describe('what runs where', () => {
   it.each(sources.filter((path) => clientOnly.test(read(path))))("%s runs in the browser and says so with 'use client'", (path) => {
     expect(read(path).startsWith("'use client';")).toBe(true);
   });
 
-  it.each([
-    'site-shell/site-header.tsx',
-    'site-shell/site-footer.tsx',
-    'site-shell/account-link.tsx',
-    'house/house-illustration.tsx',
-    'layout/stack.tsx',
-    'layout/columns.tsx',
-    'text/heading.tsx',
-    'text/text.tsx',
-    'icon/icon.tsx',
-    'card/card.tsx',
-    'alert/alert.tsx',
-    'button/button-link.tsx',
-    'page-header/page-header.tsx',
-    'sections/summary-list.tsx',
-    'steps/step-indicator.tsx',
-    'steps/order-progress-line.tsx',
-  ])('%s renders on the server and costs a content page no script', (path) => {
-    expect(read(path)).not.toContain('use client');
+  it.each(componentsIn(read('index.ts')).filter((path) => !isInteractive(path)))('%s renders on the server and costs a content page no script', (path) => {
+    expect(read(path).startsWith("'use client';")).toBe(false);
+  });
+
+  it.each(interactive.filter((path) => path.endsWith('.tsx')))('%s is rightly on the list of what needs a browser', (path) => {
+    expect(read(path).startsWith("'use client';")).toBe(true);
   });
 
   it.each(['brands/index.ts', 'theme/index.ts'])('%s loads without any style sheet or component: for mails, documents and style sheets', (entry) => {

@@ -1,5 +1,3 @@
-'use client';
-
 import { AlertMark } from '../feedback/badge.js';
 import { Icon } from '../icon/icon.js';
 import type { IconNode } from '../icon/icons.js';

@@ -40,7 +40,7 @@ export function Pagination({ page, pages, previousLabel = 'Vorige', nextLabel = 
     return hrefFor ? (
       <PageLink {...face} href={exists ? hrefFor(target) : undefined} />
     ) : (
-      <PageButton {...face} target={exists ? target : undefined} onPageChange={onPageChange} />
+      <PageButton {...face} target={exists ? target : undefined} turnTo={onPageChange} />
     );
   };
 

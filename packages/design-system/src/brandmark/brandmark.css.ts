@@ -14,8 +14,9 @@ export const ends = styleVariants({ round: { borderRadius: vars.radius.round }, 
 export const thickness = styleVariants({ thin: '3px', base: '6px' }, (height) => ({ height }));
 export const length = styleVariants({ full: '100%', short: '4rem' }, (width) => ({ width }));
 
-export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: '0.36em', fontSize: '1.75rem', lineHeight: 1, color: vars.color.ink });
+export const logo = style({ display: 'inline-flex', maxWidth: '100%', alignItems: 'center', gap: '0.36em', fontSize: '1.75rem', lineHeight: 1, color: vars.color.ink });
 export const logoMark = style({
+  flex: 'none',
   width: '1.2em',
   height: '0.42em',
   borderRadius: vars.radius.round,
@@ -23,6 +24,8 @@ export const logoMark = style({
   '@media': { [media.forcedColours]: { background: 'CanvasText' } },
 });
 export const logoWord = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
   letterSpacing: vars.tracking.display,

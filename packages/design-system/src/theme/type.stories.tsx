@@ -55,9 +55,12 @@ export const Scale: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const sizes = [...canvasElement.querySelectorAll('[data-size] > *')].map((sample) => Number.parseFloat(getComputedStyle(sample).fontSize));
-    await expect(sizes).toHaveLength(8);
-    await expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    const sizesOf = (samples: string) => [...canvasElement.querySelectorAll(`[data-size] > ${samples}`)].map((sample) => Number.parseFloat(getComputedStyle(sample).fontSize));
+    for (const [samples, count] of [['p', 3], ['h2', 5]] as const) {
+      const sizes = sizesOf(samples);
+      await expect(sizes).toHaveLength(count);
+      await expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    }
   },
 };
 

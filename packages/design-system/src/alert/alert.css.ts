@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
 export const alert = style({
@@ -10,6 +11,8 @@ export const alert = style({
   borderRadius: vars.radius.control,
   borderInlineStart: '5px solid currentColor',
   overflowWrap: 'anywhere',
+  // Without its ground it needs an edge all around.
+  '@media': { [media.forcedColours]: { borderBlock: '1px solid currentColor', borderInlineEnd: '1px solid currentColor' } },
 });
 export const tone = styleVariants({
   error: { backgroundColor: vars.color.errorSoft, color: vars.color.error },

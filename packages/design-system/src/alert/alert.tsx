@@ -11,30 +11,32 @@ const icons = { error: errorIcon, success: doneIcon, warning: warningIcon, info:
 const roles = { error: 'alert', success: 'status', warning: undefined, info: undefined } satisfies Record<AlertTone, string | undefined>;
 
 type Content =
-  /** One message. */
-  | { children: ReactNode; errors?: never }
-  /** Several, under 'Fout:'. */
-  | { children?: never; errors: readonly string[] };
+  /** One message. An error's begins with 'Fout:' of its own accord. */
+  | { tone: AlertTone; children: ReactNode; errors?: never }
+  /** What is wrong, under 'Fout:'; a single one stands behind it. */
+  | { tone: 'error'; children?: never; errors: readonly string[] };
 
-export type AlertProps = Content & { tone: AlertTone; title?: string };
+export type AlertProps = Content & {
+  /** Names the subject of a longer message. What fits in one sentence needs none. */
+  title?: string;
+};
 
+/** Stands where it is about, and stays. What just happened and needs no answer is a notification; what is wrong with one field stands at that field. */
 export function Alert({ tone, title, children, errors }: AlertProps) {
   return (
     <div className={classNames(styles.alert, styles.tone[tone])} role={roles[tone]}>
       <Icon of={icons[tone]} size="large" />
       <div className={styles.body}>
         {title && <div className={styles.title}>{title}</div>}
-        {errors ? (
-          <>
-            <div className={styles.title}>Fout:</div>
-            <ul className={styles.list}>
-              {errors.map((message) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          </>
+        {tone === 'error' && <strong className={styles.title}>Fout: </strong>}
+        {errors && errors.length > 1 ? (
+          <ul className={styles.list}>
+            {errors.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
         ) : (
-          children
+          (errors?.[0] ?? children)
         )}
       </div>
     </div>

@@ -71,6 +71,7 @@ export const inactive = style({
   selectors: {
     '&&': { backgroundColor: vars.color.sunken, borderColor: 'transparent', color: vars.color.ink, cursor: 'not-allowed', textDecoration: 'none' },
   },
+  '@media': { [media.forcedColours]: { selectors: { '&&': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -85,3 +86,20 @@ export const spinner = style({
   '@media': { [media.calm]: { animation: 'none', borderInlineEndColor: 'currentColor', opacity: 0.5 } },
 });
 export const reason = style({ display: 'block', marginBlockStart: vars.space.xs, fontSize: vars.size.small, color: vars.color.inkMuted });
+
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+export const iconTone = styleVariants({
+  quiet: { color: vars.color.ink, selectors: { '&:hover': { backgroundColor: vars.color.sunken } } },
+  secondary: { borderColor: vars.color.ink, color: vars.color.ink, selectors: { '&:hover': { backgroundColor: vars.color.sunken } } },
+  danger: { color: vars.color.error, selectors: { '&:hover': { backgroundColor: vars.color.errorSoft } } },
+});

@@ -22,7 +22,7 @@ export const skeleton = style({
   backgroundColor: vars.color.sunken,
   borderRadius: vars.radius.small,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [media.calm]: { animation: 'none' } },
+  '@media': { [media.calm]: { animation: 'none' }, [media.forcedColours]: { border: '1px dashed GrayText' } },
 });
 export const skeletonShape = styleVariants({
   text: { height: '1.1em', marginBlock: '0.225em' },
@@ -42,7 +42,10 @@ export const loadingTrack = style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.sunken,
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit', background: warmGradient, animation: `${travel} 1.8s ${vars.motion.ease} infinite` },
-  '@media': { [media.calm]: { '::after': { animation: 'none' } } },
+  '@media': {
+    [media.calm]: { '::after': { animation: 'none' } },
+    [media.forcedColours]: { border: '1px solid CanvasText', '::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
+  },
 });
 export const loadingText = style({ fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4 });
 
@@ -56,6 +59,10 @@ export const badge = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  // Seen in forced colours, where the ground is gone.
+  border: '1px solid transparent',
 });
 export const badgeTone = styleVariants({
   new: { backgroundColor: vars.color.brand, color: vars.color.onBrand },
@@ -75,6 +82,7 @@ export const alertMark = style({
   fontSize: '0.9375rem',
   fontWeight: 800,
   lineHeight: 1,
+  '@media': { [media.forcedColours]: { border: '2px solid currentColor' } },
 });
 
 export const empty = style({
@@ -85,4 +93,5 @@ export const empty = style({
   padding: vars.space.l,
   border: `2px dashed ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
+  overflowWrap: 'anywhere',
 });

@@ -3,50 +3,70 @@
 import { Toast } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.js';
-import { closeIcon, doneIcon, errorIcon, type IconNode, infoIcon } from '../icon/icons.js';
+import { closeIcon } from '../icon/icons.js';
+import { classNames } from '../theme/class-names.js';
 import * as styles from './notification.css.js';
+import { NotificationFace } from './notification-face.js';
 import { type Notification, type NotificationTone, type Notify, NotifyContext } from './use-notify.js';
+import { useReturnFocus } from './use-return-focus.js';
+import { useSide } from './use-side.js';
 
-const icons: Record<NotificationTone, IconNode> = { success: doneIcon, error: errorIcon, info: infoIcon };
-/** Time to read it; an error stays until it is dismissed. */
+/** Time to read it; an error stays until it is dismissed, and so does what offers an action. It stands still while pointed at or focused. */
 const durations: Record<NotificationTone, number> = { success: 6_000, error: Infinity, info: 8_000 };
 
 export interface NotificationProviderProps {
+  /** The screens that may notify. Put one provider around all of them, so that a notification outlives a change of screen. */
   children: ReactNode;
+  closeLabel?: string;
 }
 
-export function NotificationProvider({ children }: NotificationProviderProps) {
+export function NotificationProvider({ children, closeLabel = 'Sluiten' }: NotificationProviderProps) {
   const [shown, setShown] = useState<(Notification & { id: number })[]>([]);
   const lastId = useRef(0);
+  const viewport = useRef<HTMLOListElement>(null);
+  const side = useSide(viewport, shown.length);
+  const rememberFocus = useReturnFocus(viewport, shown.length);
 
   const notify = useCallback<Notify>((notification) => {
     lastId.current += 1;
     const id = lastId.current;
-    setShown((before) => [...before, { ...notification, id }]);
+    const isSame = ({ tone, text }: Notification) => tone === notification.tone && text === notification.text;
+    setShown((before) => [...before.filter((other) => !isSame(other)), { ...notification, id }]);
   }, []);
 
   return (
     <NotifyContext value={notify}>
       <Toast.Provider label="Melding" swipeDirection="right">
         {children}
-        {shown.map(({ id, tone, text }) => (
+        {shown.map(({ id, tone, text, action }) => (
           <Toast.Root
             key={id}
             className={styles.toast}
             type={tone === 'error' ? 'foreground' : 'background'}
-            duration={durations[tone]}
+            duration={action ? Infinity : durations[tone]}
             onOpenChange={(open) => {
               if (!open) setShown((before) => before.filter((notification) => notification.id !== id));
             }}
           >
-            <Icon of={icons[tone]} />
-            <Toast.Description className={styles.message}>{text}</Toast.Description>
-            <Toast.Close className={styles.close} aria-label="Sluiten">
-              <Icon of={closeIcon} />
-            </Toast.Close>
+            <NotificationFace
+              tone={tone}
+              message={<Toast.Description className={styles.message}>{text}</Toast.Description>}
+              action={
+                action && (
+                  <Toast.Action className={styles.action} altText={`${action.label} (druk op F8)`} onClick={action.onSelect}>
+                    {action.label}
+                  </Toast.Action>
+                )
+              }
+              close={
+                <Toast.Close className={styles.close} aria-label={closeLabel}>
+                  <Icon of={closeIcon} />
+                </Toast.Close>
+              }
+            />
           </Toast.Root>
         ))}
-        <Toast.Viewport className={styles.viewport} label="Meldingen ({hotkey})" />
+        <Toast.Viewport ref={viewport} className={classNames(styles.viewport, styles.side[side])} label="Meldingen ({hotkey})" onFocus={rememberFocus} />
       </Toast.Provider>
     </NotifyContext>
   );

@@ -1,25 +1,31 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 export const viewport = style({
   position: 'fixed',
-  insetBlockEnd: vars.space.m,
   insetInline: vars.space.m,
+  // Over everything, a modal too: what happened there is told here.
   zIndex: 50,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
+  // Many errors scroll, and leave half of the page in sight.
+  maxHeight: '50dvh',
+  overflowY: 'auto',
   padding: 0,
   listStyle: 'none',
-  outline: 'none',
+  borderRadius: vars.radius.control,
   pointerEvents: 'none',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', width: '26rem' } },
 });
+export const side = styleVariants({ bottom: { insetBlockEnd: vars.space.m }, top: { insetBlockStart: vars.space.m } });
+
 export const toast = style({
+  flex: 'none',
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space.s,
   padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.m}`,
   backgroundColor: vars.color.ink,
@@ -27,10 +33,29 @@ export const toast = style({
   border: `1px solid ${vars.color.paper}`,
   color: vars.color.paper,
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
-  selectors: { '&[data-state=open]': { animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}` } },
+  selectors: {
+    '&[data-state=open]': { animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}` },
+    // Follows a finger that puts it away.
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&:focus-visible': { outlineColor: vars.color.paper, outlineOffset: '-5px' },
+  },
   '@media': { [media.calm]: { selectors: { '&[data-state=open]': { animation: 'none' } } } },
 });
-export const message = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 });
-export const close = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', width: '2.75rem', height: '2.75rem', borderRadius: vars.radius.small, selectors: { '&:focus-visible': { outlineColor: vars.color.paper, outlineOffset: '-3px' } } });
+/** Centres the icon on the first line. */
+export const icon = style({ flex: 'none', display: 'inline-flex', alignItems: 'center', height: '2.75rem' });
+export const content = style({ flex: 1, minWidth: 0, paddingBlock: '0.5625rem', lineHeight: 1.4 });
+export const message = style({ overflowWrap: 'anywhere' });
+const onInk = { '&:focus-visible': { outlineColor: vars.color.paper, outlineOffset: '-3px' } };
+export const action = style({
+  minHeight: '2.75rem',
+  marginBlockEnd: '-0.5625rem',
+  fontWeight: vars.weight.strong,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.3em',
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.small,
+  selectors: onInk,
+});
+export const close = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', width: '2.75rem', height: '2.75rem', borderRadius: vars.radius.small, selectors: onInk });

@@ -6,7 +6,10 @@ export type NotificationTone = 'success' | 'error' | 'info';
 
 export interface Notification {
   tone: NotificationTone;
+  /** One sentence. Saying the same again replaces the first. */
   text: string;
+  /** One thing that can be done about it, such as 'Ongedaan maken'; it must be possible elsewhere too. The notification then stays until it is closed. */
+  action?: { label: string; onSelect: () => void };
 }
 
 export type Notify = (notification: Notification) => void;

@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button/button.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
+import * as styles from './accordion.css.js';
+
+export interface ReadMoreProps {
+  /** What everyone sees: the first lines, that make sense by themselves. */
+  intro: ReactNode;
+  /** What comes after 'Lees meer'. */
+  children: ReactNode;
+  /** What it is about, for who hears the button without what stands above it: 'Lees meer over de Pomp AO'. */
+  about: string;
+  moreLabel?: string;
+  lessLabel?: string;
+}
+
+/** The rest of a text, for who wants it. */
+export function ReadMore({ intro, children, about, moreLabel = 'Lees meer', lessLabel = 'Toon minder' }: ReadMoreProps) {
+  const [open, setOpen] = useState(false);
+  const restId = useId();
+  return (
+    <div className={styles.readMore}>
+      {intro}
+      <div id={restId} className={styles.unfolding} data-state={open ? 'open' : 'closed'}>
+        <div className={styles.clip}>
+          <div className={styles.more}>{children}</div>
+        </div>
+      </div>
+      <Button tone="quiet" size="small" aria-expanded={open} aria-controls={restId} onClick={() => setOpen(!open)}>
+        {open ? lessLabel : moreLabel}
+        <VisuallyHidden> over {about}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

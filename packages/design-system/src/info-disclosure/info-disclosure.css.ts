@@ -1,0 +1,82 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const opener = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  // A finger needs 44 px; the line of the label must not grow by it.
+  margin: '-0.625rem',
+  borderRadius: vars.radius.round,
+  color: vars.color.info,
+  verticalAlign: 'middle',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&:focus-visible': { outlineOffset: '-6px' },
+    '&[data-state=open]': { color: vars.color.ink },
+  },
+});
+
+/** How it looks; where it stands is up to radix. */
+export const panel = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  width: 'max-content',
+  maxWidth: `min(24rem, calc(100vw - 2 * ${vars.space.m}))`,
+  padding: `${vars.space.s} ${vars.space.xs} ${vars.space.s} ${vars.space.m}`,
+  backgroundColor: vars.color.infoSoft,
+  border: `2px solid ${vars.color.info}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.floating,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.base,
+  fontWeight: vars.weight.text,
+  letterSpacing: 'normal',
+  lineHeight: 1.5,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+export const floating = style({
+  zIndex: 30,
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+  borderRadius: vars.radius.control,
+  outline: 'none',
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
+  '@media': { [media.calm]: { animation: 'none' } },
+});
+export const text = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.xs });
+export const close = style({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
+
+/** The name of an icon, in words. */
+export const tooltip = style({
+  maxWidth: `min(18rem, calc(100vw - 2 * ${vars.space.m}))`,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
+  backgroundColor: vars.color.ink,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  color: vars.color.paper,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+export const tooltipFloating = style({ zIndex: 45, animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`, '@media': { [media.calm]: { animation: 'none' } } });

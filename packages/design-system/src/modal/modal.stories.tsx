@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { EmailField } from '../fields/email-field.js';
+import { PhoneField } from '../fields/phone-field.js';
+import { Stack } from '../layout/stack.js';
+import { Text } from '../text/text.js';
+import { modalGuide } from './modal.guide.js';
+import { Modal } from './modal.js';
+
+/** A screen with the button that opens the modal; the actions close it too. */
+function Screen({ opener = 'Adres verwijderen', startOpen = true, actions, ...modal }: Partial<ComponentProps<typeof Modal>> & { opener?: string; startOpen?: boolean }) {
+  const [open, setOpen] = useState(startOpen);
+  const close = () => setOpen(false);
+  return (
+    <Stack gap="m" align="start">
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        {opener}
+      </Button>
+      <Text>De pagina erachter staat stil zolang het venster open is.</Text>
+      <Modal title="Adres verwijderen?" {...modal} open={open} onClose={close} actions={actions ?? <DeleteActions onDone={close} />} />
+    </Stack>
+  );
+}
+
+function DeleteActions({ onDone }: { onDone: () => void }) {
+  return (
+    <>
+      <Button tone="danger" onClick={onDone}>
+        Adres verwijderen
+      </Button>
+      <Button tone="quiet" onClick={onDone}>
+        Adres houden
+      </Button>
+    </>
+  );
+}
+
+const paragraphs = Array.from({ length: 14 }, (_, index) => (
+  <Text key={index}>
+    {index + 1}. De buitenunit staat op ten minste een halve meter van de erfgrens en blaast niet naar het raam van de buren. De monteur meet het geluid bij het
+    opleveren, en laat zien hoe je de nachtstand instelt.
+  </Text>
+));
+
+const meta = {
+  title: 'Acties en terugkoppeling/Venster',
+  component: Modal,
+  args: { open: true, onClose: () => undefined, title: 'Adres verwijderen?' },
+  parameters: { guide: modalGuide, docs: { story: { inline: false, height: '34rem' } } },
+  render: ({ open: _open, onClose: _onClose, ...args }) => <Screen {...args} />,
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog');
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Een vraag: titel, een of twee zinnen, twee antwoorden die zeggen wat ze doen. */
+export const Question: Story = {
+  name: 'Vraag',
+  tags: ['visual'],
+  args: { size: 'small', description: 'Je kunt Kastanjelaan 12 daarna niet meer terughalen. Bestellingen blijven staan.' },
+  play: async () => {
+    const modal = await dialog();
+    await expect(modal).toHaveAccessibleName('Adres verwijderen?');
+    await expect(modal).toHaveAccessibleDescription(/niet meer terughalen/);
+    await expect(modal).toHaveFocus();
+  },
+};
+
+export const WithoutDescription: Story = {
+  name: 'Zonder toelichting',
+  args: { size: 'small' },
+  play: async () => {
+    await expect(await dialog()).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+function EmailForm() {
+  const [open, setOpen] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Bereken je besparing</Button>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Bereken je besparing"
+        description="We sturen de uitkomst naar je e-mailadres."
+        initialFocus={field}
+        actions={
+          <>
+            <Button type="submit" onClick={() => setOpen(false)}>
+              Bekijk je besparing
+            </Button>
+            <Button tone="quiet" onClick={() => setOpen(false)}>
+              Nu niet
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="l">
+          <EmailField ref={field} label="E-mailadres" name="email" />
+          <PhoneField label="Telefoonnummer" name="phone" />
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+/** Is het venster er voor één veld, dan begint de focus daar. Tab blijft binnen. */
+export const WithForm: Story = {
+  name: 'Met formulier',
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => <EmailForm />,
+  play: async () => {
+    const modal = await dialog();
+    const inside = within(modal);
+    await expect(inside.getByRole('textbox', { name: 'E-mailadres' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(inside.getByRole('textbox', { name: 'Telefoonnummer' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(inside.getByRole('button', { name: 'Nu niet' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(inside.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(inside.getByRole('button', { name: 'Nu niet' })).toHaveFocus();
+  },
+};
+
+/** De inhoud schuift binnen het venster; titel en knoppen blijven in zicht. Met het toetsenbord is hij te bereiken om te schuiven. */
+export const LongContent: Story = {
+  name: 'Lange inhoud',
+  tags: ['visual'],
+  args: { title: 'Voorwaarden voor het plaatsen van de buitenunit', children: <Stack gap="m">{paragraphs}</Stack> },
+  play: async () => {
+    const region = await screen.findByRole('region', { name: 'Voorwaarden voor het plaatsen van de buitenunit' });
+    await expect(region).toHaveAttribute('tabindex', '0');
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    const bottom = screen.getByRole('button', { name: 'Adres houden' }).getBoundingClientRect().bottom;
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const LongDutchWords: Story = {
+  name: 'Lange woorden',
+  globals: { viewport: { value: 'reflow' } },
+  args: {
+    title: 'Verwarmingsinstallatieonderhoudsabonnementsvoorwaarden wijzigen?',
+    description: 'Je meterkastuitbreidingsaanvraagnummer is 1234567890123456789012345678901234567890.',
+  },
+};
+
+export const Large: Story = { name: 'Breed', args: { size: 'large', title: 'Zo ziet een goede foto eruit', children: <Text>Ruim genoeg voor een voorbeeld naast je eigen foto.</Text> } };
+
+/** Met het toetsenbord geopend, met Escape gesloten: de focus is terug op de knop. */
+export const ByKeyboard: Story = {
+  name: 'Met het toetsenbord',
+  render: () => <Screen startOpen={false} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Adres verwijderen' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ByCloseButton: Story = {
+  name: 'Sluiten met de knop',
+  render: () => <Screen startOpen={false} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Adres verwijderen' });
+    await userEvent.click(opener);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Sluiten' }));
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Naast het venster klikken sluit het. De pagina schuift intussen niet en verspringt niet. */
+export const ByBackdrop: Story = {
+  name: 'Sluiten naast het venster',
+  render: () => <Screen startOpen={false} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Adres verwijderen' });
+    const { left } = opener.getBoundingClientRect();
+    await userEvent.click(opener);
+    const modal = await dialog();
+    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    await expect(opener.getBoundingClientRect().left).toBe(left);
+    const backdrop = modal.previousElementSibling;
+    if (!backdrop) throw new Error('The backdrop stands before the panel');
+    await userEvent.click(backdrop);
+    await gone();
+    await expect(opener).toHaveFocus();
+    await expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
+  },
+};
+
+function DeletedRow() {
+  const [open, setOpen] = useState(false);
+  const [present, setPresent] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = () => {
+    setPresent(false);
+    setOpen(false);
+  };
+  return (
+    <Stack gap="m" align="start">
+      <h2 ref={heading} tabIndex={-1}>
+        Mijn adressen
+      </h2>
+      {present && (
+        <Button tone="danger" onClick={() => setOpen(true)}>
+          Kastanjelaan 12 verwijderen
+        </Button>
+      )}
+      <Modal open={open} onClose={() => setOpen(false)} title="Adres verwijderen?" size="small" returnFocus={heading} actions={<DeleteActions onDone={remove} />} />
+    </Stack>
+  );
+}
+
+/** Is de knop die opende er niet meer, dan gaat de focus naar wat `returnFocus` noemt. */
+export const OpenerGone: Story = {
+  name: 'Opener is weg',
+  render: () => <DeletedRow />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kastanjelaan 12 verwijderen' }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Adres verwijderen' }));
+    await gone();
+    await expect(canvas.getByRole('heading', { name: 'Mijn adressen' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,62 @@
+import { Progress } from 'radix-ui';
+import { Icon } from '../icon/icon.js';
+import { doneIcon, errorIcon } from '../icon/icons.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './progress-bar.css.js';
+
+type State =
+  /** Under way: 0 to 1, or `unknown` as long as there is no telling how far. */
+  | { state?: 'busy'; value: number | 'unknown' }
+  | { state: 'done'; value?: never }
+  /** It stopped, where it was; what to do about it stands beside the bar. */
+  | { state: 'failed'; value?: number };
+
+export type ProgressBarProps = State & {
+  /** What is going on: 'Foto’s versturen'. */
+  label: string;
+  /** In words that don't depend on speed: '3 van 5 foto’s'. Otherwise a percentage, 'Bezig…', 'Klaar' or 'Mislukt'. */
+  valueText?: string;
+};
+
+const whole = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100);
+
+function textOf({ state, value }: State): string {
+  if (state === 'done') return 'Klaar';
+  if (state === 'failed') return 'Mislukt';
+  return value === 'unknown' ? 'Bezig…' : `${whole(value)}%`;
+}
+
+function filledOf({ state, value }: State): number | null {
+  if (state === 'done') return 100;
+  return value === 'unknown' ? null : whole(value ?? 0);
+}
+
+/** Work that takes longer than a moment. Says how far it is, and aloud only how it ended. */
+export function ProgressBar({ label, valueText, ...given }: ProgressBarProps) {
+  const state = given.state ?? 'busy';
+  const text = valueText ?? textOf(given);
+  const filled = filledOf(given);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.words} aria-hidden>
+        <span className={styles.label}>{label}</span>
+        <span className={classNames(styles.value, styles.valueTone[state])}>
+          {state === 'done' && <Icon of={doneIcon} />}
+          {state === 'failed' && <Icon of={errorIcon} />}
+          {text}
+        </span>
+      </div>
+      <Progress.Root className={classNames(styles.track, styles.trackTone[state])} value={filled} max={100} aria-label={label} aria-valuetext={text}>
+        {filled === null ? (
+          <Progress.Indicator className={classNames(styles.fill, styles.fillUnknown)} />
+        ) : (
+          <Progress.Indicator className={classNames(styles.fill, styles.fillTone[state])} style={{ inlineSize: `${filled}%` }} />
+        )}
+      </Progress.Root>
+      <VisuallyHidden>
+        <span role="status">{state === 'busy' ? '' : `${label}: ${text}`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
+
+export const tabs = style({ minWidth: 0 });
+/** Scrolls by itself when the tabs don't fit; the page stays where it is. */
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  borderBlockEnd: `2px solid ${vars.color.hairline}`,
+});
+export const tab = style({
+  position: 'relative',
+  flex: 'none',
+  // Narrow enough that the next one always peeps out.
+  maxWidth: 'min(16rem, 72vw)',
+  minHeight: '3rem',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&[data-state=active]': { color: vars.color.ink },
+    '&[data-state=active]::after': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: 0, height: '4px', backgroundColor: vars.color.brand },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&[data-state=active]::after': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } } } },
+});
+export const panel = style({ paddingBlockStart: vars.space.l, minWidth: 0, borderRadius: vars.radius.small });

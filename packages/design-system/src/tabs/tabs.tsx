@@ -1,0 +1,59 @@
+'use client';
+
+import { Tabs as RadixTabs } from 'radix-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './tabs.css.js';
+
+export interface Tab {
+  id: string;
+  /** One or two words; a long one takes a second line. */
+  label: string;
+  content: ReactNode;
+}
+
+type Open =
+  /** Kept by the parent, for tabs that an address or a link can open. */
+  | { open: string; onOpenChange: (open: string) => void; defaultOpen?: never }
+  /** Kept by the tabs; the first one is open unless told otherwise. */
+  | { open?: never; onOpenChange?: (open: string) => void; defaultOpen?: string };
+
+export type TabsProps = Open & {
+  /** What the tabs divide, for who doesn't see them together: 'Producten'. */
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+};
+
+/** Moves only the row of tabs; `scrollIntoView` would take the page along. */
+function bringIntoView(list: HTMLElement): void {
+  const active = list.querySelector<HTMLElement>('[data-state=active]');
+  if (!active) return;
+  const end = active.offsetLeft + active.offsetWidth;
+  if (active.offsetLeft < list.scrollLeft) list.scrollLeft = active.offsetLeft;
+  else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth;
+}
+
+/** Parts that people look at one at a time and that don't build on each other. What is compared, or filled in order, stands below each other. */
+export function Tabs({ label, tabs, open, defaultOpen = tabs[0].id, onOpenChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (list.current) bringIntoView(list.current);
+  }, [open]);
+
+  return (
+    <RadixTabs.Root className={styles.tabs} {...(open === undefined ? { defaultValue: defaultOpen } : { value: open })} onValueChange={onOpenChange}>
+      <RadixTabs.List ref={list} className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles.tab}>
+            {tab.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content key={tab.id} value={tab.id} className={styles.panel}>
+          {tab.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

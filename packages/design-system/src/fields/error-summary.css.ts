@@ -9,5 +9,14 @@ export const summary = style({
   color: vars.color.error,
 });
 export const title = style({ display: 'flex', gap: vars.space.xs, alignItems: 'center', fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4 });
-export const list = style({ marginBlockStart: vars.space.xs, paddingInlineStart: '1.2em' });
-export const link = style({ display: 'inline-block', paddingBlock: vars.space.xxs, color: 'inherit', fontWeight: vars.weight.strong, textUnderlineOffset: '0.25em' });
+export const list = style({ marginBlockStart: vars.space.xs, paddingInlineStart: '1.2em', overflowWrap: 'anywhere' });
+/** Each a target of its own, also where two lie below each other. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingBlock: vars.space.xxs,
+  color: 'inherit',
+  fontWeight: vars.weight.strong,
+  textUnderlineOffset: '0.25em',
+});

@@ -4,10 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Stack } from '../layout/stack.js';
 import { ErrorSummary } from './error-summary.js';
+import { errorSummaryGuide } from './error-summary.guide.js';
+import { inForm, longLabel, onSmallPhone } from './field.stories.setup.js';
+import { NumberField } from './number-field.js';
 import { RadioCards } from './radio-cards.js';
 import { RequiredExplanation } from './required-explanation.js';
 import { SelectField } from './select-field.js';
-import { TextField } from './text-field.js';
 
 const problems = [
   { fieldId: 'gas', label: 'Gasverbruik', message: 'Niet valide' },
@@ -20,10 +22,10 @@ function Form() {
   const [attempt, setAttempt] = useState(0);
   const wrong = attempt > 0;
   return (
-    <Stack gap="l" width="form">
+    <Stack gap="l">
       <ErrorSummary problems={wrong ? problems : []} attempt={attempt} />
       <RequiredExplanation />
-      <TextField id="gas" label="Gasverbruik" name="gasConsumption" required unit="m³" value="01" error={wrong ? 'Niet valide' : undefined} onValueChange={ignore} />
+      <NumberField id="gas" label="Gasverbruik" name="gasConsumption" required unit="m³" defaultValue="01" error={wrong ? 'Niet valide' : undefined} />
       <SelectField id="year" label="Jaar" name="gasConsumptionYear" required options={[]} value="" error={wrong ? 'Vereist' : undefined} onValueChange={ignore} />
       <RadioCards
         id="usage"
@@ -43,18 +45,31 @@ function Form() {
   );
 }
 
-/** Zegt boven het formulier wat er mist, krijgt de focus en brengt je ernaartoe. */
-const meta = { title: 'Velden/Foutoverzicht', render: () => <Form /> } satisfies Meta;
+const meta = {
+  title: 'Velden/Foutoverzicht',
+  component: ErrorSummary,
+  parameters: { guide: errorSummaryGuide },
+  args: { problems },
+  decorators: [inForm],
+} satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Several: Story = { name: 'Meer fouten', tags: ['visual'] };
+export const One: Story = { name: 'Eén fout', args: { problems: problems.slice(0, 1) } };
+
+/** Krijgt de focus na versturen en brengt je naar het veld, of naar het eerste antwoord van een groep. */
 export const AfterSubmit: Story = {
+  name: 'Na versturen',
+  render: () => <Form />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     const summary = canvas.getByRole('group', { name: 'Controleer je antwoorden' });
     await expect(summary).toHaveFocus();
 
-    await userEvent.click(canvas.getByRole('link', { name: 'Gasverbruik: Niet valide' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Gasverbruik: Niet valide' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: /Gasverbruik/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Jaar: Vereist' }));
     await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -67,7 +82,16 @@ export const AfterSubmit: Story = {
 };
 
 export const NothingWrong: Story = {
+  name: 'Niets mis',
+  render: () => <Form />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Controleer je antwoorden' })).toBeNull();
   },
 };
+
+export const LongDutchWords: Story = {
+  name: 'Lange woorden op een kleine telefoon',
+  decorators: [onSmallPhone],
+  args: { problems: [{ fieldId: 'long', label: longLabel, message: 'Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.' }, ...problems] },
+};
+export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } } };

@@ -28,11 +28,12 @@ export interface ErrorSummaryProps {
 
 const focusable = 'input:not([type=hidden]), select, textarea, button';
 
-/** Brings the focus to a field: to itself, or to the first control of a group. */
+/** Brings the focus to a field: to itself, or to the first control of a group; with its label in sight, as the question is what one has come for. */
 function focusField(fieldId: string): void {
   const field = document.getElementById(fieldId);
   const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
-  (control ?? field)?.focus();
+  (control ?? field)?.focus({ preventScroll: true });
+  (document.getElementById(`${fieldId}-label`) ?? field)?.scrollIntoView({ block: 'start' });
 }
 
 /** Above a form after a failed submit: says what is wrong and brings you there. Renders nothing without problems. */

@@ -16,7 +16,7 @@ export const labelSize = styleVariants({
   },
 });
 export const required = style({ marginInlineStart: '0.2em' });
-export const help = style({ color: vars.color.inkMuted, marginBlock: `calc(-1 * ${vars.space.xxs}) ${vars.space.xs}`, lineHeight: 1.45 });
+export const help = style({ color: vars.color.inkMuted, marginBlock: `calc(-1 * ${vars.space.xxs}) ${vars.space.xs}`, lineHeight: 1.45, overflowWrap: 'break-word' });
 export const error = style({
   display: 'flex',
   gap: vars.space.xs,
@@ -25,13 +25,14 @@ export const error = style({
   fontWeight: vars.weight.strong,
   marginBlockStart: vars.space.xs,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 });
 /** Centres the icon on the first line. */
 export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.4em' });
 export const after = style({ marginBlockStart: vars.space.s });
 
 /** Icon and words, as the message of an error has, in a quieter voice. */
-export const reason = style({ display: 'flex', gap: vars.space.xs, alignItems: 'flex-start', color: vars.color.inkMuted, marginBlockStart: vars.space.xs, lineHeight: 1.4 });
+export const reason = style({ display: 'flex', gap: vars.space.xs, alignItems: 'flex-start', color: vars.color.inkMuted, marginBlockStart: vars.space.xs, lineHeight: 1.4, overflowWrap: 'anywhere' });
 
 export const box = style({
   position: 'relative',
@@ -121,7 +122,11 @@ export const checkboxRow = style({
   paddingBlock: vars.space.xs,
   cursor: 'pointer',
   lineHeight: 1.45,
+  selectors: { '&[data-inactive]': { cursor: 'default', color: vars.color.inkMuted } },
 });
+export const checkboxLabel = style({ minWidth: 0, overflowWrap: 'anywhere', paddingBlockStart: '0.1em' });
+/** Under the words, not under the box. */
+export const besideCheckbox = style({ marginInlineStart: `calc(1.625rem + ${vars.space.s})` });
 const tick = "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M20 6 9 17l-5-5' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
 export const checkbox = style({
   appearance: 'none',
@@ -147,7 +152,9 @@ export const checkbox = style({
       maskImage: tick,
       maskRepeat: 'no-repeat',
     },
-    '&[aria-invalid=true]': { borderColor: vars.color.error },
+    '&[aria-invalid=true]': { borderColor: vars.color.error, borderWidth: '3px' },
+    '&[aria-disabled=true]': { borderColor: vars.color.controlBorder, borderStyle: 'dashed', backgroundColor: vars.color.paper, cursor: 'default' },
+    '&[aria-disabled=true]:checked::before': { backgroundColor: vars.color.inkMuted },
   },
   '@media': { [media.forcedColours]: { appearance: 'auto' } },
 });

@@ -55,6 +55,6 @@ export const word = styleVariants({ weak: { color: vars.color.error }, fair: { c
   { fontWeight: vars.weight.strong },
   colour,
 ]);
-export const rule = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs, color: vars.color.inkMuted, lineHeight: 1.4 });
+export const rule = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs, color: vars.color.inkMuted, lineHeight: 1.4, overflowWrap: 'anywhere' });
 export const ruleMet = style({ color: vars.color.success });
 export const ruleIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.4em' });

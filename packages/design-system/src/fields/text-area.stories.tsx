@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Held, inForm, longLabel, onSmallPhone } from './field.stories.setup.js';
+import { TextArea, type TextAreaProps } from './text-area.js';
+import { textAreaGuide } from './text-area.guide.js';
+
+type Args = Extract<TextAreaProps, { value?: undefined }>;
+
+const meta: Meta<Args> = {
+  title: 'Velden/Tekstvak',
+  component: TextArea,
+  parameters: { guide: textAreaGuide },
+  args: { label: 'Wat wil je weten?', name: 'message', onValueChange: fn() },
+  decorators: [inForm],
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const lines = (count: number) => Array.from({ length: count }, (_, line) => `Regel ${line + 1} van een lang verhaal.`).join('\n');
+
+export const Empty: Story = { name: 'Leeg' };
+
+/** Groeit mee met wat er staat; Enter maakt een regel. */
+export const Growing: Story = {
+  name: 'Groeit mee',
+  args: { rows: 3 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Wat wil je weten?' });
+    const before = area.getBoundingClientRect().height;
+    await userEvent.click(area);
+    await userEvent.paste(lines(8));
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
+    await userEvent.keyboard('{Enter}en nog wat');
+    await expect(area).toHaveValue(`${lines(8)}\nen nog wat`);
+  },
+};
+
+/** De teller loopt mee voor het oog, en wordt pas tegen het einde voorgelezen. */
+export const Counted: Story = {
+  name: 'Met teller',
+  args: { countTo: 40 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription('Je kunt 40 tekens gebruiken.');
+    await userEvent.type(area, 'x'.repeat(20));
+    await expect(canvas.getByText('Nog 20 tekens')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(area, 'x'.repeat(13));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nog 8 tekens');
+    await userEvent.type(area, 'x'.repeat(8));
+    await expect(area).toHaveValue('x'.repeat(41));
+    await expect(canvas.getByText('1 teken te veel')).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  name: 'Te lang, met fout en hulp',
+  tags: ['visual'],
+  args: { countTo: 60, required: true, help: 'Schrijf zoals je praat.', error: 'Maak je vraag korter.', defaultValue: 'Past de binnenunit ook in een kast van 60 cm diep, naast de wasmachine?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Maak je vraag korter. Schrijf zoals je praat. Je kunt 60 tekens gebruiken.');
+  },
+};
+
+export const Unknown: Story = {
+  name: 'Ik weet het niet',
+  render: (args) => <Held first="In de kelder.">{({ value, onValueChange, unknown }) => <TextArea {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} unknown={unknown} countTo={200} />}</Held>,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ik weet het niet');
+    await expect(canvasElement.querySelector('[name=message]')).toHaveValue('o.b.');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('In de kelder.');
+  },
+};
+
+export const ReadOnly: Story = { name: 'Alleen lezen', args: { defaultValue: lines(3), readOnlyReason: 'Je vraag is verstuurd; we antwoorden binnen twee werkdagen.' } };
+export const LongDutchWords: Story = {
+  name: 'Lange woorden op een kleine telefoon',
+  decorators: [onSmallPhone],
+  args: { label: longLabel, countTo: 1000, defaultValue: `${'verwarmingsinstallatieonderhoudsabonnement'.repeat(4)} en gewone woorden` },
+};
+export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, args: { required: true, countTo: 500, defaultValue: lines(3) } };

@@ -17,6 +17,7 @@ import { cleanUp, planCleanUp } from './jobs/clean-up.js';
 import { createWorker } from './jobs/worker.js';
 import { sendMail } from './mails/send-mail.js';
 import { orderRoutes } from './orders/orders.routes.js';
+import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { extendSession } from './sessions/extend-session.js';
 import { sessionRepository } from './sessions/session.repository.js';
@@ -61,7 +62,7 @@ export function createBackend({ connection, clock, logger, mail, siteUrl, truste
     extendSession: (session) => extendSession(context, session),
   };
   mountPublicCalls(app, { ...sessionRoutes(context), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(context), ...customerRoutes(context), ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) };
+  const customerHandlers = { ...ownSessionRoutes(context), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) };
   mountCustomerCalls(app, customerHandlers, policy);
 
   app.get(healthPath, async (c) => {

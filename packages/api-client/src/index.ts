@@ -22,16 +22,18 @@ export {
   useUniqueEmail,
   useUpdateUser,
   useUser,
+  useUserDeletion,
+  useUserDeletionChange,
 } from './provider/use-resources.js';
 
 export { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from './resources/account-mutations.js';
 export { houseInfoQuery } from './resources/house-info-query.js';
-export { confirmEmailMutation, uniqueEmailMutation, updateUserMutation } from './resources/user-mutations.js';
-export { userQuery } from './resources/user-query.js';
+export { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDeletionMutation } from './resources/user-mutations.js';
+export { userDeletionQuery, userQuery } from './resources/user-query.js';
 export { housesQuery } from './resources/houses-query.js';
 export { ordersQuery } from './resources/orders-query.js';
 export { createQueryClient } from './resources/query-client.js';
-export { accountKey, houseInfoKey, housesKey, ordersKey, sessionExpiryKey, sessionKey, sessionsKey, userKey } from './resources/query-keys.js';
+export { accountKey, houseInfoKey, housesKey, ordersKey, sessionExpiryKey, sessionKey, sessionsKey, userDeletionKey, userKey } from './resources/query-keys.js';
 export { refreshRules, type RefreshedCall, type RefreshRule } from './resources/refresh-rules.js';
 export { saveSectionMutation, type SectionSave } from './resources/save-section-mutation.js';
 export { endSessionMutation, extendSessionMutation } from './resources/session-mutations.js';

@@ -1,3 +1,4 @@
+import { deleteUserDeletion, getUserData, getUserDeletion, postUserDeletion } from './account/own-data-calls.js';
 import { getUser, getUserUnique, putUser } from './account/profile-calls.js';
 import { confirmEmail, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
 import { deleteOtherSessions, deleteSession, extendSession, getSessions, session } from './auth/session-calls.js';
@@ -22,6 +23,10 @@ export const calls = {
   deleteOtherSessions,
   getUser,
   putUser,
+  getUserData,
+  getUserDeletion,
+  postUserDeletion,
+  deleteUserDeletion,
   getUserUnique,
   getOrders,
   getHouses,

@@ -24,6 +24,15 @@ export interface SessionRead<Name extends CallName> {
   ) => Promise<{ readonly session: LiveSession; readonly response: ResponseOf<Calls[Name]> } | undefined>;
 }
 
+/** What a customer takes along as a file: made while it is sent, so that it never is in memory whole. */
+export interface Download {
+  readonly fileName: string;
+  readonly chunks: AsyncIterable<string>;
+}
+export interface DownloadHandler<Name extends CallName> {
+  readonly download: (request: CallRequest<Name> & { readonly customerId: string }) => Promise<Download>;
+}
+
 /** The calls that this server answers, for whoever has that access. */
 type CallNameFor<A extends Access> = {
   [Name in CallName]: Calls[Name] extends { readonly servedBy: 'backend'; readonly access: A } ? Name : never;
@@ -31,4 +40,4 @@ type CallNameFor<A extends Access> = {
 
 /** A handler for every call of the contract that this server answers: the compiler names the ones that are missing. */
 export type PublicHandlers = { readonly [Name in CallNameFor<'public'>]: PublicHandler<Name> };
-export type CustomerHandlers = { readonly [Name in CallNameFor<'customer'>]: CustomerHandler<Name> | SessionRead<Name> };
+export type CustomerHandlers = { readonly [Name in CallNameFor<'customer'>]: CustomerHandler<Name> | SessionRead<Name> | DownloadHandler<Name> };

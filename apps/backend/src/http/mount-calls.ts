@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock.js';
 import { hashOfToken } from '../sessions/secret-token.js';
 import type { LiveSession, SessionKey } from '../sessions/session.js';
-import type { CustomerHandlers, PublicHandlers } from './call-handler.js';
+import type { CustomerHandlers, Download, PublicHandlers } from './call-handler.js';
 import type { ClientAddressOf } from './client-address.js';
 import { isFromOurSite } from './cross-site.js';
 import type { HttpEnv } from './http-env.js';
@@ -33,13 +33,14 @@ interface AnyRequest {
 type AnyPublicHandler = (request: AnyRequest & { readonly visitor: Visitor }) => Promise<object>;
 type AnyCustomerHandler =
   | ((request: AnyRequest & { readonly customerId: string; readonly session: LiveSession }) => Promise<object>)
+  | { readonly download: (request: AnyRequest & { readonly customerId: string }) => Promise<Download> }
   | { readonly withSession: (key: SessionKey, request: AnyRequest) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined> };
 
 export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, policy: CallPolicy): void {
   for (const [name, handler] of Object.entries(handlers as Readonly<Record<string, AnyPublicHandler>>)) {
     mount(app, name, policy, async (c, call) => {
       const request = await readRequest(c, call);
-      return handler({ ...request, visitor: visitorOf(c, policy) });
+      return c.json(await handler({ ...request, visitor: visitorOf(c, policy) }));
     });
   }
 }
@@ -50,24 +51,32 @@ export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandler
       const token = policy.cookies.read(c);
       if (token === undefined) throw notSignedIn();
       const key: SessionKey = { tokenHash: hashOfToken(token), now: policy.clock() };
-      const { session, response } = await answerCustomer(handler, key, () => readRequest(c, call), policy);
+      const { session, response } = await answerCustomer(handler, key, c, call, policy);
       const expiresAt = await policy.extendSession(session);
       if (expiresAt) policy.cookies.keep(c, { token, expiresAt });
-      return response;
+      // Last: the cookie is a header of it.
+      return response();
     });
   }
 }
 
 /** Whoever has no session is told so before anything else about the request. */
-async function answerCustomer(handler: AnyCustomerHandler, key: SessionKey, read: () => Promise<AnyRequest>, { findSession }: CallPolicy) {
+async function answerCustomer(handler: AnyCustomerHandler, key: SessionKey, c: HttpContext, call: Call, { findSession }: CallPolicy) {
+  const read = () => readRequest(c, call);
   if ('withSession' in handler) {
     const found = await handler.withSession(key, await read());
     if (!found) throw notSignedIn();
-    return found;
+    return { session: found.session, response: () => c.json(found.response) };
   }
   const session = await findSession(key);
   if (!session) throw notSignedIn();
-  return { session, response: await handler({ ...(await read()), customerId: session.customerId, session }) };
+  const request = { ...(await read()), customerId: session.customerId, session };
+  if ('download' in handler) {
+    const file = await handler.download(request);
+    return { session, response: () => sendFile(c, file) };
+  }
+  const response = await handler(request);
+  return { session, response: () => c.json(response) };
 }
 
 /** Answers of JSON are small; files have calls of their own. */
@@ -79,12 +88,12 @@ const limitBody = bodyLimit({
   },
 });
 
-function mount(app: Hono<HttpEnv>, name: string, { siteOrigin }: CallPolicy, answer: (c: HttpContext, call: Call) => Promise<object>): void {
+function mount(app: Hono<HttpEnv>, name: string, { siteOrigin }: CallPolicy, answer: (c: HttpContext, call: Call) => Promise<Response>): void {
   const call: Call = calls[name as keyof typeof calls];
   const respond = async (c: HttpContext) => {
     c.set('callName', name);
     if (call.method !== 'GET') refuseOtherSites(c, siteOrigin);
-    return c.json(await answer(c, call));
+    return answer(c, call);
   };
   if (call.method === 'GET') app.get(call.path, respond);
   else app.on(call.method, call.path, limitBody, respond);
@@ -93,6 +102,22 @@ function mount(app: Hono<HttpEnv>, name: string, { siteOrigin }: CallPolicy, ans
 function refuseOtherSites(c: HttpContext, siteOrigin: string): void {
   const from = { origin: c.req.header('origin'), secFetchSite: c.req.header('sec-fetch-site'), host: c.req.header('host') };
   if (!isFromOurSite(from, siteOrigin)) throw new Refusal('forbidden');
+}
+
+/** When making it fails halfway the connection breaks off, so that half a file never looks like a whole one. */
+function sendFile(c: HttpContext, { fileName, chunks }: Download): Response {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="${fileName}"` };
+  const encoder = new TextEncoder();
+  const iterator = chunks[Symbol.asyncIterator]();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await iterator.return?.()),
+  });
+  return c.body(body, 200, headers);
 }
 
 const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => ({ query: readQuery(c, call), body: await readBody(c, call) });

@@ -15,7 +15,13 @@ interface Subject {
 }
 
 /** How a call names something that can be someone else's: not at all, because it is about who is signed in, or with ids. */
-type CustomerRow<Name extends BackendCallName> = { readonly body?: BodyOf<Calls[Name]> } & (
+type CustomerRow<Name extends BackendCallName> = {
+  readonly body?: BodyOf<Calls[Name]>;
+  /** Makes what the call is about. */
+  readonly prepare?: (own: TestCustomer) => Promise<void>;
+  /** A write that leaves no trace has to say why. */
+  readonly untraced?: string;
+} & (
   | { readonly names: 'nothing'; /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer & Subject) => string }
   | { readonly names: 'ids'; readonly query: (subject: Subject) => QueryOf<Calls[Name]> }
 );
@@ -35,12 +41,16 @@ const rows: Rows = {
   resetPassword: { names: 'noOne', body: calls.resetPassword.example.body },
   confirmEmail: { names: 'noOne', body: calls.confirmEmail.example.body },
   getUserUnique: { names: 'noOne', query: calls.getUserUnique.example.query },
-  extendSession: { names: 'nothing' },
+  extendSession: { names: 'nothing', untraced: 'Every use of the account extends the session.' },
   getSessions: { names: 'nothing', shows: ({ sessionId }) => sessionId },
   deleteSession: { names: 'ids', query: ({ sessionId }) => ({ id: sessionId }) },
   deleteOtherSessions: { names: 'nothing' },
   getUser: { names: 'nothing', shows: ({ email }) => email },
   putUser: { names: 'nothing', body: calls.putUser.example.body, shows: ({ email }) => email },
+  getUserData: { names: 'nothing', shows: ({ houseId }) => houseId },
+  getUserDeletion: { names: 'nothing' },
+  postUserDeletion: { names: 'nothing' },
+  deleteUserDeletion: { names: 'nothing', prepare: async ({ browser }) => void (await browser.call('postUserDeletion', {})) },
   getHouses: { names: 'nothing', shows: ({ houseId }) => houseId },
   getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
   getHouseInfo: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
@@ -57,6 +67,8 @@ interface AnyRow {
   readonly body?: unknown;
   readonly query?: object | ((subject: Subject) => object);
   readonly shows?: (own: TestCustomer & Subject) => string;
+  readonly prepare?: (own: TestCustomer) => Promise<void>;
+  readonly untraced?: string;
 }
 const everyCall = Object.entries<AnyRow>(rows).map(([name, row]) => ({ name, row, call: calls[name as BackendCallName] as Call }));
 const ofCustomers = everyCall.filter(({ call }) => call.access === 'customer');
@@ -198,6 +210,15 @@ describe.each(naming)('$name', (asked) => {
     expect(await response.json()).toMatchObject({ code: 'malformedRequest' });
     expect(await everything()).toEqual(before);
   });
+});
+
+test.each(ofCustomers.filter(({ call, row }) => call.method !== 'GET' && row.untraced === undefined))('$name leaves a trace of who did it', async (asked) => {
+  const own = await customer();
+  await asked.row.prepare?.(own);
+  const traces = async () => (await everything()).audit?.filter((row) => row.includes(own.id)).length ?? 0;
+  const before = await traces();
+  expect((await ask(own.browser, asked, own)).status).toBe(200);
+  expect(await traces()).toBeGreaterThan(before);
 });
 
 test.each(writing)('$name is refused to a page of another site', async ({ call, row }) => {

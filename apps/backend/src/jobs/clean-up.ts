@@ -1,3 +1,4 @@
+import { auditRetention, removeChangesBefore } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { after, days, hours } from '../clock.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
@@ -29,6 +30,7 @@ export const cleanUp = (context: Context): JobHandler<'cleanUp'> => ({
     await sessionRepository(database).removeExpired(now);
     await passwordResetRepository(database).removeExpired(now);
     await emailChangeRepository(database).removeExpired(now);
+    await removeChangesBefore(database, after(now, -auditRetention));
     await throttleRepository(database).removeEnded(now);
     await jobRepository(database).removeEnded({ doneBefore: after(now, -keepDone), failedBefore: after(now, -keepFailed) });
   },

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { job, passwordReset, session, throttle } from '../adapters/database/schema/index.js';
+import { audit, job, passwordReset, session, throttle } from '../adapters/database/schema/index.js';
 import { days, hours, minutes } from '../clock.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { planCleanUp } from './clean-up.js';
@@ -161,6 +161,24 @@ describe('cleaning', () => {
     const planned = await backend.context.database.select().from(job).where(isNull(job.doneAt));
     expect(planned).toMatchObject([{ kind: 'cleanUp' }]);
     expect(planned[0]?.runAt.getTime()).toBeGreaterThan(backend.now().getTime());
+  });
+
+  test('keeps who changed what for two years', async () => {
+    const { database } = backend.context;
+    const { id } = await backend.customer();
+    const traces = async () => database.select().from(audit).where(eq(audit.customerId, id));
+    const cleanUp = async () => {
+      await enqueue(database, { kind: 'cleanUp', payload: {}, now: backend.now() });
+      await backend.runDueJobs();
+    };
+    const made = (await traces()).length;
+    expect(made).toBeGreaterThan(0);
+    backend.pass(days(730));
+    await cleanUp();
+    expect(await traces()).toHaveLength(made);
+    backend.pass(1);
+    await cleanUp();
+    expect(await traces()).toEqual([]);
   });
 
   test('removes what has expired and leaves the rest', async () => {

@@ -10,8 +10,8 @@ import { saveSectionMutation } from '../resources/save-section-mutation.js';
 import { endSessionMutation, extendSessionMutation } from '../resources/session-mutations.js';
 import { sessionExpiryQuery, sessionQuery } from '../resources/session-query.js';
 import { sessionsQuery } from '../resources/sessions-query.js';
-import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation } from '../resources/user-mutations.js';
-import { userQuery } from '../resources/user-query.js';
+import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDeletionMutation } from '../resources/user-mutations.js';
+import { userDeletionQuery, userQuery } from '../resources/user-query.js';
 import { useApi } from './api-provider.js';
 
 /** @param initial who is logged in, where a server knows already; `null` is nobody. */
@@ -24,6 +24,7 @@ export const useSessionExpiry = () => useQuery(sessionExpiryQuery());
 
 export const useSessions = () => useQuery(sessionsQuery(useApi()));
 export const useUser = () => useQuery(userQuery(useApi()));
+export const useUserDeletion = () => useQuery(userDeletionQuery(useApi()));
 export const useOrders = () => useQuery(ordersQuery(useApi()));
 export const useHouses = () => useQuery(housesQuery(useApi()));
 /** Waits until there is a house to ask about. */
@@ -37,6 +38,7 @@ export const useResetPassword = () => useMutation(resetPasswordMutation(useApi()
 export const useExtendSession = () => useMutation(extendSessionMutation(useApi(), useQueryClient()));
 export const useEndSession = () => useMutation(endSessionMutation(useApi(), useQueryClient()));
 export const useUpdateUser = () => useMutation(updateUserMutation(useApi(), useQueryClient()));
+export const useUserDeletionChange = () => useMutation(userDeletionMutation(useApi(), useQueryClient()));
 export const useConfirmEmail = () => useMutation(confirmEmailMutation(useApi(), useQueryClient()));
 export const useUniqueEmail = () => useMutation(uniqueEmailMutation(useApi()));
 export const useSaveSection = () => useMutation(saveSectionMutation(useApi(), useQueryClient()));

@@ -2,6 +2,7 @@
 export const accountKey = ['pomp', 'account'] as const;
 
 export const userKey = [...accountKey, 'user'] as const;
+export const userDeletionKey = [...accountKey, 'userDeletion'] as const;
 export const ordersKey = [...accountKey, 'orders'] as const;
 export const housesKey = [...accountKey, 'houses'] as const;
 export const houseInfoKey = (houseId: string) => [...accountKey, 'houseInfo', houseId] as const;

@@ -24,6 +24,8 @@ import {
   sessionsQuery,
   uniqueEmailMutation,
   updateUserMutation,
+  userDeletionMutation,
+  userDeletionQuery,
   userKey,
 } from '../index.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
@@ -183,6 +185,15 @@ describe('changing', () => {
     await run(queryClient, updateUserMutation(api, queryClient), calls.putUser.example.body);
     expect(queryClient.getQueryData(userKey)).toEqual(calls.putUser.example.response);
     expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(true);
+  });
+
+  test('asking for the account’s deletion shows at once, and so does taking it back', async () => {
+    const { api, queryClient } = setUp();
+    const { queryKey } = userDeletionQuery(api);
+    await run(queryClient, userDeletionMutation(api, queryClient), 'ask');
+    expect(queryClient.getQueryData(queryKey)).toEqual(calls.postUserDeletion.example.response);
+    await run(queryClient, userDeletionMutation(api, queryClient), 'withdraw');
+    expect(queryClient.getQueryData(queryKey)).toEqual(calls.deleteUserDeletion.example.response);
   });
 
   test('a confirmed e-mail address shows where the old one was', async () => {

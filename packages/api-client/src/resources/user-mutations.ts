@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, CallRequest } from '../client/api-client.js';
-import { sessionKey, userKey } from './query-keys.js';
+import { sessionKey, userDeletionKey, userKey } from './query-keys.js';
 
 /** The person form. Its answer is what is stored now; the name in the header may follow from it. */
 export const updateUserMutation = (api: ApiClient, queryClient: QueryClient) =>
@@ -24,3 +24,10 @@ export const confirmEmailMutation = (api: ApiClient, queryClient: QueryClient) =
 /** Whether nobody has this address yet: asked when a form is sent, never by itself. */
 export const uniqueEmailMutation = (api: ApiClient) =>
   mutationOptions({ mutationFn: async (email: string) => (await api.call('getUserUnique', { query: { email } })).unique });
+
+/** Asks for the account's deletion, or takes that back. */
+export const userDeletionMutation = (api: ApiClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (what: 'ask' | 'withdraw') => api.call(what === 'ask' ? 'postUserDeletion' : 'deleteUserDeletion'),
+    onSuccess: (deletion) => void queryClient.setQueryData(userDeletionKey, deletion),
+  });

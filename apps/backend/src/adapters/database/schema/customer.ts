@@ -70,3 +70,11 @@ export const emailChange = pgTable(
   },
   (table) => [uniqueIndex('email_change_token').on(table.tokenHash), index('email_change_expiry').on(table.expiresAt)],
 );
+
+/** A customer who asked for the account's deletion. What then happens is the seller's: some of it has to be kept by law. */
+export const deletionRequest = pgTable('deletion_request', {
+  customerId: uuid('customer_id')
+    .primaryKey()
+    .references(() => customer.id, { onDelete: 'cascade' }),
+  requestedAt: instant('requested_at').notNull(),
+});

@@ -1,4 +1,4 @@
-export { customer, emailChange, passwordReset, session } from './customer.js';
+export { customer, deletionRequest, emailChange, passwordReset, session } from './customer.js';
 export { house, sectionAnswers, sectionParts, type SectionPart } from './house.js';
 export { audit, job } from './job.js';
 export { order, orderNumbers } from './order.js';

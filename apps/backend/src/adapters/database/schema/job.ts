@@ -45,6 +45,7 @@ export const audit = pgTable(
   },
   (table) => [
     index('audit_customer').on(table.customerId, table.id),
+    index('audit_at').on(table.at),
     check('audit_actor', sql`${table.actor} in ('customer', 'seller', 'system')`),
   ],
 );

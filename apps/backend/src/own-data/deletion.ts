@@ -1,0 +1,37 @@
+import type { ResponseOf, Calls } from '@pomp/api-contract';
+import { keptByLaw } from '@pomp/domain';
+import { count, eq } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { deletionRequest, house, order } from '../adapters/database/schema/index.js';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+
+type Deletion = ResponseOf<Calls['getUserDeletion']>;
+
+/** Whether deletion was asked for, and what would be kept. */
+export async function readDeletion({ database }: Pick<Context, 'database'>, customerId: string): Promise<Deletion> {
+  const [request] = await database.select().from(deletionRequest).where(eq(deletionRequest.customerId, customerId));
+  const kept = keptByLaw({ orders: await countOrders(database, customerId) });
+  return { requestedAt: request?.requestedAt.toISOString() ?? null, kept: [...kept] };
+}
+
+/** Records the wish; the seller carries it out. The first time counts. */
+export const requestDeletion = ({ database, clock }: Context, customerId: string): Promise<Deletion> =>
+  database.transaction(async (transaction) => {
+    const now = clock();
+    const recorded = await transaction.insert(deletionRequest).values({ customerId, requestedAt: now }).onConflictDoNothing().returning();
+    if (recorded.length > 0) await recordChange(transaction, { customerId, actor: 'customer', action: 'requestDeletion', at: now });
+    return readDeletion({ database: transaction }, customerId);
+  });
+
+export const withdrawDeletion = ({ database, clock }: Context, customerId: string): Promise<Deletion> =>
+  database.transaction(async (transaction) => {
+    const withdrawn = await transaction.delete(deletionRequest).where(eq(deletionRequest.customerId, customerId)).returning();
+    if (withdrawn.length > 0) await recordChange(transaction, { customerId, actor: 'customer', action: 'withdrawDeletion', at: clock() });
+    return readDeletion({ database: transaction }, customerId);
+  });
+
+async function countOrders(database: Database, customerId: string): Promise<number> {
+  const [row] = await database.select({ orders: count() }).from(order).innerJoin(house, eq(house.id, order.houseId)).where(eq(house.customerId, customerId));
+  return row?.orders ?? 0;
+}

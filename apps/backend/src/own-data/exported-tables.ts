@@ -1,0 +1,75 @@
+import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../adapters/database/database.js';
+import * as schema from '../adapters/database/schema/index.js';
+
+type TableName = { [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never }[keyof typeof schema];
+
+export type ExportedRows = AsyncIterable<readonly object[]>;
+
+/** How a customer's rows of a table get into the export, or why there are none. */
+export type TableExport =
+  | { readonly rows: (database: Database, customerId: string) => ExportedRows; /** Columns that are no data about anyone. */ readonly secrets: readonly string[] }
+  | { readonly leftOut: string };
+
+interface Whole<Table extends PgTable> {
+  readonly of: (customerId: string, database: Database) => SQL | undefined;
+  readonly secrets?: readonly (keyof Table['_']['columns'] & string)[];
+}
+
+/** All of a customer's rows at once, with every column that isn't a secret: new columns come along by themselves. */
+function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<Table>): TableExport {
+  const columns = Object.fromEntries(Object.entries(getTableColumns(table as PgTable)).filter(([name]) => !(secrets as readonly string[]).includes(name)));
+  return {
+    secrets,
+    rows: async function* (database, customerId) {
+      yield await database
+        .select(columns)
+        .from(table as PgTable)
+        .where(of(customerId, database));
+    },
+  };
+}
+
+const { audit, customer, deletionRequest, emailChange, house, job, order, passwordReset, sectionAnswers, session } = schema;
+
+const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
+
+const pageSize = 500;
+
+/** Grows with every change: in pages, by its key. */
+async function* auditRows(database: Database, customerId: string): ExportedRows {
+  for (let last = 0n; ; ) {
+    const page = await database
+      .select()
+      .from(audit)
+      .where(and(eq(audit.customerId, customerId), gt(audit.id, last)))
+      .orderBy(asc(audit.id))
+      .limit(pageSize);
+    yield page;
+    const end = page.at(-1);
+    if (!end || page.length < pageSize) return;
+    last = end.id;
+  }
+}
+
+/** The place of every table in what a customer can download. A table without one doesn't compile. */
+export const exportedTables: { readonly [Name in TableName]: TableExport } = {
+  customer: whole(customer, { of: (id) => eq(customer.id, id), secrets: ['passwordHash'] }),
+  session: whole(session, { of: (id) => eq(session.customerId, id), secrets: ['tokenHash'] }),
+  passwordReset: whole(passwordReset, { of: (id) => eq(passwordReset.customerId, id), secrets: ['tokenHash'] }),
+  emailChange: whole(emailChange, { of: (id) => eq(emailChange.customerId, id), secrets: ['tokenHash'] }),
+  deletionRequest: whole(deletionRequest, { of: (id) => eq(deletionRequest.customerId, id) }),
+  house: whole(house, { of: (id) => eq(house.customerId, id) }),
+  sectionAnswers: whole(sectionAnswers, { of: (id, database) => inArray(sectionAnswers.houseId, housesOf(id, database)) }),
+  order: whole(order, { of: (id, database) => inArray(order.houseId, housesOf(id, database)) }),
+  audit: { rows: auditRows, secrets: [] },
+  /** Mails and other work that names the customer, for as long as it is kept. */
+  job: whole(job, {
+    of: (id, database) => {
+      const email = database.select({ email: sql`lower(${customer.email})` }).from(customer).where(eq(customer.id, id));
+      return sql`${job.payload} ->> 'customerId' = ${id} or lower(${job.payload} ->> 'email') = (${email})`;
+    },
+  }),
+  throttle: { leftOut: 'Counts tries by a hash that leads back to nobody, and forgets them within the hour.' },
+};

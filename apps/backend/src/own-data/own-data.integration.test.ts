@@ -1,0 +1,113 @@
+import type { ResponseOf, Calls } from '@pomp/api-contract';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as schema from '../adapters/database/schema/index.js';
+import { recordChange } from '../audit/audit.repository.js';
+import { createOrder } from '../orders/create-order.js';
+import { everyTable, tableName } from '../testing/every-table.js';
+import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { exportedTables } from './exported-tables.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+type Export = ResponseOf<Calls['getUserData']>;
+
+/** A customer with something in every table. */
+async function busyCustomer() {
+  const own = await backend.customer();
+  await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
+  await own.browser.call('postHouseInfo', { query: { houseId: own.houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } } });
+  await own.browser.call('putUser', { body: { firstName: 'Joke', lastName: 'Smit', phoneNumber: '0612345678', birthdate: '21-11-1980', email: `nieuw.${own.email}` } });
+  await backend.browser().call('recoverPassword', { body: { email: own.email } });
+  await own.browser.call('postUserDeletion', {});
+  await backend.runDueJobs();
+  return own;
+}
+
+const exportOf = async ({ browser }: Awaited<ReturnType<typeof backend.customer>>) => {
+  const { status, body } = await browser.call('getUserData', {});
+  if (status !== 200) throw new Error(`No export: ${status}`);
+  return body as Export;
+};
+
+describe('what a customer downloads', () => {
+  test('has a place for every table there is, and a reason for what it leaves out', async () => {
+    const known = Object.entries(schema).flatMap(([name, part]) => (part instanceof PgTable ? [name] : []));
+    expect(Object.keys(exportedTables).sort()).toEqual(known.sort());
+    for (const table of Object.values(exportedTables)) if ('leftOut' in table) expect(table.leftOut.length).toBeGreaterThan(20);
+
+    const { rows } = (await backend.context.database.execute(sql`select table_name from information_schema.tables where table_schema = 'public'`)) as { rows: { table_name: string }[] };
+    expect(rows.map(({ table_name }) => table_name).sort()).toEqual(everyTable.map(tableName).sort());
+  });
+
+  test('is a file with all of that, and nothing of anyone else', async () => {
+    const [own, other] = [await busyCustomer(), await busyCustomer()];
+    const response = await own.browser.request('/api/account/getUserData');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="pomp-gegevens-2026-11-21.json"');
+    const text = await response.text();
+    const { data } = JSON.parse(text) as Export;
+    for (const [name, table] of Object.entries(exportedTables)) {
+      if ('leftOut' in table) expect(data).not.toHaveProperty(name);
+      else expect(data[name]?.length, name).toBeGreaterThan(0);
+    }
+    expect(data.customer).toMatchObject([{ id: own.id, email: own.email, birthdate: '1980-11-21' }]);
+    expect(data.sectionAnswers).toMatchObject([{ houseId: own.houseId, answers: { gasConsumption: '1450' } }]);
+    for (const theirs of [other.id, other.email, other.houseId]) expect(text).not.toContain(theirs);
+  });
+
+  test('has every column but secrets', async () => {
+    const own = await busyCustomer();
+    const { data } = await exportOf(own);
+    for (const [name, table] of Object.entries(exportedTables)) {
+      if ('leftOut' in table) continue;
+      const columns = Object.keys(getTableColumns(schema[name as 'customer'])).filter((column) => !table.secrets.includes(column));
+      expect(Object.keys(data[name]?.[0] ?? {}).sort(), name).toEqual(columns.sort());
+      expect(columns.filter((column) => /hash|token|secret/i.test(column)), name).toEqual([]);
+    }
+    const text = JSON.stringify(data);
+    for (const secret of [password, own.browser.cookies.get('pomp_session') ?? '']) expect(text).not.toContain(secret);
+  });
+
+  test('holds a long history whole and in order', async () => {
+    const own = await backend.customer();
+    for (let change = 0; change < 1_001; change++) {
+      await recordChange(backend.context.database, { customerId: own.id, actor: 'customer', action: `change ${change}`, at: backend.now() });
+    }
+    const { data } = await exportOf(own);
+    const changes = (data.audit ?? []).map(({ action }) => String(action)).filter((action) => action.startsWith('change '));
+    expect(changes).toEqual(Array.from({ length: 1_001 }, (_, change) => `change ${change}`));
+  });
+
+  test('is recorded, and not made more than five times a minute', async () => {
+    const own = await backend.customer();
+    for (let time = 1; time <= 5; time++) await exportOf(own);
+    expect((await own.browser.call('getUserData', {})).status).toBe(429);
+    const { audit } = schema;
+    const found = await backend.context.database.select().from(audit).where(sql`${audit.customerId} = ${own.id} and ${audit.action} = 'downloadData'`);
+    expect(found).toHaveLength(5);
+  });
+});
+
+describe('asking for deletion', () => {
+  test('is recorded once, names what stays, and can be taken back', async () => {
+    const own = await busyCustomer();
+    const first = await own.browser.call('getUserDeletion', {});
+    expect(first).toMatchObject({ body: { requestedAt: backend.now().toISOString(), kept: [{ what: 'Facturen, betalingen en getekende overeenkomsten' }] } });
+    backend.pass(60_000);
+    await expect(own.browser.call('postUserDeletion', {})).resolves.toMatchObject({ status: 200, body: first.body });
+    await expect(own.browser.call('deleteUserDeletion', {})).resolves.toMatchObject({ status: 200, body: { requestedAt: null } });
+    await expect(own.browser.call('deleteUserDeletion', {})).resolves.toMatchObject({ status: 200 });
+    const { data } = await exportOf(own);
+    const actions = (data.audit ?? []).map(({ action }) => action).filter((action) => /deletion/i.test(String(action)));
+    expect(actions).toEqual(['requestDeletion', 'withdrawDeletion']);
+  });
+
+  test('of who ordered nothing keeps nothing', async () => {
+    const { browser } = await backend.customer();
+    await expect(browser.call('getUserDeletion', {})).resolves.toMatchObject({ body: { requestedAt: null, kept: [] } });
+  });
+});

@@ -34,7 +34,8 @@ export const card = style({
     [media.forcedColours]: { selectors: { '&:has(input:checked)': { borderColor: 'Highlight' }, '&:has(input:disabled)': { borderColor: 'GrayText' } } },
   },
 });
-export const cardInvalid = style({ borderColor: vars.color.error });
+// Outranks the chosen look: what is wrong may be a chosen answer.
+export const cardInvalid = style({ selectors: { '&&&': { borderColor: vars.color.error } } });
 /** A panel hangs below it. */
 export const cardOpen = style({ borderEndStartRadius: 0, borderEndEndRadius: 0 });
 export const words = style({ flex: 1, minWidth: 0 });
@@ -48,7 +49,9 @@ export const pictureAbove = style({
   },
 });
 export const pictureOnTop = style({
-  '@media': { [media.tablet]: { order: -1, flexBasis: '100%', width: '100%', maxWidth: '10rem', marginInline: 'auto', marginBlock: `0 ${vars.space.xs}` } },
+  '@media': {
+    [media.tablet]: { order: -1, flexBasis: '100%', display: 'grid', gridTemplateColumns: 'minmax(0, 9rem)', justifyContent: 'center', marginBlock: `0 ${vars.space.xs}` },
+  },
 });
 
 const mark = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.js';
 
 /** Card and panel are one shape: the panel belongs to the answer above it. */
@@ -12,5 +12,6 @@ export const panel = style({
 });
 export const panelInvalid = style({ borderColor: vars.color.error });
 export const explanation = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45, marginBlockEnd: vars.space.s });
-/** Beside each other where both have room, also on most phones. */
-export const figures = style({ display: 'grid', gap: vars.space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', alignItems: 'start' });
+/** Beside each other where both have room, also on most phones; no wider than their answers. */
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m });
+globalStyle(`${figures} > *`, { flex: '1 1 8.5rem', maxWidth: '14rem' });

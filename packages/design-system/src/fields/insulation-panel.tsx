@@ -18,8 +18,8 @@ export interface InsulationProblem {
 
 const units: Record<InsulationFigure, string> = { 'RC-waarde': 'm²K/W', 'U-waarde': 'W/m²K' };
 const explanations: Record<InsulationFigure, string> = {
-  'RC-waarde': 'De RC-waarde zegt hoe goed iets isoleert: hoger is beter. Eén van de twee invullen is genoeg.',
-  'U-waarde': 'De U-waarde zegt hoeveel warmte erdoor gaat: lager is beter. Eén van de twee invullen is genoeg.',
+  'RC-waarde': 'RC-waarde: hoe hoger, hoe beter het isoleert. Eén van de twee is genoeg.',
+  'U-waarde': 'U-waarde: hoe lager, hoe beter het isoleert. Eén van de twee is genoeg.',
 };
 
 interface InsulationPanelProps {
@@ -59,7 +59,6 @@ export function InsulationPanel({
           kind="decimal"
           // As it is stored (spec 1 §5): a comma becomes a dot while typing.
           separator="."
-          digits={5}
           label={figure}
           name={`${name}.rcValue`}
           unit={units[figure]}

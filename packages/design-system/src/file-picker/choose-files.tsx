@@ -40,11 +40,11 @@ export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid,
       <div className={styles.zoneBody}>
         <p className={styles.invitation}>{dragging ? 'Laat los om toe te voegen.' : 'Sleep foto’s en video’s hierheen, plak ze, of kies ze.'}</p>
         <div className={styles.zoneButtons}>
-          <Button ref={buttonRef} tone="secondary" size="small" aria-describedby={describedBy} onClick={() => library.current?.click()}>
+          <Button ref={buttonRef} tone="secondary" size="small" width="phone" aria-describedby={describedBy} onClick={() => library.current?.click()}>
             Foto’s of video’s kiezen
           </Button>
           <span className={styles.cameraOnly}>
-            <Button tone="secondary" size="small" iconBefore={cameraIcon} onClick={() => camera.current?.click()}>
+            <Button tone="secondary" size="small" width="phone" iconBefore={cameraIcon} onClick={() => camera.current?.click()}>
               Foto maken
             </Button>
           </span>

@@ -3,12 +3,12 @@
 import type { Ref } from 'react';
 import { Icon } from '../icon/icon.js';
 import { checkIcon, deleteIcon, errorIcon } from '../icon/icons.js';
+import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './file-picker.css.js';
 import { FileThumbnail } from './file-thumbnail.js';
 import { formatFileSize } from './format-file-size.js';
 import { isBusy, type PickedFile } from './picked-file.js';
-import { UploadBar } from './upload-bar.js';
 
 export interface FileActions {
   onCancel: (id: string) => void;
@@ -16,14 +16,12 @@ export interface FileActions {
   onDelete: (id: string) => void;
 }
 
-function Status({ name, status }: Pick<PickedFile, 'name' | 'status'>) {
+function Status({ status }: Pick<PickedFile, 'status'>) {
   switch (status.state) {
     case 'waiting':
       return <span className={styles.status.quiet}>In de wacht</span>;
-    case 'uploading': {
-      const part = status.total > 0 ? status.sent / status.total : 0;
-      return <UploadBar label={`${name} uploaden`} part={part} />;
-    }
+    case 'uploading':
+      return <ProgressBar label="Uploaden" value={status.total > 0 ? status.sent / status.total : 'unknown'} />;
     case 'done':
       return (
         <span className={styles.status.done}>
@@ -69,7 +67,7 @@ export function FileCard({ file, removalRef, onCancel, onRetry, onDelete }: File
         {size !== undefined && <div className={styles.fileSize}>{formatFileSize(size)}</div>}
         <div className={styles.fileFoot}>
           <div className={styles.fileStatus}>
-            <Status name={name} status={status} />
+            <Status status={status} />
             {status.state === 'failed' && status.retry && (
               <button type="button" className={styles.textAction} aria-label={`Opnieuw proberen: ${name}`} onClick={() => onRetry(id)}>
                 Opnieuw proberen

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { nextBatch, progressOf } from './batch-progress.js';
 import { type FileActions, FileCard } from './file-card.js';
 import * as styles from './file-picker.css.js';
 import type { PickedFile } from './picked-file.js';
-import { UploadBar } from './upload-bar.js';
 
 interface FileListProps extends FileActions {
   label: string;
@@ -26,14 +26,7 @@ export function FileList({ label, files, removalRef, ...actions }: FileListProps
 
   return (
     <div className={styles.files}>
-      {together && (
-        <div className={styles.together}>
-          <span className={styles.togetherText}>
-            {together.done} van {together.count} bestanden opgeslagen
-          </span>
-          <UploadBar label="Alle bestanden uploaden" part={together.part} />
-        </div>
-      )}
+      {together && <ProgressBar label="Alle bestanden uploaden" value={together.part} valueText={`${together.done} van ${together.count} opgeslagen`} />}
       <ul className={styles.list} aria-label={`Bestanden: ${label}`}>
         {files.map((file) => (
           <FileCard key={file.id} file={file} removalRef={removalRef(file.id)} {...actions} />

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
@@ -36,21 +36,25 @@ export const zoneDragging = style({
 });
 /** Where dragging can't be done, the icon and its line only take room. */
 const withoutMouse = '(hover: none)';
+const beforeTablet = '(max-width: 767.98px)';
 export const zoneIcon = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'inline-flex', alignItems: 'center', height: '1.75rem' }, [withoutMouse]: { display: 'none' } },
 });
 export const zoneBody = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space.s });
-export const invitation = style({ fontWeight: vars.weight.strong, lineHeight: 1.4, '@media': { [withoutMouse]: { display: 'none' } } });
-export const zoneButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const invitation = style({ fontWeight: vars.weight.strong, lineHeight: 1.4, '@media': { [beforeTablet]: { display: 'none' }, [withoutMouse]: { display: 'none' } } });
+export const zoneButtons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  '@media': { [beforeTablet]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
 /** On what is held in the hand; a laptop's camera looks the wrong way. */
-export const cameraOnly = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' }, '(max-width: 767.98px)': { display: 'block' } } });
+export const cameraOnly = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' }, [beforeTablet]: { display: 'block' } } });
 export const rule = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45 });
 
 // The list: rows on a phone, cards where there is room
 export const files = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-export const together = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
-export const togetherText = style({ fontWeight: vars.weight.strong });
 export const list = style({
   display: 'grid',
   gap: vars.space.s,
@@ -68,7 +72,7 @@ export const file = style({
   borderRadius: vars.radius.card,
   '@media': { [media.tablet]: { flexDirection: 'column' }, [media.forcedColours]: { borderColor: 'CanvasText' } },
 });
-export const fileFailed = style({ borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` });
+export const fileFailed = style({ border: `2px solid ${vars.color.error}` });
 
 export const thumbnail = style({
   position: 'relative',
@@ -102,8 +106,8 @@ export const fileBody = style({ flex: 1, minWidth: 0, display: 'flex', flexDirec
 export const fileName = style({ fontWeight: vars.weight.strong, lineHeight: 1.35, overflowWrap: 'anywhere' });
 export const fileSize = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' });
 /** At the bottom, so that the buttons of cards beside each other stand in one line. */
-export const fileFoot = style({ marginBlockStart: 'auto', display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.xs });
-export const fileStatus = style({ flex: 1, minWidth: 0, minHeight: '2.75rem', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' });
+export const fileFoot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xxs, display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.xs });
+export const fileStatus = style({ flex: 1, minWidth: 0, minHeight: '2.75rem', fontSize: vars.size.small, display: 'grid', alignContent: 'center', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 
 const said = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, fontSize: vars.size.small, lineHeight: 1.35 });
 export const status = styleVariants({
@@ -112,7 +116,7 @@ export const status = styleVariants({
   failed: [said, { color: vars.color.error, fontWeight: vars.weight.strong, alignItems: 'flex-start' }],
 });
 
-const action = style({ flex: 'none', minHeight: '2.75rem', borderRadius: vars.radius.small });
+const action = style({ flex: 'none', justifySelf: 'start', minHeight: '2.75rem', borderRadius: vars.radius.small });
 export const textAction = style([
   action,
   { fontSize: vars.size.small, textDecoration: 'underline', textUnderlineOffset: '0.25em', selectors: { '&:hover': { textDecorationThickness: '2px' } } },
@@ -128,10 +132,3 @@ export const iconAction = style([
     selectors: { '&:hover': { color: vars.color.error, backgroundColor: vars.color.sunken }, '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } },
   },
 ]);
-
-export const bar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, width: '100%' });
-const warm = `linear-gradient(90deg, ${vars.warmLine.cold}, ${vars.warmLine.mild} 58%, ${vars.warmLine.warm})`;
-export const track = style({ appearance: 'none', display: 'block', width: '100%', height: '6px', border: 0, overflow: 'hidden', borderRadius: vars.radius.round, backgroundColor: vars.color.sunken, '@media': { [media.forcedColours]: { appearance: 'auto' } } });
-globalStyle(`${track}::-webkit-progress-bar`, { backgroundColor: vars.color.sunken });
-globalStyle(`${track}::-webkit-progress-value`, { background: warm });
-globalStyle(`${track}::-moz-progress-bar`, { background: warm });

@@ -55,7 +55,7 @@ export { figureLabel, insulation, toggleInsulation, type InsulationField, type I
 export { decimal, houseNumber, typeDecimal, wholeNumber, type DecimalField, type WholeNumberField } from './sections/kinds/number.js';
 export { password, type PasswordField, type PasswordRule } from './sections/kinds/password.js';
 export { date, email, phone, text, zipcode, type TextField, type TextFormat } from './sections/kinds/text.js';
-export { year, yearsOf, type YearField } from './sections/kinds/year.js';
+export { year, type YearField } from './sections/kinds/year.js';
 export { messages } from './sections/messages.js';
 export {
   defineQuestionnaire,

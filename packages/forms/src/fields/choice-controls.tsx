@@ -1,10 +1,10 @@
 'use client';
 
-import { yearsOf } from '@pomp/domain';
-import { Checkbox, RadioCards } from '@pomp/design-system';
+import { toggleOption, yearOf } from '@pomp/domain';
+import { Checkbox, MultiChoice, RadioCards } from '@pomp/design-system';
 import type { ControlOf } from './control.js';
-import { frameOf, textOf, unknownOf } from './frame-of.js';
-import { LazySelect } from './lazy-select.js';
+import { frameOf, textOf, textsOf, unknownOf } from './frame-of.js';
+import { LazySelect, LazyYearSelect } from './lazy-select.js';
 
 /** Up to this many options all are in sight as cards; more go in a list. */
 const mostCards = 6;
@@ -24,15 +24,30 @@ export const ChoiceControl: ControlOf<'choice'> = (props) => {
   );
 };
 
+export const MultiChoiceControl: ControlOf<'multiChoice'> = (props) => {
+  const { field, value, onChange, onLeave } = props;
+  const chosen = textsOf(value);
+  return (
+    <MultiChoice
+      {...frameOf(props)}
+      options={field.options.map(([option, label]) => ({ value: option, label }))}
+      exclusive={field.exclusive}
+      value={chosen}
+      onPress={(option) => onChange(toggleOption(chosen, option, field.exclusive))}
+      onLeave={onLeave}
+    />
+  );
+};
+
 export const YearControl: ControlOf<'year'> = (props) => (
-  <LazySelect
+  <LazyYearSelect
     {...frameOf(props)}
-    options={yearsOf(props.field, props.context).map((year) => ({ value: year, label: year }))}
+    currentYear={yearOf(props.context.today)}
+    firstYear={props.field.downTo}
     value={textOf(props.value)}
     onValueChange={props.onChange}
     onBlur={props.onLeave}
     unknown={unknownOf(props)}
-    width="short"
   />
 );
 

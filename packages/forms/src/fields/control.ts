@@ -2,7 +2,7 @@ import type { AnyField, FieldKind, FieldOfKind, SectionContext } from '@pomp/dom
 import type { ReactElement } from 'react';
 
 /** Kinds without a control yet; a section that has one can't be made into a form. */
-type Unrendered = 'multiChoice' | 'insulation' | 'files';
+type Unrendered = 'files';
 export type RenderableKind = Exclude<FieldKind, Unrendered>;
 export type RenderableField = Exclude<AnyField, { kind: Unrendered }>;
 

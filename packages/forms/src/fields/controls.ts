@@ -1,7 +1,8 @@
 'use client';
 
-import { CheckboxControl, ChoiceControl, YearControl } from './choice-controls.js';
+import { CheckboxControl, ChoiceControl, MultiChoiceControl, YearControl } from './choice-controls.js';
 import type { ControlOf, RenderableKind } from './control.js';
+import { InsulationControl } from './insulation-control.js';
 import { DecimalControl, PasswordControl, TextControl, WholeNumberControl } from './text-controls.js';
 
 /** One control per kind; a new kind without one doesn't compile. */
@@ -12,5 +13,7 @@ export const controls: { readonly [Kind in RenderableKind]: ControlOf<Kind> } = 
   decimal: DecimalControl,
   year: YearControl,
   choice: ChoiceControl,
+  multiChoice: MultiChoiceControl,
+  insulation: InsulationControl,
   checkbox: CheckboxControl,
 };

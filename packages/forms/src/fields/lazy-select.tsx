@@ -1,24 +1,25 @@
 'use client';
 
-import { Skeleton, Stack, Text, type SelectFieldProps } from '@pomp/design-system';
+import type { SelectFieldProps, YearSelectProps } from '@pomp/design-system';
 import { lazy, Suspense } from 'react';
+import { FieldPlace } from './field-place.js';
 
 const SelectList = lazy(async () => ({ default: (await import('./select-list.js')).SelectList }));
+const YearList = lazy(async () => ({ default: (await import('./select-list.js')).YearList }));
 
 /** A searchable list weighs more than all other controls together: a form without one, such as logging in, doesn't fetch it. */
 export function LazySelect(props: SelectFieldProps) {
   return (
-    <Suspense fallback={<SelectPlace label={props.label} />}>
+    <Suspense fallback={<FieldPlace label={props.label} />}>
       <SelectList {...props} />
     </Suspense>
   );
 }
 
-function SelectPlace({ label }: Pick<SelectFieldProps, 'label'>) {
+export function LazyYearSelect(props: YearSelectProps) {
   return (
-    <Stack gap="xs">
-      <Text weight="strong">{label}</Text>
-      <Skeleton shape="field" />
-    </Stack>
+    <Suspense fallback={<FieldPlace label={props.label} />}>
+      <YearList {...props} />
+    </Suspense>
   );
 }

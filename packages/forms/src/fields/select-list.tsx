@@ -1,6 +1,9 @@
 'use client';
 
-import { SelectField, type SelectFieldProps } from '@pomp/design-system';
+import { SelectField, YearSelect, type SelectFieldProps, type YearSelectProps } from '@pomp/design-system';
 
-/** The design system's select, in a file of its own so that it can be fetched when a form has one. */
+// The design system's lists, in a file of their own so that they can be fetched when a form has one.
+
 export const SelectList = (props: SelectFieldProps) => <SelectField {...props} />;
+
+export const YearList = (props: YearSelectProps) => <YearSelect {...props} />;

@@ -1,7 +1,10 @@
 import type { FieldKind, Fields, Issue, Resolution } from '@pomp/domain';
 
-/** When a field's message first appears: texts after a try to save, choices as soon as they were touched (spec 1 §5). */
-const appears: Record<FieldKind, 'afterSubmit' | 'whenTouched'> = {
+/**
+ * When a field's message first appears: texts after a try to save, choices as soon as they were touched (spec 1 §5). An insulation
+ * question counts as touched once it is left: choosing a part is what opens the figures that the message asks for.
+ */
+const appears: Record<FieldKind, 'afterSubmit' | 'whenTouched' | 'whenLeft'> = {
   text: 'afterSubmit',
   password: 'afterSubmit',
   wholeNumber: 'afterSubmit',
@@ -9,7 +12,7 @@ const appears: Record<FieldKind, 'afterSubmit' | 'whenTouched'> = {
   year: 'whenTouched',
   choice: 'whenTouched',
   multiChoice: 'whenTouched',
-  insulation: 'whenTouched',
+  insulation: 'whenLeft',
   files: 'whenTouched',
   checkbox: 'whenTouched',
 };
@@ -25,10 +28,11 @@ export function createMessages(fields: Fields) {
   const refusedByServer = new Map<string, string>();
   let tried = false;
 
-  const showsWhenTouched = (name: string) => appears[fields[name]!.kind] === 'whenTouched';
+  const appearsAt = (name: string) => appears[fields[name]!.kind];
+  const showsWhenTouched = (name: string) => appearsAt(name) === 'whenTouched';
 
   const settle = (name: string, resolution: Resolution) => {
-    const visible = tried || (showsWhenTouched(name) && touched.has(name));
+    const visible = tried || (appearsAt(name) !== 'afterSubmit' && touched.has(name));
     const message = resolution.fields[name]?.issue?.message ?? refusedByServer.get(name);
     if (visible && message !== undefined) shown.set(name, message);
     else shown.delete(name);
@@ -48,9 +52,11 @@ export function createMessages(fields: Fields) {
         settleAllBut(undefined, resolution);
         return;
       }
-      touched.add(name);
       refusedByServer.delete(name);
+      if (showsWhenTouched(name)) touched.add(name);
       settleAllBut(showsWhenTouched(name) ? undefined : name, resolution);
+      // Solved is said at once; what is new waits until the question is left.
+      if (appearsAt(name) === 'whenLeft' && !resolution.fields[name]?.issue) shown.delete(name);
     },
 
     left: (name: string, resolution: Resolution) => {

@@ -13,13 +13,7 @@ export interface YearField extends Field<'year', string> {
   readonly downTo: number;
 }
 
-/** The years that can be chosen, newest first. */
-export function yearsOf({ downTo }: Pick<YearField, 'downTo'>, { today }: SectionContext): readonly string[] {
-  const newest = yearOf(today);
-  return Array.from({ length: Math.max(0, newest - downTo + 1) }, (_, age) => String(newest - age));
-}
-
-/** Whether a year is on that list. */
+/** Whether a year can be chosen: not in the future, not before the list. */
 export function isYearOf({ downTo }: Pick<YearField, 'downTo'>, { today }: SectionContext, text: string): boolean {
   return /^\d{4}$/.test(text) && Number(text) >= downTo && Number(text) <= yearOf(today);
 }

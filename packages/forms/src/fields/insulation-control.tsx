@@ -1,0 +1,56 @@
+'use client';
+
+import { figureLabel, labelOf, messages, toggleInsulation, typeDecimal, yearOf, type InsulationField, type InsulationItem, type SectionContext } from '@pomp/domain';
+import type { InsulationProblem } from '@pomp/design-system';
+import type { ControlOf } from './control.js';
+import { frameOf } from './frame-of.js';
+import { LazyInsulation } from './lazy-insulation.js';
+
+const isText = (value: unknown) => value === undefined || typeof value === 'string';
+
+function isItem(raw: unknown): raw is InsulationItem {
+  if (typeof raw !== 'object' || raw === null || !('value' in raw) || typeof raw.value !== 'string') return false;
+  return isText('rcValue' in raw ? raw.rcValue : undefined) && isText('installationYear' in raw ? raw.installationYear : undefined);
+}
+
+const itemsOf = (value: unknown): readonly InsulationItem[] => (Array.isArray(value) ? value.filter(isItem) : []);
+
+/** What the field's own rule has against one part. */
+function problemWith(field: InsulationField, item: InsulationItem, context: SectionContext): InsulationProblem | undefined {
+  const reading = field.read([item], context);
+  if (reading.state === 'malformed') return { at: 'figure', message: field.messages?.malformed ?? messages.malformed };
+  return reading.state === 'answered' && reading.lacks !== undefined ? { at: 'part', message: reading.lacks } : undefined;
+}
+
+/** The message on show, at the parts that it is about. A message about none of them is about the question. */
+function problemsOf(field: InsulationField, items: readonly InsulationItem[], context: SectionContext, shown: string | undefined) {
+  const found = items.flatMap((item) => {
+    const problem = problemWith(field, item, context);
+    return problem?.message === shown && problem ? [[item.value, problem] as const] : [];
+  });
+  return { problems: Object.fromEntries(found), error: found.length > 0 ? undefined : shown };
+}
+
+export const InsulationControl: ControlOf<'insulation'> = (props) => {
+  const { field, context, value, onChange, onLeave, message } = props;
+  const items = itemsOf(value);
+  const edit = (part: string, change: Partial<InsulationItem>) => onChange(items.map((item) => (item.value === part ? { ...item, ...change } : item)));
+
+  return (
+    <LazyInsulation
+      {...frameOf(props)}
+      {...problemsOf(field, items, context, message)}
+      options={field.options
+        .filter(([option]) => option !== field.exclusive)
+        .map(([option, label]) => ({ value: option, label, figure: figureLabel(option) }))}
+      exclusive={{ value: field.exclusive, label: labelOf(field.options, field.exclusive) }}
+      value={items}
+      currentYear={yearOf(context.today)}
+      firstYear={field.downTo}
+      onPress={(part) => onChange(toggleInsulation(items, part, field.exclusive))}
+      onFigureChange={(part, text) => edit(part, { rcValue: typeDecimal(text) })}
+      onYearChange={(part, installationYear) => edit(part, { installationYear })}
+      onLeave={onLeave}
+    />
+  );
+};

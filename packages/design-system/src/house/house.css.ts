@@ -2,7 +2,14 @@ import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/c
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
-export const picture = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  // Its own colours on its own paper: dark lines on a forced black ground would be gone.
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: vars.color.paper } },
+});
 
 const drawing = vars.drawing;
 const line = createVar('line');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/stack.js';
 import { Heading, type HeadingSize } from '../text/heading.js';
@@ -29,10 +30,25 @@ const inUse = (size: keyof Theme['size']) => (
 
 const px = (value: string): string => `${Math.round(Number.parseFloat(value) * 10) / 10} px`.replace('.', ',');
 
-/** As the browser makes it on this screen. */
-function measured(element: Element): string {
-  const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element);
-  return `Hier: ${px(fontSize)}, regel ${px(lineHeight)}, spatie ${letterSpacing === 'normal' ? '0 px' : px(letterSpacing)}`;
+/** As the browser makes it on this screen; again when that changes. */
+function Measured({ size }: { size: keyof Theme['size'] }) {
+  const [figures, setFigures] = useState('');
+  useEffect(() => {
+    const measure = () => {
+      const shown = document.querySelector(`[data-size=${size}] > *`);
+      if (!shown) return;
+      const { fontSize, lineHeight, letterSpacing } = getComputedStyle(shown);
+      setFigures(`Hier: ${px(fontSize)}, regel ${px(lineHeight)}, spatie ${letterSpacing === 'normal' ? '0 px' : px(letterSpacing)}`);
+    };
+    // A picture later the brand's styles are on the page.
+    const frame = requestAnimationFrame(measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', measure);
+    };
+  }, [size]);
+  return <span className={styles.value}>{figures}</span>;
 }
 
 export const Scale: Story = {
@@ -43,18 +59,11 @@ export const Scale: Story = {
       group="size"
       theme={brandOf(globals).theme}
       sample={inUse}
-      figures={(size) => (
-        <span
-          className={styles.value}
-          ref={(line) => {
-            const shown = document.querySelector(`[data-size=${size}] > *`);
-            if (line && shown) line.textContent = measured(shown);
-          }}
-        />
-      )}
+      figures={(size) => <Measured size={size} />}
     />
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Hier: 15 px, regel 23,3 px, spatie 0 px')).toBeVisible();
     const sizesOf = (samples: string) => [...canvasElement.querySelectorAll(`[data-size] > ${samples}`)].map((sample) => Number.parseFloat(getComputedStyle(sample).fontSize));
     for (const [samples, count] of [['p', 3], ['h2', 5]] as const) {
       const sizes = sizesOf(samples);

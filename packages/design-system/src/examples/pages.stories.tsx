@@ -34,7 +34,7 @@ import { WizardFooter } from '../wizard-footer/wizard-footer.js';
 /** Hoe de onderdelen samen een scherm worden: om te bekijken, niet om te gebruiken. */
 const meta = {
   title: 'Omlijsting/Schermen',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '56rem' } } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,6 +78,8 @@ const footer = (
 const ignore = () => undefined;
 
 export const Home: Story = {
+  name: 'Home',
+  tags: ['visual'],
   render: () => (
     <>
       {header()}
@@ -138,6 +140,8 @@ const sections = [
 ];
 
 export const Dashboard: Story = {
+  name: 'Overzicht van het account',
+  tags: ['visual'],
   render: () => (
     <NavigationProvider pathname="/account/">
       {header('Marieke')}
@@ -206,6 +210,8 @@ export const Dashboard: Story = {
 };
 
 export const Step: Story = {
+  name: 'Stap van een vragenlijst',
+  tags: ['visual'],
   render: () => (
     <>
       {header('Marieke')}
@@ -281,6 +287,8 @@ export const Step: Story = {
 };
 
 export const Login: Story = {
+  name: 'Inloggen',
+  tags: ['visual'],
   render: () => (
     <>
       {header()}

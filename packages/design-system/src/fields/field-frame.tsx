@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { errorIcon, lockIcon } from '../icon/icons.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './field.css.js';
 
 /** What every field has, whatever its control. */
@@ -112,6 +113,8 @@ export function FieldGroup({ id, label, required, help, error, labelSize, childr
     <fieldset id={id} role={role} tabIndex={-1} className={styles.field} aria-describedby={describedBy} {...(role === 'radiogroup' && state)}>
       <legend className={styles.label}>
         <FieldLabel label={label} required={required} labelSize={labelSize} />
+        {/* A group of checkboxes or buttons has no attribute for it. */}
+        {required && role === 'group' && <VisuallyHidden>, verplicht</VisuallyHidden>}
       </legend>
       <FieldHelp id={id} help={help} />
       {children}

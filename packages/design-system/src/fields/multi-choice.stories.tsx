@@ -98,7 +98,7 @@ export const WithError: Story = {
   args: { error: 'Vereist' },
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: /Waarmee verwarm je je huis/ })).toHaveAccessibleDescription('Vereist Je mag er meer kiezen.');
+    await expect(canvas.getByRole('group', { name: 'Waarmee verwarm je je huis? , verplicht' })).toHaveAccessibleDescription('Vereist Je mag er meer kiezen.');
     await expect(canvas.getByRole('checkbox', { name: 'Radiatoren' })).toBeInvalid();
   },
 };

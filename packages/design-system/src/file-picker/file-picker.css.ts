@@ -106,7 +106,7 @@ export const fileBody = style({ flex: 1, minWidth: 0, display: 'flex', flexDirec
 export const fileName = style({ fontWeight: vars.weight.strong, lineHeight: 1.35, overflowWrap: 'anywhere' });
 export const fileSize = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' });
 /** At the bottom, so that the buttons of cards beside each other stand in one line. */
-export const fileFoot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xxs, display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.xs });
+export const fileFoot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xs, display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.xs });
 export const fileStatus = style({ flex: 1, minWidth: 0, minHeight: '2.75rem', fontSize: vars.size.small, display: 'grid', alignContent: 'center', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 
 const said = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, fontSize: vars.size.small, lineHeight: 1.35 });

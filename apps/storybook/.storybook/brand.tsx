@@ -1,11 +1,14 @@
 import { themes } from '@pomp/design-system';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 
-type BrandName = keyof typeof themes;
+export type BrandName = keyof typeof themes;
+export type Globals = Record<string, unknown>;
+
+export const brandIn = (globals: Globals): BrandName => (globals.brand === 'noord' ? 'noord' : 'pomp');
 
 /** On the root element, as a site does it, so that what is drawn outside a story follows too. */
-function BrandRoot({ brand, children }: { brand: BrandName; children: ReactNode }) {
+export function BrandRoot({ brand, children }: { brand: BrandName; children: ReactNode }) {
   useLayoutEffect(() => {
     const classes = themes[brand].split(' ');
     document.documentElement.classList.add(...classes);
@@ -14,9 +17,29 @@ function BrandRoot({ brand, children }: { brand: BrandName; children: ReactNode 
   return children;
 }
 
+const isNoord = (root: Element): boolean => root.classList.contains(themes.noord.split(' ').at(-1) ?? '');
+
+/** The brand of the page of documentation that shows this story in a frame of its own; Storybook doesn't tell the frame. */
+function useBrandAround(): BrandName | undefined {
+  const page = window.frameElement?.closest('.sbdocs') && window.frameElement.ownerDocument.documentElement;
+  return useSyncExternalStore(
+    (changed) => {
+      if (!page) return () => undefined;
+      const changes = new MutationObserver(changed);
+      changes.observe(page, { attributes: true, attributeFilter: ['class'] });
+      return () => changes.disconnect();
+    },
+    () => (page ? (isNoord(page) ? 'noord' : 'pomp') : undefined),
+  );
+}
+
+function Branded({ brand, children }: { brand: BrandName; children: ReactNode }) {
+  return <BrandRoot brand={useBrandAround() ?? brand}>{children}</BrandRoot>;
+}
+
 /** The toolbar's switch. */
 export const withBrand: Decorator = (Story, { globals }) => (
-  <BrandRoot brand={globals.brand === 'noord' ? 'noord' : 'pomp'}>
+  <Branded brand={brandIn(globals)}>
     <Story />
-  </BrandRoot>
+  </Branded>
 );

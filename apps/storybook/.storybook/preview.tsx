@@ -1,19 +1,32 @@
 import { breakpoints } from '@pomp/design-system';
 import type { Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
-import { GuidePage } from '../guides/guide-page.js';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { container, page } from '../guides/docs.js';
 import { withBrand } from './brand.js';
 import { houseStyle } from './house-style.js';
 import { networkLoader } from './network.js';
+import { onScreen } from './on-screen.js';
 
 // What a story waits for comes at once or never; a busy machine may take longer than the default second.
 configure({ asyncUtilTimeout: 5000 });
 
 const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
 
-const preview: Preview = {
+/** What a story is filled with (a picture, a heading, a function) can be looked at, but not be written in a text box. */
+const withoutControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const given: unknown = initialArgs[name];
+      return [name, isValidElement(given) || typeof given === 'function' ? { ...argType, control: false as const } : argType];
+    }),
+  );
+
+const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
+  argTypesEnhancers: [withoutControl],
   tags: ['autodocs'],
-  decorators: [withBrand],
+  decorators: [onScreen, withBrand],
   loaders: [networkLoader],
   globalTypes: {
     brand: {
@@ -43,7 +56,7 @@ const preview: Preview = {
         wide: viewport('Bureau 1440', 1440, 1000),
       },
     },
-    docs: { codePanel: true, page: GuidePage, theme: houseStyle, toc: { headingSelector: 'h2', title: 'Op deze pagina' } },
+    docs: { codePanel: true, container, page, theme: houseStyle, toc: { headingSelector: 'h2', title: 'Op deze pagina' } },
     options: { storySort: { order: ['Inleiding', 'Alle onderdelen', 'Merken', 'Wijzigingen', 'Fundament', 'Acties en terugkoppeling', 'Velden', 'Omlijsting', '*'] } },
   },
 };

@@ -1,15 +1,16 @@
 import type { Advice, ComponentGuide } from '@pomp/tooling/component-guide';
 import * as styles from './guide.css.js';
+import { Screen } from './screen.js';
 
 const words = { do: '✓ Wel', dont: '✕ Niet' } as const;
 
-function Verdict({ kind, advice: { picture, text } }: { kind: keyof typeof words; advice: Advice }) {
+function Verdict({ kind, advice: { picture, text }, screen }: { kind: keyof typeof words; advice: Advice; screen: ComponentGuide['screen'] }) {
   return (
     <figure className={styles.advice}>
       <div className={styles.verdict[kind]}>
         {/* A picture, not something to use: what is wrong on purpose must not catch the focus. */}
         <div className={styles.adviceStage} inert>
-          <div>{picture}</div>
+          {screen ? <Screen kind={screen}>{picture}</Screen> : <div className={styles.advicePicture}>{picture}</div>}
         </div>
       </div>
       <figcaption className={styles.caption}>
@@ -21,13 +22,13 @@ function Verdict({ kind, advice: { picture, text } }: { kind: keyof typeof words
 }
 
 /** What to do beside what not to do, pair by pair. */
-export function Advices({ dos, donts }: Pick<ComponentGuide, 'dos' | 'donts'>) {
+export function Advices({ dos, donts, screen }: Pick<ComponentGuide, 'dos' | 'donts' | 'screen'>) {
   const pairs = Array.from({ length: Math.max(dos.length, donts.length) }, (_, index) => ({ good: dos[index], bad: donts[index] }));
   return (
     <div className={styles.advices}>
       {pairs.flatMap(({ good, bad }) => [
-        good && <Verdict key={good.text} kind="do" advice={good} />,
-        bad && <Verdict key={bad.text} kind="dont" advice={bad} />,
+        good && <Verdict key={good.text} kind="do" advice={good} screen={screen} />,
+        bad && <Verdict key={bad.text} kind="dont" advice={bad} screen={screen} />,
       ])}
     </div>
   );

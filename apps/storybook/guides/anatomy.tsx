@@ -1,6 +1,7 @@
 import type { AnatomyPart, ComponentGuide } from '@pomp/tooling/component-guide';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './guide.css.js';
+import { Screen } from './screen.js';
 
 interface Place {
   left: number;
@@ -10,14 +11,20 @@ interface Place {
 /** Where the pins belong, measured in the picture itself; `undefined` for a part that isn't there. */
 function placesOf(stage: HTMLElement, picture: HTMLElement, parts: readonly AnatomyPart[]): (Place | undefined)[] {
   const origin = stage.getBoundingClientRect();
+  const screen = picture.querySelector('iframe');
+  const around = screen?.getBoundingClientRect();
+  const scale = screen && around ? around.width / screen.clientWidth : 1;
   return parts.map(({ at }) => {
-    const box = picture.querySelector(at)?.getBoundingClientRect();
-    return box && { left: Math.max(box.left - origin.left - 26, 2), top: Math.max(box.top - origin.top + Math.min(box.height / 2, 24) - 12, 2) };
+    const box = (screen?.contentDocument ?? picture).querySelector(at)?.getBoundingClientRect();
+    if (!box) return undefined;
+    const left = (around?.left ?? 0) + box.left * scale - origin.left;
+    const top = (around?.top ?? 0) + box.top * scale - origin.top;
+    return { left: Math.max(left - 26, 2), top: Math.max(top + Math.min((box.height * scale) / 2, 24) - 12, 2) };
   });
 }
 
 /** The component with a numbered pin at each of its parts, and what the parts are for. */
-export function Anatomy({ anatomy: { picture, parts } }: { anatomy: ComponentGuide['anatomy'] }) {
+export function Anatomy({ anatomy: { picture, parts }, screen }: Pick<ComponentGuide, 'anatomy' | 'screen'>) {
   const stage = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<(Place | undefined)[]>([]);
@@ -25,12 +32,10 @@ export function Anatomy({ anatomy: { picture, parts } }: { anatomy: ComponentGui
   useLayoutEffect(() => {
     if (!stage.current || !box.current) return;
     const [around, shown] = [stage.current, box.current];
-    const measure = () => setPlaces(placesOf(around, shown, parts));
-    const sizes = new ResizeObserver(measure);
-    // A brand or a font that arrives moves things without resizing the stage.
+    // A brand, a font or a screen that arrives moves things without resizing the stage.
+    const sizes = new ResizeObserver(() => setPlaces(placesOf(around, shown, parts)));
     sizes.observe(around);
     for (const element of shown.querySelectorAll('*')) sizes.observe(element);
-    measure();
     return () => sizes.disconnect();
   }, [parts]);
 
@@ -38,7 +43,7 @@ export function Anatomy({ anatomy: { picture, parts } }: { anatomy: ComponentGui
     <div className={styles.anatomy}>
       <div ref={stage} className={styles.stage}>
         <div ref={box} className={styles.picture}>
-          {picture}
+          {screen ? <Screen kind={screen}>{picture}</Screen> : picture}
         </div>
         {places.map((place, index) =>
           place && (

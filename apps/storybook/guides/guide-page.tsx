@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
-import { Controls, Description, DocsPage, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, DocsPage, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { Advices } from './advices.js';
 import { Anatomy } from './anatomy.js';
@@ -23,14 +23,14 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 /** The part of the page that is written by people: read before the props, in the order in which a designer asks. */
-function Guide({ guide: { anatomy, dos, donts, keyboard, content } }: { guide: ComponentGuide }) {
+function Guide({ guide: { anatomy, dos, donts, keyboard, content, screen } }: { guide: ComponentGuide }) {
   return (
     <>
       <Section id="anatomie" title="Waar het uit bestaat">
-        <Anatomy anatomy={anatomy} />
+        <Anatomy anatomy={anatomy} screen={screen} />
       </Section>
       <Section id="wel-en-niet" title="Wel en niet">
-        <Advices dos={dos} donts={donts} />
+        <Advices dos={dos} donts={donts} screen={screen} />
       </Section>
       <Section id="toetsenbord" title="Toetsenbord">
         {keyboard.length === 0 ? (
@@ -69,7 +69,6 @@ export function GuidePage() {
       <Unstyled className={styles.page}>
         <p className={styles.purpose}>{guide.purpose}</p>
       </Unstyled>
-      <Description />
       <Primary />
       <Unstyled className={styles.page}>
         <Guide guide={guide} />

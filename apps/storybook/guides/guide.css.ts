@@ -57,6 +57,7 @@ export const verdict = styleVariants({
   dont: [verdictEdge, { borderBlockStartColor: vars.color.error, borderBlockStartStyle: 'dashed' }],
 });
 export const adviceStage = style([stage, { display: 'grid', alignItems: 'center', padding: vars.space.l, borderRadius: `0 0 ${vars.radius.small} ${vars.radius.small}`, borderBlockStart: 0 }]);
+export const advicePicture = style({ minWidth: 0 });
 export const caption = style({ display: 'flex', gap: vars.space.xs, paddingBlock: vars.space.s, alignItems: 'flex-start' });
 export const verdictWord = styleVariants({
   do: { color: vars.color.success, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' },
@@ -83,3 +84,7 @@ export const entry = style({ display: 'flex', flexDirection: 'column', listStyle
 export const thumbnail = style({ position: 'relative', height: '13rem', overflow: 'hidden', backgroundColor: vars.color.paper, borderBlockEnd: `1px solid ${vars.color.hairline}` });
 export const thumbnailScale = style({ width: '166.7%', padding: vars.space.l, transform: 'scale(0.6)', transformOrigin: 'top left' });
 export const entryWords = style({ display: 'grid', gap: vars.space.xxs, padding: vars.space.m });
+
+// A whole screen, made smaller
+export const screenBox = style({ position: 'relative', overflow: 'hidden', border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.small, backgroundColor: vars.color.paper });
+export const screen = style({ display: 'block', border: 0, transformOrigin: 'top left' });

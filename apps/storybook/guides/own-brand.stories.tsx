@@ -43,19 +43,19 @@ function Sample({ of: brand }: { of: Brand }) {
         <Stack gap="l">
           <Readability of={brand} />
           <Columns tablet="2" align="center">
-          <Card line>
-            <Stack gap="m">
-              <Heading level={2}>Nog twee dingen, dan kunnen we kijken.</Heading>
-              <Text>Vul je verbruik in en maak vier foto’s van je ketel.</Text>
-              <TextField label="Gasverbruik" name="gasConsumption" unit="m³" width="short" defaultValue="1405" />
-              <Checkbox label="Dit is mijn hoofdadres" name="mainAddress" defaultChecked />
-              <Inline gap="m">
-                <Button>Aanvullen informatie</Button>
-                <Button tone="secondary">Later</Button>
-              </Inline>
-            </Stack>
-          </Card>
-          <HouseIllustration />
+            <Card line>
+              <Stack gap="m">
+                <Heading level={2}>Nog twee dingen, dan kunnen we kijken.</Heading>
+                <Text>Vul je verbruik in en maak vier foto’s van je ketel.</Text>
+                <TextField label="Gasverbruik" name="gasConsumption" unit="m³" width="short" defaultValue="1405" />
+                <Checkbox label="Dit is mijn hoofdadres" name="mainAddress" defaultChecked />
+                <Inline gap="m">
+                  <Button>Aanvullen informatie</Button>
+                  <Button tone="secondary">Later</Button>
+                </Inline>
+              </Stack>
+            </Card>
+            <HouseIllustration />
           </Columns>
           <WarmLine />
         </Stack>

@@ -30,6 +30,8 @@ type AtLeastOne<Item> = readonly [Item, ...Item[]];
  * `<component>.guide.tsx` and is given to its stories as `parameters: { guide }`.
  */
 export interface ComponentGuide {
+  /** The screen that the pictures need to make sense, for what changes with the window: they are then shown as on that screen, made smaller. */
+  screen?: 'phone' | 'desktop';
   /** When to reach for it, and when something else is better. */
   purpose: string;
   /** The component in its fullest state, and what it is made of. */

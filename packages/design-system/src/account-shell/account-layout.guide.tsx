@@ -27,6 +27,7 @@ const at = (pathname: string, props: AccountLayoutProps) => (
 );
 
 export const accountLayoutGuide: ComponentGuide = {
+  screen: 'desktop',
   purpose: 'Om elk scherm van het account: het menu ernaast, of op een telefoon één regel erboven die zegt waar je bent en de rest uitvouwt. Publiekspagina’s hebben alleen de kop van de site.',
   anatomy: {
     picture: at('/account/woning/verbruik/', accountArgs),

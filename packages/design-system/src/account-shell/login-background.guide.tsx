@@ -26,6 +26,7 @@ export const loginForm = (
 );
 
 export const loginBackgroundGuide: ComponentGuide = {
+  screen: 'desktop',
   purpose: 'Om de schermen om in te loggen, je wachtwoord terug te vragen en er een in te stellen. Voor andere formulieren is het te groot: daar staat de vraag voorop.',
   anatomy: {
     picture: <LoginBackground>{loginForm}</LoginBackground>,

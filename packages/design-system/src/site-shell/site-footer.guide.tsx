@@ -44,6 +44,7 @@ export const fullFooterArgs = {
 } satisfies SiteFooterProps;
 
 export const siteFooterGuide: ComponentGuide = {
+  screen: 'desktop',
   purpose: 'Onder elke pagina: wat niet in het menu past, en waar je recht op hebt. Wat je niet meegeeft, laat geen gat achter.',
   anatomy: {
     picture: <SiteFooter {...fullFooterArgs} />,

@@ -28,6 +28,7 @@ export const headerArgs = {
 } satisfies SiteHeaderProps;
 
 export const siteHeaderGuide: ComponentGuide = {
+  screen: 'desktop',
   purpose: 'Boven elke pagina: waar je bent, waar je heen kunt en wie er is ingelogd. Binnen een account komt het menu van het account erbij, niet ervoor in de plaats.',
   anatomy: {
     picture: (

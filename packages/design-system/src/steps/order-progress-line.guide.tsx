@@ -9,6 +9,7 @@ export const orderAt = (current: number, state: ProgressState): ProgressStep[] =
   orderSteps.map((label, index) => ({ label, state: index < current ? 'done' : index === current ? state : 'ahead' }));
 
 export const orderProgressLineGuide: ComponentGuide = {
+  screen: 'desktop',
   purpose: 'Hoe ver een bestelling is: de warme lijn van reservering tot warm huis. Om door een formulier te lopen is er de stappenbalk.',
   anatomy: {
     picture: (

@@ -13,7 +13,7 @@ const meta = {
   decorators: [inPortal],
   args: { children: <PageHeader title="Een scherm van het account" /> },
   beforeEach: signedIn,
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() }, portal: { customer: marieke, pathname: '/account/woning/' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { customer: marieke, pathname: '/account/woning/' } },
 } satisfies Meta<typeof AccountFrame>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Portal/Inloggen/Wachtwoord vergeten',
   component: ForgotPasswordScreen,
   decorators: [inPortal],
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() } },
 } satisfies Meta<typeof ForgotPasswordScreen>;
 
 export default meta;

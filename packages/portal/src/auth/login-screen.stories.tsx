@@ -9,7 +9,7 @@ const meta = {
   component: LoginScreen,
   decorators: [inPortal],
   beforeEach: visitor,
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() }, portal: { customer: null } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { customer: null } },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   component: SetPasswordScreen,
   decorators: [inPortal],
   args: { token: 'c2VjcmV0' },
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() } },
 } satisfies Meta<typeof SetPasswordScreen>;
 
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
   component: DashboardScreen,
   decorators: [inAccount],
   beforeEach: signedIn,
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() }, portal: { pathname: '/account/' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { pathname: '/account/' } },
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;

@@ -15,7 +15,7 @@ const meta = {
   component: HouseInfoScreen,
   decorators: [inAccount],
   beforeEach: signedIn,
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() }, portal: { pathname: '/account/woning/' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { pathname: '/account/woning/' } },
 } satisfies Meta<typeof HouseInfoScreen>;
 
 export default meta;

@@ -11,7 +11,7 @@ const meta = {
   title: 'Winkel/Melding boven de site',
   component: SiteBanner,
   args: { log: fn() },
-  parameters: { layout: 'fullscreen', ...answering(message) },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } }, ...answering(message) },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story, { parameters }) => (

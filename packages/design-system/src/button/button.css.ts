@@ -74,6 +74,15 @@ export const inactive = style({
   '@media': { [media.forcedColours]: { selectors: { '&&': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
 
+/** Waits for the button beside it: steps back without changing its shape, so that the busy one stands out. */
+export const waiting = style({
+  selectors: {
+    '&&': { backgroundColor: 'transparent', borderColor: vars.color.hairline, color: vars.color.inkMuted, cursor: 'progress' },
+    [`${tone.quiet}&&`]: { borderColor: 'transparent' },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&&': { borderColor: 'GrayText', color: 'GrayText' } } } },
+});
+
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({
   width: '1.1em',

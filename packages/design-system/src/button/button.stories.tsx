@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { arrowRightIcon } from '../icon/icons.js';
+import { addIcon, arrowRightIcon } from '../icon/icons.js';
 import { Inline } from '../layout/inline.js';
 import { Stack } from '../layout/stack.js';
+import { buttonGuide } from './button.guide.js';
 import { Button } from './button.js';
 import { ButtonLink } from './button-link.js';
 
 const meta = {
   title: 'Acties en terugkoppeling/Knop',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Bereken mijn besparing', onClick: fn() },
+  parameters: { guide: buttonGuide },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Koper is voor de ene handeling waar het op dit scherm om gaat. */
 export const Primary: Story = {
+  name: 'Eerste',
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Bereken mijn besparing' });
     button.focus();
@@ -24,14 +28,17 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { args: { tone: 'secondary', children: 'Opslaan en vorige' } };
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Opslaan en terug naar woning overzicht' } };
-export const Danger: Story = { args: { tone: 'danger', children: 'Adres verwijderen' } };
-export const Small: Story = { args: { size: 'small', children: 'Bekijk producten' } };
-export const WithIcon: Story = { args: { iconAfter: arrowRightIcon, children: 'Opslaan en volgende' } };
+export const Secondary: Story = { name: 'Tweede', args: { tone: 'secondary', children: 'Opslaan en vorige' } };
+export const Quiet: Story = { name: 'Rustig', args: { tone: 'quiet', children: 'Opslaan en terug naar woning overzicht' } };
+export const Danger: Story = { name: 'Onomkeerbaar', args: { tone: 'danger', children: 'Adres verwijderen' } };
+export const Small: Story = { name: 'Klein', args: { size: 'small', children: 'Bekijk producten' } };
+export const WithIcon: Story = { name: 'Met pictogram', args: { iconAfter: arrowRightIcon, children: 'Opslaan en volgende' } };
+export const FullWidth: Story = { name: 'Volle breedte', args: { width: 'full', children: 'Inloggen' } };
+export const FullWidthOnAPhone: Story = { name: 'Volle breedte op een telefoon', globals: { viewport: { value: 'phone' } }, args: { width: 'phone', children: 'Aanvullen informatie' } };
 
 /** Houdt de focus vast en doet niets, zodat niemand twee keer bestelt. */
 export const Loading: Story = {
+  name: 'Bezig',
   args: { loadingLabel: 'Opslaan…' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Opslaan…' });
@@ -43,23 +50,46 @@ export const Loading: Story = {
   },
 };
 
-/** Een knop die niet kan, zegt waarom. */
+/** Wacht op een andere knop van hetzelfde formulier, die zegt dat hij bezig is. */
+export const Waiting: Story = {
+  name: 'Wacht',
+  render: (args) => (
+    <Inline gap="m">
+      <Button loadingLabel="Opslaan…">Opslaan en volgende</Button>
+      <Button {...args} tone="secondary" waiting>
+        Opslaan en vorige
+      </Button>
+    </Inline>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan en vorige' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Een knop die niet kan, zegt waarom. De reden is te horen en de knop te bereiken. */
 export const NotNow: Story = {
+  name: 'Kan nu niet',
   args: { children: 'Aanvullen informatie', disabledReason: 'Geen actie vereist' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Aanvullen informatie' });
     await expect(button).toHaveAccessibleDescription('Geen actie vereist');
-    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 
 export const LongDutchWords: Story = {
-  args: { children: 'Verwarmingsinstallatieonderhoudsabonnement aanvragen' },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  name: 'Lange woorden',
+  globals: { viewport: { value: 'reflow' } },
+  args: { children: 'Verwarmingsinstallatieonderhoudsabonnement aanvragen', iconAfter: arrowRightIcon },
 };
 
+/** Gaat ergens heen: een link, die te openen is in een nieuw tabblad. */
 export const AsLink: Story = {
+  name: 'Als link',
   render: () => (
     <ButtonLink href="/account/woning" iconAfter={arrowRightIcon}>
       Aanvullen informatie
@@ -70,13 +100,45 @@ export const AsLink: Story = {
   },
 };
 
+/** De handeling eerst; op een telefoon onder elkaar. */
 export const UnderAForm: Story = {
+  name: 'Onder een formulier',
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
   render: () => (
-    <Stack gap="s">
-      <Inline stacked="phone" gap="m">
-        <Button iconAfter={arrowRightIcon}>Opslaan en volgende</Button>
-        <Button tone="secondary">Opslaan en vorige</Button>
-        <Button tone="quiet">Opslaan en terug naar woning overzicht</Button>
+    <Inline stacked="phone" gap="m">
+      <Button iconAfter={arrowRightIcon}>Opslaan en volgende</Button>
+      <Button tone="secondary">Opslaan en vorige</Button>
+      <Button tone="quiet">Opslaan en terug naar woning overzicht</Button>
+    </Inline>
+  ),
+};
+
+export const AllStates: Story = {
+  name: 'Alle toestanden',
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="l">
+      {(['base', 'small'] as const).map((size) => (
+        <Inline key={size} gap="m">
+          <Button size={size}>Bereken mijn besparing</Button>
+          <Button size={size} tone="secondary" iconBefore={addIcon}>
+            Toevoegen
+          </Button>
+          <Button size={size} tone="danger">
+            Adres verwijderen
+          </Button>
+          <Button size={size} tone="quiet">
+            Nu niet
+          </Button>
+        </Inline>
+      ))}
+      <Inline gap="m" align="start">
+        <Button loadingLabel="Opslaan…">Opslaan</Button>
+        <Button disabledReason="Eerst de foto van de meterkast.">Opslaan en afronden</Button>
+        <Button tone="secondary" waiting>
+          Opslaan en vorige
+        </Button>
       </Inline>
     </Stack>
   ),

@@ -31,7 +31,7 @@ export function Button({ children, tone, size, width, iconBefore, iconAfter, typ
     <button
       {...rest}
       type={type}
-      className={buttonClass({ tone, size, width }, inactive)}
+      className={buttonClass({ tone, size, width }, inactive, waiting)}
       aria-disabled={inactive || undefined}
       aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
       onClick={handleClick}

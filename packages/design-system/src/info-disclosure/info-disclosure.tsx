@@ -45,7 +45,7 @@ export function InfoDisclosure({ subject, children, closeLabel = 'Sluiten' }: In
           panel.current?.focus({ preventScroll: true });
         }}
       >
-        <div className={styles.panel} onKeyDown={letTabLeave}>
+        <div role="presentation" className={styles.panel} onKeyDown={letTabLeave}>
           <div className={styles.text}>{children}</div>
           <Popover.Close className={styles.close} aria-label={closeLabel}>
             <Icon of={closeIcon} size="small" />

@@ -71,10 +71,10 @@ export const boxUnknown = style({ backgroundColor: vars.color.paper });
 export const boxReadOnly = style({ backgroundColor: vars.color.paper, borderStyle: 'dashed', selectors: { '&:hover': { borderColor: vars.color.controlBorder } } });
 /** As wide as the figures in it. */
 export const boxHugging = style({ width: 'fit-content', maxWidth: '100%' });
-/** 'Ik weet het niet' must fit, and pressing it must not change the width. */
-export const boxWithUnknown = style({ minWidth: 'min(11rem, 100%)' });
 /** What the input and the rest of its pattern share. */
 export const typingArea = style({ position: 'relative', display: 'flex', flex: 1, minWidth: 0, alignSelf: 'stretch' });
+/** 'Ik weet het niet' must fit, and pressing it must not change the width: the unit keeps its place as well. */
+export const roomForUnknown = style({ minWidth: 'min(10.5rem, 100%)' });
 
 export const input = style({
   flex: 1,
@@ -98,6 +98,7 @@ export const inputUnknown = style({ color: vars.color.inkMuted });
 const affix = { color: vars.color.inkMuted, maxWidth: '50%', lineHeight: 1.2, overflowWrap: 'anywhere' } as const;
 export const prefix = style([affix, { paddingInlineStart: vars.space.m, marginInlineEnd: `calc(-1 * ${vars.space.xs})` }]);
 export const unit = style([affix, { paddingInlineEnd: vars.space.m }]);
+export const unitKept = style({ visibility: 'hidden' });
 export const inside = style({
   flex: 'none',
   display: 'inline-flex',

@@ -104,7 +104,6 @@ export function InputField({
         className={classNames(
           styles.box,
           digits === undefined ? styles.width[width] : styles.boxHugging,
-          unknown && styles.boxWithUnknown,
           error && styles.boxInvalid,
           isUnknown && styles.boxUnknown,
           readOnlyReason && styles.boxReadOnly,
@@ -115,14 +114,14 @@ export function InputField({
             {prefix}
           </span>
         )}
-        <span className={styles.typingArea}>
+        <span className={classNames(styles.typingArea, unknown && styles.roomForUnknown)}>
           <input
             {...input}
             {...aria}
             id={id}
             // While the answer is unknown people read words; the form's value travels in the hidden control below.
             name={isUnknown ? undefined : name}
-            size={digits === undefined || isUnknown ? undefined : digits}
+            size={digits}
             className={classNames(styles.input, isUnknown && styles.inputUnknown)}
             aria-describedby={descriptions.join(' ') || undefined}
             {...content()}
@@ -140,8 +139,8 @@ export function InputField({
           {!isUnknown && ghost}
         </span>
         {isUnknown && <input type="hidden" name={name} value={value ?? ''} />}
-        {unit && !isUnknown && (
-          <span id={`${id}-unit`} className={styles.unit}>
+        {unit && (
+          <span id={`${id}-unit`} className={classNames(styles.unit, isUnknown && styles.unitKept)}>
             {unit}
           </span>
         )}

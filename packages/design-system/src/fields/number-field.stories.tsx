@@ -135,8 +135,11 @@ export const Unknown: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const toggle = canvas.getByRole('button', { name: /Ik weet het niet/ });
+    const width = () => canvas.getByRole('textbox').getBoundingClientRect().width;
+    const before = width();
     await userEvent.click(toggle);
     await expect(canvas.getByRole('textbox')).toHaveValue('Ik weet het niet');
+    await expect(width()).toBe(before);
     await expect(canvasElement.querySelector('[name=gasConsumption]')).toHaveValue('o.b.');
     await userEvent.click(toggle);
     await expect(canvas.getByRole('textbox')).toHaveValue('1400');

@@ -2,6 +2,7 @@ import { openApiDocument } from '@pomp/api-contract/openapi';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { DatabaseConnection } from './adapters/database/database.js';
+import type { DiskRoom } from './adapters/disk/disk-room.js';
 import type { MailTransport } from './adapters/mail/mail-transport.js';
 import type { Clock } from './clock.js';
 import type { Context } from './context.js';
@@ -20,6 +21,7 @@ import { orderRoutes } from './orders/orders.routes.js';
 import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { extendSession } from './sessions/extend-session.js';
+import { extendedExpiry } from './sessions/session.js';
 import { sessionRepository } from './sessions/session.repository.js';
 import { ownSessionRoutes, sessionRoutes } from './sessions/sessions.routes.js';
 
@@ -28,6 +30,7 @@ export interface BackendDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly mail: MailTransport;
+  readonly disk: DiskRoom;
   /** Where visitors find the site: links in mails, the origin of writes, and whether cookies are secure. */
   readonly siteUrl: string;
   /** Addresses and networks whose forwarded-for header is believed. */
@@ -48,7 +51,7 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, siteUrl, trustedProxies, version }: BackendDependencies): Backend {
+export function createBackend({ connection, clock, logger, mail, disk, siteUrl, trustedProxies, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessions = sessionRepository(context.database);
   const app = createApp({ logger });
@@ -59,7 +62,10 @@ export function createBackend({ connection, clock, logger, mail, siteUrl, truste
     cookies: sessionCookies({ https: siteUrl.startsWith('https:'), clock }),
     clientAddress: clientAddressBehind(trustedProxies),
     findSession: sessions.find,
-    extendSession: (session) => extendSession(context, session),
+    // Without room it isn't extended this time, and nothing is lost.
+    extendSession: async (session) =>
+      extendedExpiry(session, clock()) !== undefined && (await disk.hasRoom()) ? extendSession(context, session) : undefined,
+    hasRoom: disk.hasRoom,
   };
   mountPublicCalls(app, { ...sessionRoutes(context), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
   const customerHandlers = { ...ownSessionRoutes(context), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) };
@@ -76,6 +82,7 @@ export function createBackend({ connection, clock, logger, mail, siteUrl, truste
     database: context.database,
     clock,
     logger,
+    hasRoom: disk.hasRoom,
     handlers: { sendMail: sendMail({ ...context, mail, siteUrl }), cleanUp: cleanUp(context) },
   });
 

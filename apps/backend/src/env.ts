@@ -24,6 +24,8 @@ const variables = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
   /** `1` makes the demo customers at the start, where they aren't there yet. */
   DEMO_DATA: z.enum(['0', '1']).default('0'),
+  /** Less free than this on the disk of DATA_DIR: nothing is written any more, and reading goes on. */
+  MIN_FREE_DISK_MB: z.coerce.number().min(0).default(100),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -42,6 +44,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   return {
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
+    dataDirectory: resolve(values.DATA_DIR),
+    minFreeBytes: values.MIN_FREE_DISK_MB * 1024 * 1024,
     databaseDirectory: resolve(values.DATA_DIR, 'database'),
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),

@@ -82,6 +82,19 @@ describe('a second process on the same data', () => {
   });
 });
 
+test('a disk without room is told to who saves, while reading goes on', async () => {
+  const first = await start();
+  await first.ready();
+  const browser = await loggedIn(first);
+  await stop(first, 'SIGTERM');
+  const full = await start({ MIN_FREE_DISK_MB: '1000000000' });
+  await full.ready();
+  const again = new Browser((path, init) => fetch(full.url + path, init), 'http://localhost:3000');
+  for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+  await expect(again.call('getHouses', {})).resolves.toMatchObject({ status: 200 });
+  await expect(again.call('postUserDeletion', {})).resolves.toMatchObject({ status: 507, body: { code: 'storageFull' } });
+});
+
 describe('SIGTERM', () => {
   test('lets everyone who is being answered finish, and ends well', async () => {
     const server = await start();

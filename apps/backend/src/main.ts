@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { openPglite } from './adapters/database/open-pglite.js';
 import { openPostgres } from './adapters/database/open-postgres.js';
 import { DirectoryInUse } from './adapters/database/directory-lock.js';
+import { watchDisk } from './adapters/disk/disk-room.js';
 import { smtpMail } from './adapters/mail/smtp-mail.js';
 import { createBackend } from './create-backend.js';
 import { createDemoData } from './demo/demo-data.js';
@@ -41,8 +43,10 @@ const connection = await (env.databaseUrl === undefined
   return refuseStart('The backend could not open its database: see the line above.');
 });
 
+await mkdir(env.dataDirectory, { recursive: true });
+const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
-const backend = createBackend({ connection, clock, logger, mail, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, version });
+const backend = createBackend({ connection, clock, logger, mail, disk, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, version });
 if (env.demoData) await createDemoData(backend.context);
 await backend.start();
 

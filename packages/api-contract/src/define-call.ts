@@ -11,7 +11,7 @@ export type Server = 'backend' | 'site';
  * One call: everything that client, server, documentation, msw handlers and stories need to know of it.
  *
  * Success is always 200. `errors` lists the answers that a caller should handle besides those every call can give
- * (400 for a malformed request, 401 for `customer` calls without a session, 403 across sites, 500, 503).
+ * (400 for a malformed request, 401 for `customer` calls without a session, 500, 503; for writes also 403 across sites and 507 without room to store).
  */
 export interface Call<Query = unknown, Body = unknown, Response = unknown, A extends Access = Access, S extends Server = Server> {
   readonly method: Method;

@@ -14,6 +14,7 @@ export const errorCodes = [
   'tooManyRequests',
   'serverError',
   'unavailable',
+  'storageFull',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -20,6 +20,11 @@ test('the query of a call is documented with what is required', () => {
   expect(parameters).toEqual([['houseId', true], ['flow', false]]);
 });
 
+test('writes name the answers to another site and to a full disk', () => {
+  expect(Object.keys(document.paths['/api/account/postHouseInfo']?.post?.responses ?? {})).toEqual(expect.arrayContaining(['403', '507']));
+  expect(document.paths['/api/account/getOrders']?.get?.responses).not.toHaveProperty('507');
+});
+
 test('customer calls name the answer without a session', () => {
   expect(document.paths['/api/account/getOrders']?.get?.responses).toHaveProperty('401');
 });

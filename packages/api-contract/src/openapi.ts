@@ -16,9 +16,10 @@ const errorRef = { $ref: '#/components/schemas/Error' };
 
 /** Answers that every call can give; the rest stands with the call. */
 const commonErrors = { 400: 'malformedRequest', 500: 'serverError', 503: 'unavailable' } as const;
+const writeErrors = { 403: 'forbidden', 507: 'storageFull' } as const;
 
-function operationOf(name: string, { summary, access, query, body, response, errors, example }: Call): Json {
-  const refusals = { ...commonErrors, ...(access === 'customer' && { 401: 'notSignedIn' }), ...errors };
+function operationOf(name: string, { method, summary, access, query, body, response, errors, example }: Call): Json {
+  const refusals = { ...commonErrors, ...(method !== 'GET' && writeErrors), ...(access === 'customer' && { 401: 'notSignedIn' }), ...errors };
   return {
     operationId: name,
     summary,

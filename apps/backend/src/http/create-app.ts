@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../adapters/database/database-errors.js';
+import { isDatabaseAway, isDatabaseFull } from '../adapters/database/database-errors.js';
 import type { HttpEnv } from './http-env.js';
-import { notFound, Refusal } from './refusal.js';
+import { notFound, Refusal, storageFull } from './refusal.js';
 
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
@@ -43,6 +43,7 @@ const answerRefusal = (c: Context, { body, status, headers }: Refusal) => c.json
 
 function refusalOf(error: Error): Refusal {
   if (error instanceof Refusal) return error;
+  if (isDatabaseFull(error)) return storageFull();
   return isDatabaseAway(error) ? new Refusal('unavailable', {}, { headers: { 'retry-after': '5' } }) : new Refusal('serverError');
 }
 

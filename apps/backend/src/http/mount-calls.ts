@@ -1,4 +1,4 @@
-import { calls, type Call } from '@pomp/api-contract';
+import { calls, type Call, type CallName } from '@pomp/api-contract';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock.js';
@@ -8,7 +8,7 @@ import type { CustomerHandlers, Download, PublicHandlers } from './call-handler.
 import type { ClientAddressOf } from './client-address.js';
 import { isFromOurSite } from './cross-site.js';
 import type { HttpEnv } from './http-env.js';
-import { notSignedIn, Refusal } from './refusal.js';
+import { notSignedIn, Refusal, storageFull } from './refusal.js';
 import { readBody, readQuery } from './request-values.js';
 import type { SessionCookies } from './session-cookies.js';
 import type { Visitor } from './visitor.js';
@@ -21,6 +21,8 @@ export interface CallPolicy {
   findSession(key: SessionKey): Promise<LiveSession | undefined>;
   /** Makes a session last longer when it is time to; gives the new expiry. */
   extendSession(session: LiveSession): Promise<Date | undefined>;
+  /** Whether there is room to write. */
+  hasRoom(): Promise<boolean>;
 }
 
 type HttpContext = Context<HttpEnv>;
@@ -36,8 +38,10 @@ type AnyCustomerHandler =
   | { readonly download: (request: AnyRequest & { readonly customerId: string }) => Promise<Download> }
   | { readonly withSession: (key: SessionKey, request: AnyRequest) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined> };
 
+const entriesOf = <Handler>(handlers: object) => Object.entries(handlers) as [CallName, Handler][];
+
 export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, policy: CallPolicy): void {
-  for (const [name, handler] of Object.entries(handlers as Readonly<Record<string, AnyPublicHandler>>)) {
+  for (const [name, handler] of entriesOf<AnyPublicHandler>(handlers)) {
     mount(app, name, policy, async (c, call) => {
       const request = await readRequest(c, call);
       return c.json(await handler({ ...request, visitor: visitorOf(c, policy) }));
@@ -46,7 +50,7 @@ export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, p
 }
 
 export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandlers, policy: CallPolicy): void {
-  for (const [name, handler] of Object.entries(handlers as Readonly<Record<string, AnyCustomerHandler>>)) {
+  for (const [name, handler] of entriesOf<AnyCustomerHandler>(handlers)) {
     mount(app, name, policy, async (c, call) => {
       const token = policy.cookies.read(c);
       if (token === undefined) throw notSignedIn();
@@ -88,11 +92,17 @@ const limitBody = bodyLimit({
   },
 });
 
-function mount(app: Hono<HttpEnv>, name: string, { siteOrigin }: CallPolicy, answer: (c: HttpContext, call: Call) => Promise<Response>): void {
-  const call: Call = calls[name as keyof typeof calls];
+/** These only remove, and have to work always. */
+const needNoRoom: readonly CallName[] = ['removeSession'];
+
+function mount(app: Hono<HttpEnv>, name: CallName, { siteOrigin, hasRoom }: CallPolicy, answer: (c: HttpContext, call: Call) => Promise<Response>): void {
+  const call: Call = calls[name];
   const respond = async (c: HttpContext) => {
     c.set('callName', name);
-    if (call.method !== 'GET') refuseOtherSites(c, siteOrigin);
+    if (call.method !== 'GET') {
+      refuseOtherSites(c, siteOrigin);
+      if (!needNoRoom.includes(name) && !(await hasRoom())) throw storageFull();
+    }
     return answer(c, call);
   };
   if (call.method === 'GET') app.get(call.path, respond);

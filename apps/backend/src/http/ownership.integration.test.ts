@@ -2,7 +2,7 @@ import { calls, type BodyOf, type Call, type Calls, type QueryOf } from '@pomp/a
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createOrder } from '../orders/create-order.js';
 import type { Browser } from '../testing/browser.js';
-import { everyRow } from '../testing/every-table.js';
+import { everyRow } from '../testing/every-row.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 
 type BackendCallName = { [Name in keyof Calls]: Calls[Name] extends { readonly servedBy: 'backend' } ? Name : never }[keyof Calls];

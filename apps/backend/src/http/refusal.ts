@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@pomp/api-contract';
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507;
 
 const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly message: string }> = {
   malformedRequest: { status: 400, message: 'Dit verzoek klopt niet. Ververs de pagina en probeer het opnieuw.' },
@@ -14,6 +14,7 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
   tooLarge: { status: 413, message: 'Dit is te groot om te versturen.' },
   tooManyRequests: { status: 429, message: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het dan opnieuw.' },
   serverError: { status: 500, message: 'Er ging iets mis bij ons. Probeer het later opnieuw.' },
+  storageFull: { status: 507, message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' },
   unavailable: { status: 503, message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.' },
 };
 
@@ -45,3 +46,5 @@ export class Refusal extends Error {
 export const notFound = () => new Refusal('notFound');
 
 export const notSignedIn = () => new Refusal('notSignedIn');
+
+export const storageFull = () => new Refusal('storageFull', {}, { headers: { 'retry-after': '60' } });

@@ -131,6 +131,7 @@ describe('a job', () => {
       database,
       clock,
       logger: createLogger({ level: 'silent' }),
+      hasRoom: async () => true,
       handlers: {
         cleanUp: {
           maxAttempts: 1,

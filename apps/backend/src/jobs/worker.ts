@@ -18,6 +18,8 @@ interface WorkerOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly handlers: JobHandlers;
+  /** Without it jobs wait: claiming one is writing. */
+  readonly hasRoom: () => Promise<boolean>;
   readonly pollMillis?: number;
 }
 
@@ -27,7 +29,7 @@ const parallel = 4;
 
 export const retryDelay = (attempt: number) => Math.min(seconds(5) * 3 ** (attempt - 1), hours(6));
 
-export function createWorker({ database, clock, logger, handlers, pollMillis = 1_000 }: WorkerOptions): Worker {
+export function createWorker({ database, clock, logger, handlers, hasRoom, pollMillis = 1_000 }: WorkerOptions): Worker {
   const jobs = jobRepository(database);
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -51,7 +53,7 @@ export function createWorker({ database, clock, logger, handlers, pollMillis = 1
 
   const runDue = async (): Promise<number> => {
     let count = 0;
-    while (!stopped) {
+    while (!stopped && (await hasRoom())) {
       const now = clock();
       const claimed = await jobs.claim({ now, lockedUntil: after(now, lockTime), limit: parallel });
       if (claimed.length === 0) break;

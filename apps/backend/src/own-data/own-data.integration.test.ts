@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../adapters/database/schema/index.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { createOrder } from '../orders/create-order.js';
-import { everyTable, tableName } from '../testing/every-table.js';
+import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { exportedTables } from './exported-tables.js';
 

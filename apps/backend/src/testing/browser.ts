@@ -8,7 +8,7 @@ type CallInput<Name extends CallName> = (QueryOf<Calls[Name]> extends undefined 
 
 export type Answer<Name extends CallName> = { readonly headers: Headers } & (
   | { readonly status: 200; readonly body: ResponseOf<Calls[Name]> }
-  | { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503; readonly body: ErrorBody }
+  | { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507; readonly body: ErrorBody }
 );
 
 /** A browser on one of our pages: keeps cookies, says where it comes from, and holds every answer against the contract. */

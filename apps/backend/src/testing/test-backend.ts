@@ -23,6 +23,8 @@ export interface TestBackend extends Backend {
   readonly logLines: readonly string[];
   now(): Date;
   pass(milliseconds: number): void;
+  /** As when the disk has no room left. */
+  fillDisk(full: boolean): void;
   browser(): Browser;
   /** A customer with a house, and a browser where that customer is logged in. */
   customer(): Promise<TestCustomer>;
@@ -37,8 +39,9 @@ export async function startTestBackend({ siteUrl = 'http://localhost:3000' } = {
   const mail = smtpMail({ url: mailbox.url, from: 'Pomp <klantenservice@pomp.example>' });
   const logLines: string[] = [];
   const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
-  const backend = createBackend({ connection, clock, logger, mail, siteUrl, trustedProxies: [], version: '0.0.0' });
+  const backend = createBackend({ connection, clock, logger, mail, disk: { hasRoom: async () => !full }, siteUrl, trustedProxies: [], version: '0.0.0' });
   let customers = 0;
+  let full = false;
 
   afterAll(async () => {
     mail.close();
@@ -52,6 +55,7 @@ export async function startTestBackend({ siteUrl = 'http://localhost:3000' } = {
     mailbox,
     logLines,
     now: clock,
+    fillDisk: (value) => void (full = value),
     pass: (milliseconds) => void (now = after(now, milliseconds)),
     browser,
     customer: async () => {

@@ -9,6 +9,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some((cause) => away.test(codeOf(cause) ?? '') || awayMessage.test(cause.message));
 }
 
+/** Whether a query failed because the database's disk is full. */
+export const isDatabaseFull = (error: unknown): boolean => causesOf(error).some((cause) => ['53100', 'ENOSPC'].includes(codeOf(cause) ?? ''));
+
 /** Whether a change was refused because another row has the same value; `index` is the name of the unique index. */
 export function violatesUnique(error: unknown, index: string): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === '23505' && 'constraint' in cause && cause.constraint === index);

@@ -1,11 +1,5 @@
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import type { Database } from '../adapters/database/database.js';
-import * as schema from '../adapters/database/schema/index.js';
-
-export const everyTable: readonly PgTable[] = Object.values(schema).flatMap((part) => (is(part, PgTable) ? [part] : []));
-
-export const tableName = (table: PgTable) => getTableConfig(table).name;
 
 /** Every row there is, as text, by table. */
 export async function everyRow(database: Database): Promise<Readonly<Record<string, readonly string[]>>> {

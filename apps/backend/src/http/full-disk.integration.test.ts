@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { days, hours } from '../clock.js';
+import { everyRow } from '../testing/every-row.js';
+import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+const draft = (houseId: string) => ({ query: { houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1400' } } } });
+
+test('with a full disk reading goes on, writing is refused clearly, and all is well as soon as there is room', async () => {
+  const { browser, email, houseId } = await backend.customer();
+  await backend.browser().call('recoverPassword', { body: { email } });
+  // Long enough for a session to be extended by its next use.
+  backend.pass(hours(2));
+  const before = await everyRow(backend.context.database);
+  backend.fillDisk(true);
+
+  const read = await browser.call('getHouses', {});
+  expect(read).toMatchObject({ status: 200, body: [{ id: houseId }] });
+  expect(read.headers.getSetCookie()).toEqual([]);
+  expect((await browser.request('/healthz')).status).toBe(200);
+  const refused = await browser.call('postHouseInfo', draft(houseId));
+  expect(refused).toMatchObject({ status: 507, body: { code: 'storageFull', message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' } });
+  await expect(backend.browser().call('login', { body: { email, password } })).resolves.toMatchObject({ status: 507 });
+  expect(await backend.runDueJobs()).toBe(0);
+  expect(await everyRow(backend.context.database)).toEqual(before);
+
+  backend.fillDisk(false);
+  await expect(browser.call('postHouseInfo', draft(houseId))).resolves.toMatchObject({ status: 200 });
+  expect(await backend.runDueJobs()).toBe(1);
+});
+
+test('who leaves can always log out', async () => {
+  const { browser } = await backend.customer();
+  backend.pass(days(1));
+  backend.fillDisk(true);
+  await expect(browser.call('removeSession', {})).resolves.toMatchObject({ status: 200 });
+  await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 401 });
+  backend.fillDisk(false);
+});

@@ -223,7 +223,7 @@ export const Step: Story = {
               { label: 'Verbruik', href: '/account/woning/verbruik', done: true },
               { label: 'Woning', done: false },
               { label: 'Isolatie & ventilatie', href: '/account/woning/isolatie', done: false },
-              { label: 'Verwarmingssysteem', href: '/account/woning/verwarming', done: false },
+              { label: 'Verwarmings\u00ADsysteem', href: '/account/woning/verwarming', done: false },
               { label: 'Energielabel', href: '/account/woning/energielabel', done: false },
             ]}
           />

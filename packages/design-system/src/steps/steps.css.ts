@@ -47,6 +47,7 @@ export const stepName = style({
   lineHeight: 1.25,
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   borderRadius: vars.radius.small,
 });
 export const stepLink = style({ color: vars.color.ink, textUnderlineOffset: '0.25em' });
@@ -68,7 +69,8 @@ export const stop = style({
   lineHeight: 1.25,
   color: vars.color.inkMuted,
   paddingInline: vars.space.xxs,
-  overflowWrap: 'break-word',
+  // A word that is wider than its stop breaks instead of running into its neighbour.
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
 /** Where earlier stops are left out, the line starts at the edge of what is shown. */

@@ -74,7 +74,7 @@ export const boxHugging = style({ width: 'fit-content', maxWidth: '100%' });
 /** What the input and the rest of its pattern share. */
 export const typingArea = style({ position: 'relative', display: 'flex', flex: 1, minWidth: 0, alignSelf: 'stretch' });
 /** 'Ik weet het niet' must fit, and pressing it must not change the width: the unit keeps its place as well. */
-export const roomForUnknown = style({ minWidth: 'min(10.5rem, 100%)' });
+export const roomForUnknown = style({ minWidth: '10.5rem' });
 
 export const input = style({
   flex: 1,

@@ -86,7 +86,7 @@ export const filePickerGuide: ComponentGuide = {
       { name: 'Bestand', at: 'li', text: 'Meteen met beeld, uit het toestel zelf, nog voor er iets verstuurd is.' },
       { name: 'Voortgang', at: '[role=progressbar], progress', text: 'Per bestand, en bij meer dan één ook samen.' },
       { name: 'Weghalen', at: 'li button', text: 'Annuleren zolang het bezig is, daarna verwijderen. De naam van het bestand hoort bij de knop.' },
-      { name: 'Kiezen', at: '[aria-describedby] input, fieldset div > p', text: 'Slepen, plakken of kiezen; op een telefoon ook meteen een foto maken.' },
+      { name: 'Kiezen', at: 'button[aria-describedby]', text: 'Slepen, plakken of kiezen; op een telefoon ook meteen een foto maken.' },
       { name: 'Fout', at: '[id$=error]', text: 'Wat er mist, bij de vraag.' },
       { name: 'Ik weet het niet', at: 'button[aria-pressed]', text: 'Alleen zolang er geen bestanden zijn.' },
     ],

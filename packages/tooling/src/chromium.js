@@ -24,3 +24,6 @@ export async function chromiumPath() {
   if (CHROMIUM_BUNDLED) return unpackedChromium();
   return CHROMIUM_PATH || installed.find((path) => existsSync(path)) || unpackedChromium();
 }
+
+/** Path of the one Chromium whose pictures can be compared: the version in the lockfile, with its own fonts only. */
+export const pinnedChromium = () => unpackedChromium({ alike: true });

@@ -28,7 +28,7 @@ export default defineConfig(
   { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended] },
   {
     // Wiring: the only places that see the real clock, the environment and the terminal.
-    files: ['**/env.ts', '**/main.{ts,tsx}', '**/server.ts', '**/*.config.{js,ts,mjs}', '**/*.{mjs,cjs}', '**/*.test.*', '**/e2e/**', '**/bench/**', '**/scripts/**', '**/*.stories.tsx', 'src/*.js'],
+    files: ['**/env.ts', '**/main.{ts,tsx}', '**/server.ts', '**/*.config.{js,ts,mjs}', '**/*.{mjs,cjs}', '**/*.test.*', '**/e2e/**', '**/bench/**', '**/visual/**', '**/scripts/**', '**/*.stories.tsx', 'src/*.js'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
 );

@@ -7,40 +7,47 @@ import { promisify } from 'node:util';
 const cache = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules/.cache');
 
 /** A start script that finds the browser's libraries and fonts, so that whoever starts it needn't know of them. */
-const launcher = `#!/bin/sh
+const launcher = (/** @type {string} */ fonts) => `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/al2023/lib:$here\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_FILE="$here/fonts.conf"
+export FONTCONFIG_FILE="$here/${fonts}"
 exec "$here/chromium" "$@"
 `;
 
-/** The machine's fonts where it has any, and always the browser's own. */
-const fontConfiguration = (/** @type {string} */ folder) => `<?xml version="1.0"?>
+/** The browser's own fonts, and those of the machine where it has any and they are wanted. */
+const fontConfiguration = (/** @type {string} */ folder, machines = '') => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+<fontconfig>${machines}
   <dir>${folder}/fonts</dir>
   <cachedir>${folder}/font-cache</cachedir>
 </fontconfig>
 `;
 
+const machineFonts = '\n  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
+
+/** Counts up when what is unpacked beside the browser changes. */
+const edition = 2;
+
 /**
  * Unpacks the browser that the npm package `@sparticuz/chromium` carries, once per version.
+ * @param {{ alike?: boolean }} [options] `alike`: draws the same on every machine, without the fonts that are installed there
  * @returns {Promise<string>} the program to start it with
  */
-export async function unpackedChromium() {
+export async function unpackedChromium({ alike = false } = {}) {
   const entry = import.meta.resolve('@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', entry), 'utf8'));
-  const folder = join(cache, `chromium-${version}`);
-  const program = join(folder, 'chrome');
+  const folder = join(cache, `chromium-${version}-${edition}`);
+  const program = join(folder, alike ? 'chrome-alike' : 'chrome');
   if (existsSync(program)) return program;
 
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'chromium-draft-'));
   await unpackInto(draft, entry);
   chmodSync(join(draft, 'chromium'), 0o755);
-  writeFileSync(join(draft, 'fonts.conf'), fontConfiguration(folder));
-  writeFileSync(join(draft, 'chrome'), launcher, { mode: 0o755 });
+  writeFileSync(join(draft, 'fonts.conf'), fontConfiguration(folder, machineFonts));
+  writeFileSync(join(draft, 'fonts-alike.conf'), fontConfiguration(folder));
+  writeFileSync(join(draft, 'chrome'), launcher('fonts.conf'), { mode: 0o755 });
+  writeFileSync(join(draft, 'chrome-alike'), launcher('fonts-alike.conf'), { mode: 0o755 });
   try {
     renameSync(draft, folder); // whole or not at all: two test tasks may come here at the same time
   } catch (error) {

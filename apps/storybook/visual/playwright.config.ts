@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import type { Showing } from './storybook.js';
+
+const results = (name: string) => join(import.meta.dirname, '../.results', name);
+
+/** `pnpm visual`: the stories tagged `visual` beside their accepted pictures, always in the same browser. */
+export default defineConfig<object, Showing>({
+  testDir: '.',
+  outputDir: results('visual-artifacts'),
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // Accepting is a decision: `pnpm visual:accept`.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [
+    ['dot'],
+    ['html', { outputFolder: results('visual-report'), open: 'never' }],
+    ['json', { outputFile: results('visual.json') }],
+    ['./what-next.ts'],
+  ],
+  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.02, maxDiffPixels: 0 } },
+  use: {
+    browserName: 'chromium',
+    // Letters by themselves: sub-pixels and hinting follow the screen and the machine.
+    launchOptions: {
+      executablePath: await pinnedChromium(),
+      args: [...chromiumArguments, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
+  },
+  projects: [
+    { name: 'pomp', use: { brand: 'pomp' } },
+    { name: 'noord', use: { brand: 'noord' } },
+    // The system's own colours replace the brand's: one brand shows it.
+    { name: 'forced-colours', use: { brand: 'pomp', colours: 'forced' } },
+  ],
+});

@@ -16,7 +16,7 @@ const questions: AccordionProps['items'] = [
     title: 'Krijg ik subsidie?',
     content: (
       <Stack gap="s" align="start">
-        <Text>Meestal wel. Voor de Pomp AO is dat nu € 2.925. Je vraagt het zelf aan, wij geven je de papieren.</Text>
+        <Text>Meestal wel. Voor de Pomp AO is dat nu € 2.925. Je vraagt het zelf aan, wij geven je de papieren.</Text>
         <Link href="/kennisbank/subsidie">Lees meer over subsidie</Link>
       </Stack>
     ),

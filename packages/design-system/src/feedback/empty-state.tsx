@@ -17,7 +17,7 @@ export function EmptyState({ icon, children, action }: EmptyStateProps) {
     <div className={styles.empty}>
       {icon && <Icon of={icon} size="huge" />}
       <Text>{children}</Text>
-      {action}
+      {action && <div>{action}</div>}
     </div>
   );
 }

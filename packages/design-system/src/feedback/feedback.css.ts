@@ -8,6 +8,7 @@ export const saved = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  overflowWrap: 'anywhere',
   color: vars.color.success,
   fontWeight: vars.weight.strong,
   animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
@@ -47,7 +48,7 @@ export const loadingTrack = style({
     [media.forcedColours]: { border: '1px solid CanvasText', '::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
   },
 });
-export const loadingText = style({ fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4 });
+export const loadingText = style({ overflowWrap: 'anywhere', fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4 });
 
 export const badge = style({
   display: 'inline-flex',
@@ -86,9 +87,8 @@ export const alertMark = style({
 });
 
 export const empty = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   padding: vars.space.l,
   border: `2px dashed ${vars.color.hairline}`,

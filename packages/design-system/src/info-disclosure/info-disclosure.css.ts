@@ -10,8 +10,9 @@ export const opener = style({
   flex: 'none',
   width: '2.75rem',
   height: '2.75rem',
-  // A finger needs 44 px; the line of the label must not grow by it.
-  margin: '-0.625rem',
+  // A finger needs 44 px; neither the line of the label nor the room between them must grow by it. Not at the end: it would stick out of a full row.
+  marginBlock: '-0.625rem',
+  marginInlineStart: '-0.625rem',
   borderRadius: vars.radius.round,
   color: vars.color.info,
   verticalAlign: 'middle',

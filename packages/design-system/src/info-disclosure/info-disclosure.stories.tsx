@@ -11,10 +11,12 @@ import { InfoDisclosure } from './info-disclosure.js';
 /** Beside a heading, with a field after it: where Tab goes on. */
 const beside = (heading: string, disclosure: ReactNode) => (
   <Stack gap="m" width="form">
-    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, max-content) auto', justifyContent: 'start', alignItems: 'center', gap: '1rem' }}>
-      <Heading level={2} size="h4">
-        {heading}
-      </Heading>
+    <div style={{ display: 'flex', alignItems: 'center', gap: '1rem' }}>
+      <div style={{ minWidth: 0 }}>
+        <Heading level={2} size="h4">
+          {heading}
+        </Heading>
+      </div>
       {disclosure}
     </div>
     <NumberField label="Gasverbruik per jaar" name="gas" unit="m³" />

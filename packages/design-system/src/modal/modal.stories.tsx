@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { EmailField } from '../fields/email-field.js';
@@ -7,10 +7,17 @@ import { PhoneField } from '../fields/phone-field.js';
 import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
 import { modalGuide } from './modal.guide.js';
-import { Modal } from './modal.js';
+import { Modal, type ModalProps } from './modal.js';
+
+interface ScreenProps extends Partial<ModalProps> {
+  opener?: string;
+  startOpen?: boolean;
+  /** One button that agrees, instead of the two of the question. */
+  agree?: string;
+}
 
 /** A screen with the button that opens the modal; the actions close it too. */
-function Screen({ opener = 'Adres verwijderen', startOpen = true, actions, ...modal }: Partial<ComponentProps<typeof Modal>> & { opener?: string; startOpen?: boolean }) {
+function Screen({ opener = 'Adres verwijderen', startOpen = true, agree, ...modal }: ScreenProps) {
   const [open, setOpen] = useState(startOpen);
   const close = () => setOpen(false);
   return (
@@ -19,7 +26,7 @@ function Screen({ opener = 'Adres verwijderen', startOpen = true, actions, ...mo
         {opener}
       </Button>
       <Text>De pagina erachter staat stil zolang het venster open is.</Text>
-      <Modal title="Adres verwijderen?" {...modal} open={open} onClose={close} actions={actions ?? <DeleteActions onDone={close} />} />
+      <Modal title="Adres verwijderen?" {...modal} open={open} onClose={close} actions={agree ? <Button onClick={close}>{agree}</Button> : <DeleteActions onDone={close} />} />
     </Stack>
   );
 }
@@ -88,7 +95,7 @@ function EmailForm() {
         open={open}
         onClose={() => setOpen(false)}
         title="Bereken je besparing"
-        description="We sturen de uitkomst naar je e-mailadres."
+        description="We mailen je de uitkomst."
         initialFocus={field}
         actions={
           <>
@@ -137,11 +144,16 @@ export const LongContent: Story = {
   name: 'Lange inhoud',
   tags: ['visual'],
   args: { title: 'Voorwaarden voor het plaatsen van de buitenunit', children: <Stack gap="m">{paragraphs}</Stack> },
+  render: ({ title, children }) => (
+    <Screen opener="Voorwaarden lezen" agree="Ik ga akkoord" title={title}>
+      {children}
+    </Screen>
+  ),
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Voorwaarden voor het plaatsen van de buitenunit' });
     await expect(region).toHaveAttribute('tabindex', '0');
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
-    const bottom = screen.getByRole('button', { name: 'Adres houden' }).getBoundingClientRect().bottom;
+    const bottom = screen.getByRole('button', { name: 'Ik ga akkoord' }).getBoundingClientRect().bottom;
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
@@ -155,7 +167,15 @@ export const LongDutchWords: Story = {
   },
 };
 
-export const Large: Story = { name: 'Breed', args: { size: 'large', title: 'Zo ziet een goede foto eruit', children: <Text>Ruim genoeg voor een voorbeeld naast je eigen foto.</Text> } };
+export const Large: Story = {
+  name: 'Breed',
+  args: { size: 'large', title: 'Zo ziet een goede foto eruit', children: <Text>Ruim genoeg voor een voorbeeld naast je eigen foto.</Text> },
+  render: ({ title, size, children }) => (
+    <Screen opener="Voorbeeld bekijken" agree="Maak mijn foto" title={title} size={size}>
+      {children}
+    </Screen>
+  ),
+};
 
 /** Met het toetsenbord geopend, met Escape gesloten: de focus is terug op de knop. */
 export const ByKeyboard: Story = {

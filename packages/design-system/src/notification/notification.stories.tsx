@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
     await press('Mislukt');
     const button = screen.getByRole('button', { name: 'Mislukt' });
     await expect(button).toHaveFocus();
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await expect(within(screen.getByRole('region', { name: 'Meldingen (F8)' })).getByRole('list')).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();

@@ -37,7 +37,13 @@ export function Tabs({ label, tabs, open, defaultOpen = tabs[0].id, onOpenChange
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (list.current) bringIntoView(list.current);
+    const { current: row } = list;
+    if (!row) return;
+    bringIntoView(row);
+    // The letters of the brand come later than the page, and are wider.
+    const observer = new ResizeObserver(() => bringIntoView(row));
+    for (const tab of row.children) observer.observe(tab);
+    return () => observer.disconnect();
   }, [open]);
 
   return (

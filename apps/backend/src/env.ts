@@ -26,6 +26,8 @@ const variables = z.object({
   DEMO_DATA: z.enum(['0', '1']).default('0'),
   /** Less free than this on the disk of DATA_DIR: nothing is written any more, and reading goes on. */
   MIN_FREE_DISK_MB: z.coerce.number().min(0).default(100),
+  /** Where a command was called, as package managers tell it. */
+  INIT_CWD: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -46,6 +48,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     host: values.BACKEND_HOST,
     dataDirectory: resolve(values.DATA_DIR),
     minFreeBytes: values.MIN_FREE_DISK_MB * 1024 * 1024,
+    filesDirectory: resolve(values.DATA_DIR, 'files'),
+    callerDirectory: values.INIT_CWD ?? '.',
     databaseDirectory: resolve(values.DATA_DIR, 'database'),
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),

@@ -1,9 +1,13 @@
 import { Agent, get } from 'node:http';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Browser } from './testing/browser.js';
-import { bundleServer, startServer, temporaryFolder, type ServerProcess } from './testing/bundled-server.js';
+import { bundleServer, runCommand, startServer, temporaryFolder, type ServerProcess } from './testing/bundled-server.js';
+
+/** Every test here starts servers, on a machine that may be busy with much else. */
+vi.setConfig({ testTimeout: 240_000 });
 
 let file: string;
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -59,6 +63,44 @@ test('what was saved is there after a stop, and after a kill', async () => {
   }
 });
 
+test('a kill at any moment loses nothing that was acknowledged, and leaves no half of a change', async () => {
+  let saved = 0;
+  let server = await start();
+  await server.ready();
+  const houseIdOf = async (browser: Browser) => {
+    const { body } = await browser.call('getHouses', {});
+    return Array.isArray(body) ? (body[0]?.id ?? '') : '';
+  };
+  for (const moment of [0, 20, 120]) {
+    const browser = await loggedIn(server);
+    const houseId = await houseIdOf(browser);
+    let tried = saved;
+    const saving = (async () => {
+      for (;;) {
+        tried = saved + 1;
+        const consumption = { gasConsumption: String(tried), electricityConsumption: String(tried) };
+        const answer = await browser.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, consumption } } });
+        if (answer.status !== 200) throw new Error(`A save was refused with ${answer.status}.`);
+        saved = tried;
+      }
+    })().catch(() => undefined);
+    const enough = saved + 3;
+    while (saved < enough) await pause(1);
+    await pause(moment);
+    await stop(server, 'SIGKILL');
+    await saving;
+
+    server = await start();
+    await server.ready();
+    const back = await loggedIn(server);
+    const { body } = await back.call('getHouseInfo', { query: { houseId } });
+    const { gasConsumption, electricityConsumption } = ('houseInfo' in body && body.houseInfo.consumption) || {};
+    expect([saved, tried]).toContain(Number(gasConsumption));
+    expect(electricityConsumption).toBe(gasConsumption);
+    saved = Number(gasConsumption);
+  }
+});
+
 describe('a second process on the same data', () => {
   test('is refused with one line that names the first, which goes on', async () => {
     const first = await start();
@@ -93,6 +135,31 @@ test('a disk without room is told to who saves, while reading goes on', async ()
   for (const [name, value] of browser.cookies) again.cookies.set(name, value);
   await expect(again.call('getHouses', {})).resolves.toMatchObject({ status: 200 });
   await expect(again.call('postUserDeletion', {})).resolves.toMatchObject({ status: 507, body: { code: 'storageFull' } });
+});
+
+describe('backup and restore', () => {
+  const run = (given: readonly string[], environment: Record<string, string>) => runCommand(join(dirname(file), 'backup.js'), given, environment);
+
+  test('are one command each, and what comes back is the same', async () => {
+    const server = await start();
+    await server.ready();
+    const { body: before } = await (await loggedIn(server)).call('getOrders', {});
+    const backup = join(data.path, 'backups', 'today');
+
+    const refused = await run(['backup', backup], { DATA_DIR: data.path });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(`is in use by process ${server.process.pid}`) });
+    await stop(server, 'SIGTERM');
+    const made = await run(['backup', backup], { DATA_DIR: data.path });
+    expect(made).toEqual({ code: 0, output: expect.stringMatching(/^backup: \d+ rows and 0 files\.\n$/) });
+
+    const elsewhere = join(data.path, 'elsewhere');
+    const restored = await run(['restore', backup], { DATA_DIR: elsewhere });
+    expect(restored).toEqual({ code: 0, output: made.output.replace('backup', 'restore') });
+    const other = await start({ DATA_DIR: elsewhere, DEMO_DATA: '0' });
+    await other.ready();
+    await expect((await loggedIn(other)).call('getOrders', {})).resolves.toMatchObject({ status: 200, body: before });
+    await expect(run(['restore'], { DATA_DIR: elsewhere })).resolves.toEqual({ code: 1, output: 'Usage: restore <folder>\n' });
+  });
 });
 
 describe('SIGTERM', () => {

@@ -3,9 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { openPglite } from './adapters/database/open-pglite.js';
-import { openPostgres } from './adapters/database/open-postgres.js';
 import { DirectoryInUse } from './adapters/database/directory-lock.js';
+import { openDatabase } from './adapters/database/open-database.js';
 import { watchDisk } from './adapters/disk/disk-room.js';
 import { smtpMail } from './adapters/mail/smtp-mail.js';
 import { createBackend } from './create-backend.js';
@@ -34,10 +33,7 @@ const logger = createLogger({ level: env.logLevel });
 const clock = () => new Date();
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
 
-const connection = await (env.databaseUrl === undefined
-  ? openPglite({ directory: env.databaseDirectory })
-  : openPostgres({ url: env.databaseUrl, logger })
-).catch((error: unknown) => {
+const connection = await openDatabase(env, logger).catch((error: unknown) => {
   if (error instanceof DirectoryInUse) return refuseStart(error.message);
   logger.fatal({ err: error }, 'the database could not be opened');
   return refuseStart('The backend could not open its database: see the line above.');

@@ -10,12 +10,12 @@ import { packageFolder } from '../package-folder.js';
 
 const outDir = join(packageFolder, 'node_modules', '.cache', 'test-server');
 
-/** The server as it is shipped but with our packages' sources inside, so that a test needs no build of them. */
+/** The server and the command beside it as they are shipped but with our packages' sources inside, so that a test needs no build of them. */
 export async function bundleServer(): Promise<string> {
   await build({
     config: false,
     silent: true,
-    entry: [join(packageFolder, 'src', 'main.ts')],
+    entry: { main: join(packageFolder, 'src', 'main.ts'), backup: join(packageFolder, 'src', 'backup', 'main.ts') },
     outDir,
     format: 'esm',
     target: 'node20',
@@ -64,6 +64,15 @@ export async function startServer(file: string, environment: Record<string, stri
       }),
     ]);
   return { url: `http://127.0.0.1:${port}`, process, ended, ready };
+}
+
+/** The command that stands beside the server: its exit code and everything that it wrote. */
+export async function runCommand(file: string, given: readonly string[], environment: Record<string, string>) {
+  const command = spawn(execPath, [file, ...given], { env: { PATH: ownEnvironment.PATH ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [command.stdout, command.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [code] = (await once(command, 'close')) as [number | null];
+  return { code, output };
 }
 
 export async function temporaryFolder(): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> {

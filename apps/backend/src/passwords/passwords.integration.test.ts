@@ -66,6 +66,17 @@ describe('a forgotten password', () => {
     expect(await mailsOf(ask)).toHaveLength(1);
   });
 
+  test('isn’t asked for by the hundreds from one place', async () => {
+    backend.pass(minutes(1));
+    const ask = (count: number) => backend.browser().call('recoverPassword', { body: { email: `klant${count}@elders.example` } });
+    for (let count = 1; count <= 100; count++) await ask(count);
+    const refused = await ask(101);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    backend.pass(minutes(1));
+    expect((await ask(101)).status).toBe(200);
+  });
+
   test('link works once, also for two at the same time', async () => {
     const token = await recoveryTokenFor((await backend.customer()).email);
     const use = () => backend.browser().call('resetPassword', { body: { token, ...chosen } });

@@ -4,8 +4,8 @@ import { recoverPassword } from './recover-password.js';
 import { changePassword, resetPasswordByLink } from './reset-password.js';
 
 export const passwordRoutes = (context: Context): Pick<PublicHandlers, 'recoverPassword' | 'resetPassword'> => ({
-  recoverPassword: async ({ body }) => {
-    await recoverPassword(context, body);
+  recoverPassword: async ({ body, visitor }) => {
+    await recoverPassword(context, body, visitor.address);
     return {};
   },
 

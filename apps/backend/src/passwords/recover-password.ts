@@ -2,12 +2,15 @@ import { passwordRecovery, resolveSection, calendarDate, type RawAnswers } from 
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { throttled } from '../throttle/throttled.js';
 
 /**
  * Asks for a mail with a link. Whether there is such a customer is only looked up when the mail is made, so that neither the answer
- * nor the time it takes tells. One mail a minute is enough.
+ * nor the time it takes tells. One mail a minute is enough, and one visitor doesn't ask for hundreds.
  */
-export async function recoverPassword({ database, clock }: Context, form: RawAnswers): Promise<void> {
+export async function recoverPassword(context: Context, form: RawAnswers, address: string): Promise<void> {
+  const { database, clock } = context;
+  await throttled(context, { what: ['recover password', address], triesPerMinute: 100 });
   const now = clock();
   const { answers } = resolveSection(passwordRecovery, form, { after: {}, context: { today: calendarDate(now) } });
   if (answers.email === undefined) return;

@@ -31,6 +31,7 @@ export const recoverPassword = defineCall({
   access: 'public',
   body: sectionValues(passwordRecovery),
   response: done,
+  errors: { 429: 'tooManyRequests' },
   example: { body: { email: 'demo@pomp.example' }, response: {} },
 });
 

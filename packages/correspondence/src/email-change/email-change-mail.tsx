@@ -24,12 +24,13 @@ export function emailChangeMail({ firstName, newEmail, recoveryLink, brand = pom
             log je in met het nieuwe adres. Tot dan verandert er niets.
           </Text>
           <Text style={styles.text}>
-            Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Het nieuwe adres vervalt dan. Lukt dat niet, neem dan contact met ons op:
+            Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Het nieuwe adres vervalt dan:
             <br />
             <Link href={recoveryLink} style={styles.link}>
               {recoveryLink}
             </Link>
           </Text>
+          <Text style={styles.quiet}>Lukt dat niet? Neem dan contact met ons op.</Text>
         </>
       )}
     </MailLayout>,

@@ -1,5 +1,5 @@
 import { pomp, type Brand } from '@pomp/design-system/brands';
-import { Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
@@ -27,7 +27,13 @@ export function firstPasswordMail({ firstName, link, validFor, recoveryLink, bra
             De link werkt {validFor}, en maar één keer.
           </Text>
           <MailAction styles={styles} label="Wachtwoord kiezen" link={link} />
-          <Text style={styles.quiet}>Werkt de link niet meer? Vraag dan een nieuwe aan: {recoveryLink}</Text>
+          <Text style={styles.quiet}>
+            Werkt de link niet meer? Vraag dan een nieuwe aan:
+            <br />
+            <Link href={recoveryLink} style={styles.link}>
+              {recoveryLink}
+            </Link>
+          </Text>
         </>
       )}
     </MailLayout>,

@@ -71,5 +71,5 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
       return sql`${job.payload} ->> 'customerId' = ${id} or lower(${job.payload} ->> 'email') = (${email})`;
     },
   }),
-  throttle: { leftOut: 'Counts tries by a hash that leads back to nobody, and forgets them within the hour.' },
+  throttle: { leftOut: 'Counts tries by a hash that leads back to nobody: who tried what from where can’t be read from it, and none is kept longer than 90 days.' },
 };

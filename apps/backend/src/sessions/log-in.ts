@@ -6,7 +6,7 @@ import { customerRepository } from '../customers/customer.repository.js';
 import { Refusal } from '../http/refusal.js';
 import type { Visitor } from '../http/visitor.js';
 import { isPassword } from '../passwords/password-hash.js';
-import { throttled, unthrottled } from '../throttle/throttled.js';
+import { isTrusted, throttled, trust, unthrottled } from '../throttle/throttled.js';
 import { deviceOf } from './device.js';
 import type { NewSession } from './session.js';
 import { startSession } from './start-session.js';
@@ -22,12 +22,15 @@ export async function logIn(context: Context, form: RawAnswers, { address, sessi
   const who = ['log in', email.toLowerCase(), address];
   await throttled(context, { what: ['log in', address], triesPerMinute: 100 });
   await throttled(context, { what: who, triesPerMinute: 10 });
+  // One account from many addresses; not for an address from which its owner has logged in.
+  if (!(await isTrusted(context, who))) await throttled(context, { what: ['log in', email.toLowerCase(), 'anywhere'], triesPerMinute: 50 });
   const found = await customerRepository(context.database).findByEmail(email);
   const known = await isPassword(found?.passwordHash, password);
   if (!found || !known) throw new Refusal('wrongCredentials');
 
   const session = await context.database.transaction((transaction) => startSession({ ...context, database: transaction }, { customerId: found.id, device: deviceOf(userAgent), earlierToken: sessionToken }));
   await unthrottled(context, who);
+  await trust(context, who);
   const { passwordHash: _, ...user } = found;
   return { user, session };
 }

@@ -67,6 +67,22 @@ describe('logging in', () => {
   });
 });
 
+describe('guessing one account from many addresses', () => {
+  test('is stopped as well, without locking its owner out', async () => {
+    const { email } = await backend.customer();
+    backend.pass(minutes(1));
+    const home = '192.0.2.1';
+    await backend.browser(home).call('login', { body: { email, password } });
+    const guess = (address: string) => backend.browser(address).call('login', { body: { email, password: 'Geraden1' } });
+    const statuses: number[] = [];
+    // Its owner's own first time counts too.
+    for (let host = 1; host <= 50; host++) statuses.push((await guess(`198.51.100.${host}`)).status);
+    expect(statuses.slice(-2)).toEqual([401, 429]);
+    await expect(backend.browser(home).call('login', { body: { email, password } })).resolves.toMatchObject({ status: 200 });
+    await expect(guess('203.0.113.9')).resolves.toMatchObject({ status: 429 });
+  });
+});
+
 describe('a session', () => {
   test('doesn’t work any more after logging out, also for who kept its cookie', async () => {
     const { browser } = await backend.customer();

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { afterAll } from 'vitest';
 import { smtpMail } from '../adapters/mail/smtp-mail.js';
 import { after } from '../clock.js';
@@ -25,7 +26,8 @@ export interface TestBackend extends Backend {
   pass(milliseconds: number): void;
   /** As when the disk has no room left. */
   fillDisk(full: boolean): void;
-  browser(): Browser;
+  /** At a network address of its own, where one is given. */
+  browser(address?: string): Browser;
   /** A customer with a house, and a browser where that customer is logged in. */
   customer(): Promise<TestCustomer>;
 }
@@ -49,7 +51,10 @@ export async function startTestBackend({ siteUrl = 'http://localhost:3000' } = {
     await connection.close();
   });
 
-  const browser = () => new Browser(async (path, init) => backend.app.request(siteUrl + path, init), siteUrl);
+  const browser = (remoteAddress?: string) => {
+    const incoming = { socket: { remoteAddress } } as IncomingMessage;
+    return new Browser(async (path, init) => backend.app.request(siteUrl + path, init, { incoming }), siteUrl);
+  };
   return {
     ...backend,
     mailbox,

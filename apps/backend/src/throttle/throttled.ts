@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { after, minutes } from '../clock.js';
+import { after, days, minutes } from '../clock.js';
 import type { Context } from '../context.js';
 import { Refusal } from '../http/refusal.js';
 import { throttleRepository } from './throttle.repository.js';
@@ -17,6 +17,17 @@ export async function throttled({ database, clock }: Context, { what, triesPerMi
   if (tries <= triesPerMinute) return;
   throw new Refusal('tooManyRequests', {}, { headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) } });
 }
+
+const trustedTime = days(90);
+
+/** Remembers, as a hash, that someone has been here rightly: whoever floods them from elsewhere then doesn't lock them out. */
+export async function trust({ database, clock }: Context, what: Limit['what']): Promise<void> {
+  const now = clock();
+  await throttleRepository(database).renew({ key: keyOf(['trusted', ...what]), endsAt: after(now, trustedTime) });
+}
+
+export const isTrusted = ({ database, clock }: Context, what: Limit['what']): Promise<boolean> =>
+  throttleRepository(database).isCounted(keyOf(['trusted', ...what]), clock());
 
 /** Forgets the tries, after one that succeeded. */
 export const unthrottled = ({ database }: Context, what: Limit['what']) => throttleRepository(database).forget(keyOf(what));

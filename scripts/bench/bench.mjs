@@ -1,12 +1,21 @@
 import { orClearLine } from '../workspace/clear-error.mjs';
 import { install } from '../workspace/install.mjs';
 
-/** `pnpm bench`: installs, builds and measures. */
-export const bench = () =>
+/**
+ * `pnpm bench`: installs, builds and measures. `pnpm bench sizes` takes only what components cost, and writes it into
+ * docs/benchmarks.md; `pnpm bench sizes accept` makes that the new limits of the check.
+ * @param {string[]} args
+ */
+export const bench = ([what, accept]) =>
   orClearLine(async () => {
     await install(console.log);
-    // Imported only now: it needs what was installed.
-    const { measure } = await import('./measure.mjs');
-    await measure();
+    // Imported only now: they need what was installed.
+    if (what === 'sizes') {
+      const { measureSizes } = await import('./sizes.mjs');
+      await measureSizes({ accept: accept === 'accept' });
+    } else {
+      const { measure } = await import('./measure.mjs');
+      await measure();
+    }
     process.exit(0);
   });

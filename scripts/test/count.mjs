@@ -47,6 +47,9 @@ function countTask(task, from) {
   return { passed, failed: failures.length, failures };
 }
 
+/** What a package's `test:x` leaves beside the results of its `test`. */
+const ofOtherTasks = new Set(['e2e.json', 'visual.json']);
+
 /**
  * `test:x` leaves `.results/x.json`; `test` leaves everything else there.
  * @param {RanTask} task
@@ -57,5 +60,5 @@ function resultFiles({ name, directory }, from) {
   if (name.startsWith('test:')) return [join(folder, `${name.slice('test:'.length)}.json`)].filter((file) => existsSync(file));
   if (name !== 'test') return undefined;
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'e2e.json').map((file) => join(folder, file));
+  return readdirSync(folder).filter((file) => file.endsWith('.json') && !ofOtherTasks.has(file)).map((file) => join(folder, file));
 }

@@ -8,11 +8,15 @@ const say = (/** @type {string} */ line) => console.log(line);
 /** First what has no browser and no servers of its own beside it, two at a time; then what needs both cores for itself. */
 const rounds = [
   {
-    title: 'Lint, types, walls, unused code, unit, integration, stories, builds, packages',
-    tasks: ['lint', 'typecheck', 'test', 'build', 'check:package', 'lint:scripts', 'typecheck:scripts', 'test:scripts', 'check:walls', 'check:unused'],
+    title: 'Lint, types, walls, unused code, unit, integration, stories, builds, packages, sizes',
+    tasks: ['lint', 'typecheck', 'test', 'build', 'check:package', 'lint:scripts', 'typecheck:scripts', 'test:scripts', 'check:walls', 'check:unused', 'test:sizes'],
     concurrency: 2,
   },
-  { title: 'The start command, the journeys and the example portal', tasks: ['test:start', 'test:e2e', 'test:example-portal'], concurrency: 1 },
+  {
+    title: 'The looks, the start command, the journeys and the example portal',
+    tasks: ['test:visual', 'test:start', 'test:e2e', 'test:example-portal'],
+    concurrency: 1,
+  },
 ];
 
 /** `npm test`: every check there is, on a fresh clone too; ends with the sum of all of them. */

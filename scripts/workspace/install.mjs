@@ -10,7 +10,7 @@ import { run } from './run.mjs';
 
 /** Folders of all workspace packages, relative to the repository. */
 export const packageFolders = () =>
-  ['apps', 'packages'].flatMap((parent) =>
+  ['apps', 'benchmarks', 'packages'].flatMap((parent) =>
     readdirSync(join(root, parent))
       .map((name) => `${parent}/${name}`)
       .filter((folder) => existsSync(join(root, folder, 'package.json'))),

@@ -32,6 +32,24 @@ describe('logging in', () => {
     expect(unknown.headers.getSetCookie()).toEqual([]);
   });
 
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    const { email } = await backend.customer();
+    const millis = async (tried: string) => {
+      const since = performance.now();
+      expect((await backend.browser().call('login', { body: { email: tried, password: 'Warmte124' } })).status).toBe(401);
+      return performance.now() - since;
+    };
+    const [wrong, unknown]: [number[], number[]] = [[], []];
+    for (let time = 1; time <= 9; time++) {
+      wrong.push(await millis(email));
+      unknown.push(await millis('onbekend@pomp.example'));
+    }
+    const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
+    // Without the same work it is a tenth.
+    expect(median(unknown) / median(wrong)).toBeGreaterThan(0.4);
+    expect(median(unknown) / median(wrong)).toBeLessThan(2.5);
+  });
+
   test('names what is missing', async () => {
     const { status, body } = await backend.browser().call('login', { body: { email: 'demo@pomp' } });
     expect(status).toBe(422);

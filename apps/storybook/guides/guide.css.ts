@@ -79,10 +79,17 @@ export const rules = style({ display: 'grid', gap: vars.space.xs, paddingInlineS
 
 // Overview
 export const catalogue = style({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' });
-export const entry = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', minWidth: 0, border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.card, overflow: 'hidden', backgroundColor: vars.color.surface });
+export const entry = style({ position: 'relative', display: 'flex', flexDirection: 'column', listStyle: 'none', minWidth: 0, border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.card, overflow: 'hidden', backgroundColor: vars.color.surface });
 /** A look at the component, half its size: large ones show their beginning. */
 export const thumbnail = style({ position: 'relative', height: '13rem', overflow: 'hidden', backgroundColor: vars.color.paper, borderBlockEnd: `1px solid ${vars.color.hairline}` });
 export const thumbnailScale = style({ width: '166.7%', padding: vars.space.l, transform: 'scale(0.6)', transformOrigin: 'top left' });
+/** The whole card opens the page. */
+export const entryLink = style({
+  color: vars.color.ink,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
 export const entryWords = style({ display: 'grid', gap: vars.space.xxs, padding: vars.space.m });
 
 // A whole screen, made smaller

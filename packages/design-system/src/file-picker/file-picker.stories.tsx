@@ -91,7 +91,7 @@ export const EveryState: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3,4 MB')).toBeVisible();
-    await expect(canvas.getByText('0 van 2 opgeslagen')).toBeVisible();
+    await expect(canvas.getByText('0 van 2 klaar')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Uploaden' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Alle bestanden uploaden' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Verwijder ketel.jpg' })).toBeVisible();

@@ -11,9 +11,9 @@ export interface AccountLinkProps {
 
 export function AccountLink({ href, firstName }: AccountLinkProps) {
   return (
-    <BaseLink href={href} className={styles.item} aria-label={firstName ? `Mijn account, ${firstName}` : undefined}>
+    <BaseLink href={href} className={styles.accountLink} aria-label={firstName ? `Mijn account, ${firstName}` : undefined}>
       <Icon of={accountIcon} />
-      {firstName ?? 'Inloggen'}
+      <span className={styles.accountName}>{firstName ?? 'Inloggen'}</span>
     </BaseLink>
   );
 }

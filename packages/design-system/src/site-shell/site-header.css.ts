@@ -18,7 +18,7 @@ export const bar = style({
   paddingInline: vars.width.gutter,
   '@media': { [roomy]: { gap: vars.space.m } },
 });
-export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none', borderRadius: vars.radius.small, marginInlineEnd: 'auto' });
+export const home = style({ flex: 'none', maxWidth: '60%', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none', borderRadius: vars.radius.small, marginInlineEnd: 'auto' });
 
 export const wide = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', marginInlineEnd: 'auto', marginInlineStart: vars.space.xs } } });
 globalStyle(`${home}:has(~ ${wide})`, { '@media': { [media.desktop]: { marginInlineEnd: 0 } } });
@@ -40,7 +40,10 @@ export const item = style({
     '&[aria-current]': { textDecorationLine: 'underline', textDecorationThickness: '3px', textDecorationColor: vars.color.action, textUnderlineOffset: '0.4em' },
   },
 });
-export const account = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+export const account = style({ display: 'none', minWidth: 0, '@media': { [media.tablet]: { display: 'block' } } });
+/** A long name gives way to the menu; its whole is in the link's name. */
+export const accountLink = style([item, { maxWidth: '100%' }]);
+export const accountName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const cta = style({ display: 'none', flex: 'none', whiteSpace: 'nowrap', '@media': { [media.tablet]: { display: 'block' } } });
 
 // Dropdown

@@ -22,13 +22,14 @@ export {
   useUniqueEmail,
   useUpdateUser,
   useUser,
+  useUserData,
   useUserDeletion,
   useUserDeletionChange,
 } from './provider/use-resources.js';
 
 export { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from './resources/account-mutations.js';
 export { houseInfoQuery } from './resources/house-info-query.js';
-export { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDeletionMutation } from './resources/user-mutations.js';
+export { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from './resources/user-mutations.js';
 export { userDeletionQuery, userQuery } from './resources/user-query.js';
 export { housesQuery } from './resources/houses-query.js';
 export { ordersQuery } from './resources/orders-query.js';

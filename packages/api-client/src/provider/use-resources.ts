@@ -10,7 +10,7 @@ import { saveSectionMutation } from '../resources/save-section-mutation.js';
 import { endSessionMutation, extendSessionMutation } from '../resources/session-mutations.js';
 import { sessionExpiryQuery, sessionQuery } from '../resources/session-query.js';
 import { sessionsQuery } from '../resources/sessions-query.js';
-import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDeletionMutation } from '../resources/user-mutations.js';
+import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from '../resources/user-mutations.js';
 import { userDeletionQuery, userQuery } from '../resources/user-query.js';
 import { useApi } from './api-provider.js';
 
@@ -34,10 +34,11 @@ export const useHouseInfo = (houseId: string | undefined) =>
 export const useLogin = () => useMutation(loginMutation(useApi(), useQueryClient()));
 export const useLogout = () => useMutation(logoutMutation(useApi(), useQueryClient()));
 export const useRecoverPassword = () => useMutation(recoverPasswordMutation(useApi()));
-export const useResetPassword = () => useMutation(resetPasswordMutation(useApi()));
+export const useResetPassword = () => useMutation(resetPasswordMutation(useApi(), useQueryClient()));
 export const useExtendSession = () => useMutation(extendSessionMutation(useApi(), useQueryClient()));
 export const useEndSession = () => useMutation(endSessionMutation(useApi(), useQueryClient()));
 export const useUpdateUser = () => useMutation(updateUserMutation(useApi(), useQueryClient()));
+export const useUserData = () => useMutation(userDataMutation(useApi()));
 export const useUserDeletionChange = () => useMutation(userDeletionMutation(useApi(), useQueryClient()));
 export const useConfirmEmail = () => useMutation(confirmEmailMutation(useApi(), useQueryClient()));
 export const useUniqueEmail = () => useMutation(uniqueEmailMutation(useApi()));

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, CallRequest } from '../client/api-client.js';
 import { clearPrivate } from '../session/session-loss.js';
-import { sessionKey } from './query-keys.js';
+import { sessionKey, sessionsKey } from './query-keys.js';
 
 type BodyFor<Name extends 'login' | 'recoverPassword' | 'resetPassword'> = CallRequest<Name>['body'];
 
@@ -24,5 +24,9 @@ export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
 export const recoverPasswordMutation = (api: ApiClient) =>
   mutationOptions({ mutationFn: (body: BodyFor<'recoverPassword'>) => api.call('recoverPassword', { body }) });
 
-export const resetPasswordMutation = (api: ApiClient) =>
-  mutationOptions({ mutationFn: (body: BodyFor<'resetPassword'>) => api.call('resetPassword', { body }) });
+/** Every other session of the customer ends with it. */
+export const resetPasswordMutation = (api: ApiClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: BodyFor<'resetPassword'>) => api.call('resetPassword', { body }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });

@@ -17,6 +17,7 @@ import {
   logoutMutation,
   ordersKey,
   ordersQuery,
+  resetPasswordMutation,
   saveSectionMutation,
   sessionExpiryQuery,
   sessionKey,
@@ -24,6 +25,7 @@ import {
   sessionsQuery,
   uniqueEmailMutation,
   updateUserMutation,
+  userDataMutation,
   userDeletionMutation,
   userDeletionQuery,
   userKey,
@@ -194,6 +196,20 @@ describe('changing', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual(calls.postUserDeletion.example.response);
     await run(queryClient, userDeletionMutation(api, queryClient), 'withdraw');
     expect(queryClient.getQueryData(queryKey)).toEqual(calls.deleteUserDeletion.example.response);
+  });
+
+  test('a new password asks again where the customer is signed in', async () => {
+    const { api, queryClient } = setUp();
+    const { queryKey } = sessionsQuery(api);
+    queryClient.setQueryData(queryKey, []);
+    await run(queryClient, resetPasswordMutation(api, queryClient), { password: 'Warmte123', newPassword: 'Warmte1234', confirmPassword: 'Warmte1234' });
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('the customer’s own data don’t stay in memory', async () => {
+    const { api, queryClient } = setUp();
+    await expect(run(queryClient, userDataMutation(api), undefined)).resolves.toEqual(calls.getUserData.example.response);
+    await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
   });
 
   test('a confirmed e-mail address shows where the old one was', async () => {

@@ -25,6 +25,9 @@ export const confirmEmailMutation = (api: ApiClient, queryClient: QueryClient) =
 export const uniqueEmailMutation = (api: ApiClient) =>
   mutationOptions({ mutationFn: async (email: string) => (await api.call('getUserUnique', { query: { email } })).unique });
 
+/** Everything the portal has about the customer, to keep. Asked by the customer, never by itself, and not kept in memory. */
+export const userDataMutation = (api: ApiClient) => mutationOptions({ mutationFn: () => api.call('getUserData'), gcTime: 0 });
+
 /** Asks for the account's deletion, or takes that back. */
 export const userDeletionMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({

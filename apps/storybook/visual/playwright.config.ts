@@ -23,7 +23,10 @@ export default defineConfig<object, Showing>({
     ['json', { outputFile: results('visual.json') }],
     ['./what-next.ts'],
   ],
-  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.02, maxDiffPixels: 0 } },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'initial', scale: 'css', stylePath: join(import.meta.dirname, 'still.css'), threshold: 0.02, maxDiffPixels: 0 },
+  },
   use: {
     browserName: 'chromium',
     // Letters by themselves: sub-pixels and hinting follow the screen and the machine.

@@ -16,7 +16,7 @@ const unsavedForm = (
 );
 
 export const leaveGuardGuide: ComponentGuide = {
-  purpose: 'Vraagt het voordat iemand weggaat van iets wat niet is opgeslagen: bij links, bij navigeren vanuit code en bij het sluiten van de pagina. Eén keer om de hele app; een formulier zegt zelf wanneer er iets te verliezen is.',
+  purpose: 'Vraagt het voordat iemand weggaat van iets wat niet is opgeslagen: bij links, bij de terugknop, bij navigeren vanuit code en bij het sluiten van de pagina. Eén keer om de hele app; een formulier zegt zelf wanneer er iets te verliezen is.',
   anatomy: {
     picture: <LeaveGuardProvider>{unsavedForm}</LeaveGuardProvider>,
     parts: [

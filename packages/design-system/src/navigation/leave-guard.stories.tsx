@@ -54,7 +54,7 @@ function Screen() {
   );
 }
 
-/** Vraagt het bij links, bij navigeren vanuit code en bij het sluiten van de pagina; niet bij een omleiding waar niemand om vroeg. */
+/** Vraagt het bij links, bij de terugknop, bij navigeren vanuit code en bij het sluiten van de pagina; niet bij een omleiding waar niemand om vroeg. */
 const meta = {
   title: 'Fundament/Niet-opgeslagen wijzigingen',
   component: LeaveGuardProvider,
@@ -110,6 +110,44 @@ export const RedirectedAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sessie verlopen' }));
     await expect(ask).not.toHaveBeenCalled();
     await expect(push.mock.calls).toEqual([['/auth/login/']]);
+  },
+};
+
+const arrived = fn();
+
+/** What a browser does when someone goes back: first it moves, then it tells. */
+function goBackTo(path: string) {
+  history.replaceState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+export const GoingBack: Story = {
+  name: 'Terugknop',
+  beforeEach: () => {
+    const here = location.href;
+    arrived.mockReset();
+    return () => {
+      window.removeEventListener('popstate', arrived);
+      history.replaceState(null, '', here);
+    };
+  },
+  play: async () => {
+    const here = location.href;
+    // As the host's router does: after its screens.
+    window.addEventListener('popstate', arrived);
+    ask.mockReturnValue(false);
+    goBackTo('/elders/');
+    await expect(ask.mock.calls).toEqual([[leaveQuestion]]);
+    await expect(location.href).toBe(here);
+    await expect(arrived).not.toHaveBeenCalled();
+
+    goBackTo(`${here}#veld`);
+    await expect(ask).toHaveBeenCalledOnce();
+
+    ask.mockReturnValue(true);
+    goBackTo('/elders/');
+    await expect(location.pathname).toBe('/elders/');
+    await expect(arrived).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -26,10 +26,20 @@ export interface LeaveGuardProviderProps {
 
 const askBrowser = (question: string): boolean => window.confirm(question);
 
-/** Watches over unsaved forms below it: on links, on programmatic navigation and on closing the page. */
+interface Place {
+  path: string;
+  url: string;
+  state: unknown;
+}
+
+const currentPlace = (): Place => ({ path: location.pathname + location.search, url: location.href, state: history.state });
+
+/** Watches over unsaved forms below it: on links, on programmatic navigation, on the back button and on closing the page. */
 export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardProviderProps) {
   const unsaved = useRef(new Set<string>());
   const suspended = useRef(false);
+  /** Where the unsaved form is: the browser has moved on by the time that it tells of going back. */
+  const place = useRef<Place>(undefined);
 
   const guard = useMemo<LeaveGuard>(
     () => ({
@@ -47,6 +57,7 @@ export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardPro
         suspended.current = false;
       },
       setUnsaved: (id, isUnsaved) => {
+        if (isUnsaved && unsaved.current.size === 0) place.current = currentPlace();
         if (isUnsaved) unsaved.current.add(id);
         else unsaved.current.delete(id);
       },
@@ -58,9 +69,21 @@ export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardPro
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!suspended.current && unsaved.current.size > 0) event.preventDefault();
     };
+    const onPopState = (event: PopStateEvent) => {
+      const { current: left } = place;
+      if (!left || left.path === currentPlace().path || guard.mayLeave()) return;
+      // The host's router must not hear of it: the screen is still there, and the address comes back.
+      event.stopImmediatePropagation();
+      history.pushState(left.state, '', left.url);
+    };
     window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, []);
+    // Before the host's router: that is around us, and starts to listen after us.
+    window.addEventListener('popstate', onPopState, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      window.removeEventListener('popstate', onPopState, { capture: true });
+    };
+  }, [guard]);
 
   return <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>;
 }

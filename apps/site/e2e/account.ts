@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 export const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
 export const newcomer = { email: 'leeg@pomp.example', password: 'Warmte123' };
@@ -15,8 +15,24 @@ export async function logIn(page: Page, customer = demo): Promise<void> {
   await expect(page).toHaveURL('/account/');
 }
 
+/** Another browser of this or another customer, logged in. */
+export async function logInElsewhere(browser: Browser, baseURL: string, customer = demo): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await logIn(page, customer);
+  return page;
+}
+
+/** A call as the page itself makes it; for what a journey needs but is not about. */
+export async function call(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<number> {
+  return page.evaluate(
+    async (request) => (await fetch(request.path, { method: request.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body) })).status,
+    { method, path, body },
+  );
+}
+
 /** An item of the account's menu; on a phone the menu unfolds first. */
-export async function openFromMenu(page: Page, name: 'Overzicht' | 'Woninggegevens' | 'Uitloggen'): Promise<void> {
+export async function openFromMenu(page: Page, name: 'Overzicht' | 'Woninggegevens' | 'Mijn gegevens' | 'Uitloggen'): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Mijn account' });
   const item = menu.getByRole(name === 'Uitloggen' ? 'button' : 'link', { name });
   await expect(menu).toBeVisible();

@@ -1,4 +1,6 @@
 import { calendarDate, type CalendarDate } from '@pomp/domain';
 
 /** The site's one look at the real clock, on the server and in the browser. */
-export const today = (): CalendarDate => calendarDate(new Date());
+export const now = (): Date => new Date();
+
+export const today = (): CalendarDate => calendarDate(now());

@@ -7,8 +7,10 @@ import { Portal } from './portal';
 const element = document.getElementById('portal');
 if (!element) throw new Error('index.html has an element with the id "portal".');
 
+const now = () => new Date();
+
 createRoot(element).render(
   <StrictMode>
-    <Portal today={() => calendarDate(new Date())} />
+    <Portal today={() => calendarDate(now())} now={now} />
   </StrictMode>,
 );

@@ -11,13 +11,18 @@ const routes: PortalRoutes = {
 
 const texts = { houseInfo: { intro: 'Amstelwarmte rekent met wat jij hier invult.' } };
 
-export function Portal({ today }: { readonly today: () => CalendarDate }) {
+interface PortalProps {
+  readonly today: () => CalendarDate;
+  readonly now: () => Date;
+}
+
+export function Portal({ today, now }: PortalProps) {
   const houseId = new URLSearchParams(window.location.search).get('huis') ?? undefined;
   return (
     <ThemeProvider brand={amstelwarmte}>
       <NotificationProvider>
         <LeaveGuardProvider>
-          <PortalProvider today={today} routes={routes} texts={texts}>
+          <PortalProvider today={today} now={now} routes={routes} texts={texts}>
             <main style={{ maxWidth: '70rem', margin: '0 auto', padding: '2rem 1.25rem' }}>
               <HouseInfoScreen houseId={houseId} />
             </main>

@@ -2,12 +2,14 @@ export { AccountFrame, type AccountFrameProps } from './account/account-frame.js
 export { AccountLink, type AccountLinkProps } from './account/account-link.js';
 export { LoginGuard, type LoginGuardProps } from './account/login-guard.js';
 
+export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './auth/confirm-email-screen.js';
 export { ForgotPasswordScreen } from './auth/forgot-password-screen.js';
 export { LoginScreen, type LoginScreenProps } from './auth/login-screen.js';
 export { SetPasswordScreen, type SetPasswordScreenProps } from './auth/set-password-screen.js';
 
 export { DashboardScreen } from './dashboard/dashboard-screen.js';
 export { HouseInfoScreen, type HouseInfoScreenProps } from './house-info/house-info-screen.js';
+export { PersonalDetailsScreen } from './personal-details/personal-details-screen.js';
 
 export { PortalProvider, type PortalProviderProps } from './portal/portal-provider.js';
 export type { PortalTextOverrides, PortalTexts } from './portal/portal-texts.js';

@@ -1,5 +1,5 @@
-import { houseInfoQuery, housesQuery, ordersQuery } from '@pomp/api-client';
-import { dashboardOrder, preselectedHouse } from '@pomp/domain';
+import { houseInfoQuery, housesQuery, ordersQuery, sessionsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
+import { preselectedHouse } from '@pomp/domain';
 import { type FirstDataProps } from './first-data';
 
 type Answers = FirstDataProps['of'];
@@ -7,13 +7,14 @@ type Answers = FirstDataProps['of'];
 /** For the menu, which marks what is missing. */
 export const ofAccount: Answers = (api, ask) => ask(housesQuery(api));
 
-/** For the overview: the order under way, the houses, and what is known of the one that the order is for. */
+/** For the overview: the order under way, and the houses with what is known of each. */
 export const ofDashboard: Answers = async (api, ask) => {
-  const [orders = [], houses = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
-  const order = dashboardOrder(orders);
-  const house = houses.find(({ id }) => id === order?.houseId) ?? preselectedHouse(houses);
-  if (house) await ask(houseInfoQuery(api, house.id));
+  const [, houses = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
+  await Promise.all(houses.map(({ id }) => ask(houseInfoQuery(api, id))));
 };
+
+/** For Mijn gegevens. */
+export const ofPersonalDetails: Answers = (api, ask) => Promise.all([ask(userQuery(api)), ask(sessionsQuery(api)), ask(userDeletionQuery(api))]);
 
 /** For Woninggegevens: the houses, and what is known of the chosen one. */
 export const ofHouseInfo = (houseId: string | undefined): Answers => async (api, ask) => {

@@ -38,8 +38,12 @@ async function signOut(canvasElement: HTMLElement) {
 
 export const SignsOut: Story = {
   play: async ({ canvasElement }) => {
+    const key = (customerId: string) => `pomp.kept:${customerId}:houseInfo/1/consumption`;
+    for (const customerId of [marieke.id, 'someone-else']) localStorage.setItem(key(customerId), '{}');
     await signOut(canvasElement);
     await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
+    await expect(localStorage.getItem(key(marieke.id))).toBeNull();
+    await expect(localStorage.getItem(key('someone-else'))).toBe('{}');
   },
 };
 

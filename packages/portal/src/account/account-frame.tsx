@@ -1,9 +1,10 @@
 'use client';
 
 import { useHouses } from '@pomp/api-client';
-import { AccountLayout, houseIcon, NotificationProvider, overviewIcon } from '@pomp/design-system';
+import { AccountLayout, houseIcon, NotificationProvider, overviewIcon, personIcon } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import { usePath, useTexts } from '../portal/portal-context.js';
+import { SessionWarning } from '../session-warning/session-warning.js';
 import { accountTexts } from './texts.js';
 import { useSignOut } from './use-sign-out.js';
 
@@ -31,10 +32,12 @@ function FramedScreen({ children }: AccountFrameProps) {
       items={[
         { label: texts.overview, href: path({ to: 'dashboard' }), icon: overviewIcon, match: 'exact' },
         { label: texts.houseInfo, href: path({ to: 'houseInfo' }), icon: houseIcon, alert: incomplete ? texts.houseInfoIncomplete : undefined },
+        { label: texts.personalDetails, href: path({ to: 'personalDetails' }), icon: personIcon },
       ]}
       signOut={{ label: texts.signOut, loadingLabel: signingOut ? texts.signingOut : undefined, onClick: signOut }}
     >
       {children}
+      <SessionWarning />
     </AccountLayout>
   );
 }

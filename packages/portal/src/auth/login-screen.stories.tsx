@@ -32,6 +32,16 @@ export const KnownEmail: Story = {
   },
 };
 
+/** From the reservation, with an address that has an account. */
+export const AccountExists: Story = {
+  args: { email: 'demo@pomp.example', userExists: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Er is al een account met dit e-mailadres/)).toBeVisible();
+    await expect(canvas.getByLabelText(/E-mailadres/)).toHaveValue('demo@pomp.example');
+  },
+};
+
 export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLogin } from '@pomp/api-client';
-import { Link, LoadingScreen, LoginBackground, PageHeader, Stack } from '@pomp/design-system';
+import { Alert, Link, LoadingScreen, LoginBackground, PageHeader, Stack } from '@pomp/design-system';
 import { login } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useMemo } from 'react';
@@ -14,15 +14,17 @@ import { useArrival } from './use-to-login.js';
 export interface LoginScreenProps {
   /** Filled in already, for who comes from elsewhere with a known address. */
   readonly email?: string;
+  /** They filled in this address elsewhere, and it turned out to have an account. */
+  readonly userExists?: boolean;
 }
 
-export function LoginScreen({ email = '' }: LoginScreenProps) {
+export function LoginScreen({ email = '', userExists = false }: LoginScreenProps) {
   useArrival(true);
   const entering = useEnterAccount();
-  return entering ? <LoadingScreen /> : <LoginForm email={email} />;
+  return entering ? <LoadingScreen /> : <LoginForm email={email} userExists={userExists} />;
 }
 
-function LoginForm({ email }: Required<LoginScreenProps>) {
+function LoginForm({ email, userExists }: Required<LoginScreenProps>) {
   const texts = useTexts('auth', authTexts);
   const path = usePath();
   const scope = useSectionScope();
@@ -35,6 +37,7 @@ function LoginForm({ email }: Required<LoginScreenProps>) {
     <LoginBackground>
       <Stack gap="l">
         <PageHeader title={texts.loginTitle} intro={texts.loginIntro} />
+        {userExists && <Alert tone="info">{texts.userExists}</Alert>}
         <SectionForm form={form} explainRequired={false}>
           <SectionFields />
           <SubmitButton width="full" loadingLabel={texts.loggingIn}>

@@ -42,7 +42,7 @@ export const NotTheSame: Story = {
 export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Warmte1234');
-    const heading = await canvas.findByRole('heading', { name: 'Je nieuwe wachtwoord is opgeslagen' });
+    const heading = await canvas.findByRole('heading', { name: 'Je wachtwoord is opgeslagen' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/auth/login/');
   },

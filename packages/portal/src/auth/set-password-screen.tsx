@@ -63,7 +63,7 @@ function SetPassword({ token }: { readonly token: string }) {
   }
   return (
     <>
-      <PageHeader title={newPassword.title} />
+      <PageHeader title={texts.setPasswordTitle} />
       <SectionForm form={form} explainRequired={false}>
         <SectionFields />
         <SubmitButton width="full" loadingLabel={texts.settingPassword}>

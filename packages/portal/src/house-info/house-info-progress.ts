@@ -26,6 +26,9 @@ export function houseInfoProgress(body: HouseInfoBody, today: CalendarDate): rea
   return houseInfo.order.screen.map((name) => ({ name, title: houseInfo.sections[name].title, done: states[name].done }));
 }
 
+/** Names a section of a house among what the device keeps. */
+export const placeOfSection = (houseId: string, name: HouseInfoSectionName): string => `houseInfo/${houseId}/${name}`;
+
 /** The save of one section (spec 1 §3): final marks it as completed, a draft doesn't. */
 export function sectionSaveBody(name: HouseInfoSectionName, mode: SaveMode, answers: object): SectionSave['body'] {
   const completed = mode === 'final';

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, offline, success } from '@p
 import type { House } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { askToLeave, inAccount, signedIn, visited } from '../portal/in-portal.stories.setup.js';
+import { askToLeave, inAccount, marieke, signedIn, visited } from '../portal/in-portal.stories.setup.js';
 import { HouseInfoScreen } from './house-info-screen.js';
 import type { HouseInfoBody } from './house-info-progress.js';
 
@@ -199,6 +199,67 @@ export const SessionEndsWhileSaving: Story = {
     await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
     await expect(askToLeave).not.toHaveBeenCalled();
     await expect(within(document.body).queryByText(/Opslaan is niet gelukt/)).not.toBeInTheDocument();
+  },
+};
+
+const interrupted = remembering(exampleAnswer('getHouseInfo'));
+
+/** As an earlier visit of this customer left it: typed, and never saved. */
+function leftTyping() {
+  const cleanUp = signedIn();
+  const values = { ...exampleAnswer('getHouseInfo').houseInfo.consumption, gasConsumption: '1200' };
+  const keptAt = new Date(performance.timeOrigin + performance.now() - 3_600_000).toISOString();
+  localStorage.setItem(`pomp.kept:${marieke.id}:houseInfo/${house.id}/consumption`, JSON.stringify({ keptAt, values }));
+  return cleanUp;
+}
+
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('pomp.kept'));
+
+export const OffersTypedAnswersBack: Story = {
+  beforeEach: leftTyping,
+  parameters: interrupted.parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Op dit apparaat staan nog antwoorden die je op .* om \d\d:\d\d typte/)).toBeVisible();
+    const gasField = await canvas.findByRole('textbox', { name: gas });
+    await expect(gasField).toHaveValue('1450');
+
+    await step('they come back on request', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Verder met die antwoorden' }));
+      await expect(gasField).toHaveValue('1200');
+      await waitFor(() => expect(gasField).toHaveFocus());
+      await expect(canvas.queryByText(/Op dit apparaat staan nog antwoorden/)).not.toBeInTheDocument();
+    });
+
+    await step('and leave the device when they are saved', async () => {
+      await expect(kept()).toHaveLength(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+      await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
+      await expect(interrupted.saves.at(-1)).toMatchObject({ houseInfo: { consumption: { gasConsumption: '1200' } } });
+      await expect(kept()).toEqual([]);
+    });
+  },
+};
+
+export const ThrowsTypedAnswersAway: Story = {
+  beforeEach: leftTyping,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weggooien' }));
+    await expect(canvas.getByRole('textbox', { name: gas })).toHaveValue('1450');
+    await expect(kept()).toEqual([]);
+  },
+};
+
+export const KeepsTypedAnswers: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik aanpassen' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: gas }), '0');
+    await expect(kept()).toHaveLength(1);
+    await expect(localStorage.getItem(kept()[0]!)).toContain('14500');
+    await userEvent.type(canvas.getByRole('textbox', { name: gas }), '{Backspace}');
+    await expect(kept()).toEqual([]);
   },
 };
 

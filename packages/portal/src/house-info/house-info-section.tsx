@@ -4,8 +4,9 @@ import { Button, editIcon, SectionHeader, Stack } from '@pomp/design-system';
 import { houseInfo, type SectionState, type StoredSection } from '@pomp/domain';
 import { SectionSummary } from '@pomp/forms';
 import { useEffect, useRef, useState } from 'react';
+import { useHasKeptAnswers } from '../kept-answers/use-kept-answers.js';
 import { useTexts } from '../portal/portal-context.js';
-import type { HouseInfoSectionName } from './house-info-progress.js';
+import { placeOfSection, type HouseInfoSectionName } from './house-info-progress.js';
 import { partOfField, type ConsumptionPart } from './house-parts.js';
 import { SectionEditor } from './section-editor.js';
 import { houseInfoTexts } from './texts.js';
@@ -31,6 +32,8 @@ export function HouseInfoSection({ houseId, name, stored, state, onLookAt }: Hou
   const section = houseInfo.sections[name];
   const [mode, setMode] = useState<Mode>(state.done ? { kind: 'reading', justClosed: false } : { kind: 'editing', asked: false });
   const editButton = useRef<HTMLButtonElement>(null);
+  // Typed before and never saved: the form shows, and offers it back.
+  const interrupted = useHasKeptAnswers(placeOfSection(houseId, name));
   const justClosed = mode.kind === 'reading' && mode.justClosed;
 
   useEffect(() => {
@@ -42,7 +45,7 @@ export function HouseInfoSection({ houseId, name, stored, state, onLookAt }: Hou
     onLookAt(undefined);
   };
 
-  if (mode.kind === 'reading') {
+  if (mode.kind === 'reading' && (mode.justClosed || !interrupted)) {
     return (
       <Stack as="section" gap="l">
         <SectionHeader
@@ -71,7 +74,7 @@ export function HouseInfoSection({ houseId, name, stored, state, onLookAt }: Hou
         houseId={houseId}
         section={section}
         stored={stored?.answers ?? nothing}
-        takesFocus={mode.asked}
+        takesFocus={mode.kind === 'editing' && mode.asked}
         onFieldFocus={(field) => onLookAt(partOfField[field])}
         onClose={state.done ? close : undefined}
       />

@@ -5,9 +5,11 @@ import { Button, Inline, Stack, useLeaveGuard, useNotify } from '@pomp/design-sy
 import type { Fields, RawAnswers, Section, SectionContext } from '@pomp/domain';
 import { FormSavedIndicator, SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useEffect, useRef } from 'react';
+import { KeptAnswersOffer } from '../kept-answers/kept-answers-offer.js';
+import { useKeptAnswers } from '../kept-answers/use-kept-answers.js';
 import { useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
-import { sectionSaveBody, type HouseInfoSectionName } from './house-info-progress.js';
+import { placeOfSection, sectionSaveBody, type HouseInfoSectionName } from './house-info-progress.js';
 import { houseInfoTexts } from './texts.js';
 
 type NothingBefore = Readonly<Record<never, never>>;
@@ -45,13 +47,16 @@ export function SectionEditor<F extends Fields>({ houseId, section, stored, take
   const form = useSectionForm({ section, values: stored, scope, save });
   const { dirty } = useFormState(form);
   useLeaveGuard(dirty);
+  const offer = useKeptAnswers(form, placeOfSection(houseId, section.name));
+  const focusForm = useCallback(() => fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
 
   useEffect(() => {
-    if (takesFocus) fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [takesFocus]);
+    if (takesFocus) focusForm();
+  }, [takesFocus, focusForm]);
 
   return (
     <SectionForm form={form}>
+      {offer && <KeptAnswersOffer offer={offer} onSettled={focusForm} />}
       <div ref={fields}>
         <Stack gap="xl">
           {Object.keys(section.fields).map((name) => (

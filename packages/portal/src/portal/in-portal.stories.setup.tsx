@@ -17,6 +17,10 @@ export const marieke: Customer = exampleAnswer('session').user;
 
 const today = () => '2026-11-21' as const;
 
+/** The device's clock; a story may turn it on. */
+export const clock = { ahead: 0 };
+const now = () => new Date(performance.timeOrigin + performance.now() + clock.ahead);
+
 interface PortalParameters {
   /** Who the cache knows; undefined: nobody was asked yet. */
   customer?: Customer | null;
@@ -48,7 +52,7 @@ function StoryPortal({ customer, pathname, children }: PortalParameters & { read
   return (
     <NavigationProvider LinkComponent={StoryLink} pathname={pathname} {...visited}>
       <LeaveGuardProvider ask={askToLeave}>
-        <PortalProvider today={today} queryClient={queryClient}>
+        <PortalProvider today={today} now={now} queryClient={queryClient}>
           {children}
         </PortalProvider>
       </LeaveGuardProvider>
@@ -76,6 +80,8 @@ export const inAccount: Decorator = (Story, { parameters }) => (
 export function visitor() {
   document.cookie = `${sessionHintCookie}=; Max-Age=0; Path=/`;
   takeRedirect();
+  localStorage.clear();
+  clock.ahead = 0;
 }
 
 /** For `beforeEach`: the browser's side of a session. */

@@ -8,6 +8,7 @@ import type { PortalTextOverrides, PortalTexts } from './portal-texts.js';
 
 export interface Portal {
   readonly today: () => CalendarDate;
+  readonly now: () => Date;
   readonly routes: PortalRoutes;
   readonly texts: PortalTextOverrides;
   readonly departure: Departure;

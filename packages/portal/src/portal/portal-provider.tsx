@@ -13,6 +13,8 @@ import type { PortalTextOverrides } from './portal-texts.js';
 export interface PortalProviderProps {
   /** The day it is for the customer; decides, for example, which years can be chosen. */
   readonly today: () => CalendarDate;
+  /** The moment it is on this device: dates what is kept on it, and counts what is left of the session. */
+  readonly now: () => Date;
   readonly routes?: PortalRoutes;
   /** What this portal says differently, per feature. */
   readonly texts?: PortalTextOverrides;
@@ -29,9 +31,9 @@ const noOverrides: PortalTextOverrides = {};
  * Around all screens of the portal. Reads the host's router from the design system's `NavigationProvider` and asks about unsaved
  * changes through its `LeaveGuardProvider`, so put those outside.
  */
-export function PortalProvider({ today, routes = dutchRoutes, texts = noOverrides, client, queryClient, children }: PortalProviderProps) {
+export function PortalProvider({ today, now, routes = dutchRoutes, texts = noOverrides, client, queryClient, children }: PortalProviderProps) {
   const [departure] = useState(createDeparture);
-  const portal = useMemo(() => ({ today, routes, texts, departure }), [today, routes, texts, departure]);
+  const portal = useMemo(() => ({ today, now, routes, texts, departure }), [today, now, routes, texts, departure]);
   return (
     <PortalContext value={portal}>
       <PortalApi client={client} queryClient={queryClient}>

@@ -3,7 +3,10 @@ import type { AuthTexts } from '../auth/texts.js';
 import type { DashboardTexts } from '../dashboard/texts.js';
 import type { HouseInfoTexts } from '../house-info/texts.js';
 import type { HousesTexts } from '../houses/texts.js';
+import type { KeptAnswersTexts } from '../kept-answers/texts.js';
 import type { LoadingTexts } from '../loading/texts.js';
+import type { PersonalDetailsTexts } from '../personal-details/texts.js';
+import type { SessionWarningTexts } from '../session-warning/texts.js';
 
 /** The texts of every feature; texts that belong to fields and order steps live in the domain. */
 export interface PortalTexts {
@@ -12,7 +15,10 @@ export interface PortalTexts {
   readonly dashboard: DashboardTexts;
   readonly houseInfo: HouseInfoTexts;
   readonly houses: HousesTexts;
+  readonly keptAnswers: KeptAnswersTexts;
   readonly loading: LoadingTexts;
+  readonly personalDetails: PersonalDetailsTexts;
+  readonly sessionWarning: SessionWarningTexts;
 }
 
 export type PortalTextOverrides = { readonly [Feature in keyof PortalTexts]?: Partial<PortalTexts[Feature]> };

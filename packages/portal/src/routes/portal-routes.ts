@@ -3,6 +3,7 @@ export type Target =
   | { readonly to: 'login' }
   | { readonly to: 'forgotPassword' }
   | { readonly to: 'dashboard' }
+  | { readonly to: 'personalDetails' }
   | { readonly to: 'houseInfo'; readonly houseId?: string };
 
 /** The path of every target. */
@@ -13,6 +14,7 @@ export const dutchRoutes: PortalRoutes = {
   login: () => '/auth/login/',
   forgotPassword: () => '/auth/wachtwoord-vergeten/',
   dashboard: () => '/account/',
+  personalDetails: () => '/account/gegevens/',
   houseInfo: ({ houseId }) => `/account/woning/${searchOf({ houseId })}`,
 };
 

@@ -5,5 +5,6 @@ import { type SearchProps, searchValue } from '@/navigation/search-value';
 export const metadata: Metadata = { title: 'Inloggen', robots: { index: false } };
 
 export default async function LoginPage(props: SearchProps) {
-  return <LoginScreen email={await searchValue(props, 'email')} />;
+  const userExists = (await searchValue(props, 'userExists')) === 'true';
+  return <LoginScreen email={await searchValue(props, 'email')} userExists={userExists} />;
 }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { fillInLogin, demo, logIn, logInElsewhere, openFromMenu } from './account';
+import { expect, expectAccessible, test } from './test';
+
+const gas = /Hoeveel gas gebruik je per jaar/;
+
+async function endOtherSessions(page: Page): Promise<void> {
+  await page.goto('/account/gegevens/');
+  await expect(page.getByText('Dit apparaat', { exact: true })).toBeVisible();
+  const others = page.getByRole('button', { name: 'Overal behalve hier uitloggen' });
+  if (await others.isVisible()) await others.click();
+  await expect(others).toBeHidden();
+}
+
+test('a customer ends the session of another device', async ({ page, browser, stack }) => {
+  await logIn(page);
+  await endOtherSessions(page);
+  const elsewhere = await logInElsewhere(browser, stack.urls.site);
+  await page.reload();
+  const end = page.getByRole('button', { name: /^Uitloggen op dit apparaat/ });
+  await end.first().click();
+  await expect(page.getByRole('heading', { name: 'Waar je bent ingelogd' })).toBeFocused();
+  await expect(end).toHaveCount(0);
+
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL('/auth/login/');
+  await elsewhere.context().close();
+});
+
+test('what was typed when the session ended is offered back after logging in', async ({ page, browser, stack }) => {
+  test.slow();
+  await logIn(page);
+  await openFromMenu(page, 'Woninggegevens');
+  const field = page.getByRole('textbox', { name: gas });
+  const edit = page.getByRole('button', { name: 'Verbruik aanpassen' });
+  await expect(field.or(edit)).toBeVisible();
+  if (await edit.isVisible()) await edit.click();
+  await field.fill('1234');
+  await page.getByRole('combobox', { name: /Over welk jaar/ }).click();
+  await page.getByRole('option', { name: '2023' }).click();
+  await page.getByRole('radio', { name: 'Overdag' }).check({ force: true });
+  await page.getByRole('textbox', { name: /stroom/ }).fill('2900');
+  await page.getByRole('textbox', { name: /water/ }).fill('90');
+
+  const elsewhere = await logInElsewhere(browser, stack.urls.site);
+  await endOtherSessions(elsewhere);
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page).toHaveURL('/auth/login/');
+  await fillInLogin(page, demo);
+  await expect(page).toHaveURL(/\/account\/woning\//);
+
+  await expect(page.getByText(/Op dit apparaat staan nog antwoorden die je op .* typte/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verder met die antwoorden' }).click();
+  await expect(field).toHaveValue('1234');
+  await expect(page.getByRole('textbox', { name: /water/ })).toHaveValue('90');
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('1.234 m³')).toBeVisible();
+  await expect(page.getByText(/Op dit apparaat staan nog antwoorden/)).toBeHidden();
+  await elsewhere.context().close();
+});
+
+test('the back button asks about unsaved changes, and going on stays possible', async ({ page }) => {
+  await logIn(page);
+  await openFromMenu(page, 'Mijn gegevens');
+  await expect(page).toHaveURL('/account/gegevens/');
+  const field = page.getByRole('textbox', { name: 'Voornaam' });
+  await field.fill('Marietje');
+
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toEqual(['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?']);
+  await expect(page).toHaveURL('/account/gegevens/');
+  await expect(field).toHaveValue('Marietje');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/account/');
+  await expect(page.getByText('Dag Marieke')).toBeVisible();
+});
+
+test('who comes from elsewhere with an address that has an account finds it filled in, and explained', async ({ page }) => {
+  await page.goto(`/auth/login/?email=${encodeURIComponent(demo.email)}&userExists=true`);
+  await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(demo.email);
+  await expect(page.getByText('Er is al een account met dit e-mailadres.')).toBeVisible();
+  await expectAccessible(page);
+});

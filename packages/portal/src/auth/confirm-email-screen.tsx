@@ -1,0 +1,65 @@
+'use client';
+
+import { messageOf, useConfirmEmail } from '@pomp/api-client';
+import { Alert, Button, ButtonLink, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import { AnnouncedHeading } from './announced-heading.js';
+import { authTexts } from './texts.js';
+
+export interface ConfirmEmailScreenProps {
+  /** From the mailed link. */
+  readonly token: string | undefined;
+}
+
+/** Behind the link in the mail to a new address. It asks for a click: programs that look into mails open links too. */
+export function ConfirmEmailScreen({ token }: ConfirmEmailScreenProps) {
+  return (
+    <LoginBackground>
+      <Stack gap="l">{token ? <ConfirmEmail token={token} /> : <BrokenLink />}</Stack>
+    </LoginBackground>
+  );
+}
+
+function BrokenLink() {
+  const texts = useTexts('auth', authTexts);
+  return (
+    <>
+      <PageHeader title={texts.brokenLinkTitle} intro={texts.brokenEmailLink} />
+      <ToPersonalDetails />
+    </>
+  );
+}
+
+function ToPersonalDetails() {
+  const texts = useTexts('auth', authTexts);
+  const path = usePath();
+  return (
+    <div>
+      <ButtonLink href={path({ to: 'personalDetails' })}>{texts.toPersonalDetails}</ButtonLink>
+    </div>
+  );
+}
+
+function ConfirmEmail({ token }: { readonly token: string }) {
+  const texts = useTexts('auth', authTexts);
+  const { mutate, data, error, isPending } = useConfirmEmail();
+
+  if (data) {
+    return (
+      <>
+        <AnnouncedHeading>{texts.emailConfirmedTitle}</AnnouncedHeading>
+        <Text>{texts.emailConfirmed(data.email)}</Text>
+        <ToPersonalDetails />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={texts.confirmEmailTitle} intro={texts.confirmEmailIntro} />
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      <Button width="full" loadingLabel={isPending ? texts.confirmingEmail : undefined} onClick={() => mutate({ token })}>
+        {texts.confirmEmail}
+      </Button>
+    </>
+  );
+}

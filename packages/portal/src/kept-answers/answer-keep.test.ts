@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { answerKeep, forgetKeptAnswers } from './answer-keep.js';
+
+const morning = new Date('2026-11-21T08:14:00Z');
+const at = (moment: Date) => () => moment;
+const later = (days: number) => new Date(morning.getTime() + days * 86_400_000);
+
+function device(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+test('what was typed is found at the next visit, with the time', () => {
+  const storage = device();
+  answerKeep('marieke', 'house/1', at(morning), storage).keep({ gas: '1450' }, morning);
+  expect(answerKeep('marieke', 'house/1', at(later(1)), storage).found()).toEqual({ keptAt: morning, values: { gas: '1450' } });
+});
+
+test('typing on doesn’t change what was found', () => {
+  const storage = device();
+  answerKeep('marieke', 'house/1', at(morning), storage).keep({ gas: '1450' }, morning);
+  const keep = answerKeep('marieke', 'house/1', at(morning), storage);
+  expect(keep.found()?.values).toEqual({ gas: '1450' });
+  keep.keep({ gas: '9' }, morning);
+  expect(keep.found()?.values).toEqual({ gas: '1450' });
+});
+
+test('another customer, another house and a later month find nothing', () => {
+  const storage = device();
+  answerKeep('marieke', 'house/1', at(morning), storage).keep({ gas: '1450' }, morning);
+  expect(answerKeep('sem', 'house/1', at(morning), storage).found()).toBeUndefined();
+  expect(answerKeep('marieke', 'house/12', at(morning), storage).found()).toBeUndefined();
+  expect(answerKeep('marieke', 'house/1', at(later(31)), storage).found()).toBeUndefined();
+  expect(storage).toHaveLength(0);
+});
+
+test('logging out takes everything of this customer off the device, and nothing else', () => {
+  const storage = device();
+  storage.setItem('pomp.other', 'x');
+  for (const place of ['house/1', 'house/2']) answerKeep('marieke', place, at(morning), storage).keep({ gas: '1' }, morning);
+  answerKeep('mariek', 'house/1', at(morning), storage).keep({ gas: '2' }, morning);
+  forgetKeptAnswers('marieke', storage);
+  expect(answerKeep('marieke', 'house/2', at(morning), storage).found()).toBeUndefined();
+  expect(answerKeep('mariek', 'house/1', at(morning), storage).found()?.values).toEqual({ gas: '2' });
+  expect(storage.getItem('pomp.other')).toBe('x');
+});
+
+test.each(['', '{', 'null', '[]', '{"keptAt":"yesterday","values":{}}', '{"keptAt":"2026-11-21T08:14:00Z","values":[]}', '{"keptAt":"2026-11-21T08:14:00Z"}'])(
+  'something else in its place (%s) is nothing',
+  (text) => {
+    const storage = device();
+    storage.setItem('pomp.kept:marieke:house/1', text);
+    expect(answerKeep('marieke', 'house/1', at(morning), storage).found()).toBeUndefined();
+  },
+);
+
+test('a device that is full, and one that has no room at all, are no failure', () => {
+  const full: Storage = { ...device(), setItem: () => { throw new Error('full'); } };
+  expect(() => answerKeep('marieke', 'house/1', at(morning), full).keep({ gas: '1' }, morning)).not.toThrow();
+  const none = answerKeep('marieke', 'house/1', at(morning), undefined);
+  none.keep({ gas: '1' }, morning);
+  expect(none.found()).toBeUndefined();
+});

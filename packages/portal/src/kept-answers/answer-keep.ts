@@ -1,0 +1,82 @@
+import type { RawAnswers } from '@pomp/domain';
+
+export interface KeptAnswers {
+  readonly keptAt: Date;
+  readonly values: RawAnswers;
+}
+
+/** Where typed answers of one form rest on the device until they are saved. */
+export interface AnswerKeep {
+  /** What was kept before this visit. */
+  readonly found: () => KeptAnswers | undefined;
+  readonly keep: (values: RawAnswers, now: Date) => void;
+  readonly forget: () => void;
+}
+
+type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const prefix = 'pomp.kept';
+const keyOf = (customerId: string, place: string) => `${prefix}:${customerId}:${place}`;
+
+/** Longer than this they say little about what the customer would answer now. */
+const longest = 30 * 24 * 60 * 60 * 1000;
+
+/** The device's own storage; undefined where the browser forbids it, or there is no browser. */
+export function deviceStorage(): Device | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param place the form, and what it is about: `houseInfo/{houseId}/consumption`. */
+export function answerKeep(customerId: string, place: string, now: () => Date, device = deviceStorage()): AnswerKeep {
+  const key = keyOf(customerId, place);
+  let asked = false;
+  let found: KeptAnswers | undefined;
+  const forget = () => device?.removeItem(key);
+
+  return {
+    // Read once, so that it stays what was there before this visit while newer answers are kept.
+    found: () => {
+      if (asked) return found;
+      asked = true;
+      const kept = parse(device?.getItem(key));
+      if (kept && now().getTime() - kept.keptAt.getTime() <= longest) found = kept;
+      else forget();
+      return found;
+    },
+    keep: (values, at) => {
+      try {
+        device?.setItem(key, JSON.stringify({ keptAt: at.toISOString(), values }));
+      } catch {
+        // The device is full: what is on the screen can still be saved, only an expiry would lose it.
+      }
+    },
+    forget,
+  };
+}
+
+/** For logging out: whoever uses the device next finds nothing of this customer. */
+export function forgetKeptAnswers(customerId: string, device = deviceStorage()): void {
+  if (!device) return;
+  const keys = Array.from({ length: device.length }, (_, index) => device.key(index));
+  for (const key of keys) if (key?.startsWith(keyOf(customerId, ''))) device.removeItem(key);
+}
+
+/** Storage is the customer's: what is in it may be anything. */
+function parse(text: string | null | undefined): KeptAnswers | undefined {
+  if (!text) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null || !('keptAt' in kept) || !('values' in kept)) return undefined;
+    const { keptAt, values } = kept;
+    if (typeof keptAt !== 'string' || Number.isNaN(Date.parse(keptAt)) || !isRecord(values)) return undefined;
+    return { keptAt: new Date(keptAt), values };
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

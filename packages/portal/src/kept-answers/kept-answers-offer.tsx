@@ -1,0 +1,37 @@
+'use client';
+
+import { Alert, Button, Inline, Stack } from '@pomp/design-system';
+import { formatMoment } from '../portal/format-moment.js';
+import { useTexts } from '../portal/portal-context.js';
+import { keptAnswersTexts } from './texts.js';
+import type { KeptOffer } from './use-kept-answers.js';
+
+export interface KeptAnswersOfferProps {
+  readonly offer: KeptOffer;
+  /** The offer is gone from the page: focus goes on to the form. */
+  readonly onSettled: () => void;
+}
+
+/** What was typed at an earlier visit and never saved, to go on with or to throw away. */
+export function KeptAnswersOffer({ offer, onSettled }: KeptAnswersOfferProps) {
+  const texts = useTexts('keptAnswers', keptAnswersTexts);
+  const settle = (how: () => void) => () => {
+    how();
+    onSettled();
+  };
+  return (
+    <Alert tone="info" title={texts.offerTitle}>
+      <Stack gap="m">
+        {texts.offer(formatMoment(offer.keptAt))}
+        <Inline gap="s" stacked="phone">
+          <Button tone="secondary" size="small" onClick={settle(offer.restore)}>
+            {texts.restore}
+          </Button>
+          <Button tone="quiet" size="small" onClick={settle(offer.discard)}>
+            {texts.discard}
+          </Button>
+        </Inline>
+      </Stack>
+    </Alert>
+  );
+}

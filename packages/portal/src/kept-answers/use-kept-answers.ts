@@ -1,0 +1,74 @@
+'use client';
+
+import { useSession } from '@pomp/api-client';
+import type { RawAnswers } from '@pomp/domain';
+import type { SectionFormController } from '@pomp/forms';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { usePortal } from '../portal/portal-context.js';
+import { answerKeep, type AnswerKeep } from './answer-keep.js';
+
+export interface KeptOffer {
+  readonly keptAt: Date;
+  /** Puts the kept answers into the form; saving is the customer's. */
+  readonly restore: () => void;
+  readonly discard: () => void;
+}
+
+const never = () => () => undefined;
+const nothing = () => undefined;
+
+function useKeep(place: string): AnswerKeep | undefined {
+  const { now } = usePortal();
+  const customerId = useSession().data?.id;
+  return useMemo(() => (customerId === undefined ? undefined : answerKeep(customerId, place, now)), [customerId, place, now]);
+}
+
+/** Whether the device kept answers of a form, for who shows it only when there is something to do. A server knows of none. */
+export function useHasKeptAnswers(place: string): boolean {
+  const keep = useKeep(place);
+  return useSyncExternalStore(never, () => keep?.found() !== undefined, () => false);
+}
+
+const valuesOf = (form: SectionFormController): RawAnswers => Object.fromEntries(Object.keys(form.section.fields).map((name) => [name, form.field(name).value]));
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Keeps what is typed on the device until it is saved, whatever ends the page: a session, a battery, a closed tab. What an earlier
+ * visit left is offered back; undefined when there is nothing to offer.
+ *
+ * @param place names the form and what it is about, the same at every visit.
+ */
+export function useKeptAnswers(form: SectionFormController, place: string): KeptOffer | undefined {
+  const { now } = usePortal();
+  const keep = useKeep(place);
+  const kept = useSyncExternalStore(never, () => keep?.found(), nothing);
+  const [settled, setSettled] = useState(false);
+
+  useEffect(() => {
+    let wasDirty = form.state().dirty;
+    return form.subscribe(() => {
+      const { dirty } = form.state();
+      if (dirty) keep?.keep(valuesOf(form), now());
+      // Saved, or put back by hand as it was.
+      else if (wasDirty) keep?.forget();
+      wasDirty = dirty;
+    });
+  }, [form, keep, now]);
+
+  if (!kept || settled) return undefined;
+  const current = valuesOf(form);
+  const names = Object.keys(current).filter((name) => name in kept.values && !same(kept.values[name], current[name]));
+  if (names.length === 0) return undefined;
+  return {
+    keptAt: kept.keptAt,
+    restore: () => {
+      setSettled(true);
+      for (const name of names) form.change(name, kept.values[name]);
+    },
+    discard: () => {
+      setSettled(true);
+      if (!form.state().dirty) keep?.forget();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { messageOf, useUserDeletion, useUserDeletionChange, type CallAnswer } from '@pomp/api-client';
+import { Alert, Button, Heading, Modal, SectionHeader, Skeleton, Stack, Text } from '@pomp/design-system';
+import { formatLongDate } from '@pomp/domain';
+import { useRef, useState } from 'react';
+import { Loaded } from '../loading/loaded.js';
+import { useTexts } from '../portal/portal-context.js';
+import { personalDetailsTexts } from './texts.js';
+
+type Deletion = CallAnswer<'getUserDeletion'>;
+
+/** Asking for the account's deletion, and taking that back. */
+export function DeletionSection() {
+  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const deletion = useUserDeletion();
+  return (
+    <Stack as="section" gap="l">
+      <SectionHeader title={texts.deletionTitle} />
+      <Loaded query={deletion} loading={<Skeleton count={3} />}>
+        {(found) => <Deletion deletion={found} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Deletion }) {
+  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const { mutate, isPending, error, reset } = useUserDeletionChange();
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    if (isPending) return;
+    setAsking(false);
+    reset();
+  };
+  return (
+    <Stack gap="m" align="start">
+      {requestedAt === null ? (
+        <>
+          <Text measure>{texts.deletion}</Text>
+          <Button ref={button} tone="danger" onClick={() => setAsking(true)}>
+            {texts.askDeletion}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Alert tone="warning" title={texts.deletionAskedTitle}>
+            {texts.deletionAsked(formatLongDate(requestedAt))}
+          </Alert>
+          <KeptByLaw kept={kept} />
+          {error && !asking && <Alert tone="error">{messageOf(error)}</Alert>}
+          <Button ref={button} tone="secondary" loadingLabel={isPending ? texts.withdrawingDeletion : undefined} onClick={() => mutate('withdraw')}>
+            {texts.withdrawDeletion}
+          </Button>
+        </>
+      )}
+      <Modal
+        open={asking}
+        onClose={close}
+        title={texts.deletionQuestion}
+        description={texts.deletionConsequence}
+        returnFocus={button}
+        actions={
+          <>
+            <Button
+              tone="danger"
+              loadingLabel={isPending ? texts.confirmingDeletion : undefined}
+              onClick={() => mutate('ask', { onSuccess: () => setAsking(false) })}
+            >
+              {texts.confirmDeletion}
+            </Button>
+            <Button tone="quiet" onClick={close}>
+              {texts.keepAccount}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="m">
+          <KeptByLaw kept={kept} />
+          {error && <Alert tone="error">{messageOf(error)}</Alert>}
+        </Stack>
+      </Modal>
+    </Stack>
+  );
+}
+
+function KeptByLaw({ kept }: Pick<Deletion, 'kept'>) {
+  const texts = useTexts('personalDetails', personalDetailsTexts);
+  if (kept.length === 0) return <Text measure>{texts.nothingKept}</Text>;
+  return (
+    <Stack gap="xs">
+      <Heading level={3} size="h4">
+        {texts.keptTitle}
+      </Heading>
+      <Stack as="ul" gap="xs">
+        {kept.map((what) => (
+          <li key={what.what}>
+            <Text as="span">{texts.kept(what)}</Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { messageOf, useUserData } from '@pomp/api-client';
+import { Alert, Button, SectionHeader, Stack, Text } from '@pomp/design-system';
+import { usePortal, useTexts } from '../portal/portal-context.js';
+import { saveFile } from './save-file.js';
+import { personalDetailsTexts } from './texts.js';
+
+/** Everything the portal has about the customer, to take along. */
+export function OwnDataSection() {
+  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const { today } = usePortal();
+  const { mutate, isPending, error } = useUserData();
+  return (
+    <Stack as="section" gap="l">
+      <SectionHeader title={texts.ownDataTitle} />
+      <Text measure>{texts.ownData}</Text>
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      <div>
+        <Button
+          tone="secondary"
+          loadingLabel={isPending ? texts.downloading : undefined}
+          onClick={() => mutate(undefined, { onSuccess: (data) => saveFile(texts.fileName(today()), data) })}
+        >
+          {texts.download}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useUpdateUser, useUser } from '@pomp/api-client';
+import { Alert, Button, Inline, SectionHeader, Skeleton, Stack, useLeaveGuard } from '@pomp/design-system';
+import { person, type CustomerProfile } from '@pomp/domain';
+import { FormSavedIndicator, SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { useCallback, useMemo } from 'react';
+import { Loaded } from '../loading/loaded.js';
+import { useSectionScope, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import { personalDetailsTexts } from './texts.js';
+
+export function PersonSection() {
+  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const user = useUser();
+  return (
+    <Stack as="section" gap="l">
+      <SectionHeader title={person.title} />
+      <Loaded
+        query={user}
+        loading={
+          <Stack gap="l">
+            <Skeleton shape="field" label={texts.loading} />
+            <Skeleton shape="field" count={4} />
+          </Stack>
+        }
+      >
+        {(profile) => <PersonForm profile={profile} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** As the form holds it. An address that waits stays in it: saving the one that counts would withdraw the change. */
+const valuesOf = ({ firstName, lastName, phoneNumber, birthdate, email, newEmail }: CustomerProfile) => ({
+  firstName,
+  lastName,
+  phoneNumber: phoneNumber ?? '',
+  birthdate: birthdate ?? '',
+  email: newEmail ?? email,
+});
+
+function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
+  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const scope = useSectionScope();
+  const { mutateAsync } = useUpdateUser();
+  const save = useCallback(({ answers }: Submission<typeof person.fields>) => saveResultOf(mutateAsync(answers)), [mutateAsync]);
+  const values = useMemo(() => valuesOf(profile), [profile]);
+  const form = useSectionForm({ section: person, values, scope, save });
+  const { dirty, status } = useFormState(form);
+  useLeaveGuard(dirty);
+
+  const withdraw = () => {
+    form.change('email', profile.email);
+    void form.submit();
+  };
+  return (
+    <SectionForm form={form}>
+      <div role="status">
+        {profile.newEmail !== null && (
+          <Alert tone="info" title={texts.pendingTitle}>
+            <Stack gap="m" align="start">
+              {texts.pending(profile.newEmail, profile.email)}
+              <Button tone="secondary" size="small" waiting={status.state === 'saving'} onClick={withdraw}>
+                {texts.withdrawEmail}
+              </Button>
+            </Stack>
+          </Alert>
+        )}
+      </div>
+      <Stack gap="xl">
+        <SectionFields />
+      </Stack>
+      <Inline gap="m" stacked="phone">
+        <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
+        <FormSavedIndicator />
+      </Inline>
+    </SectionForm>
+  );
+}

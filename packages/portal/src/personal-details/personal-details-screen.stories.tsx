@@ -1,0 +1,369 @@
+import { exampleAnswer, failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
+import type { CallAnswer } from '@pomp/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { askToLeave, inAccount, signedIn, visited } from '../portal/in-portal.stories.setup.js';
+import { PersonalDetailsScreen } from './personal-details-screen.js';
+
+type Profile = CallAnswer<'getUser'>;
+const profile = exampleAnswer('getUser');
+const pending: Profile = { ...profile, newEmail: 'marieke@nieuw.example' };
+
+const meta = {
+  title: 'Portal/Mijn gegevens',
+  component: PersonalDetailsScreen,
+  decorators: [inAccount],
+  beforeEach: signedIn,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { pathname: '/account/gegevens/' } },
+} satisfies Meta<typeof PersonalDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (overrides: Parameters<typeof handlersFor>[0]) => ({ msw: { handlers: handlersFor(overrides) } });
+
+/** A server that keeps the person form as it is saved. */
+function remembering(stored: Profile) {
+  let kept = stored;
+  const saves: unknown[] = [];
+  const parameters = answering({
+    getUser: () => success(kept),
+    putUser: async (request) => {
+      const body = (await request.json()) as Partial<Profile> & Pick<Profile, 'email'>;
+      saves.push(body);
+      const { email, birthdate = null, ...rest } = body;
+      kept = { ...kept, ...rest, birthdate, email: kept.email, newEmail: email === kept.email ? null : email };
+      return success(kept);
+    },
+  });
+  return { parameters, saves };
+}
+
+const firstName = (canvas: ReturnType<typeof within>) => canvas.findByRole('textbox', { name: /Voornaam/ });
+const save = (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+
+export const FilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await firstName(canvas)).toHaveValue('Marieke');
+    await expect(await canvas.findByText('Safari op iPhone')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mijn gegevens', hidden: true })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Loading: Story = { parameters: answering({ getUser: never, getSessions: never, getUserDeletion: never }) };
+
+export const Failed: Story = {
+  parameters: answering({ getUser: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+  },
+};
+
+const naming = remembering(profile);
+
+export const ChangesTheName: Story = {
+  parameters: naming.parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await firstName(canvas);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Marijke');
+    await save(canvas);
+    await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
+    await expect(naming.saves.at(-1)).toEqual({ firstName: 'Marijke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', birthdate: '21-11-1980', email: 'demo@pomp.example' });
+  },
+};
+
+export const Missing: Story = {
+  parameters: answering({ getUser: success({ ...profile, phoneNumber: null, birthdate: null }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(await firstName(canvas));
+    await save(canvas);
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Controleer je antwoorden' })).toHaveFocus());
+    await expect(canvas.getAllByText('Vereist').length).toBeGreaterThanOrEqual(2);
+  },
+};
+
+export const NotValid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await firstName(canvas);
+    const phone = canvas.getByRole('textbox', { name: /Telefoonnummer/ });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '06-123');
+    await save(canvas);
+    await waitFor(() => expect(phone).toBeInvalid());
+    await expect(canvas.getAllByText('Niet valide').length).toBeGreaterThan(0);
+  },
+};
+
+export const ServerRefuses: Story = {
+  parameters: answering({
+    putUser: failure(422, { message: 'Controleer je antwoorden.', code: 'invalidAnswers', issues: [{ field: 'lastName', code: 'malformed', message: 'Niet valide' }] }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await firstName(canvas), '!');
+    await save(canvas);
+    await expect(await canvas.findByText('Controleer je antwoorden.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Achternaam/ })).toBeInvalid();
+    await expect(await firstName(canvas)).toHaveValue('Marieke!');
+  },
+};
+
+export const SaveWithoutConnection: Story = {
+  parameters: answering({ putUser: offline }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await firstName(canvas), '!');
+    await save(canvas);
+    await expect(await canvas.findByText(/Er is geen verbinding/)).toBeVisible();
+  },
+};
+
+const mailing = remembering(profile);
+
+export const ChangesTheEmailAddress: Story = {
+  parameters: mailing.parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await firstName(canvas);
+    const email = canvas.getByRole('textbox', { name: /E-mailadres/ });
+    await step('a new address waits for its confirmation', async () => {
+      await userEvent.clear(email);
+      await userEvent.type(email, 'marieke@nieuw.example');
+      await save(canvas);
+      await expect(await canvas.findByText(/We hebben een link gestuurd naar marieke@nieuw\.example/)).toBeVisible();
+      await expect(canvas.getByText(/Tot dan log je in met demo@pomp\.example/)).toBeVisible();
+      await expect(email).toHaveValue('marieke@nieuw.example');
+    });
+    await step('and can be taken back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toch niet veranderen' }));
+      await waitFor(() => expect(canvas.queryByText(/We hebben een link gestuurd/)).not.toBeInTheDocument());
+      await expect(email).toHaveValue('demo@pomp.example');
+      await expect(mailing.saves.at(-1)).toMatchObject({ email: 'demo@pomp.example' });
+    });
+  },
+};
+
+export const EmailAddressWaits: Story = {
+  parameters: answering({ getUser: success(pending) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/We hebben een link gestuurd naar marieke@nieuw\.example/)).toBeVisible();
+  },
+};
+
+export const AsksBeforeLeavingUnsavedChanges: Story = {
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await firstName(canvas), 'x');
+    const menu = canvas.queryByRole('button', { name: /Mijn gegevens/ });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Overzicht' }));
+    await expect(askToLeave.mock.calls).toEqual([['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?']]);
+    await expect(visited.push).not.toHaveBeenCalled();
+  },
+};
+
+async function changePassword(canvasElement: HTMLElement, { old = 'Warmte123', chosen = 'Warmte1234', again = chosen }: { old?: string; chosen?: string; again?: string }) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Wachtwoord veranderen' }));
+  const current = await canvas.findByLabelText(/^Huidige wachtwoord/);
+  await waitFor(() => expect(current).toHaveFocus());
+  if (old) await userEvent.type(current, old);
+  if (chosen) await userEvent.type(canvas.getByLabelText(/^Nieuw wachtwoord/), chosen);
+  if (again) await userEvent.type(canvas.getByLabelText(/^Herhaal/), again);
+  await userEvent.click(canvas.getByRole('button', { name: 'Wachtwoord veranderen' }));
+  return canvas;
+}
+
+export const ChangesThePassword: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement, {});
+    await expect(await canvas.findByText('Je wachtwoord is veranderd. Op al je andere apparaten ben je uitgelogd.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Wachtwoord veranderen' })).toHaveFocus());
+    await expect(canvas.queryByLabelText(/^Huidige wachtwoord/)).not.toBeInTheDocument();
+  },
+};
+
+export const PasswordEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement, { old: '', chosen: '' });
+    await waitFor(() => expect(canvas.getAllByText('Vereist')).toHaveLength(3));
+  },
+};
+
+export const PasswordTooWeak: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement, { chosen: 'warmte' });
+    const message = 'Het wachtwoord moet minimaal 8 tekens lang zijn en ten minste één hoofdletter, één kleine letter en één cijfer.';
+    await expect((await canvas.findAllByText(message)).length).toBeGreaterThan(0);
+  },
+};
+
+export const PasswordNotRepeated: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement, { again: 'Warmte12345' });
+    await expect(await canvas.findByText('Niet valide')).toBeVisible();
+  },
+};
+
+const wrongOld = 'Je huidige wachtwoord klopt niet.';
+
+export const WrongOldPassword: Story = {
+  parameters: answering({
+    resetPassword: failure(422, { message: wrongOld, code: 'invalidAnswers', issues: [{ field: 'password', code: 'malformed', message: wrongOld }] }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement, { old: 'Koude123' });
+    await waitFor(() => expect(canvas.getByLabelText(/^Huidige wachtwoord/)).toBeInvalid());
+    await expect(canvas.getAllByText(wrongOld).length).toBeGreaterThan(0);
+  },
+};
+
+export const KeepsThePassword: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wachtwoord veranderen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuleren' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Wachtwoord veranderen' })).toHaveFocus());
+  },
+};
+
+const sessions = exampleAnswer('getSessions');
+const many = [...sessions, { ...sessions[1]!, id: 'third', device: null, lastSeenAt: '2026-10-01T09:00:00.000Z' }];
+
+function devices() {
+  let open = many;
+  return answering({
+    getSessions: () => success(open),
+    deleteSession: (request) => {
+      const id = new URL(request.url).searchParams.get('id');
+      open = open.filter((session) => session.id !== id);
+      return success({});
+    },
+    deleteOtherSessions: () => {
+      open = open.filter(({ current }) => current);
+      return success({});
+    },
+  });
+}
+
+export const EndsASession: Story = {
+  parameters: devices(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Onbekend apparaat')).toBeVisible();
+    await expect(canvas.getByText('Vandaag nog gebruikt')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Uitloggen op dit apparaat: Safari op iPhone' }));
+    await waitFor(() => expect(canvas.queryByText('Safari op iPhone')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { name: 'Waar je bent ingelogd' })).toHaveFocus();
+  },
+};
+
+export const EndsAllOthers: Story = {
+  parameters: devices(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Overal behalve hier uitloggen' }));
+    await waitFor(() => expect(canvas.queryByText('Onbekend apparaat')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Firefox op Windows')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Overal behalve hier/ })).not.toBeInTheDocument();
+  },
+};
+
+export const EndingFails: Story = {
+  parameters: answering({ deleteSession: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Uitloggen op dit apparaat/ }));
+    await waitFor(() => expect(screen.getAllByText('Even niet bereikbaar.').length).toBeGreaterThan(0));
+    await expect(within(canvasElement).getByText('Safari op iPhone')).toBeVisible();
+  },
+};
+
+const saved = fn<(name: string) => void>();
+
+export const DownloadsOwnData: Story = {
+  beforeEach: () => {
+    saved.mockReset();
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved(this.download);
+    });
+    return () => click.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Download mijn gegevens' }));
+    await waitFor(() => expect(saved.mock.calls).toEqual([['pomp-gegevens-2026-11-21.json']]));
+  },
+};
+
+export const TooManyDownloads: Story = {
+  parameters: answering({ getUserData: failure(429, { message: 'Dat is te vaak. Probeer het straks nog eens.', code: 'tooManyRequests' }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download mijn gegevens' }));
+    await expect(await canvas.findByText('Dat is te vaak. Probeer het straks nog eens.')).toBeVisible();
+  },
+};
+
+async function askDeletion(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Account verwijderen' }));
+  return within(await screen.findByRole('dialog', { name: 'Account laten verwijderen?' }));
+}
+
+export const AsksBeforeDeleting: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await askDeletion(canvasElement);
+    await expect(dialog.getByText(/Facturen, betalingen en getekende overeenkomsten: 7 jaar/)).toBeVisible();
+    await expect(dialog.getByText(/Belastingdienst/)).toBeVisible();
+  },
+};
+
+export const KeepsTheAccount: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await askDeletion(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Account houden' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Account verwijderen' })).toHaveFocus());
+  },
+};
+
+export const AsksForDeletion: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = await askDeletion(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, verwijder mijn account' }));
+    await expect(await canvas.findByText(/Je vroeg dit op 21 november 2026/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ik wil mijn account toch houden' }));
+    await expect(await canvas.findByRole('button', { name: 'Account verwijderen' })).toBeVisible();
+  },
+};
+
+export const AskingForDeletionFails: Story = {
+  parameters: answering({ postUserDeletion: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askDeletion(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, verwijder mijn account' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Even niet bereikbaar.');
+  },
+};
+
+export const NothingToKeepByLaw: Story = {
+  parameters: answering({ getUserDeletion: success({ requestedAt: null, kept: [] }) }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askDeletion(canvasElement);
+    await expect(dialog.getByText('Er is niets wat we van de wet moeten bewaren.')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  parameters: answering({
+    getUser: success({ ...profile, lastName: 'van Nispen tot Sevenaer-Verwarmingsinstallatieonderhoud', newEmail: 'wilhelmina-hendrika-antoinette.van.nispen.tot.sevenaer@verwarmingsinstallatieonderhoudsbedrijf.example' }),
+    getSessions: success([{ ...sessions[0]!, device: 'Samsungbrowseronderhoudsversie op Verwarmingsinstallatieonderhoudstelefoon' }, ...sessions.slice(1)]),
+  }),
+};

@@ -1,0 +1,25 @@
+'use client';
+
+import { PageHeader, Stack } from '@pomp/design-system';
+import { useTexts } from '../portal/portal-context.js';
+import { DeletionSection } from './deletion-section.js';
+import { OwnDataSection } from './own-data-section.js';
+import { PasswordSection } from './password-section.js';
+import { PersonSection } from './person-section.js';
+import { SessionsSection } from './sessions-section.js';
+import { personalDetailsTexts } from './texts.js';
+
+/** Mijn gegevens: who the customer is, how and where they are logged in, and what happens to their data. */
+export function PersonalDetailsScreen() {
+  const texts = useTexts('personalDetails', personalDetailsTexts);
+  return (
+    <Stack gap="xxl" width="form">
+      <PageHeader title={texts.title} intro={texts.intro} />
+      <PersonSection />
+      <PasswordSection />
+      <SessionsSection />
+      <OwnDataSection />
+      <DeletionSection />
+    </Stack>
+  );
+}

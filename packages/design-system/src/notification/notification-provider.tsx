@@ -17,6 +17,7 @@ const durations: Record<NotificationTone, number> = { success: 6_000, error: Inf
 export interface NotificationProviderProps {
   /** The screens that may notify. Put one provider around all of them, so that a notification outlives a change of screen. */
   children: ReactNode;
+  /** Names the cross on each notification, for who doesn't see it. */
   closeLabel?: string;
 }
 
@@ -25,7 +26,7 @@ export function NotificationProvider({ children, closeLabel = 'Sluiten' }: Notif
   const lastId = useRef(0);
   const viewport = useRef<HTMLOListElement>(null);
   const side = useSide(viewport, shown.length);
-  const rememberFocus = useReturnFocus(viewport, shown.length);
+  useReturnFocus(viewport, shown.length);
 
   const notify = useCallback<Notify>((notification) => {
     lastId.current += 1;
@@ -66,7 +67,7 @@ export function NotificationProvider({ children, closeLabel = 'Sluiten' }: Notif
             />
           </Toast.Root>
         ))}
-        <Toast.Viewport ref={viewport} className={classNames(styles.viewport, styles.side[side])} label="Meldingen ({hotkey})" onFocus={rememberFocus} />
+        <Toast.Viewport ref={viewport} className={classNames(styles.viewport, styles.side[side])} label="Meldingen ({hotkey})" />
       </Toast.Provider>
     </NotifyContext>
   );

@@ -99,6 +99,7 @@ export const WithAction: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(closers()).toHaveLength(0));
+    await expect(screen.getByRole('button', { name: 'Verwijder' })).toHaveFocus();
   },
 };
 

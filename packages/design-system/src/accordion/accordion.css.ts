@@ -51,4 +51,6 @@ export const clip = style({
 export const content = style({ paddingBlock: `${vars.space.xxs} ${vars.space.l}`, paddingInline: vars.space.xxs, overflowWrap: 'anywhere' });
 
 export const readMore = style({ minWidth: 0 });
+/** Clear of the text above, its focus ring too; its words in line with it. */
+export const moreButton = style({ marginBlockStart: vars.space.xs, marginInlineStart: `calc(-2px - ${vars.space.xxs})` });
 export const more = style({ paddingBlockStart: vars.space.s, overflowWrap: 'anywhere' });

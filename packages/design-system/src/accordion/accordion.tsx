@@ -16,9 +16,11 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The most asked first. Each `id` is unique and lasts: it is what `open` holds. */
   items: readonly AccordionItem[];
   /** Which one is open. The parent keeps it, so that a link can open an item and two accordions can share one. */
   open: string | undefined;
+  /** The `id` of the item that was pressed; `undefined` when it was the open one, which then closes. */
   onOpenChange: (open: string | undefined) => void;
   /** Place of the titles in the outline of the page: one below the heading above the accordion. */
   headingLevel: HeadingLevel;

@@ -12,7 +12,9 @@ export interface ReadMoreProps {
   children: ReactNode;
   /** What it is about, for who hears the button without what stands above it: 'Lees meer over de Pomp AO'. */
   about: string;
+  /** On the button while the rest is folded; must read on into 'over' and `about`. */
   moreLabel?: string;
+  /** On the same button while the rest shows; must read on likewise. */
   lessLabel?: string;
 }
 
@@ -28,10 +30,12 @@ export function ReadMore({ intro, children, about, moreLabel = 'Lees meer', less
           <div className={styles.more}>{children}</div>
         </div>
       </div>
-      <Button tone="quiet" size="small" aria-expanded={open} aria-controls={restId} onClick={() => setOpen(!open)}>
-        {open ? lessLabel : moreLabel}
-        <VisuallyHidden> over {about}</VisuallyHidden>
-      </Button>
+      <div className={styles.moreButton}>
+        <Button tone="quiet" size="small" aria-expanded={open} aria-controls={restId} onClick={() => setOpen(!open)}>
+          {open ? lessLabel : moreLabel}
+          <VisuallyHidden> over {about}</VisuallyHidden>
+        </Button>
+      </div>
     </div>
   );
 }

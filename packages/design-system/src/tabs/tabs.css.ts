@@ -33,4 +33,5 @@ export const tab = style({
   },
   '@media': { [media.forcedColours]: { selectors: { '&[data-state=active]::after': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } } } },
 });
-export const panel = style({ paddingBlockStart: vars.space.l, minWidth: 0, borderRadius: vars.radius.small });
+// Its focus ring stays clear of the line under the tabs.
+export const panel = style({ marginBlockStart: vars.space.xs, paddingBlockStart: vars.space.s, minWidth: 0, borderRadius: vars.radius.small });

@@ -12,14 +12,24 @@ export interface Tab {
 }
 
 type Open =
-  /** Kept by the parent, for tabs that an address or a link can open. */
-  | { open: string; onOpenChange: (open: string) => void; defaultOpen?: never }
-  /** Kept by the tabs; the first one is open unless told otherwise. */
-  | { open?: never; onOpenChange?: (open: string) => void; defaultOpen?: string };
+  | {
+      /** The `id` of the open tab, kept by the parent: for tabs that an address or a link can open. */
+      open: string;
+      /** The `id` of the tab that was chosen, by a press or by an arrow key. */
+      onOpenChange: (open: string) => void;
+      defaultOpen?: never;
+    }
+  | {
+      open?: never;
+      onOpenChange?: (open: string) => void;
+      /** The `id` of the tab to start with, when the tabs keep for themselves which one is open. Without it, the first. */
+      defaultOpen?: string;
+    };
 
 export type TabsProps = Open & {
   /** What the tabs divide, for who doesn't see them together: 'Producten'. */
   label: string;
+  /** The one that most people come for first. Each `id` is unique, and lasts where an address holds it. */
   tabs: readonly [Tab, ...Tab[]];
 };
 

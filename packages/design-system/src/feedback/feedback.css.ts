@@ -31,6 +31,13 @@ export const skeletonShape = styleVariants({
   field: { height: '3.25rem', borderRadius: vars.radius.control },
   card: { height: '11rem', borderRadius: vars.radius.card },
 });
+/** As far apart as the things they stand for. */
+export const skeletonNext = styleVariants({
+  text: {},
+  heading: { marginBlockStart: vars.space.m },
+  field: { marginBlockStart: vars.space.l },
+  card: { marginBlockStart: vars.space.m },
+});
 export const skeletonLast = style({ width: '62%' });
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });

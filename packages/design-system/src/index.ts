@@ -58,7 +58,8 @@ export { PasswordField, type PasswordFieldProps } from './fields/password-field.
 export type { PasswordRule } from './fields/password-strength.js';
 export { DateField, type DateFieldProps } from './fields/date-field.js';
 export { TextArea, type TextAreaProps } from './fields/text-area.js';
-export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.js';
+export { SelectField, type SelectFieldProps } from './fields/select-field.js';
+export type { SelectOption } from './fields/select-option.js';
 export type { Choice } from './fields/choice-card.js';
 export { RadioCards, type RadioCardsProps } from './fields/radio-cards.js';
 export { MultiChoice, type MultiChoiceProps } from './fields/multi-choice.js';

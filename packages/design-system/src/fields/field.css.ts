@@ -99,18 +99,6 @@ const affix = { color: vars.color.inkMuted, maxWidth: '50%', lineHeight: 1.2, ov
 export const prefix = style([affix, { paddingInlineStart: vars.space.m, marginInlineEnd: `calc(-1 * ${vars.space.xs})` }]);
 export const unit = style([affix, { paddingInlineEnd: vars.space.m }]);
 export const unitKept = style({ visibility: 'hidden' });
-export const inside = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  minHeight: '2.75rem',
-  minWidth: '2.75rem',
-  paddingInline: vars.space.s,
-  borderRadius: vars.radius.control,
-  fontWeight: vars.weight.strong,
-  fontSize: vars.size.small,
-});
 export const width = styleVariants({ full: {}, half: { maxWidth: '20rem' }, short: { maxWidth: '11rem' } });
 
 export const requiredExplanation = style({ color: vars.color.inkMuted, fontSize: vars.size.small });

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
 import { RadioCards } from './radio-cards.js';
-import { SelectField, type SelectOption } from './select-field.js';
+import { SelectField } from './select-field.js';
+import type { SelectOption } from './select-option.js';
 import { TextField } from './text-field.js';
 
 const ignore = () => undefined;

@@ -8,17 +8,15 @@ import { fieldAttributes, FieldFrame, type FieldProps } from './field-frame.js';
 import { InputAttributesContext, selectParts } from './select-parts.js';
 import * as styles from './select-field.css.js';
 import { resultCount, selectMessages } from './select-messages.js';
+import type { SelectOption } from './select-option.js';
 import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
 
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  label: string;
-}
-
 export interface SelectFieldProps<Value extends string = string> extends FieldProps {
+  /** In an order that people can predict, as they look through it. A handful is easier in `RadioCards`. */
   options: readonly SelectOption<Value>[];
   /** `undefined` or an empty text: nothing chosen yet. With `unknown` pressed: what travels on the wire. */
   value: string | undefined;
+  /** Always one of the options: a choice can be changed, not emptied. */
   onValueChange: (value: Value) => void;
   onBlur?: () => void;
   /** The list is still being fetched: says 'Loading...' in its place. */

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.js';
 import { checkIcon, chevronDownIcon } from '../icon/icons.js';
 import type { fieldAttributes } from './field-frame.js';
 import * as styles from './select-field.css.js';
-import type { SelectOption } from './select-field.js';
+import type { SelectOption } from './select-option.js';
 
 interface InputAttributes extends ReturnType<typeof fieldAttributes> {
   inputMode: 'none' | 'text' | 'numeric' | undefined;

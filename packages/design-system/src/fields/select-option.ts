@@ -1,0 +1,4 @@
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+}

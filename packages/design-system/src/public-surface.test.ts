@@ -7,9 +7,14 @@ const folder = import.meta.dirname;
 /** What a host could use to restyle a component from outside: looks are the theme's, room is the layout parts'. */
 const holes = ['className', 'style', 'css', 'sx'];
 
+/** Speak for themselves: what lies inside, and what HTML and React already say of an attribute. */
+const selfEvident = /^(children|id|ref|key|href|name|onClick|onBlur|aria-[a-z]+)$/;
+
 interface PublicComponent {
   name: string;
   props: string[];
+  /** Props of our own without a word on why they are there. */
+  unexplained: string[];
 }
 
 /** Every exported function that takes props, with the names of all of them: of each member of a union, and of what it extends. */
@@ -30,7 +35,10 @@ function publicComponents(): PublicComponent[] {
       const [given] = signature.getParameters();
       const type = given && checker.getTypeOfSymbol(given);
       const members = type ? (type.isUnion() ? type.types : [type]) : [];
-      return { name: exported.name, props: [...new Set(members.flatMap((member) => checker.getPropertiesOfType(member).map(({ name }) => name)))] };
+      const props = members.flatMap((member) => checker.getPropertiesOfType(member));
+      const explained = new Set(props.filter((prop) => prop.getDocumentationComment(checker).length > 0).map(({ name }) => name));
+      const names = [...new Set(props.map((prop) => prop.name))];
+      return { name: exported.name, props: names, unexplained: names.filter((prop) => !explained.has(prop) && !selfEvident.test(prop)) };
     });
   });
 }
@@ -46,5 +54,9 @@ describe('the public components', () => {
 
   it.each(components)('$name can’t be restyled from outside', ({ props }) => {
     expect(props.filter((prop) => holes.includes(prop))).toEqual([]);
+  });
+
+  it.each(components)('$name says of each prop why it is there', ({ unexplained }) => {
+    expect(unexplained).toEqual([]);
   });
 });

@@ -11,7 +11,9 @@ import { NavigationItem, type NavigationItemProps } from './navigation-item.js';
 import { SignOutItem, type SignOutItemProps } from './sign-out-item.js';
 
 export interface AccountNavigationProps {
+  /** The screens of the account, the overview first. The host's `pathname` tells which one is current. */
   items: readonly NavigationItemProps[];
+  /** Names the landmark, and stands on a phone's button while none of the items is current. */
   label?: string;
   /** The last item, which ends the visit. */
   signOut?: SignOutItemProps | undefined;

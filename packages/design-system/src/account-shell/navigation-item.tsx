@@ -5,8 +5,10 @@ import { MenuLink } from '../navigation/menu-link.js';
 import * as styles from './account.css.js';
 
 export interface NavigationItemProps {
+  /** The title of the screen it leads to. On a phone it also says where one is. */
   label: string;
   href: string;
+  /** Makes the item quick to find again. Decoration: the label says it all. */
   icon: IconNode;
   /** Something here waits for the customer: shows the red '!', and says this to who doesn't see it. */
   alert?: string | undefined;

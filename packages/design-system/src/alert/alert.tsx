@@ -11,10 +11,19 @@ const icons = { error: errorIcon, success: doneIcon, warning: warningIcon, info:
 const roles = { error: 'alert', success: 'status', warning: undefined, info: undefined } satisfies Record<AlertTone, string | undefined>;
 
 type Content =
-  /** One message. An error's begins with 'Fout:' of its own accord. */
-  | { tone: AlertTone; children: ReactNode; errors?: never }
-  /** What is wrong, under 'Fout:'; a single one stands behind it. */
-  | { tone: 'error'; children?: never; errors: readonly string[] };
+  | {
+      /** `error` for what went wrong, `success` for what worked, `warning` for what to mind first, `info` for what is good to know. */
+      tone: AlertTone;
+      /** One message. An error's begins with 'Fout:' of its own accord. */
+      children: ReactNode;
+      errors?: never;
+    }
+  | {
+      tone: 'error';
+      children?: never;
+      /** What is wrong, under 'Fout:', each said differently; a single one stands behind it. */
+      errors: readonly string[];
+    };
 
 export type AlertProps = Content & {
   /** Names the subject of a longer message. What fits in one sentence needs none. */

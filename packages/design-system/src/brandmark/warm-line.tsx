@@ -2,8 +2,11 @@ import { classNames } from '../theme/class-names.js';
 import * as styles from './brandmark.css.js';
 
 export interface WarmLineProps {
+  /** `base` along the edge of something large, `thin` within a card or a menu. */
   thickness?: keyof typeof styles.thickness;
+  /** `full` as an edge, `short` as an accent at a title. */
   length?: keyof typeof styles.length;
+  /** `round` where both ends are seen, `square` where the line runs off the screen. */
   ends?: keyof typeof styles.ends;
 }
 

@@ -9,10 +9,15 @@ export type ButtonTone = keyof typeof styles.tone;
 
 export interface ButtonFaceProps {
   children: ReactNode;
+  /** `primary` for the one next step, `secondary` for what stands beside it, `quiet` for what few people need, `danger` for what takes something away. */
   tone?: ButtonTone;
+  /** `base` for the actions of a screen, `small` within a card, a row or a bar; either is at least 44 px high. */
   size?: keyof typeof styles.size;
+  /** `content` as a rule, `phone` for the full width on a phone only, as under a form; `full` in a column that is narrow everywhere. */
   width?: keyof typeof styles.width;
+  /** Pictures what the words say, such as adding. Decoration: the words stay. */
   iconBefore?: IconNode;
+  /** Shows where it leads, such as onward. Decoration as well. */
   iconAfter?: IconNode;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './button.css.js';
 import { buttonClass, ButtonFace, type ButtonFaceProps } from './button-face.js';
 
 export interface ButtonProps extends ButtonFaceProps, Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-controls' | 'aria-describedby'> {
+  /** `submit` sends the form around it, as Enter in a field does; `button` never does, so that none is sent by accident. */
   type?: 'button' | 'submit';
   /** Says what is going on ('Opslaan…') while it is; the button then keeps its focus but does nothing. */
   loadingLabel?: string | undefined;
@@ -14,6 +15,7 @@ export interface ButtonProps extends ButtonFaceProps, Pick<AriaAttributes, 'aria
   waiting?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   name?: string;
+  /** Goes along under `name` when this button submits the form: tells which of two was pressed. */
   value?: string;
   ref?: Ref<HTMLButtonElement>;
 }

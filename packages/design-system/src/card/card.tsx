@@ -5,10 +5,13 @@ import * as styles from './card.css.js';
 
 export interface CardProps {
   children: ReactNode;
+  /** `surface` for a thing of its own, `action` for the one thing to do next, `info` for what is good to know, `quiet` for an outline that steps back. */
   tone?: keyof typeof styles.tone;
+  /** `l` as a rule, `m` for one of many, `xl` for what the page is about, `none` where a picture runs to the edge. */
   padding?: keyof typeof styles.padding;
   /** The warm line along the upper edge: for the one card that starts something. */
   line?: boolean;
+  /** `section` together with `labelledBy`, `article` for what makes sense by itself, `li` in a list of cards. */
   as?: 'div' | 'section' | 'article' | 'li';
   /** Id of the heading that names the section. */
   labelledBy?: string;

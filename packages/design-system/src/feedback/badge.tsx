@@ -8,6 +8,7 @@ import * as styles from './feedback.css.js';
 export type BadgeTone = keyof typeof styles.badgeTone;
 
 export interface BadgeProps {
+  /** `new` for what just came, `warning` for what misses something, `success` for what is in order, `info` for the rest. The words say it too. */
   tone: BadgeTone;
   children: ReactNode;
 }

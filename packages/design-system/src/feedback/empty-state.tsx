@@ -5,6 +5,7 @@ import { Text } from '../text/text.js';
 import * as styles from './feedback.css.js';
 
 export interface EmptyStateProps {
+  /** Pictures what isn't there yet. Decoration: leave it out when none fits. */
   icon?: IconNode;
   /** What isn't there yet, and what to do about it. */
   children: ReactNode;

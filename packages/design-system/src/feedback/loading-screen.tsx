@@ -1,6 +1,7 @@
 import * as styles from './feedback.css.js';
 
 export interface LoadingScreenProps {
+  /** Read aloud as well as shown; another brand may say it in its own voice. */
   text?: string;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './feedback.css.js';
 export interface SavedIndicatorProps {
   /** Whether to say it now. Keep the indicator on the page: it is a live region, and keeps its place. */
   visible: boolean;
+  /** Past tense, a word or two: for where something else than saving was done, such as 'Verstuurd'. */
   text?: string;
 }
 

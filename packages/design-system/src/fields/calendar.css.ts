@@ -5,6 +5,9 @@ import { vars } from '../theme/contract.js';
 /** Seven days fit a screen of 320 px with the edges of page and popover. */
 const cell = 'min(2.75rem, (100vw - 3.5rem) / 7)';
 
+/** Month and year between the arrows, over no more than seven days. */
+const narrow = '(max-width: 23.99rem)';
+
 export const popover = style({
   zIndex: 50,
   padding: vars.space.s,
@@ -43,7 +46,7 @@ export const navButton = style({
 });
 export const caption = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '2.75rem', paddingInline: '2.75rem' });
 export const captionLabel = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
-export const dropdowns = style({ display: 'flex', gap: vars.space.xs });
+export const dropdowns = style({ display: 'flex', gap: vars.space.xs, '@media': { [narrow]: { gap: 0, fontSize: vars.size.small } } });
 /** The visible words lie under a select of the platform, which is what people operate. */
 export const dropdownRoot = style({
   position: 'relative',
@@ -52,6 +55,7 @@ export const dropdownRoot = style({
   minHeight: '2.75rem',
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.small,
+  '@media': { [narrow]: { paddingInline: vars.space.xxs } },
   selectors: {
     '&:hover': { backgroundColor: vars.color.brandSoft },
     '&:has(select:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-2px' },

@@ -7,8 +7,11 @@ import { fieldAttributes, FieldError, FieldHelp, type FieldProps, ReadOnlyReason
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'labelSize'> {
   /** May hold a link, to the terms for instance. */
   label: ReactNode;
+  /** Give it when the form keeps the answer; without it the box does, and the answer is read from the submitted form. */
   checked?: boolean;
+  /** Where a box that keeps its own answer starts. Never ticked beforehand when it is a consent. */
   defaultChecked?: boolean;
+  /** The state after the press; silent while `disabledReason` is given. */
   onCheckedChange?: (checked: boolean) => void;
   onBlur?: () => void;
   /** What is submitted when ticked. */

@@ -7,6 +7,7 @@ import { tidyEmail } from './tidy-text.js';
 export type EmailFieldProps = InputFieldProps & {
   /** `username` where one logs in with the address, so that a password manager finds it; `off` for someone else's address. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** In characters. Typing stops there, so it must be longer than any real address. */
   maxLength?: number;
 };
 

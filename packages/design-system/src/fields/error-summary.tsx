@@ -19,7 +19,9 @@ export interface ErrorSummaryHandle {
 }
 
 export interface ErrorSummaryProps {
+  /** In the order of the fields, one for each that is wrong: the first is where people start. */
   problems: readonly FieldProblem[];
+  /** Says what to do; a screen reader hears it when the summary takes the focus. */
   title?: string;
   /** Changes with every failed submit: the summary then takes the focus. Or call `focus()` on the ref. */
   attempt?: number;

@@ -12,6 +12,7 @@ export interface FieldProps {
   name: string;
   /** Also the target of the error summary; made up when not given. */
   id?: string;
+  /** Shows a star and tells screen readers. It stops nobody from submitting: the form judges, so that the messages are ours. */
   required?: boolean;
   /** One line below the label that helps to answer; never the label itself. */
   help?: ReactNode;

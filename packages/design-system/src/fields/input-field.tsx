@@ -8,10 +8,17 @@ import { helpTyping, type TypingHelp } from './typing-help.js';
 import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
 
 type Value =
-  /** Kept by the form. */
-  | { value: string; defaultValue?: undefined }
-  /** Kept by the input, and read from the submitted form. */
-  | { value?: undefined; defaultValue?: string };
+  | {
+      /** What stands in the field, kept by the form: as typed, also while it isn't a right answer yet. */
+      value: string;
+      /** Where a field starts that keeps its own answer; never beside `value`, which says it already. */
+      defaultValue?: undefined;
+    }
+  | {
+      value?: undefined;
+      /** Where the field starts when it keeps its own answer, which is then read from the submitted form. */
+      defaultValue?: string;
+    };
 
 interface InputOptions {
   /** What stands in the field now, also while it is typed: the form judges it, the field only makes typing comfortable. */

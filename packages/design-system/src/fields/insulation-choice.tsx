@@ -33,6 +33,7 @@ export interface InsulationChoiceProps<Value extends string = string> extends Fi
   onPress: (part: Value) => void;
   /** Every text that someone types, for the form to keep what it allows. */
   onFigureChange: (part: Value, text: string) => void;
+  /** The year of installation that was picked, in four figures: the other way to say how well a part is insulated. */
   onYearChange: (part: Value, year: string) => void;
   /** The focus left the whole group: the moment for a message. */
   onLeave?: () => void;

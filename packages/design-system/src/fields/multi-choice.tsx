@@ -11,6 +11,7 @@ import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 import { useClearedOptions } from './use-cleared-options.js';
 
 export interface MultiChoiceProps<Value extends string = string> extends FieldProps {
+  /** In the order in which people think of them. The exclusive one is among them, wherever it stands. */
   options: readonly Choice<Value>[];
   /** What is chosen now. What a press makes of it is the form's to decide, so that a server can hold to the same rule. */
   value: readonly string[];

@@ -4,7 +4,11 @@ import { InputField, type InputFieldProps } from './input-field.js';
 import { type DecimalSeparator, tidyNumber, withSeparator } from './number-text.js';
 
 type NumberKind =
-  | { kind?: 'whole'; separator?: undefined }
+  | {
+      /** `whole` for what is counted or read from a meter, `decimal` where a fraction may follow: decides the keys on a phone, and how a dot is read. */
+      kind?: 'whole';
+      separator?: undefined;
+    }
   | {
       kind: 'decimal';
       /** A comma, as Dutch is written. A dot only where the answer must read as it is stored; the other one is turned into it while typing. */

@@ -9,9 +9,11 @@ import * as styles from './password-field.css.js';
 import { type PasswordRule, PasswordStrength } from './password-strength.js';
 
 type Purpose =
-  /** The password that someone has: a password manager fills it in, and nothing is said about its strength. */
-  | { purpose?: 'current'; rules?: undefined }
-  /** One that is being chosen. */
+  | {
+      /** `current` for the one that someone has, which a password manager fills in; `new` for one that is being chosen, which it may propose. */
+      purpose?: 'current';
+      rules?: undefined;
+    }
   | {
       purpose: 'new';
       /** What it needs, judged by the form at every change; left out for the field that asks it once more. */

@@ -7,6 +7,7 @@ import { tidyPhone } from './tidy-text.js';
 export type PhoneFieldProps = InputFieldProps & {
   /** `off` for someone else's number. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** In characters, with country code and spaces. Typing stops there. */
   maxLength?: number;
 };
 

@@ -12,6 +12,7 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
   options: readonly Choice<Value>[];
   /** `undefined` or an empty text: nothing chosen yet. With `unknown` pressed: what travels on the wire, and no card is chosen. */
   value: string | undefined;
+  /** The answer that was pressed; the card is chosen once `value` says so. */
   onValueChange: (value: Value) => void;
   onBlur?: () => void;
   /** How many stand beside each other from 768 px; on a phone they always stand below each other. */

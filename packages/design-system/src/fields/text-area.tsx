@@ -13,6 +13,7 @@ type Value = Pick<Extract<InputFieldProps, { value: string }>, 'value' | 'defaul
 
 export type TextAreaProps = FieldProps &
   Value & {
+    /** What stands in the field now, also while it is typed: the form judges it. */
     onValueChange?: (value: string) => void;
     onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
     /** The lines that it starts with: as many as a usual answer takes. It grows from there. */
@@ -21,7 +22,9 @@ export type TextAreaProps = FieldProps &
     countTo?: number | undefined;
     /** Why the answer can be read but not changed here. */
     readOnlyReason?: string;
+    /** Offers 'Ik weet het niet' below the field; left out where not knowing is no answer. */
     unknown?: UnknownAnswer | undefined;
+    /** An example of an answer, never what should be known before typing: it goes away. */
     placeholder?: string;
     ref?: Ref<HTMLTextAreaElement>;
   };

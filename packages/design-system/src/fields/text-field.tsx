@@ -7,6 +7,7 @@ import { InputField, type InputFieldProps } from './input-field.js';
 export type TextFieldProps = InputFieldProps & {
   /** What the browser may fill in for the person: 'given-name', 'street-address'. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** What a phone's keyboard makes capital: `words` for names, `characters` for codes, `none` where capitals would be wrong. */
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
   /** An example of an answer, never what should be known before typing: it goes away. */
   placeholder?: string;
@@ -16,6 +17,7 @@ export type TextFieldProps = InputFieldProps & {
   unit?: string;
   /** What fits the expected answer: people read from it how much is asked. */
   width?: keyof typeof styles.width;
+  /** In characters. Typing stops there without a word, so only for a limit that no honest answer reaches. */
   maxLength?: number;
 };
 

@@ -10,13 +10,16 @@ export const unknownLabel = 'Ik weet het niet';
 
 /** What a field needs to offer 'Ik weet het niet'. The value itself (`o.b.`, and the one to restore) belongs to the form. */
 export interface UnknownAnswer {
+  /** Whether not knowing is the answer now; the field then shows those words instead of a value. */
   pressed: boolean;
+  /** The state after the press. The form puts `o.b.` in the answer's place, or the old answer back. */
   onPressedChange: (pressed: boolean) => void;
 }
 
 export interface UnknownToggleProps extends UnknownAnswer {
   /** Name of the field it belongs to, for who hears the button without seeing where it stands. */
   fieldLabel: string;
+  /** Other words for it, for a question that 'Ik weet het niet' doesn't answer. Said aloud together with `fieldLabel`. */
   label?: string;
 }
 

@@ -11,8 +11,11 @@ import { formatFileSize } from './format-file-size.js';
 import { isBusy, type PickedFile } from './picked-file.js';
 
 export interface FileActions {
+  /** Stop sending this file, or don't begin: asked of one that waits or is on its way. */
   onCancel: (id: string) => void;
+  /** Send it once more: only asked of a file that failed and whose status says that trying again can help. */
   onRetry: (id: string) => void;
+  /** Take away a stored or failed file. It stays in sight until it is no longer in `files`. */
   onDelete: (id: string) => void;
 }
 

@@ -109,7 +109,7 @@ export const fileSize = style({ color: vars.color.inkMuted, fontSize: vars.size.
 export const fileFoot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xs, display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.xs });
 export const fileStatus = style({ flex: 1, minWidth: 0, minHeight: '2.75rem', fontSize: vars.size.small, display: 'grid', alignContent: 'center', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 
-const said = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, fontSize: vars.size.small, lineHeight: 1.35 });
+const said = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere', display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, fontSize: vars.size.small, lineHeight: 1.35 });
 export const status = styleVariants({
   quiet: [said, { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }],
   done: [said, { color: vars.color.success, fontWeight: vars.weight.strong }],

@@ -6,6 +6,7 @@ import * as styles from './icon.css.js';
 export interface IconProps {
   /** A drawing from `icons`, or any other of lucide's. */
   of: IconNode;
+  /** `small` beside small text, `base` in a line or a button, `large` in front of a message, `huge` as a picture. In rem, so that text zoom works. */
   size?: keyof typeof styles.size;
   /** Only when the icon stands alone and says something that no text beside it says. */
   label?: string;

@@ -5,12 +5,15 @@ import * as styles from './layout.css.js';
 
 export interface ColumnsProps {
   children: ReactNode;
+  /** Between rows as well as columns: `l` between cards, `m` between fields. */
   gap?: Space;
+  /** More than one only for what is narrow, such as drawings and short fields: it must fit in 320 px. */
   phone?: keyof typeof styles.columnsPhone;
   /** From 768 px. */
   tablet?: keyof typeof styles.columnsTablet;
   /** From 1124 px. */
   desktop?: keyof typeof styles.columnsDesktop;
+  /** `stretch` for cards of equal height, `end` for fields whose labels take different numbers of lines, `start` or `center` for a text beside something else. */
   align?: keyof typeof styles.columnsAlign;
 }
 

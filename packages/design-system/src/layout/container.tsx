@@ -4,7 +4,9 @@ import * as styles from './layout.css.js';
 
 export interface ContainerProps {
   children: ReactNode;
+  /** `page` for a screen of several parts, `form` for one column of fields, `text` for what is read. */
   width?: keyof typeof styles.containerWidth;
+  /** `main` once a page, where no layout around it gives one; `section` for a part with a heading of its own. */
   as?: 'div' | 'main' | 'section';
 }
 

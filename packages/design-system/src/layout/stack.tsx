@@ -7,6 +7,7 @@ export interface StackProps {
   children: ReactNode;
   /** Space between the children. */
   gap?: Space;
+  /** `stretch` gives children the full width, `start` leaves buttons and links their own; `center` for one thing on an empty page, `end` for amounts. */
   align?: keyof typeof styles.stackAlign;
   /** `ul` and `ol` for what is a list: each child must then be an `li`. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'main' | 'article' | 'aside';

@@ -4,6 +4,7 @@ import * as styles from './layout.css.js';
 
 export interface WithPictureProps {
   children: ReactNode;
+  /** Must be clear at less than half the width of a phone: a drawing such as `HouseIllustration`, not a screenshot. */
   picture: ReactNode;
   /** What the picture shows, in a few words. */
   caption: ReactNode;

@@ -8,6 +8,7 @@ import { isExternal, withTrailingSlash } from './with-trailing-slash.js';
 export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> {
   href: string;
   children: ReactNode;
+  /** Only where going away would lose what someone is filling in. `Link` says that it happens; a `ButtonLink` must say so in its words. */
   newTab?: boolean;
   /** Offers to save the target instead of opening it. */
   download?: boolean;

@@ -6,6 +6,7 @@ import * as styles from './link.css.js';
 import { isExternal } from './with-trailing-slash.js';
 
 export interface LinkProps extends BaseLinkProps {
+  /** `text` in running text, `strong` on its own beside a button, `quiet` in a list where the place says that it is a link. */
   tone?: keyof typeof styles.tone;
 }
 

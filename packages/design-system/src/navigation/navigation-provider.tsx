@@ -10,14 +10,18 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 
 /** The host's router, reduced to what screens need. */
 export interface Navigator {
+  /** Opens a screen as a new step in the history. The host gets the address with its trailing slash. */
   push: (href: string) => void;
+  /** The same in place of the current step: for a screen that the back button must not return to, such as logging in. */
   replace: (href: string) => void;
+  /** To the screen someone came from, whichever it was; where that is known, `push` its address. */
   back: () => void;
   /** Fetches the current screen again without losing the client's state. */
   refresh: () => void;
 }
 
 export interface Navigation extends Navigator {
+  /** The host's own link, for addresses within the product; other sites, downloads and new tabs always get a plain `a`. */
   LinkComponent: ComponentType<LinkComponentProps> | 'a';
   /** The current path, if the host knows it: marks the current item of a menu. */
   pathname: string | undefined;

@@ -6,9 +6,11 @@ import { Text } from '../text/text.js';
 import * as styles from './page-header.css.js';
 
 export interface PageHeaderProps {
+  /** In the words of the menu item or link that leads here, so that people see that they arrived. */
   title: ReactNode;
   /** A few words above the title: a greeting, the order it is about. */
   eyebrow?: ReactNode;
+  /** What one can do here, in a sentence or two. Left out where the title says enough. */
   intro?: ReactNode;
   /** A button to add one more of what the page lists. */
   add?: { href: string; label?: string };

@@ -8,7 +8,9 @@ interface PaginationBase {
   page: number;
   /** How many there are. With one or none there is nothing to page through, and nothing shows. */
   pages: number;
+  /** Says what is paged through where 'Vorige' alone leaves that open: 'Vorige berichten'. */
   previousLabel?: string;
+  /** The same for the button forward. */
   nextLabel?: string;
   /** Names the landmark; needed when a screen has more than one list with pages. */
   label?: string;
@@ -16,12 +18,14 @@ interface PaginationBase {
 
 /** Pages with an address of their own: they can be shared, found and opened in a new tab, without script. */
 interface LinkedPagination extends PaginationBase {
+  /** The address of a page that exists; the same one each time, as people share it. */
   hrefFor: (page: number) => string;
   onPageChange?: never;
 }
 
 /** Pages within a screen, such as the results of a search form. */
 interface SteeredPagination extends PaginationBase {
+  /** Asks for a page that exists. The parent shows it by giving it back as `page`. */
   onPageChange: (page: number) => void;
   hrefFor?: never;
 }

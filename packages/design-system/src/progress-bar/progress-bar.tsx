@@ -6,10 +6,13 @@ import { classNames } from '../theme/class-names.js';
 import * as styles from './progress-bar.css.js';
 
 type State =
-  /** Under way: 0 to 1, or `unknown` as long as there is no telling how far. */
-  | { state?: 'busy'; value: number | 'unknown' }
+  | {
+      /** `busy` while it goes on. Then `done`, or `failed`: only the end is said aloud, and what to do about a failure stands beside the bar. */
+      state?: 'busy';
+      /** 0 to 1, or `unknown` as long as there is no telling how far. What failed stays where it was; what is done is full. */
+      value: number | 'unknown';
+    }
   | { state: 'done'; value?: never }
-  /** It stopped, where it was; what to do about it stands beside the bar. */
   | { state: 'failed'; value?: number };
 
 export type ProgressBarProps = State & {

@@ -8,10 +8,13 @@ import * as styles from './section-header.css.js';
 export type SectionOutcome = { kind: 'success'; text?: string } | { kind: 'error'; text: string } | { kind: 'errors'; texts: readonly string[] };
 
 export interface SectionHeaderProps {
+  /** Short enough to scan for: the sections of a screen are found by it. */
   title: string;
+  /** Place in the outline of the page; 2 right below the page's own title. */
   level?: HeadingLevel;
   /** In italics under the title. */
   hint?: ReactNode;
+  /** Tells under the title how the last save ended, and aloud; left out while nothing was saved. */
   outcome?: SectionOutcome | undefined;
   /** Beside the title: an edit button, a badge. */
   action?: ReactNode;

@@ -13,6 +13,7 @@ export interface SummaryItem {
 }
 
 export interface SummaryListProps {
+  /** In the order in which they were asked, so that people find back what they filled in. */
   items: readonly SummaryItem[];
   /** What stands where an answer misses. */
   missingText?: string;

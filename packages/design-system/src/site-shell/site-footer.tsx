@@ -22,16 +22,19 @@ export interface QualityMark {
 }
 
 export interface SiteFooterProps {
+  /** The site by subject, for who didn't find it in the menu. Every column needs a title of its own. */
   columns: readonly FooterColumn[];
   /** Our places on social networks, as the last column: 'Volg ons'. */
   social?: readonly HeaderLink[];
   /** Above the columns, on paper: the newsletter and its 'Aanmelden'. */
   lead?: ReactNode;
+  /** Where the apps can be downloaded, as a column of its own; left out for a seller without apps. */
   apps?: AppLinks;
   /** Only what the configuration says the seller has: a mark is a claim. */
   qualityMarks?: readonly QualityMark[];
   /** '© 2026 Pomp' as the host counts the years. */
   copyright: ReactNode;
+  /** What every page must lead to: terms, privacy, cookies. In small print beside the copyright. */
   legal: readonly HeaderLink[];
 }
 

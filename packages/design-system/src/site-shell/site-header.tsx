@@ -26,14 +26,17 @@ export interface HeaderProduct {
 export type HeaderItem = HeaderLink | { label: string; products: readonly HeaderProduct[] };
 
 export interface SiteHeaderProps {
+  /** The menu from 1124 px. Below that there is only `menuItems`, so nothing may be found here alone. */
   items: readonly HeaderItem[];
   /** The full-screen menu on phones and tablets: links only. */
   menuItems: readonly HeaderLink[];
   /** Who is signed in, or 'Inloggen': an `AccountLink`, or the host's own island around one. */
   account?: ReactNode;
+  /** The one step that the site is there for, such as reserving; also at the foot of the full-screen menu. */
   cta?: HeaderLink;
   /** Where the logo leads; the label is read after the name in it. */
   home?: HeaderLink;
+  /** Another brand's mark. Give its picture a text: it begins the name of the link to the start page. */
   logo?: ReactNode;
 }
 

@@ -15,6 +15,7 @@ export interface ProgressStep {
 }
 
 export interface OrderProgressLineProps {
+  /** From reservation to a warm house, each with a label of its own; also those still ahead, so that people know what comes. */
   steps: readonly ProgressStep[];
   /** Counted from 0. */
   current: number;

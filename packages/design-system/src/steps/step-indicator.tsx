@@ -15,6 +15,7 @@ export interface Step {
 }
 
 export interface StepIndicatorProps {
+  /** All steps of the form in order, each with a label of its own; also those that can't be visited yet. */
   steps: readonly Step[];
   /** Counted from 0. */
   current: number;

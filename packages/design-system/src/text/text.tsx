@@ -4,10 +4,15 @@ import * as styles from './text.css.js';
 
 export interface TextProps {
   children: ReactNode;
+  /** `lead` for the first lines of a page, `small` for what few people need to read. */
   size?: keyof typeof styles.size;
+  /** `muted` for what comes second, `brand` for an accent, `inherit` on a coloured ground; the others only beside words or an icon that say the same. */
   tone?: keyof typeof styles.tone;
+  /** `strong` for the few words that must be found at a glance, `text` to undo that of a `strong` element. */
   weight?: keyof typeof styles.weight;
+  /** `end` for amounts below each other, `center` for a line or two on an empty page, `start` to undo either. */
   align?: keyof typeof styles.align;
+  /** `span` within another text, `strong` for words that count more, `div` around content that may not stand in a paragraph. */
   as?: 'p' | 'span' | 'div' | 'strong';
   /** For a hint, as the spec asks under section titles. */
   italic?: boolean;

@@ -4,6 +4,7 @@ import { themeProperties } from './contract.js';
 import { themeRoot } from './themes.css.js';
 
 export interface ThemeProviderProps {
+  /** All of a brand's look as data, so that it may also come from a server or be made while the page is open. */
   brand: Brand;
   children: ReactNode;
 }

@@ -56,6 +56,13 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   };
   return (
     <SectionForm form={form}>
+      <Stack gap="xl">
+        <SectionFields />
+      </Stack>
+      <Inline gap="m" stacked="phone">
+        <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
+        <FormSavedIndicator />
+      </Inline>
       <div role="status">
         {profile.newEmail !== null && (
           <Alert tone="info" title={texts.pendingTitle}>
@@ -68,13 +75,6 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
           </Alert>
         )}
       </div>
-      <Stack gap="xl">
-        <SectionFields />
-      </Stack>
-      <Inline gap="m" stacked="phone">
-        <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
-        <FormSavedIndicator />
-      </Inline>
     </SectionForm>
   );
 }

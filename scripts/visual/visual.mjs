@@ -17,12 +17,22 @@ export const visual = ([command = 'compare', name]) =>
     await install(console.log);
     if (command === 'report') return playwright(['show-report', '.results/visual-report']);
     await build(['@pomp/storybook'], console.log);
+    const started = Date.now();
     await playwright(['test', '-c', 'visual/playwright.config.ts', ...(command === 'accept' ? ['--update-snapshots=changed'] : []), ...(name ? ['--grep', name] : [])]);
+    if (command === 'accept') await inStorybook(process.execPath, ['visual/press-pictures.mjs', String(started)]);
   });
 
 /** @param {string[]} args */
 async function playwright(args) {
-  const child = spawn(join(storybook, 'node_modules/.bin/playwright'), args, { cwd: storybook, stdio: 'inherit' });
+  process.exitCode = await inStorybook(join(storybook, 'node_modules/.bin/playwright'), args);
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+async function inStorybook(program, args) {
+  const child = spawn(program, args, { cwd: storybook, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
-  process.exitCode = code ?? 1;
+  return /** @type {number} */ (code ?? 1);
 }

@@ -1,4 +1,5 @@
 import { BaseLink, type BaseLinkProps } from '../navigation/base-link.js';
+import { LeavesMark } from '../navigation/leaves-mark.js';
 import { buttonClass, ButtonFace, type ButtonFaceProps } from './button-face.js';
 
 export interface ButtonLinkProps extends ButtonFaceProps, Omit<BaseLinkProps, 'children'> {}
@@ -9,6 +10,7 @@ export function ButtonLink({ children, tone, size, width, iconBefore, iconAfter,
     <BaseLink {...link} className={buttonClass({ tone, size, width })}>
       <ButtonFace iconBefore={iconBefore} iconAfter={iconAfter}>
         {children}
+        <LeavesMark href={link.href} newTab={link.newTab} />
       </ButtonFace>
     </BaseLink>
   );

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
-import { deleteIcon, documentIcon, editIcon, installationIcon, orderIcon } from '../icon/icons.js';
+import { deleteIcon, downloadIcon, documentIcon, editIcon, installationIcon, orderIcon } from '../icon/icons.js';
 import { Inline } from '../layout/inline.js';
 import { Text } from '../text/text.js';
 import { IconButton } from './icon-button.js';
@@ -7,10 +7,15 @@ import { IconButton } from './icon-button.js';
 export const iconButtonGuide: ComponentGuide = {
   purpose: 'Een knop met alleen een pictogram, voor een handeling die in elke rij terugkomt. Overal waar plaats is voor woorden, zijn woorden duidelijker: neem dan Button.',
   anatomy: {
-    picture: <IconButton icon={deleteIcon} label="Foto van de ketel verwijderen" tone="danger" />,
+    picture: (
+      <Inline gap="xl">
+        <IconButton icon={downloadIcon} label="Foto van de ketel downloaden" tone="secondary" />
+        <IconButton icon={deleteIcon} label="Foto van de ketel verwijderen" tone="danger" />
+      </Inline>
+    ),
     parts: [
       { name: 'Raakvlak', at: 'button', text: '44 bij 44 px. Toont zijn naam bij aanwijzen en bij focus.' },
-      { name: 'Pictogram', at: 'svg', text: 'Een dat iedereen kent: potlood, prullenbak, kruisje, pijl omlaag.' },
+      { name: 'Pictogram', at: 'button ~ button svg', text: 'Een tekening die iedereen kent: potlood, prullenbak, kruisje, pijl omlaag.' },
     ],
   },
   dos: [

@@ -19,12 +19,12 @@ export interface FileActions {
   onDelete: (id: string) => void;
 }
 
-function Status({ status }: Pick<PickedFile, 'status'>) {
+function Status({ name, status }: Pick<PickedFile, 'name' | 'status'>) {
   switch (status.state) {
     case 'waiting':
       return <span className={styles.status.quiet}>In de wacht</span>;
     case 'uploading':
-      return <ProgressBar label="Uploaden" value={status.total > 0 ? status.sent / status.total : 'unknown'} />;
+      return <ProgressBar label="Uploaden" about={name} value={status.total > 0 ? status.sent / status.total : 'unknown'} />;
     case 'done':
       return (
         <span className={styles.status.done}>
@@ -70,7 +70,7 @@ export function FileCard({ file, removalRef, onCancel, onRetry, onDelete }: File
         {size !== undefined && <div className={styles.fileSize}>{formatFileSize(size)}</div>}
         <div className={styles.fileFoot}>
           <div className={styles.fileStatus}>
-            <Status status={status} />
+            <Status name={name} status={status} />
             {status.state === 'failed' && status.retry && (
               <button type="button" className={styles.textAction} aria-label={`Opnieuw proberen: ${name}`} onClick={() => onRetry(id)}>
                 Opnieuw proberen

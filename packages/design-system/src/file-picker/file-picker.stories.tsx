@@ -92,7 +92,7 @@ export const EveryState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3,4 MB')).toBeVisible();
     await expect(canvas.getByText('0 van 2 klaar')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Uploaden' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'leidingen.mp4: Uploaden' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Alle bestanden uploaden' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Verwijder ketel.jpg' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Annuleren: leidingen.mp4' })).toBeVisible();

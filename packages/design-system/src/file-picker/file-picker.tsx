@@ -56,7 +56,8 @@ export function FilePicker({
     onDropped: take,
     onPasted: (pasted) => take(namePasted(pasted, (files ?? noFiles).map((file) => file.name))),
   });
-  const trouble = refusal ?? ownRefusal;
+  // What was refused here came last: the caller only hears of what was taken.
+  const trouble = ownRefusal ?? refusal;
 
   return (
     <FieldGroup

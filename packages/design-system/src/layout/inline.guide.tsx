@@ -15,7 +15,7 @@ export const inlineGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'De rij', at: 'div', text: 'Verdeelt de kinderen: vooraan, in het midden, achteraan of uit elkaar.' },
-      { name: 'Een kind', at: 'strong', text: 'Zo breed als zijn inhoud. De rij lijnt uit op het midden of op de regel.' },
+      { name: 'Een kind', at: 'strong + span', text: 'Zo breed als zijn inhoud. De rij lijnt uit op het midden of op de regel.' },
     ],
   },
   dos: [

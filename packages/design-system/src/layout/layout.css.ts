@@ -17,11 +17,7 @@ export const inlineJustify = styleVariants({ start: 'flex-start', center: 'cente
   justifyContent,
 }));
 /** On a phone below each other over the full width: for the buttons under a form. */
-export const inlineStacked = style({
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center' } },
-});
+export const inlineStacked = style({ '@media': { 'screen and (max-width: 767.98px)': { flexDirection: 'column', alignItems: 'stretch' } } });
 
 // minmax(0, …): a long Dutch word may not push its column open.
 const tracks = { '1': 'minmax(0, 1fr)', '2': 'repeat(2, minmax(0, 1fr))', '3': 'repeat(3, minmax(0, 1fr))', '4': 'repeat(4, minmax(0, 1fr))' };

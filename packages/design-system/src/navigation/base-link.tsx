@@ -3,12 +3,12 @@
 import { type AriaAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { useLeaveGuardControl } from './leave-guard.js';
 import { NavigationContext } from './navigation-provider.js';
-import { isExternal, withTrailingSlash } from './with-trailing-slash.js';
+import { isExternal, opensProgram, withTrailingSlash } from './with-trailing-slash.js';
 
 export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> {
   href: string;
   children: ReactNode;
-  /** Only where going away would lose what someone is filling in. `Link` says that it happens; a `ButtonLink` must say so in its words. */
+  /** Only where going away would lose what someone is filling in. The link says that it happens. */
   newTab?: boolean;
   /** Offers to save the target instead of opening it. */
   download?: boolean;
@@ -31,7 +31,7 @@ export function BaseLink({ href, newTab = false, download = false, onClick, chil
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const staysOnPage = newTab || download || href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:');
+    const staysOnPage = newTab || download || href.startsWith('#') || opensProgram(href);
     if (!event.defaultPrevented && !staysOnPage && opensHere(event) && !mayLeave()) event.preventDefault();
   };
 

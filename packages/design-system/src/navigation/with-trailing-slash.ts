@@ -3,6 +3,9 @@ const schemed = /^[a-z][a-z\d+.-]*:/i;
 /** Another site, or another program such as mail: not ours to rewrite, and left through an ordinary link. */
 export const isExternal = (href: string): boolean => schemed.test(href) || href.startsWith('//');
 
+/** Another program takes it: mail, telephone, messages. The page stays. */
+export const opensProgram = (href: string): boolean => /^(mailto|tel|sms):/i.test(href);
+
 /** `/over-ons?x=1#y` → `/over-ons/?x=1#y`. Paths that point to a file, in-page anchors and external addresses stay as they are. */
 export function withTrailingSlash(href: string): string {
   if (isExternal(href)) return href;

@@ -18,6 +18,8 @@ type State =
 export type ProgressBarProps = State & {
   /** What is going on: 'Foto’s versturen'. */
   label: string;
+  /** Which of several bars it is, for who hears it without seeing what stands beside it: a file's name. */
+  about?: string;
   /** In words that don't depend on speed: '3 van 5 foto’s'. Otherwise a percentage, 'Bezig…', 'Klaar' or 'Mislukt'. */
   valueText?: string;
 };
@@ -36,10 +38,11 @@ function filledOf({ state, value }: State): number | null {
 }
 
 /** Work that takes longer than a moment. Says how far it is, and aloud only how it ended. */
-export function ProgressBar({ label, valueText, ...given }: ProgressBarProps) {
+export function ProgressBar({ label, about, valueText, ...given }: ProgressBarProps) {
   const state = given.state ?? 'busy';
   const text = valueText ?? textOf(given);
   const filled = filledOf(given);
+  const name = about === undefined ? label : `${about}: ${label}`;
   return (
     <div className={styles.frame}>
       <div className={styles.words} aria-hidden>
@@ -50,7 +53,7 @@ export function ProgressBar({ label, valueText, ...given }: ProgressBarProps) {
           {text}
         </span>
       </div>
-      <Progress.Root className={classNames(styles.track, styles.trackTone[state])} value={filled} max={100} aria-label={label} aria-valuetext={text}>
+      <Progress.Root className={classNames(styles.track, styles.trackTone[state])} value={filled} max={100} aria-label={name} aria-valuetext={text}>
         {filled === null ? (
           <Progress.Indicator className={classNames(styles.fill, styles.fillUnknown)} />
         ) : (
@@ -58,7 +61,7 @@ export function ProgressBar({ label, valueText, ...given }: ProgressBarProps) {
         )}
       </Progress.Root>
       <VisuallyHidden>
-        <span role="status">{state === 'busy' ? '' : `${label}: ${text}`}</span>
+        <span role="status">{state === 'busy' ? '' : `${name}: ${text}`}</span>
       </VisuallyHidden>
     </div>
   );

@@ -4,9 +4,20 @@ import { vars } from '../theme/contract.js';
 import { box, boxInvalid, boxUnknown } from './field.css.js';
 
 // react-select states `cursor`, `minHeight` and the like on the element; `&&` outranks that.
-export const control = style([box, { selectors: { '&&': { minHeight: '3.25rem', cursor: 'pointer', flexWrap: 'nowrap' } } }]);
+export const control = style([
+  box,
+  {
+    selectors: {
+      '&&': { minHeight: '3.25rem', cursor: 'pointer', flexWrap: 'nowrap' },
+      // The library takes the ring of every field away with `!important`.
+      '&&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus} !important` },
+    },
+  },
+]);
 export const controlInvalid = boxInvalid;
 export const controlUnknown = boxUnknown;
+/** Room for 'Ik weet het niet' in a box that is only as wide as a year. */
+export const unknownRoot = style({ minWidth: 'min(14rem, 100%)' });
 export const valueContainer = style({ paddingInline: vars.space.m, paddingBlock: vars.space.xs });
 export const placeholder = style({ color: vars.color.inkMuted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const singleValue = style({ color: vars.color.ink, fontVariantNumeric: 'tabular-nums' });

@@ -90,7 +90,7 @@ export function SelectField<Value extends string>({
           screenReaderStatus={resultCount}
           classNamePrefix="pomp-select"
           classNames={{
-            container: () => classNames(styles.root, fieldStyles.width[width]),
+            container: () => classNames(styles.root, fieldStyles.width[width], isUnknown && styles.unknownRoot),
             control: () => classNames(styles.control, error && styles.controlInvalid, isUnknown && styles.controlUnknown),
             valueContainer: () => styles.valueContainer,
             placeholder: () => styles.placeholder,

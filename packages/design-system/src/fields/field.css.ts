@@ -15,7 +15,8 @@ export const labelSize = styleVariants({
     lineHeight: 1.2,
   },
 });
-export const required = style({ marginInlineStart: '0.2em' });
+/** The word joiner keeps the star on the line of the last word, also after a question mark. */
+export const required = style({ marginInlineStart: '0.2em', '::before': { content: '\\2060' } });
 export const help = style({ color: vars.color.inkMuted, marginBlock: `calc(-1 * ${vars.space.xxs}) ${vars.space.xs}`, lineHeight: 1.45, overflowWrap: 'break-word' });
 export const error = style({
   display: 'flex',

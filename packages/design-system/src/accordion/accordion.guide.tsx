@@ -14,7 +14,7 @@ export const accordionGuide: ComponentGuide = {
     picture: still('geluid', noise, boiler),
     parts: [
       { name: 'Titel', at: 'h4', text: 'Een kop, op de diepte die bij de pagina past: een schermlezer kan erlangs springen.' },
-      { name: 'Knop', at: 'h4 button', text: 'De hele regel opent en sluit.' },
+      { name: 'Knop', at: 'div + div > h4 button', text: 'De hele regel opent en sluit.' },
       { name: 'Pijl', at: 'h4 svg', text: 'Wijst naar beneden als het antwoord dicht is. Draait om.' },
       { name: 'Antwoord', at: '[role=region] p', text: 'Tekst, beelden, links, knoppen. Dicht staat het nog op de pagina, voor zoekmachines.' },
     ],

@@ -32,8 +32,7 @@ export const accountLayoutGuide: ComponentGuide = {
   anatomy: {
     picture: at('/account/woning/verbruik/', accountArgs),
     parts: [
-      { name: 'Regel op de telefoon', at: 'nav button[aria-expanded]', text: 'Waar je bent, met een ‘!’ als er elders iets wacht. Vouwt het menu uit; vanaf 1124 px niet te zien.' },
-      { name: 'Plek in het menu', at: 'nav ul a', text: 'Pictogram en naam. Op een pagina eronder blijft hij de huidige.' },
+      { name: 'Plek in het menu', at: 'nav ul a', text: 'Pictogram en naam. Op een pagina eronder blijft hij de huidige. Onder 1124 px zit het menu achter één regel, die zegt waar je bent en een ‘!’ heeft als er elders iets wacht.' },
       { name: 'Rood uitroepteken', at: 'a[href="/account/woning/"] [role=img], a[href="/account/woning/"] > span:last-child', text: 'Hier wacht iets op de klant. Een schermlezer hoort waarom.' },
       { name: 'Uitloggen', at: 'nav li:last-child button', text: 'Altijd als laatste. Het is een knop: er gebeurt iets, je gaat nergens heen.' },
       { name: 'Het scherm', at: 'main', text: 'Met één h1. De sprong ‘Naar de inhoud’ komt hier uit.' },

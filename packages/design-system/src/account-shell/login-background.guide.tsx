@@ -31,8 +31,8 @@ export const loginBackgroundGuide: ComponentGuide = {
   anatomy: {
     picture: <LoginBackground>{loginForm}</LoginBackground>,
     parts: [
-      { name: 'Formulier', at: 'main', text: 'Eén smalle kolom van 416 px, met één h1 en één koperen knop.' },
-      { name: 'Het huis', at: 'svg', text: 'Waar je voor inlogt. Versiering: een schermlezer slaat het over.' },
+      { name: 'Formulier', at: 'main h1', text: 'Eén smalle kolom van 416 px, met één h1 en één koperen knop.' },
+      { name: 'Het huis', at: 'main + div svg', text: 'Waar je voor inlogt. Versiering: een schermlezer slaat het over.' },
     ],
   },
   dos: [{ picture: <LoginBackground>{loginForm}</LoginBackground>, text: 'Een titel, twee velden, één knop en de weg terug.' }],

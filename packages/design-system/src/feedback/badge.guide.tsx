@@ -7,7 +7,7 @@ export const badgeGuide: ComponentGuide = {
   purpose: 'Een of twee woorden over het ding ernaast: ‘Nieuw’, ‘Gegevens missen’. Is er iets te doen, zet er dan een knop of link bij; het rode ‘!’ (AlertMark) is voor een menu, huis of onderdeel waar iets op de klant wacht.',
   anatomy: {
     picture: (
-      <Inline gap="s">
+      <Inline gap="xl">
         <Text as="strong">Kastanjelaan 12</Text>
         <Badge tone="warning">Gegevens missen</Badge>
         <span data-part="mark">
@@ -17,7 +17,6 @@ export const badgeGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'Label', at: 'strong + span', text: 'De toon is kleur én woord. Een waarschuwing heeft er een pictogram bij.' },
-      { name: 'Pictogram', at: 'svg', text: 'Alleen bij een waarschuwing.' },
       { name: 'Uitroepteken', at: '[data-part=mark]', text: 'Rood, zonder woorden; een schermlezer hoort waarom het er staat.' },
     ],
   },

@@ -13,7 +13,7 @@ export const skeletonGuide: ComponentGuide = {
       </Stack>
     ),
     parts: [
-      { name: 'Vorm', at: '[role=status] span[aria-hidden]', text: 'Kop, tekst, veld of kaart: zo groot als wat er komt.' },
+      { name: 'Vorm', at: '[role=status] + div span[aria-hidden]', text: 'Kop, tekst, veld of kaart: zo groot als wat er komt.' },
       { name: 'Naam', at: '[role=status]', text: 'Niet te zien. Zegt een schermlezer wat er wordt opgehaald; één keer per deel van het scherm.' },
     ],
   },

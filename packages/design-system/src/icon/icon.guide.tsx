@@ -8,9 +8,12 @@ export const iconGuide: ComponentGuide = {
   purpose: 'Een tekening van lucide in onze lijn, die een woord sneller vindbaar maakt. Zelden zonder woord: alleen waar iedereen het teken kent, zoals een kruis.',
   anatomy: {
     picture: (
-      <Inline gap="xs">
+      <Inline gap="xxl">
+        <Inline gap="xs">
+          <Icon of={houseIcon} />
+          <Text as="span">Woning</Text>
+        </Inline>
         <Icon of={doneIcon} label="Ingevuld" />
-        <Text as="span">Woning</Text>
       </Inline>
     ),
     parts: [

@@ -38,11 +38,10 @@ export const siteHeaderGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'Logo', at: 'header a', text: 'Gaat altijd naar de startpagina. Een ander merk geeft zijn eigen logo.' },
-      { name: 'Uitklapmenu', at: 'nav button', text: 'Productkaarten met ‘Lees meer’ en ‘Reserveer’. Opent met muis, klik, Enter en Spatie.' },
+      { name: 'Uitklapmenu', at: 'nav button', text: 'Productkaarten met ‘Lees meer’ en ‘Reserveer’. Opent met muis, klik, Enter en Spatie. Onder 1124 px zit alles achter één menuknop, en vult het menu het hele scherm.' },
       { name: 'Huidige pagina', at: '[aria-current=page]', text: 'De lijn eronder volgt het adres; pagina’s eronder tellen mee.' },
       { name: 'Account', at: 'a[aria-label^="Mijn account"]', text: 'De voornaam van wie is ingelogd, anders ‘Inloggen’.' },
       { name: 'Actie', at: 'a[href="/producten/"]', text: 'De ene koperen knop. Mag weg op schermen die zelf een actie hebben.' },
-      { name: 'Menuknop', at: '[aria-haspopup=dialog]', text: 'Onder 1124 px: opent het menu over het hele scherm.' },
     ],
   },
   dos: [

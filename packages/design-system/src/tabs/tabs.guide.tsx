@@ -10,8 +10,7 @@ export const tabsGuide: ComponentGuide = {
   anatomy: {
     picture: <Tabs label="Producten" tabs={[tab('ao', 'Pomp AO', 'Haalt warmte uit de buitenlucht. Je ketel blijft.'), tab('t', 'Pomp T', 'Een boiler voor warm water.')]} />,
     parts: [
-      { name: 'Rij', at: '[role=tablist]', text: 'Schuift zelf zijwaarts als hij niet past. Heeft een naam voor wie hem niet ziet.' },
-      { name: 'Tabblad', at: '[role=tab]', text: 'Het open tabblad heeft een streep eronder en donkere letters.' },
+      { name: 'Rij met tabbladen', at: '[role=tablist]', text: 'Het open tabblad heeft een streep eronder en donkere letters. De rij schuift zelf zijwaarts als hij niet past, en heeft een naam voor wie hem niet ziet.' },
       { name: 'Inhoud', at: '[role=tabpanel]', text: 'Verschijnt meteen; er wordt niets opgehaald.' },
     ],
   },

@@ -9,13 +9,16 @@ export const visuallyHiddenGuide: ComponentGuide = {
   purpose: 'Woorden die alleen een schermlezer leest: wat wie ziet, afleest aan de plaats of een teken. Wat iedereen moet weten, hoort gewoon in beeld.',
   anatomy: {
     picture: (
-      <Text>
-        Verbruik <VisuallyHidden>(ingevuld)</VisuallyHidden>
+      <Inline gap="xl">
+        <Text as="span">
+          <VisuallyHidden>Ingevuld: </VisuallyHidden>
+          Verbruik
+        </Text>
         <Icon of={doneIcon} />
-      </Text>
+      </Inline>
     ),
     parts: [
-      { name: 'De woorden', at: 'p > span', text: 'Staan in de leesvolgorde, nemen geen plaats in.' },
+      { name: 'De woorden', at: 'span > span', text: 'Staan in de leesvolgorde, nemen geen plaats in.' },
       { name: 'Het teken', at: 'svg', text: 'Zegt hetzelfde aan wie ziet.' },
     ],
   },

@@ -17,7 +17,7 @@ export const wizardFooterGuide: ComponentGuide = {
     parts: [
       { name: 'Verder', at: 'button[type=submit]', text: 'Verstuurt het formulier, net als Enter in een veld. Op de laatste stap ‘Opslaan en afronden’.' },
       { name: 'Terug', at: 'button[type=button]', text: 'Bewaart wat er staat zonder te keuren. Niet op de eerste stap.' },
-      { name: 'Naar het overzicht', at: 'div > div + div button', text: 'De uitweg waarbij niets verloren gaat. Op een breed scherm op een eigen regel als het niet past.' },
+      { name: 'Naar het overzicht', at: 'div:has(> button[type=submit]) + div button', text: 'De uitweg waarbij niets verloren gaat. Op een breed scherm op een eigen regel als het niet past.' },
     ],
   },
   dos: [

@@ -19,6 +19,8 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(packages, 'design-system/tsconfig.json'),
       include: [join(packages, '*/src/**/*.tsx')],
+      // What stories and guides share would be taken for components.
+      exclude: [join(packages, '**/*.{stories,guide,test}.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

@@ -1,6 +1,7 @@
 import type { Advice, ComponentGuide } from '@pomp/tooling/component-guide';
 import * as styles from './guide.css.js';
 import { Screen } from './screen.js';
+import { Words } from './words.js';
 
 const words = { do: '✓ Wel', dont: '✕ Niet' } as const;
 
@@ -15,7 +16,9 @@ function Verdict({ kind, advice: { picture, text }, screen }: { kind: keyof type
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.verdictWord[kind]}>{words[kind]}</span>
-        <span>{text}</span>
+        <span>
+          <Words>{text}</Words>
+        </span>
       </figcaption>
     </figure>
   );

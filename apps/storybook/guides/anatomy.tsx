@@ -2,6 +2,7 @@ import type { AnatomyPart, ComponentGuide } from '@pomp/tooling/component-guide'
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './guide.css.js';
 import { Screen } from './screen.js';
+import { Words } from './words.js';
 
 interface Place {
   left: number;
@@ -61,7 +62,7 @@ export function Anatomy({ anatomy: { picture, parts }, screen }: Pick<ComponentG
             </span>
             <span>
               <span className={styles.partName}>{name}</span>
-              {text}
+              <Words>{text}</Words>
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Advices } from './advices.js';
 import { Anatomy } from './anatomy.js';
 import * as styles from './guide.css.js';
+import { Words } from './words.js';
 
 const Heading = ({ id, title }: { id: string; title: string }) => (
   <Unstyled>
@@ -40,7 +41,9 @@ function Guide({ guide: { anatomy, dos, donts, keyboard, content, screen } }: { 
             {keyboard.map(({ keys, does }) => (
               <div key={keys} className={styles.row}>
                 <dt className={styles.keys}>{keys}</dt>
-                <dd className={styles.does}>{does}</dd>
+                <dd className={styles.does}>
+                  <Words>{does}</Words>
+                </dd>
               </div>
             ))}
           </dl>
@@ -49,7 +52,9 @@ function Guide({ guide: { anatomy, dos, donts, keyboard, content, screen } }: { 
       <Section id="teksten" title="Teksten">
         <ul className={styles.rules}>
           {content.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>
+              <Words>{rule}</Words>
+            </li>
           ))}
         </ul>
       </Section>
@@ -67,7 +72,9 @@ export function GuidePage() {
     <>
       <Title />
       <Unstyled className={styles.page}>
-        <p className={styles.purpose}>{guide.purpose}</p>
+        <p className={styles.purpose}>
+          <Words>{guide.purpose}</Words>
+        </p>
       </Unstyled>
       <Primary />
       <Unstyled className={styles.page}>

@@ -5,19 +5,57 @@ import * as styles from './guide.css.js';
 
 const widths: Record<NonNullable<ComponentGuide['screen']>, number> = { phone: 390, desktop: 1280 };
 
+const sheets = 'style, link[rel=stylesheet]';
+
+/** A style sheet that is there, or never will be: what is measured before would be measured without it. */
+const arrival = (sheet: Node): Promise<unknown> =>
+  sheet instanceof HTMLLinkElement
+    ? new Promise((resolve) => {
+        sheet.addEventListener('load', resolve);
+        sheet.addEventListener('error', resolve);
+      })
+    : Promise.resolve();
+
 /** Gives a window of its own the look of this one, and keeps it so: brand, style sheets, language. */
-function dress(window: Document): () => void {
-  const sheets = 'style, link[rel=stylesheet]';
-  const copy = () => {
+function dress(window: Document): { ready: Promise<unknown>; undress: () => void } {
+  window.open();
+  window.write('<!doctype html><style>body { margin: 0 !important; min-height: 0 !important }</style>');
+  window.close();
+
+  const copied = new Set<Element>();
+  const copySheets = () => {
+    const added = [...document.head.querySelectorAll(sheets)].filter((sheet) => !copied.has(sheet));
+    return Promise.all(
+      added.map((sheet) => {
+        copied.add(sheet);
+        const copy = window.importNode(sheet, true);
+        const arrived = arrival(copy);
+        window.head.append(copy);
+        return arrived;
+      }),
+    );
+  };
+  const copyRoot = () => {
     window.documentElement.className = document.documentElement.className;
     window.documentElement.lang = document.documentElement.lang;
-    window.head.replaceChildren(...[...document.head.querySelectorAll(sheets)].map((sheet) => sheet.cloneNode(true)));
   };
-  copy();
-  const changes = new MutationObserver(copy);
+  copyRoot();
+  const changes = new MutationObserver(() => {
+    copyRoot();
+    void copySheets();
+  });
   changes.observe(document.head, { childList: true });
   changes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
-  return () => changes.disconnect();
+  return { ready: copySheets(), undress: () => changes.disconnect() };
+}
+
+/** As high as what is in it. Measured without a height of its own, which screens as high as the window would follow. */
+function naturalHeight(frame: HTMLIFrameElement, body: HTMLElement): number {
+  const given = frame.style.height;
+  frame.style.height = '0';
+  const { height } = body.getBoundingClientRect();
+  frame.style.height = given;
+  return Math.ceil(height);
 }
 
 /** What changes with the size of the window, in a window of its own, scaled down to the room there is. */
@@ -29,15 +67,20 @@ export function Screen({ kind, children }: { kind: NonNullable<ComponentGuide['s
   const width = widths[kind];
 
   useEffect(() => {
-    const window = frame.current?.contentDocument;
-    if (!window || !box.current) return;
-    const around = box.current;
-    const undress = dress(window);
-    setBody(window.body);
-    const sizes = new ResizeObserver(() => setSize({ scale: Math.min(1, around.clientWidth / width), height: window.body.scrollHeight }));
-    sizes.observe(around);
-    sizes.observe(window.body);
+    const [shown, around] = [frame.current, box.current];
+    const window = shown?.contentDocument;
+    if (!window || !around) return;
+    const { ready, undress } = dress(window);
+    const sizes = new ResizeObserver(() => setSize({ scale: Math.min(1, around.clientWidth / width), height: naturalHeight(shown, window.body) }));
+    let gone = false;
+    void ready.then(() => {
+      if (gone) return;
+      setBody(window.body);
+      sizes.observe(around);
+      sizes.observe(window.body);
+    });
     return () => {
+      gone = true;
       undress();
       sizes.disconnect();
     };

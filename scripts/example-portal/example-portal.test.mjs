@@ -41,6 +41,8 @@ describe("another seller's portal, outside the workspace", () => {
         void dialog.accept();
       });
       const saved = await answerCalls(page);
+      // As after logging in: without it nobody is signed in, and nothing of an account is shown or kept.
+      await page.context().addCookies([{ name: 'pomp_signed_in', value: '1', url: server.url }]);
 
       await page.goto(`${server.url}mijn-huis/`);
       await page.getByRole('heading', { name: 'Woninggegevens', level: 1 }).waitFor();

@@ -7,8 +7,8 @@ const results = (name: string) => fileURLToPath(new URL(`../.results/${name}`, i
 export default defineConfig({
   testDir: '.',
   outputDir: results('e2e-artifacts'),
-  // One stack at a time, and a failure is a failure.
-  workers: 1,
+  // A stack of its own for each; a failure is a failure.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -75,6 +75,7 @@ test('a kill at any moment loses nothing that was acknowledged, and leaves no ha
     const browser = await loggedIn(server);
     const houseId = await houseIdOf(browser);
     let tried = saved;
+    let failure: unknown;
     const saving = (async () => {
       for (;;) {
         tried = saved + 1;
@@ -83,10 +84,14 @@ test('a kill at any moment loses nothing that was acknowledged, and leaves no ha
         if (answer.status !== 200) throw new Error(`A save was refused with ${answer.status}.`);
         saved = tried;
       }
-    })().catch(() => undefined);
+    })().catch((error: unknown) => {
+      failure = error;
+    });
     const enough = saved + 3;
-    while (saved < enough) await pause(1);
+    while (saved < enough && failure === undefined) await pause(1);
     await pause(moment);
+    // Only the kill may end it.
+    expect(failure).toBeUndefined();
     await stop(server, 'SIGKILL');
     await saving;
 

@@ -36,8 +36,10 @@ export async function restoreBackup(database: Database, { folder, files }: Backu
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new BackupRefused(`${folder} is no complete backup: it has no ${manifestFile}.`);
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new BackupRefused(`${folder} is no complete backup: it has no ${manifestFile}.`);
+    throw error;
+  });
   return z.parse(manifest, JSON.parse(text));
 }
 

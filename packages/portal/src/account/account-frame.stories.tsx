@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, success } from '@pomp/api-client/t
 import { PageHeader } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inPortal, marieke, signedIn, visited } from '../portal/in-portal.stories.setup.js';
+import { inPortal, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { AccountFrame } from './account-frame.js';
 
 const completeHouses = exampleAnswer('getHouses').map((house) => ({ ...house, houseInfoCompleted: true }));
@@ -13,7 +13,7 @@ const meta = {
   decorators: [inPortal],
   args: { children: <PageHeader title="Een scherm van het account" /> },
   beforeEach: signedIn,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { customer: marieke, pathname: '/account/woning/' } },
+  parameters: { ...wholeScreen, msw: { handlers: handlersFor() }, portal: { customer: marieke, pathname: '/account/woning/' } },
 } satisfies Meta<typeof AccountFrame>;
 
 export default meta;

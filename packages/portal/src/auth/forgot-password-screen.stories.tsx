@@ -1,14 +1,14 @@
 import { failure, handlersFor } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inPortal } from '../portal/in-portal.stories.setup.js';
+import { inPortal, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { ForgotPasswordScreen } from './forgot-password-screen.js';
 
 const meta = {
   title: 'Portal/Inloggen/Wachtwoord vergeten',
   component: ForgotPasswordScreen,
   decorators: [inPortal],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() } },
+  parameters: { ...wholeScreen, msw: { handlers: handlersFor() } },
 } satisfies Meta<typeof ForgotPasswordScreen>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { failure, handlersFor, never, offline } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { askedFor, inPortal, visited, visitor } from '../portal/in-portal.stories.setup.js';
+import { askedFor, inPortal, visited, visitor, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { LoginScreen } from './login-screen.js';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: LoginScreen,
   decorators: [inPortal],
   beforeEach: visitor,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { customer: null } },
+  parameters: { ...wholeScreen, msw: { handlers: handlersFor() }, portal: { customer: null } },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { failure, handlersFor } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inPortal } from '../portal/in-portal.stories.setup.js';
+import { inPortal, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { SetPasswordScreen } from './set-password-screen.js';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: SetPasswordScreen,
   decorators: [inPortal],
   args: { token: 'c2VjcmV0' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() } },
+  parameters: { ...wholeScreen, msw: { handlers: handlersFor() } },
 } satisfies Meta<typeof SetPasswordScreen>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-c
 import type { House, Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { inAccount, marieke, signedIn, visited } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
 const [order, ...otherOrders] = exampleAnswer('getOrders') as [Order, ...Order[]];
@@ -14,13 +14,11 @@ const meta = {
   component: DashboardScreen,
   decorators: [inAccount],
   beforeEach: signedIn,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { pathname: '/account/' } },
+  parameters: { ...wholeScreen, msw: { handlers: handlersFor() }, portal: { pathname: '/account/' } },
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const answering = (overrides: Parameters<typeof handlersFor>[0]) => ({ msw: { handlers: handlersFor(overrides) } });
 
 export const HouseInfoMissing: Story = {
   parameters: answering({ getHouseInfo: success(nothingStored), getHouses: success([house]) }),

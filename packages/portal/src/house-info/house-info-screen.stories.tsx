@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, offline, success } from '@p
 import type { House } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { askToLeave, inAccount, marieke, signedIn, visited } from '../portal/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { HouseInfoScreen } from './house-info-screen.js';
 import type { HouseInfoBody } from './house-info-progress.js';
 
@@ -15,13 +15,11 @@ const meta = {
   component: HouseInfoScreen,
   decorators: [inAccount],
   beforeEach: signedIn,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { pathname: '/account/woning/' } },
+  parameters: { ...wholeScreen, msw: { handlers: handlersFor() }, portal: { pathname: '/account/woning/' } },
 } satisfies Meta<typeof HouseInfoScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const answering = (overrides: Parameters<typeof handlersFor>[0]) => ({ msw: { handlers: handlersFor(overrides) } });
 
 /** A server that keeps what is saved, starting with `stored`. */
 function remembering(stored: HouseInfoBody) {

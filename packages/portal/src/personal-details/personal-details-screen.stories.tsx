@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, offline, success } from '@p
 import type { CallAnswer } from '@pomp/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { askToLeave, inAccount, signedIn, visited } from '../portal/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { PersonalDetailsScreen } from './personal-details-screen.js';
 
 type Profile = CallAnswer<'getUser'>;
@@ -14,13 +14,11 @@ const meta = {
   component: PersonalDetailsScreen,
   decorators: [inAccount],
   beforeEach: signedIn,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, msw: { handlers: handlersFor() }, portal: { pathname: '/account/gegevens/' } },
+  parameters: { ...wholeScreen, msw: { handlers: handlersFor() }, portal: { pathname: '/account/gegevens/' } },
 } satisfies Meta<typeof PersonalDetailsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const answering = (overrides: Parameters<typeof handlersFor>[0]) => ({ msw: { handlers: handlersFor(overrides) } });
 
 /** A server that keeps the person form as it is saved. */
 function remembering(stored: Profile) {

@@ -1,5 +1,5 @@
 import { createQueryClient, sessionHintCookie, sessionKey, storeRedirect, takeRedirect } from '@pomp/api-client';
-import { exampleAnswer } from '@pomp/api-client/testing';
+import { exampleAnswer, handlersFor } from '@pomp/api-client/testing';
 import { LeaveGuardProvider, NavigationProvider, type LinkComponentProps } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
 import type { Decorator } from '@storybook/react-vite';
@@ -12,6 +12,12 @@ import { PortalProvider } from './portal-provider.js';
 export const visited = { push: fn(), replace: fn(), refresh: fn(), back: fn() };
 /** The question about unsaved changes; a story may answer it otherwise. */
 export const askToLeave = fn((_question: string) => true);
+
+/** A whole screen; on its page in a frame, so that each story has answers of its own. */
+export const wholeScreen = { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } } } as const;
+
+/** Parameters for a server that answers otherwise than the contract's examples. */
+export const answering = (overrides: Parameters<typeof handlersFor>[0]) => ({ msw: { handlers: handlersFor(overrides) } });
 
 export const marieke: Customer = exampleAnswer('session').user;
 

@@ -1,4 +1,4 @@
-import type { Fields, Section, WireShape } from '@pomp/domain';
+import type { AnySection, Fields, Section, WireShape } from '@pomp/domain';
 import * as z from 'zod/mini';
 
 /** Longest text that any answer has; a field's own limit is checked by its kind. */
@@ -39,6 +39,15 @@ export interface SectionFlags {
   completed?: boolean;
   pompaoCompleted?: boolean;
   pomptCompleted?: boolean;
+}
+
+type Sections = Readonly<Record<string, AnySection>>;
+type SavedSections<S extends Sections> = { [Name in keyof S]?: SectionValues<S[Name]['fields']> & SectionFlags };
+
+/** A part of the house info with any of its sections, each as it was last saved or as it is to be saved. */
+export function savedPart<S extends Sections>({ sections }: { readonly sections: S }) {
+  const shape = Object.fromEntries(Object.entries(sections).map(([name, section]) => [name, z.optional(savedSection(section))]));
+  return z.strictObject({ completed: z.boolean(), ...shape }) as z.ZodMiniType<{ completed: boolean } & SavedSections<S>>;
 }
 
 const sectionShape = (fields: Fields) =>

@@ -14,7 +14,11 @@ export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-
 export { addressForm } from './houses/address-form.js';
 export { formatAddress, formatStreet, preselectedHouse, type House } from './houses/house.js';
 export { consumption } from './house-info/consumption.js';
+export { energylabel } from './house-info/energylabel.js';
+export { heating } from './house-info/heating.js';
 export { houseInfo } from './house-info/house-info.js';
+export { houseSection } from './house-info/house-section.js';
+export { isolation } from './house-info/isolation.js';
 
 export { dashboardOrder, flowOf, flows, orderProducts, type Flow, type Order, type OrderProduct } from './orders/order.js';
 export { orderForm, type OrderFormContext } from './orders/order-form.js';

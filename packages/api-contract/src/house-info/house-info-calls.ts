@@ -1,23 +1,23 @@
-import { consumption, flows } from '@pomp/domain';
+import { flows, houseInfo } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
 import { exampleHouse } from '../houses/house-calls.js';
-import { savedSection } from '../section-values.js';
+import { savedPart } from '../section-values.js';
 
 const houseId = z.string().check(z.maxLength(64));
 
+const savedHouseInfo = savedPart(houseInfo);
+
 /** House info as it is stored: each section that was ever saved, with its flags. */
 export const houseInfoBody = z.object({
-  houseInfo: z.object({ completed: z.boolean(), consumption: z.optional(savedSection(consumption)) }),
+  houseInfo: savedHouseInfo,
   installationInfo: z.object({ completed: z.boolean() }),
 });
 export type HouseInfoBody = z.output<typeof houseInfoBody>;
 
 /** One part with one section: `completed` true is a final save, false a draft (spec 1 §3 and §7). */
-export const sectionSave = z.strictObject({
-  houseInfo: z.strictObject({ completed: z.boolean(), consumption: savedSection(consumption) }),
-});
+export const sectionSave = z.strictObject({ houseInfo: savedHouseInfo });
 export type SectionSaveBody = z.output<typeof sectionSave>;
 
 const exampleConsumption = {

@@ -1,0 +1,36 @@
+import { defineSection } from '../sections/define-section.js';
+import { choice } from '../sections/kinds/choice.js';
+import { insulation } from '../sections/kinds/insulation.js';
+
+/** Isolatie & ventilatie: how well the house keeps its heat, and how fresh air comes in. */
+export const isolation = defineSection({
+  name: 'isolation',
+  title: 'Isolatie & Ventilatie',
+  intro: 'Een huis dat zijn warmte vasthoudt, heeft aan een kleinere pomp genoeg.',
+  fields: {
+    isolation: insulation({
+      label: 'Wat is er in je huis geïsoleerd?',
+      help: 'Kies alles wat geïsoleerd is. De RC- of U-waarde staat op de factuur of in het energielabel. Weet je die niet, kies dan het jaar waarin het gedaan is; bij een huis van na 1990 is dat het bouwjaar.',
+      options: [
+        ['muur', 'Muren'],
+        ['dak', 'Dak'],
+        ['raam', 'Ramen'],
+        ['vloer', 'Vloer'],
+        ['geen', 'Niets is geïsoleerd'],
+      ],
+      exclusive: 'geen',
+      downTo: 1990,
+    }),
+    ventilation: choice({
+      label: 'Hoe wordt je huis geventileerd?',
+      help: 'A: alleen roosters en ramen. C: roosters in de ramen, en een box die in keuken, badkamer en wc lucht afzuigt. Bij C met zelfregeling meet die box zelf hoeveel nodig is. D: lucht wordt aangevoerd én afgezogen, met een warmtewisselaar ertussen.',
+      options: [
+        ['geen actief ventilatiesysteem', 'A: geen actief systeem'],
+        ['ventilatie met natuurlijke aanvoer en mechanische afvoer', 'C: natuurlijke aanvoer, mechanische afvoer'],
+        ['ventilatie met zelfregeling', 'C: met zelfregeling'],
+        ['mechanische ventilatie met warmteterugwinning', 'D: mechanisch, met warmteterugwinning'],
+      ],
+      unknown: true,
+    }),
+  },
+});

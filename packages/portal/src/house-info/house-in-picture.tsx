@@ -4,12 +4,12 @@ import { Heading, HouseIllustration, Stack, Text, WithPicture } from '@pomp/desi
 import type { ReactNode } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
-import { litParts, type ConsumptionPart } from './house-parts.js';
+import { litParts, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
 
 export interface HouseInPictureProps {
   /** What the question at hand is about; undefined while nothing is asked. */
-  readonly part: ConsumptionPart | undefined;
+  readonly part: LookedAtPart | undefined;
   readonly done: readonly HouseInfoSectionName[];
   readonly children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { CallAnswer, SectionSave } from '@pomp/api-client';
-import { houseInfo, resolveQuestionnaire, type CalendarDate, type SaveMode, type StoredSection } from '@pomp/domain';
+import { houseInfo, resolveQuestionnaire, type CalendarDate, type SaveMode, type SectionState, type StoredSection } from '@pomp/domain';
+import type { AskedSection } from '../questionnaire/asked-section.js';
 
 export type HouseInfoBody = CallAnswer<'getHouseInfo'>;
 export type HouseInfoSectionName = keyof typeof houseInfo.sections;
@@ -26,8 +27,28 @@ export function houseInfoProgress(body: HouseInfoBody, today: CalendarDate): rea
   return houseInfo.order.screen.map((name) => ({ name, title: houseInfo.sections[name].title, done: states[name].done }));
 }
 
-/** Names a section of a house among what the device keeps. */
-export const placeOfSection = (houseId: string, name: HouseInfoSectionName): string => `houseInfo/${houseId}/${name}`;
+export interface AskedHouseSection extends AskedSection {
+  readonly name: HouseInfoSectionName;
+  readonly state: SectionState;
+}
+
+const noAnswers = {};
+const nothingBefore = {};
+
+/** Every section as something to ask, in the order of the screen. No section of the house info reads another one. */
+export function askedSections(houseId: string, body: HouseInfoBody, today: CalendarDate): readonly AskedHouseSection[] {
+  const stored = storedSections(body);
+  const states = resolveQuestionnaire(houseInfo, stored, { today });
+  const scope = { after: nothingBefore, context: { today } };
+  return houseInfo.order.screen.map((name) => ({
+    name,
+    section: houseInfo.sections[name],
+    stored: stored[name]?.answers ?? noAnswers,
+    scope,
+    place: `houseInfo/${houseId}/${name}`,
+    state: states[name],
+  }));
+}
 
 /** The save of one section (spec 1 §3): final marks it as completed, a draft doesn't. */
 export function sectionSaveBody(name: HouseInfoSectionName, mode: SaveMode, answers: object): SectionSave['body'] {

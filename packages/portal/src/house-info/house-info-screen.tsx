@@ -2,7 +2,7 @@
 
 import { useHouseInfo, useHouses } from '@pomp/api-client';
 import { Alert, EmptyState, houseIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
+import { firstIncomplete, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import { HouseChoice } from '../houses/house-choice.js';
 import { housesTexts } from '../houses/texts.js';
@@ -10,9 +10,9 @@ import { useChosenHouse } from '../houses/use-chosen-house.js';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
 import { HouseInPicture } from './house-in-picture.js';
-import { houseInfoProgress, storedSections, type HouseInfoBody } from './house-info-progress.js';
+import { askedSections, storedSections, type HouseInfoBody } from './house-info-progress.js';
 import { HouseInfoSection } from './house-info-section.js';
-import { firstPart, type ConsumptionPart } from './house-parts.js';
+import { partOfSection, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
 
 export interface HouseInfoScreenProps {
@@ -84,11 +84,12 @@ function ChosenHouse({ houseId, choice }: { readonly houseId: string; readonly c
   const texts = useTexts('houseInfo', houseInfoTexts);
   const { today } = usePortal();
   const info = useHouseInfo(houseId);
-  const [looking, setLooking] = useState<{ readonly at: ConsumptionPart | undefined }>();
-  const done = (info.data ? houseInfoProgress(info.data, today()) : []).filter((section) => section.done).map(({ name }) => name);
-  const isAsked = info.data !== undefined && done.length < houseInfo.order.screen.length;
+  const [looking, setLooking] = useState<{ readonly at: LookedAtPart | undefined }>();
+  const states = info.data && resolveQuestionnaire(houseInfo, storedSections(info.data), { today: today() });
+  const done = states ? houseInfo.order.screen.filter((name) => states[name].done) : [];
+  const asked = states && firstIncomplete(houseInfo, states);
   return (
-    <HouseInPicture part={looking ? looking.at : isAsked ? firstPart : undefined} done={done}>
+    <HouseInPicture part={looking ? looking.at : asked && partOfSection(asked)} done={done}>
       <Stack gap="xl" width="form">
         {choice}
         <Loaded
@@ -110,17 +111,16 @@ function ChosenHouse({ houseId, choice }: { readonly houseId: string; readonly c
 interface SectionsProps {
   readonly houseId: string;
   readonly body: HouseInfoBody;
-  readonly onLookAt: (part: ConsumptionPart | undefined) => void;
+  readonly onLookAt: (part: LookedAtPart | undefined) => void;
 }
 
 function Sections({ houseId, body, onLookAt }: SectionsProps) {
   const today = usePortal().today();
-  const stored = useMemo(() => storedSections(body), [body]);
-  const states = resolveQuestionnaire(houseInfo, stored, { today });
+  const sections = useMemo(() => askedSections(houseId, body, today), [houseId, body, today]);
   return (
     <Stack gap="xxl">
-      {houseInfo.order.screen.map((name) => (
-        <HouseInfoSection key={name} houseId={houseId} name={name} stored={stored[name]} state={states[name]} onLookAt={onLookAt} />
+      {sections.map((asked) => (
+        <HouseInfoSection key={asked.name} houseId={houseId} asked={asked} onLookAt={onLookAt} />
       ))}
     </Stack>
   );

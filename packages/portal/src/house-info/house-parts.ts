@@ -1,27 +1,66 @@
 import type { HousePart } from '@pomp/design-system';
-import type { consumption, FieldName } from '@pomp/domain';
+import type { FieldName, houseInfo } from '@pomp/domain';
 import type { HouseInfoSectionName } from './house-info-progress.js';
 
-/** Drawn in colour from the start: no section asks about these yet. */
-const setting: readonly HousePart[] = ['ground', 'tree', 'walls', 'floor', 'roof', 'atticWindow', 'windows', 'bedroom', 'livingRoom'];
+/** Drawn in colour from the start: no section asks about these. */
+const setting: readonly HousePart[] = ['ground', 'tree'];
 
 /** What lights up in the picture when a section is done. */
 const partsOfSection: Record<HouseInfoSectionName, readonly HousePart[]> = {
-  consumption: ['boiler', 'meterCupboard', 'pipes', 'radiator', 'outdoorUnit'],
+  house: ['roof', 'atticWindow', 'walls', 'floor'],
+  consumption: ['boiler', 'meterCupboard'],
+  heating: ['radiator', 'pipes', 'livingRoom'],
+  isolation: ['windows', 'bedroom'],
+  energylabel: ['outdoorUnit'],
 };
 
 export const litParts = (done: readonly HouseInfoSectionName[]): readonly HousePart[] => [...setting, ...done.flatMap((name) => partsOfSection[name])];
 
-export type ConsumptionPart = 'boiler' | 'radiator' | 'meterCupboard';
+/** What a question can be about. */
+export type LookedAtPart = 'boiler' | 'radiator' | 'meterCupboard' | 'walls' | 'roof' | 'atticWindow' | 'floor' | 'livingRoom' | 'windows';
 
-/** What the first question is about. */
-export const firstPart: ConsumptionPart = 'boiler';
+type Sections = typeof houseInfo.sections;
 
-/** What in the house each question is about. */
-export const partOfField: Record<FieldName<typeof consumption>, ConsumptionPart> = {
-  gasConsumption: 'boiler',
-  gasConsumptionYear: 'boiler',
-  heatingUsage: 'radiator',
-  electricityConsumption: 'meterCupboard',
-  waterConsumption: 'meterCupboard',
+interface PointsAt<Name extends HouseInfoSectionName> {
+  /** What the section is about as a whole, and every question that isn't named. */
+  readonly section: LookedAtPart;
+  readonly fields?: { readonly [Field in FieldName<Sections[Name]>]?: LookedAtPart };
+}
+
+/** What in the house each question is about. A new question is about what its section is about, until something closer is named here. */
+const pointsAt: { readonly [Name in HouseInfoSectionName]: PointsAt<Name> } = {
+  house: {
+    section: 'walls',
+    fields: {
+      people: 'livingRoom',
+      buildingSize: 'floor',
+      floorUpstairsNeighbors: 'floor',
+      basement: 'floor',
+      basementPercentage: 'floor',
+      roofUpstairsNeighbors: 'roof',
+      roofSlope: 'roof',
+      roofSlopeHeated: 'atticWindow',
+    },
+  },
+  consumption: { section: 'boiler', fields: { heatingUsage: 'radiator', electricityConsumption: 'meterCupboard', waterConsumption: 'meterCupboard' } },
+  heating: {
+    section: 'radiator',
+    fields: {
+      heatGenerationSystem: 'boiler',
+      heatGenerationSystemDifferent: 'boiler',
+      brandGasBoiler: 'boiler',
+      typeGasBoiler: 'boiler',
+      brandThermostat: 'livingRoom',
+      typethermostat: 'livingRoom',
+    },
+  },
+  isolation: { section: 'walls', fields: { ventilation: 'windows' } },
+  energylabel: { section: 'walls' },
 };
+
+export const partOfSection = (name: HouseInfoSectionName): LookedAtPart => pointsAt[name].section;
+
+export function partOfField(name: HouseInfoSectionName, field: string): LookedAtPart {
+  const fields: Readonly<Record<string, LookedAtPart | undefined>> = pointsAt[name].fields ?? {};
+  return fields[field] ?? pointsAt[name].section;
+}

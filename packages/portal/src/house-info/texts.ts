@@ -1,4 +1,4 @@
-import type { ConsumptionPart } from './house-parts.js';
+import type { LookedAtPart } from './house-parts.js';
 
 export const houseInfoTexts = {
   title: 'Woninggegevens',
@@ -15,9 +15,15 @@ export const houseInfoTexts = {
   yourHouse: 'Je huis',
   known: 'Wat in kleur is, weten we van je.',
   part: {
-    boiler: 'Je ketel. Wat die nu aan gas verstookt, laat zien hoeveel warmte je huis nodig heeft.',
-    radiator: 'Je verwarming. Wanneer die aanstaat, bepaalt hoe hard een warmtepomp moet werken.',
+    boiler: 'Je ketel. Wat die nu verstookt, laat zien hoeveel warmte je huis nodig heeft.',
+    radiator: 'Je verwarming. Hoe die je huis warm krijgt, bepaalt hoe hard een warmtepomp moet werken.',
     meterCupboard: 'Je meterkast. Hier hangen de meters voor stroom en water.',
-  } satisfies Record<ConsumptionPart, string>,
+    walls: 'De muren. Hoe oud en hoe dik ze zijn, bepaalt hoeveel warmte er naar buiten gaat.',
+    roof: 'Je dak. Warmte stijgt op: hier gaat het meeste verloren.',
+    atticWindow: 'De ruimte onder het dak. Verwarm je die, dan telt ze mee.',
+    floor: 'De vloer. Hoeveel je ervan hebt en wat eronder ligt, telt mee.',
+    livingRoom: 'De woonkamer. Hoe je woont, bepaalt hoeveel warmte en warm water je nodig hebt.',
+    windows: 'De ramen. Door glas en roosters gaat warmte weg, en komt frisse lucht binnen.',
+  } satisfies Record<LookedAtPart, string>,
 };
 export type HouseInfoTexts = typeof houseInfoTexts;

@@ -1,0 +1,15 @@
+import type { Fields, RawAnswers, Section, SectionContext } from '@pomp/domain';
+
+/** A section whichever it is: what the rules read is in `AskedSection.scope`, so that the pair always fits. */
+export type AnyFormSection = Section<string, Fields, unknown, SectionContext>;
+
+/** One section of a questionnaire, with all that a form of it needs. Keep it stable between renders. */
+export interface AskedSection {
+  readonly section: AnyFormSection;
+  /** The answers that are stored. */
+  readonly stored: RawAnswers;
+  /** What the section's rules read: answers of other sections, the day, the flow. */
+  readonly scope: { readonly after: unknown; readonly context: SectionContext };
+  /** Names the section and what it is about among the typed answers that the device keeps. */
+  readonly place: string;
+}

@@ -21,7 +21,7 @@ import { orderRoutes } from './orders/orders.routes.js';
 import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { extendSession } from './sessions/extend-session.js';
-import { extendedExpiry } from './sessions/session.js';
+import { extendedExpiry, type SessionContext, type SessionLifetime } from './sessions/session.js';
 import { sessionRepository } from './sessions/session.repository.js';
 import { ownSessionRoutes, sessionRoutes } from './sessions/sessions.routes.js';
 
@@ -35,6 +35,7 @@ export interface BackendDependencies {
   readonly siteUrl: string;
   /** Addresses and networks whose forwarded-for header is believed. */
   readonly trustedProxies: readonly string[];
+  readonly sessionLifetime: SessionLifetime;
   readonly version: string;
 }
 
@@ -51,8 +52,9 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, disk, siteUrl, trustedProxies, version }: BackendDependencies): Backend {
+export function createBackend({ connection, clock, logger, mail, disk, siteUrl, trustedProxies, sessionLifetime, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
+  const sessionContext: SessionContext = { ...context, sessionLifetime };
   const sessions = sessionRepository(context.database);
   const app = createApp({ logger });
 
@@ -64,11 +66,11 @@ export function createBackend({ connection, clock, logger, mail, disk, siteUrl, 
     findSession: sessions.find,
     // Without room it isn't extended this time, and nothing is lost.
     extendSession: async (session) =>
-      extendedExpiry(session, clock()) !== undefined && (await disk.hasRoom()) ? extendSession(context, session) : undefined,
+      extendedExpiry(session, sessionLifetime, clock()) !== undefined && (await disk.hasRoom()) ? extendSession(sessionContext, session) : undefined,
     hasRoom: disk.hasRoom,
   };
-  mountPublicCalls(app, { ...sessionRoutes(context), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(context), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) };
+  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) };
   mountCustomerCalls(app, customerHandlers, policy);
 
   app.get(healthPath, async (c) => {

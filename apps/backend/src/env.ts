@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { minutes } from './clock.js';
 import { packageFolder } from './package-folder.js';
 
 const repository = resolve(packageFolder, '../..');
@@ -22,6 +23,9 @@ const variables = z.object({
     .string()
     .default('127.0.0.1,::1')
     .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+  /** How long a session lasts after its last use, and at most; parts of a minute count. */
+  SESSION_IDLE_MINUTES: z.coerce.number().positive().default(14 * 24 * 60),
+  SESSION_MAX_MINUTES: z.coerce.number().positive().default(60 * 24 * 60),
   /** `1` makes the demo customers at the start, where they aren't there yet. */
   DEMO_DATA: z.enum(['0', '1']).default('0'),
   /** Less free than this on the disk of DATA_DIR: nothing is written any more, and reading goes on. */
@@ -43,6 +47,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const values = result.data;
   const demoData = values.DEMO_DATA === '1';
   if (demoData && values.APP_ENV === 'production') throw new Error('Backend, wrong environment: DEMO_DATA is refused with APP_ENV=production.');
+  const sessionLifetime = { idle: minutes(values.SESSION_IDLE_MINUTES), max: minutes(values.SESSION_MAX_MINUTES) };
+  if (sessionLifetime.idle > sessionLifetime.max) throw new Error('Backend, wrong environment: SESSION_IDLE_MINUTES is more than SESSION_MAX_MINUTES.');
   return {
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
@@ -56,6 +62,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     trustedProxies: values.TRUSTED_PROXIES,
+    sessionLifetime,
     demoData,
     logLevel: values.LOG_LEVEL,
   };

@@ -1,14 +1,13 @@
 import { login } from '@pomp/domain';
 import type { Customer, RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
-import type { Context } from '../context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { Refusal } from '../http/refusal.js';
 import type { Visitor } from '../http/visitor.js';
 import { isPassword } from '../passwords/password-hash.js';
 import { isTrusted, throttled, trust, unthrottled } from '../throttle/throttled.js';
 import { deviceOf } from './device.js';
-import type { NewSession } from './session.js';
+import type { NewSession, SessionContext } from './session.js';
 import { startSession } from './start-session.js';
 
 interface LoggedIn {
@@ -17,7 +16,7 @@ interface LoggedIn {
 }
 
 /** Same answer and same work for an unknown address and a wrong password. */
-export async function logIn(context: Context, form: RawAnswers, { address, sessionToken, userAgent }: Pick<Visitor, 'address' | 'sessionToken' | 'userAgent'>): Promise<LoggedIn> {
+export async function logIn(context: SessionContext, form: RawAnswers, { address, sessionToken, userAgent }: Pick<Visitor, 'address' | 'sessionToken' | 'userAgent'>): Promise<LoggedIn> {
   const { email, password } = requireAnswers(login, form, todayOf(context.clock));
   const who = ['log in', email.toLowerCase(), address];
   await throttled(context, { what: ['log in', address], triesPerMinute: 100 });

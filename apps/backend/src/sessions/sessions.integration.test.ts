@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { days, hours, minutes } from '../clock.js';
+import { days, hours, minutes, seconds } from '../clock.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 let backend: TestBackend;
@@ -175,7 +175,7 @@ describe('how long a session lasts', () => {
     const { browser } = await backend.customer();
     backend.pass(days(13));
     for (const _time of [1, 2]) {
-      await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: secondsIn(days(1)), canExtend: true } } });
+      await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: secondsIn(days(1)), canExtend: true, warnSeconds: 300 } } });
     }
   });
 
@@ -207,6 +207,22 @@ describe('how long a session lasts', () => {
     const { browser } = await backend.customer();
     backend.pass(days(14));
     await expect(browser.call('extendSession', {})).resolves.toMatchObject({ status: 401 });
+  });
+});
+
+describe('sessions that are configured to be short', () => {
+  test('end when that says, are extended by use, and are warned about in time', async () => {
+    const short = await startTestBackend({ sessionLifetime: { idle: minutes(4), max: minutes(10) } });
+    const { browser } = await short.customer();
+    await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: 240, canExtend: true, warnSeconds: 120 } } });
+    short.pass(minutes(3));
+    await expect(browser.call('extendSession', {})).resolves.toMatchObject({ body: { expiresInSeconds: 240 } });
+    short.pass(minutes(3));
+    await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 200 });
+    short.pass(minutes(3));
+    await expect(browser.call('extendSession', {})).resolves.toMatchObject({ body: { expiresInSeconds: 60, canExtend: false } });
+    short.pass(seconds(60));
+    await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 401 });
   });
 });
 

@@ -1,14 +1,13 @@
-import type { Context } from '../context.js';
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound, notSignedIn } from '../http/refusal.js';
 import { logIn } from './log-in.js';
 import { hashOfToken } from './secret-token.js';
 import { endOtherSessions, endSession } from './end-session.js';
-import { extendedExpiry, toExpiry } from './session.js';
+import { extendedExpiry, toExpiry, type SessionContext } from './session.js';
 import { sessionRepository } from './session.repository.js';
 
-export function sessionRoutes(context: Context): Pick<PublicHandlers, 'login' | 'session' | 'removeSession'> {
+export function sessionRoutes(context: SessionContext): Pick<PublicHandlers, 'login' | 'session' | 'removeSession'> {
   const sessions = sessionRepository(context.database);
   return {
     login: async ({ body, visitor }) => {
@@ -20,7 +19,7 @@ export function sessionRoutes(context: Context): Pick<PublicHandlers, 'login' | 
     session: async ({ visitor: { sessionToken, dropSession } }) => {
       const now = context.clock();
       const found = sessionToken === undefined ? undefined : await sessions.findUser({ tokenHash: hashOfToken(sessionToken), now });
-      if (found) return { user: found.user, expiry: toExpiry(found, now) };
+      if (found) return { user: found.user, expiry: toExpiry(found, context.sessionLifetime, now) };
       // A hint without a session would make the page ask again and again.
       dropSession();
       throw notSignedIn();
@@ -36,13 +35,14 @@ export function sessionRoutes(context: Context): Pick<PublicHandlers, 'login' | 
 
 type OwnSessionHandlers = Pick<CustomerHandlers, 'extendSession' | 'getSessions' | 'deleteSession' | 'deleteOtherSessions'>;
 
-export function ownSessionRoutes(context: Context): OwnSessionHandlers {
+export function ownSessionRoutes(context: SessionContext): OwnSessionHandlers {
   const sessions = sessionRepository(context.database);
   return {
     // Being a customer's call extends the session; here it only has to be told.
     extendSession: async ({ session }) => {
-      const now = context.clock();
-      return toExpiry({ ...session, expiresAt: extendedExpiry(session, now) ?? session.expiresAt }, now);
+      const { clock, sessionLifetime } = context;
+      const now = clock();
+      return toExpiry({ ...session, expiresAt: extendedExpiry(session, sessionLifetime, now) ?? session.expiresAt }, sessionLifetime, now);
     },
 
     getSessions: async ({ customerId, session: current }) => {

@@ -1,7 +1,6 @@
 import { after } from '../clock.js';
-import type { Context } from '../context.js';
 import { hashOfToken, newSecretToken } from './secret-token.js';
-import { sessionIdleTime, type NewSession } from './session.js';
+import type { NewSession, SessionContext } from './session.js';
 import { sessionRepository } from './session.repository.js';
 
 interface SessionStart {
@@ -12,10 +11,10 @@ interface SessionStart {
 }
 
 /** A session with an id of its own; an earlier one in the same browser ends. */
-export async function startSession({ database, clock }: Context, { customerId, device, earlierToken }: SessionStart): Promise<NewSession> {
+export async function startSession({ database, clock, sessionLifetime }: SessionContext, { customerId, device, earlierToken }: SessionStart): Promise<NewSession> {
   const now = clock();
   const token = newSecretToken();
-  const expiresAt = after(now, sessionIdleTime);
+  const expiresAt = after(now, sessionLifetime.idle);
   const sessions = sessionRepository(database);
   if (earlierToken !== undefined) await sessions.remove(hashOfToken(earlierToken));
   await sessions.insert({ tokenHash: hashOfToken(token), customerId, device, createdAt: now, lastSeenAt: now, expiresAt });

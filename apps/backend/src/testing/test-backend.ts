@@ -6,6 +6,7 @@ import { createBackend, type Backend } from '../create-backend.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { createHouse } from '../houses/create-house.js';
 import { createLogger } from '../logger.js';
+import { usualSessionLifetime } from '../sessions/session.js';
 import { Browser } from './browser.js';
 import { openMailbox, type Mailbox } from './mailbox.js';
 import { openTestDatabase } from './test-database.js';
@@ -33,7 +34,7 @@ export interface TestBackend extends Backend {
 }
 
 /** The whole backend on the engine under test, with a mail server of its own and a clock that stands still. For one test file. */
-export async function startTestBackend({ siteUrl = 'http://localhost:3000' } = {}): Promise<TestBackend> {
+export async function startTestBackend({ siteUrl = 'http://localhost:3000', sessionLifetime = usualSessionLifetime } = {}): Promise<TestBackend> {
   let now = new Date('2026-11-21T09:00:00.000Z');
   const clock = () => now;
   const connection = await openTestDatabase();
@@ -41,7 +42,7 @@ export async function startTestBackend({ siteUrl = 'http://localhost:3000' } = {
   const mail = smtpMail({ url: mailbox.url, from: 'Pomp <klantenservice@pomp.example>' });
   const logLines: string[] = [];
   const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
-  const backend = createBackend({ connection, clock, logger, mail, disk: { hasRoom: async () => !full }, siteUrl, trustedProxies: [], version: '0.0.0' });
+  const backend = createBackend({ connection, clock, logger, mail, disk: { hasRoom: async () => !full }, siteUrl, trustedProxies: [], sessionLifetime, version: '0.0.0' });
   let customers = 0;
   let full = false;
 

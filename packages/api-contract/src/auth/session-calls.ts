@@ -8,10 +8,12 @@ const expiry = z.object({
   expiresInSeconds: z.number(),
   /** False when the session has reached its maximum: only logging in again makes it longer. */
   canExtend: z.boolean(),
+  /** How long before the end it is time to warn. */
+  warnSeconds: z.number(),
 });
 export type SessionExpiry = z.output<typeof expiry>;
 
-const twoWeeks = 1_209_600;
+const exampleExpiry: SessionExpiry = { expiresInSeconds: 1_209_600, canExtend: true, warnSeconds: 300 };
 
 export const session = defineCall({
   route: routes.session,
@@ -19,7 +21,7 @@ export const session = defineCall({
   access: 'public',
   response: z.object({ user, expiry }),
   errors: { 401: 'notSignedIn' },
-  example: { response: { user: exampleUser, expiry: { expiresInSeconds: twoWeeks, canExtend: true } } },
+  example: { response: { user: exampleUser, expiry: exampleExpiry } },
 });
 
 export const extendSession = defineCall({
@@ -27,7 +29,7 @@ export const extendSession = defineCall({
   summary: 'Stay signed in. Other calls of a customer extend the session too; this one only does that.',
   access: 'customer',
   response: expiry,
-  example: { response: { expiresInSeconds: twoWeeks, canExtend: true } },
+  example: { response: exampleExpiry },
 });
 
 const openSession = z.object({

@@ -7,7 +7,7 @@ import { SessionWarning } from './session-warning.js';
 
 const minutes = 60;
 const session = exampleAnswer('session');
-const lasting = (expiresInSeconds: number, canExtend = true) => success({ ...session, expiry: { expiresInSeconds, canExtend } });
+const lasting = (expiresInSeconds: number, canExtend = true) => success({ ...session, expiry: { ...session.expiry, expiresInSeconds, canExtend } });
 
 const meta = {
   title: 'Portal/Account/Sessie loopt af',

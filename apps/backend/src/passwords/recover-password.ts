@@ -2,15 +2,15 @@ import { passwordRecovery, resolveSection, calendarDate, type RawAnswers } from 
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { throttled } from '../throttle/throttled.js';
+import { isWithin } from '../throttle/throttled.js';
 
 /**
  * Asks for a mail with a link. Whether there is such a customer is only looked up when the mail is made, so that neither the answer
- * nor the time it takes tells. One mail a minute is enough, and one visitor doesn't ask for hundreds.
+ * nor the time it takes tells. One mail a minute is enough, and who asks for hundreds hears nothing but gets none.
  */
 export async function recoverPassword(context: Context, form: RawAnswers, address: string): Promise<void> {
   const { database, clock } = context;
-  await throttled(context, { what: ['recover password', address], triesPerMinute: 100 });
+  if (!(await isWithin(context, { what: ['recover password', address], triesPerMinute: 100 }))) return;
   const now = clock();
   const { answers } = resolveSection(passwordRecovery, form, { after: {}, context: { today: calendarDate(now) } });
   if (answers.email === undefined) return;

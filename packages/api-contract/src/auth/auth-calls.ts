@@ -27,11 +27,10 @@ export const removeSession = defineCall({
 
 export const recoverPassword = defineCall({
   route: routes.recoverPassword,
-  summary: 'Mail a link to choose a new password. The answer is the same whether the address is known or not.',
+  summary: 'Mail a link to choose a new password. The answer is the same whether the address is known or not, and however often it is asked.',
   access: 'public',
   body: sectionValues(passwordRecovery),
   response: done,
-  errors: { 429: 'tooManyRequests' },
   example: { body: { email: 'demo@pomp.example' }, response: {} },
 });
 

@@ -1,6 +1,10 @@
 import { defineSection } from '../sections/define-section.js';
 import { password } from '../sections/kinds/password.js';
 
+/** Nothing to compare with while the new one itself isn't right: one fault, one message. */
+export const repeatsNewPassword = (confirmed: string, { answers }: { readonly answers: { readonly newPassword?: string } }): boolean =>
+  answers.newPassword === undefined || confirmed === answers.newPassword;
+
 export const newPassword = defineSection({
   name: 'newPassword',
   title: 'Kies een nieuw wachtwoord',
@@ -13,6 +17,6 @@ export const newPassword = defineSection({
     confirmPassword: password({ label: 'Herhaal het nieuwe wachtwoord', purpose: 'confirm' }),
   },
   checks: {
-    confirmPassword: (confirmed, { answers }) => confirmed === answers.newPassword,
+    confirmPassword: repeatsNewPassword,
   },
 });

@@ -1,7 +1,7 @@
 import { sectionsIn } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 import { password } from '../sections/kinds/password.js';
-import { newPassword } from './new-password.js';
+import { newPassword, repeatsNewPassword } from './new-password.js';
 
 export interface PasswordChangeContext extends SectionContext {
   /** Signed in yes; with a mailed link the link itself is the proof. */
@@ -19,6 +19,6 @@ export const passwordChange = sectionsIn<PasswordChangeContext>()({
     password: ({ context }) => (context.asksOldPassword ? 'required' : 'unasked'),
   },
   checks: {
-    confirmPassword: (confirmed, { answers }) => confirmed === answers.newPassword,
+    confirmPassword: repeatsNewPassword,
   },
 });

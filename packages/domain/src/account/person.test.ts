@@ -58,7 +58,8 @@ describe('changing a password', () => {
     [repeated, true, ['password: Vereist']],
     [{ ...repeated, password: 'kort' }, true, []],
     [{ password: 'kort' }, true, ['newPassword: Vereist', 'confirmPassword: Vereist']],
-    [{ ...repeated, newPassword: 'warmte12', password: 'kort' }, true, [`newPassword: ${rule}`, 'confirmPassword: Niet valide']],
+    [{ ...repeated, newPassword: 'warmte12', password: 'kort' }, true, [`newPassword: ${rule}`]],
+    [{ ...repeated, confirmPassword: 'Warmte13', password: 'kort' }, true, ['confirmPassword: Niet valide']],
   ])('to %j with the old one asked: %j says %j', (raw, asked, expected) => {
     expect(messages(raw, asked)).toEqual(expected);
   });
@@ -67,7 +68,7 @@ describe('changing a password', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aB1 é$'), minLength: 1, maxLength: 12 }), (chosen) => {
         const strong = chosen.length >= 8 && chosen.includes('a') && chosen.includes('B') && chosen.includes('1');
-        expect(messages({ newPassword: chosen, confirmPassword: chosen }, false)).toEqual(strong ? [] : [`newPassword: ${rule}`, 'confirmPassword: Niet valide']);
+        expect(messages({ newPassword: chosen, confirmPassword: chosen }, false)).toEqual(strong ? [] : [`newPassword: ${rule}`]);
       }),
     );
   });

@@ -16,6 +16,7 @@ export type Server = 'backend' | 'site';
 export interface Call<Query = unknown, Body = unknown, Response = unknown, A extends Access = Access, S extends Server = Server> {
   readonly method: Method;
   readonly path: string;
+  readonly versioned?: true;
   readonly summary: string;
   readonly servedBy: S;
   readonly access: A;

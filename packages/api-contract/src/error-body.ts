@@ -10,6 +10,7 @@ export const errorCodes = [
   'forbidden',
   'notFound',
   'conflict',
+  'keyReused',
   'tooLarge',
   'tooManyRequests',
   'serverError',
@@ -24,6 +25,8 @@ export const errorBody = z.object({
   code: z.enum(errorCodes),
   /** Per field what is wrong, with code `invalidAnswers`. */
   issues: z.optional(z.array(z.object({ field: z.string(), code: z.enum(['malformed', 'missing']), message: z.string() }))),
+  /** Per field what is stored where that isn't what was sent, with code `conflict`. `saved` is Dutch, with its unit; without it there is no answer. */
+  changes: z.optional(z.array(z.object({ field: z.string(), label: z.string(), saved: z.optional(z.string()) }))),
   details: z.optional(z.string()),
   /** Possible house-number additions. */
   additions: z.optional(z.array(z.string())),

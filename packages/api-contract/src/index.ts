@@ -1,6 +1,6 @@
 export type { OpenSession, SessionExpiry } from './auth/session-calls.js';
 export { calls, type Calls } from './calls.js';
-export type { CallName, Method } from './routes.js';
+export type { CallName, Method, VersionedCallName } from './routes.js';
 export { defineCall, type Access, type BodyOf, type Call, type QueryOf, type ResponseOf, type Server } from './define-call.js';
 export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error-body.js';
 export type { HouseInfoBody, SectionSaveBody } from './house-info/house-info-calls.js';

@@ -12,22 +12,31 @@ const schemaOf = (schema: z.core.$ZodType): Json => {
 
 const json = (schema: Json, example?: unknown) => ({ 'application/json': { schema, ...(example !== undefined && { example }) } });
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of the answer that was changed. What was saved since is then not overwritten: 409 with `changes`.',
+  schema: { type: 'string' },
+};
+
 const errorRef = { $ref: '#/components/schemas/Error' };
 
 /** Answers that every call can give; the rest stands with the call. */
 const commonErrors = { 400: 'malformedRequest', 500: 'serverError', 503: 'unavailable' } as const;
 const writeErrors = { 403: 'forbidden', 507: 'storageFull' } as const;
 
-function operationOf(name: string, { method, summary, access, query, body, response, errors, example }: Call): Json {
+function operationOf(name: string, { method, summary, access, versioned, query, body, response, errors, example }: Call): Json {
   const refusals = { ...commonErrors, ...(method !== 'GET' && writeErrors), ...(access === 'customer' && { 401: 'notSignedIn' }), ...errors };
+  const parameters = [...(query ? parametersOf(schemaOf(query), example.query) : []), ...(versioned && method !== 'GET' ? [ifMatch] : [])];
   return {
     operationId: name,
     summary,
     ...(access === 'customer' && { security: [{ session: [] }] }),
-    ...(query && { parameters: parametersOf(schemaOf(query), example.query) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body), example.body) } }),
     responses: {
-      200: { description: 'Done.', content: json(schemaOf(response), example.response) },
+      200: { description: 'Done.', ...(versioned && { headers: { ETag: { schema: { type: 'string' } } } }), content: json(schemaOf(response), example.response) },
       ...Object.fromEntries(Object.entries(refusals).map(([status, code]) => [status, { description: code, content: json(errorRef) }])),
     },
   };

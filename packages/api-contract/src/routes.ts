@@ -3,6 +3,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Route {
   readonly method: Method;
   readonly path: `/${string}`;
+  /** Its answer carries a revision (`ETag`); a save that names the one it started from (`If-Match`) is refused when it is older than what is stored. */
+  readonly versioned?: true;
 }
 
 /**
@@ -29,9 +31,11 @@ export const routes = {
   getUserUnique: { method: 'GET', path: '/api/account/getUserUnique' },
   getOrders: { method: 'GET', path: '/api/account/getOrders' },
   getHouses: { method: 'GET', path: '/api/account/getHouses' },
-  getHouseInfo: { method: 'GET', path: '/api/account/getHouseInfo' },
-  postHouseInfo: { method: 'POST', path: '/api/account/postHouseInfo' },
+  getHouseInfo: { method: 'GET', path: '/api/account/getHouseInfo', versioned: true },
+  postHouseInfo: { method: 'POST', path: '/api/account/postHouseInfo', versioned: true },
   getBanner: { method: 'GET', path: '/api/storyblok/banner' },
 } as const satisfies Record<string, Route>;
 
 export type CallName = keyof typeof routes;
+/** The calls of which the answer carries a revision. */
+export type VersionedCallName = { [Name in CallName]: (typeof routes)[Name] extends { readonly versioned: true } ? Name : never }[CallName];

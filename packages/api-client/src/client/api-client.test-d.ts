@@ -13,6 +13,11 @@ void api.call('getHouseInfo');
 // @ts-expect-error there is no such query
 void api.call('getHouseInfo', { query: { house: '1' } });
 
+expectTypeOf(api.call('getHouseInfo', { query: { houseId: '1' } })).resolves.toExtend<{ readonly revision?: string }>();
+
+// @ts-expect-error the houses have no revision
+void api.call('getHouses', { revision: '1' });
+
 // @ts-expect-error this call takes no body
 void api.call('getHouses', { body: {} });
 

@@ -59,6 +59,25 @@ describe('a call', () => {
     expect(received[0]).toMatchObject({ method: 'GET', url: '/api/account/getOrders', body: '' });
     expect(received[0]!.headers).not.toHaveProperty('content-type');
     expect(received[0]!.headers).not.toHaveProperty('idempotency-key');
+    expect(received[0]!.headers).not.toHaveProperty('if-match');
+  });
+
+  test('of what two tabs can change gives its revision, and a save says which one it started from', async () => {
+    const { query, body, response } = calls.postHouseInfo.example;
+    const asked: (string | undefined)[] = [];
+    const client = await clientOf((request, answer) => {
+      asked.push(request.headers['if-match']);
+      answer.writeHead(200, { 'content-type': 'application/json', etag: '"houseInfo.house:4"' }).end(JSON.stringify(response));
+    });
+    const { revision, ...info } = await client.call('getHouseInfo', { query });
+    expect(info).toEqual(calls.getHouseInfo.example.response);
+    await expect(client.call('postHouseInfo', { query, body, revision })).resolves.toMatchObject({ revision: '"houseInfo.house:4"' });
+    expect(asked).toEqual([undefined, '"houseInfo.house:4"']);
+  });
+
+  test('of anything else has no revision, whatever a proxy says', async () => {
+    const client = await clientOf((_request, answer) => answer.writeHead(200, { etag: '"1"' }).end('[]'));
+    await expect(client.call('getOrders')).resolves.toEqual([]);
   });
 });
 
@@ -79,6 +98,13 @@ describe('a refusal', () => {
     const client = await answering(status, body, type);
     await expect(client.call('getOrders')).rejects.toMatchObject({ name: 'ApiError', status, message: 'Er is iets misgegaan. Probeer het later opnieuw.' });
   });
+});
+
+test('a save that is older than what is stored says what changed', async () => {
+  const { query, body } = calls.postHouseInfo.example;
+  const changes = [{ field: 'gasConsumption', label: 'Hoeveel gas gebruik je per jaar?', saved: '1.450 m³' }];
+  const client = await answering(409, { message: 'Dit is intussen veranderd.', code: 'conflict', changes });
+  await expect(client.call('postHouseInfo', { query, body, revision: '"houseInfo.consumption:1"' })).rejects.toMatchObject({ status: 409, code: 'conflict', changes });
 });
 
 describe('without an answer', () => {

@@ -1,5 +1,5 @@
-import type { BodyOf, CallName, Calls, QueryOf, ResponseOf } from '@pomp/api-contract';
-import { routes } from '@pomp/api-contract/routes';
+import type { BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
+import { routes, type Route } from '@pomp/api-contract/routes';
 import { ApiError, apiErrorOf, unexpectedMessage } from './api-error.js';
 import { NetworkError } from './network-error.js';
 
@@ -12,9 +12,10 @@ export type CallRequest<Name extends CallName> = Given<'query', QueryOf<Calls[Na
     readonly idempotencyKey?: string;
     /** Lets the call finish when the page is left meanwhile. */
     readonly keepalive?: boolean;
-  };
+  } & (Name extends VersionedCallName ? { /** What the save started from: refused with 409 when it was changed since. */ readonly revision?: string } : { readonly revision?: undefined });
 
-export type CallAnswer<Name extends CallName> = ResponseOf<Calls[Name]>;
+/** `revision` names what the answer shows, to give along with a save. It means nothing else. */
+export type CallAnswer<Name extends CallName> = ResponseOf<Calls[Name]> & (Name extends VersionedCallName ? { readonly revision?: string } : unknown);
 
 /** A request can be left out where the call takes neither query nor body. */
 type RequestArguments<Name extends CallName> = Partial<CallRequest<Name>> extends CallRequest<Name> ? [request?: CallRequest<Name>] : [request: CallRequest<Name>];
@@ -35,6 +36,7 @@ export interface AnyRequest {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly keepalive?: boolean;
+  readonly revision?: string;
 }
 export type AnyCall = (name: CallName, request?: AnyRequest) => Promise<unknown>;
 
@@ -48,8 +50,8 @@ export interface ApiClientOptions {
 }
 
 export function createApiClient({ baseUrl = '', fetch = (...request) => globalThis.fetch(...request) }: ApiClientOptions = {}): ApiClient {
-  return typedClient(async (name, { query = {}, body, signal, idempotencyKey, keepalive = false } = {}) => {
-    const { method, path } = routes[name];
+  return typedClient(async (name, { query = {}, body, signal, idempotencyKey, revision, keepalive = false } = {}) => {
+    const { method, path, versioned }: Route = routes[name];
     const request: RequestInit = {
       method,
       credentials: 'same-origin',
@@ -57,6 +59,7 @@ export function createApiClient({ baseUrl = '', fetch = (...request) => globalTh
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(revision !== undefined && { 'if-match': revision }),
       },
       keepalive,
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -65,7 +68,8 @@ export function createApiClient({ baseUrl = '', fetch = (...request) => globalTh
     const answer = await unlessAborted(signal, () => fetch(`${baseUrl}${path}${searchOf(query)}`, request));
     if (!answer.ok) throw await apiErrorOf(answer);
     const text = await unlessAborted(signal, () => answer.text());
-    return parse(text, answer.status);
+    const parsed = parse(text, answer.status);
+    return versioned && typeof parsed === 'object' ? { ...parsed, revision: answer.headers.get('etag') ?? undefined } : parsed;
   });
 }
 

@@ -10,16 +10,19 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   /** Per field what is wrong, with code `invalidAnswers`. */
   readonly issues: NonNullable<ErrorBody['issues']>;
+  /** Per field what is stored where that isn't what was sent, with code `conflict`. */
+  readonly changes: NonNullable<ErrorBody['changes']>;
   readonly details: string | undefined;
   /** Possible house-number additions. */
   readonly additions: readonly string[];
   readonly externalMessage: string | undefined;
 
-  constructor(status: number, { message, code, issues = [], details, additions = [], externalMessage }: ErrorBody) {
+  constructor(status: number, { message, code, issues = [], changes = [], details, additions = [], externalMessage }: ErrorBody) {
     super(message);
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.changes = changes;
     this.details = details;
     this.additions = additions;
     this.externalMessage = externalMessage;

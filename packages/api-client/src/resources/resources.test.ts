@@ -30,7 +30,7 @@ import {
   userDeletionQuery,
   userKey,
 } from '../index.js';
-import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
+import { exampleRevision, failure, handlersFor, success, type Overrides } from '../testing/index.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -229,13 +229,29 @@ describe('changing', () => {
   });
 
   test('saving a section shows what is stored at once, and asks again what may follow from it', async () => {
-    const { api, queryClient } = setUp();
     const { query, body, response } = calls.postHouseInfo.example;
+    const { api, queryClient } = setUp({ postHouseInfo: success(response, '"houseInfo.consumption:2"') });
     await queryClient.fetchQuery(houseInfoQuery(api, query.houseId));
     await queryClient.fetchQuery(housesQuery(api));
     await queryClient.fetchQuery(ordersQuery(api));
     await run(queryClient, saveSectionMutation(api, queryClient), { houseId: query.houseId, body });
-    expect(queryClient.getQueryData(houseInfoKey(query.houseId))).toEqual(response);
+    expect(queryClient.getQueryData(houseInfoKey(query.houseId))).toEqual({ ...response, revision: '"houseInfo.consumption:2"' });
     for (const key of [houseInfoKey(query.houseId), housesKey, ordersKey]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
+});
+
+test('a save names the revision that its form started from, and leaves what is shown alone when it is refused', async () => {
+  const { query, body, response } = calls.postHouseInfo.example;
+  const started: (string | null)[] = [];
+  const { api, queryClient } = setUp({
+    postHouseInfo: (request) => {
+      started.push(request.headers.get('if-match'));
+      return failure(409, { message: 'Dit is intussen veranderd.', code: 'conflict', changes: [] });
+    },
+  });
+  const { revision } = await queryClient.fetchQuery(houseInfoQuery(api, query.houseId));
+  const save = run(queryClient, saveSectionMutation(api, queryClient), { houseId: query.houseId, body, revision });
+  await expect(save).rejects.toMatchObject({ status: 409, changes: [] });
+  expect(started).toEqual([exampleRevision]);
+  expect(queryClient.getQueryData(houseInfoKey(query.houseId))).toEqual({ ...response, revision: exampleRevision });
 });

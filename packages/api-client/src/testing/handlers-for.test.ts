@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { calls, type CallName } from '@pomp/api-contract';
+import { routes } from '@pomp/api-contract/routes';
 import { createApiClient, type ApiClient } from '../index.js';
-import { failure, handlersFor, never, offline, success } from './index.js';
+import { exampleRevision, failure, handlersFor, never, offline, success } from './index.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -16,7 +17,8 @@ describe('handlers derived from the contract', () => {
   test.each(Object.keys(calls) as CallName[])('answer %s with its example', async (name) => {
     server.use(...handlersFor());
     const { query, body, response } = calls[name].example;
-    await expect(anyCall(name, { query, body })).resolves.toEqual(response);
+    const expected = 'versioned' in routes[name] ? { ...(response as object), revision: exampleRevision } : response;
+    await expect(anyCall(name, { query, body })).resolves.toEqual(expected);
   });
 
   test('answer differently where a story or test says so', async () => {

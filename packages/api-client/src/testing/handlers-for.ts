@@ -1,9 +1,9 @@
-import { calls, type CallName, type Calls, type ErrorBody, type ResponseOf } from '@pomp/api-contract';
+import { calls, type Call, type CallName, type Calls, type ErrorBody, type ResponseOf } from '@pomp/api-contract';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
 /** How a call is answered instead of with the contract's example. */
 export type Answer<Name extends CallName> =
-  | { readonly kind: 'success'; readonly body: ResponseOf<Calls[Name]> }
+  | { readonly kind: 'success'; readonly body: ResponseOf<Calls[Name]>; readonly revision?: string }
   | { readonly kind: 'failure'; readonly status: number; readonly body: ErrorBody }
   | { readonly kind: 'never' }
   | { readonly kind: 'offline' };
@@ -11,7 +11,10 @@ export type Answer<Name extends CallName> =
 type Answering<Name extends CallName> = Answer<Name> | ((request: Request) => Answer<Name> | Promise<Answer<Name>>);
 export type Overrides = { readonly [Name in CallName]?: Answering<Name> };
 
-export const success = <Body>(body: Body) => ({ kind: 'success', body }) as const;
+/** @param revision of a versioned call's answer, as the server would word it; `exampleRevision` unless given. */
+export const success = <Body>(body: Body, revision?: string) => ({ kind: 'success', body, revision }) as const;
+
+export const exampleRevision = '"houseInfo.consumption:1"';
 
 /** What a call answers unless overridden, to vary on. */
 export const exampleAnswer = <Name extends CallName>(name: Name): ResponseOf<Calls[Name]> => calls[name].example.response as ResponseOf<Calls[Name]>;
@@ -28,19 +31,21 @@ export const offline = { kind: 'offline' } as const;
 /** msw handlers for every call of the contract, answering its example unless overridden, on whatever origin it is called. */
 export function handlersFor(overrides: Overrides = {}): readonly HttpHandler[] {
   return (Object.keys(calls) as CallName[]).map((name) => {
-    const { method, path, example } = calls[name];
+    const { method, path, versioned, example }: Call = calls[name];
     const answering = (overrides[name] ?? success(example.response)) as Answering<CallName>;
     return http[verbs[method]](`*${path}`, async ({ request }) => {
       const answer = typeof answering === 'function' ? await answering(request) : answering;
-      return responseTo(answer);
+      return responseTo(answer, versioned ?? false);
     });
   });
 }
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-async function responseTo(answer: Answer<CallName>) {
+async function responseTo(answer: Answer<CallName>, versioned: boolean) {
   if (answer.kind === 'never') await delay('infinite');
   if (answer.kind === 'failure') return HttpResponse.json(answer.body, { status: answer.status });
-  return answer.kind === 'success' ? HttpResponse.json(answer.body) : HttpResponse.error();
+  if (answer.kind !== 'success') return HttpResponse.error();
+  const { body, revision = exampleRevision } = answer;
+  return HttpResponse.json(body, versioned ? { headers: { etag: revision } } : {});
 }

@@ -1,1 +1,1 @@
-export { exampleAnswer, failure, handlersFor, never, offline, success, type Answer, type Overrides } from './handlers-for.js';
+export { exampleAnswer, exampleRevision, failure, handlersFor, never, offline, success, type Answer, type Overrides } from './handlers-for.js';

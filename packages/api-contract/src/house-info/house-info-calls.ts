@@ -51,7 +51,7 @@ export const postHouseInfo = defineCall({
   query: z.strictObject({ houseId, flow: z.optional(z.enum(flows)) }),
   body: sectionSave,
   response: houseInfoBody,
-  errors: { 404: 'notFound', 422: 'invalidAnswers' },
+  errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },
   example: {
     query: { houseId: exampleHouse.id },
     body: { houseInfo: { completed: true, consumption: exampleConsumption } },

@@ -1,30 +1,28 @@
-/** In the order of looking: most browsers also name those that they want to be taken for. */
-const browsers = [
-  ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Opera', /\bOPR\//],
-  ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
-  ['Safari', /\bSafari\//],
-] as const;
+import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 
-const systems = [
-  ['iPhone', /\biPhone\b/],
-  ['iPad', /\biPad\b/],
-  ['Android', /\bAndroid\b/],
-  ['Windows', /\bWindows\b/],
-  ['Mac', /\bMac(?:intosh| OS X)\b/],
-  ['Chromebook', /\bCrOS\b/],
-  ['Linux', /\bLinux\b/],
-] as const;
+/** Of what it can't place, the parser gives whatever word comes first. */
+const knownBrowsers = new Set<string>(Object.values(BROWSER_MAP));
+const knownSystems = new Set<string>(Object.values(OS_MAP));
+
+/** What people call them, where that is something else. */
+const everydayNames: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  macOS: 'Mac',
+  'Chrome OS': 'Chromebook',
+};
 
 const longest = 1_000;
 
 /** Browser and system in words, to recognise a session by. Nothing else of what the browser tells is kept. */
 export function deviceOf(userAgent: string | undefined): string | undefined {
-  const told = (userAgent ?? '').slice(0, longest);
-  const named = (list: readonly (readonly [string, RegExp])[]) => list.find(([, pattern]) => pattern.test(told))?.[0];
-  const [browser, system] = [named(browsers), named(systems)];
-  if (browser === undefined) return system;
-  return system === undefined ? browser : `${browser} op ${system}`;
+  if (!userAgent) return undefined;
+  const { browser, os, platform } = parse(userAgent.slice(0, longest));
+  const browserName = named(browser.name, knownBrowsers);
+  // An iPhone and an iPad run the same system, and their owners know them by these names.
+  const system = platform.vendor === 'Apple' && platform.model ? platform.model : named(os.name, knownSystems);
+  if (browserName === undefined) return system;
+  return system === undefined ? browserName : `${browserName} op ${system}`;
 }
+
+const named = (name: string | undefined, known: ReadonlySet<string>) => (name !== undefined && known.has(name) ? (everydayNames[name] ?? name) : undefined);

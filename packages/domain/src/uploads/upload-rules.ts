@@ -1,0 +1,39 @@
+/** Per file, in bytes. */
+export const maxUploadSize = 524_288_000;
+/** Up to this many bytes a file goes in one request; a larger one so that it can be resumed. */
+export const maxSingleRequestSize = 20 * 1024 * 1024;
+
+/** Spec 1 §5, and what it leaves to us. */
+export const uploadMessages = {
+  tooLarge: 'Je kan geen bestanden groter dan 500 MB uploaden.',
+  sameName: 'Je kan geen bestanden met dezelfde naam uploaden.',
+  failed: 'Uploaden mislukt. Probeer het opnieuw.',
+  notAPicture: 'Je kan alleen foto’s en video’s uploaden.',
+} as const;
+
+interface Named {
+  readonly name: string;
+}
+
+/** Names are compared as people see them: the same letters can be written in two ways. */
+export const sameFileName = (one: string, other: string) => one.normalize('NFC') === other.normalize('NFC');
+
+/** What of several files is new to a question, and why nothing is when all are there already. Among duplicates in one choice the first counts. */
+export function withoutDuplicates<File extends Named>(chosen: readonly File[], present: readonly string[]): { readonly fresh: readonly File[]; readonly refusal?: string } {
+  const fresh = chosen.filter(({ name }, index) => ![...present, ...chosen.slice(0, index).map((earlier) => earlier.name)].some((other) => sameFileName(name, other)));
+  return { fresh, ...(chosen.length > 0 && fresh.length === 0 && { refusal: uploadMessages.sameName }) };
+}
+
+/**
+ * Which of the chosen files are uploaded, and what to tell about the others: files that are too large, else that every file was there
+ * already. Duplicates beside files that are new go without a word (spec 1 §5).
+ */
+export function selectUploads<File extends Named & { readonly size: number }>(
+  chosen: readonly File[],
+  present: readonly string[],
+): { readonly accepted: readonly File[]; readonly refusal?: string } {
+  const fitting = chosen.filter(({ size }) => size <= maxUploadSize);
+  const { fresh, refusal } = withoutDuplicates(fitting, present);
+  const why = fitting.length < chosen.length ? uploadMessages.tooLarge : refusal;
+  return { accepted: fresh, ...(why !== undefined && { refusal: why }) };
+}

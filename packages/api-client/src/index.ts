@@ -1,13 +1,19 @@
 export { createApiClient, type ApiClient, type ApiClientOptions, type CallAnswer, type CallRequest } from './client/api-client.js';
 export { ApiError } from './client/api-error.js';
+export { hrefOf, type FileCallName } from './client/href-of.js';
 export { messageOf } from './client/message-of.js';
 export { NetworkError } from './client/network-error.js';
 
 export { ApiProvider, useApi, type ApiProviderProps } from './provider/api-provider.js';
 export {
+  useAddHouse,
+  useAddressLookup,
+  useCompleteHouse,
   useConfirmEmail,
+  useDeleteHouse,
   useEndSession,
   useExtendSession,
+  useHouse,
   useHouseInfo,
   useHouses,
   useLogin,
@@ -19,6 +25,7 @@ export {
   useSession,
   useSessionExpiry,
   useSessions,
+  useSetMainHouse,
   useUniqueEmail,
   useUpdateUser,
   useUser,
@@ -28,10 +35,19 @@ export {
 } from './provider/use-resources.js';
 
 export { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from './resources/account-mutations.js';
+export { addressQuery, type AddressToLookUp } from './resources/address-query.js';
 export { houseInfoQuery } from './resources/house-info-query.js';
 export { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from './resources/user-mutations.js';
 export { userDeletionQuery, userQuery } from './resources/user-query.js';
-export { housesQuery } from './resources/houses-query.js';
+export {
+  addHouseMutation,
+  completeHouseMutation,
+  deleteHouseMutation,
+  setMainHouseMutation,
+  type HouseCompletion,
+  type NewHouse,
+} from './resources/house-mutations.js';
+export { houseQuery, housesQuery } from './resources/houses-query.js';
 export { ordersQuery } from './resources/orders-query.js';
 export { createQueryClient } from './resources/query-client.js';
 export { accountKey, houseInfoKey, housesKey, ordersKey, sessionExpiryKey, sessionKey, sessionsKey, userDeletionKey, userKey } from './resources/query-keys.js';

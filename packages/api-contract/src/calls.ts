@@ -1,11 +1,13 @@
 import { deleteUserDeletion, getUserData, getUserDeletion, postUserDeletion } from './account/own-data-calls.js';
 import { getUser, getUserUnique, putUser } from './account/profile-calls.js';
+import { getAddress } from './addresses/address-calls.js';
 import { confirmEmail, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
 import { deleteOtherSessions, deleteSession, extendSession, getSessions, session } from './auth/session-calls.js';
 import { getBanner } from './content/content-calls.js';
 import type { Call } from './define-call.js';
 import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
-import { getHouses } from './houses/house-calls.js';
+import { getHouseInfoPdf } from './house-info/house-info-pdf-calls.js';
+import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrders } from './orders/order-calls.js';
 import type { CallName } from './routes.js';
 
@@ -30,8 +32,14 @@ export const calls = {
   getUserUnique,
   getOrders,
   getHouses,
+  getHouse,
+  postHouse,
+  putHouse,
+  deleteHouse,
+  getAddress,
   getHouseInfo,
   postHouseInfo,
+  getHouseInfoPdf,
   getBanner,
 } as const satisfies Record<CallName, Call>;
 

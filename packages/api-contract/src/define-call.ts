@@ -6,6 +6,7 @@ import type { Method, Route } from './routes.js';
 export type Access = 'public' | 'customer';
 /** Which server answers. The site's door passes the backend's paths on. */
 export type Server = 'backend' | 'site';
+export type Media = 'application/json' | 'application/pdf' | 'application/zip' | 'application/octet-stream';
 
 /**
  * One call: everything that client, server, documentation, msw handlers and stories need to know of it.
@@ -13,7 +14,15 @@ export type Server = 'backend' | 'site';
  * Success is always 200. `errors` lists the answers that a caller should handle besides those every call can give
  * (400 for a malformed request, 401 for `customer` calls without a session, 500, 503; for writes also 403 across sites and 507 without room to store).
  */
-export interface Call<Query = unknown, Body = unknown, Response = unknown, A extends Access = Access, S extends Server = Server> {
+export interface Call<
+  Query = unknown,
+  Body = unknown,
+  Response = unknown,
+  A extends Access = Access,
+  S extends Server = Server,
+  Once extends boolean = boolean,
+  M extends Media = Media,
+> {
   readonly method: Method;
   readonly path: string;
   readonly versioned?: true;
@@ -22,6 +31,13 @@ export interface Call<Query = unknown, Body = unknown, Response = unknown, A ext
   readonly access: A;
   readonly query: z.ZodMiniType<Query> | undefined;
   readonly body: z.ZodMiniType<Body> | undefined;
+  /**
+   * Sent twice, it is done once: with the same `Idempotency-Key`, or without one with the same body within minutes. The second is
+   * answered as the first was; another body under the same key is a 422 `keyReused`.
+   */
+  readonly once: Once;
+  /** What kind of answer it is. A file isn't JSON: a page links to it (`hrefOf` in the client), and `response` is its bytes as text. */
+  readonly media: M;
   readonly response: z.ZodMiniType<Response>;
   readonly errors: { readonly [Status in 401 | 404 | 409 | 422 | 429]?: ErrorCode };
   readonly example: { readonly query: Query; readonly body: Body; readonly response: Response };
@@ -33,6 +49,8 @@ interface Definition<
   Response extends z.ZodMiniType,
   A extends Access,
   S extends Server,
+  Once extends boolean,
+  M extends Media,
 > {
   readonly route: Route;
   readonly summary: string;
@@ -40,6 +58,8 @@ interface Definition<
   readonly access: A;
   readonly query?: Query;
   readonly body?: Body;
+  readonly once?: Once;
+  readonly media?: M;
   readonly response: Response;
   readonly errors?: Call['errors'];
   readonly example: (Query extends z.ZodMiniType ? { readonly query: z.output<Query> } : unknown) &
@@ -54,16 +74,23 @@ export function defineCall<
   Query extends z.ZodMiniType | undefined = undefined,
   Body extends z.ZodMiniType | undefined = undefined,
   S extends Server = 'backend',
->({ route, ...definition }: Definition<Query, Body, Response, A, S>): Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>, A, S> {
+  Once extends boolean = false,
+  M extends Media = 'application/json',
+>({
+  route,
+  ...definition
+}: Definition<Query, Body, Response, A, S, Once, M>): Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>, A, S, Once, M> {
   return {
     servedBy: 'backend',
+    once: false,
+    media: 'application/json',
     errors: {},
     ...route,
     ...definition,
     query: definition.query,
     body: definition.body,
     example: { query: undefined, body: undefined, ...definition.example },
-  } as Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>, A, S>;
+  } as Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>, A, S, Once, M>;
 }
 
 export type QueryOf<C> = C extends { readonly example: { readonly query: infer Query } } ? Query : never;

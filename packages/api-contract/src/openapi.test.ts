@@ -28,3 +28,13 @@ test('writes name the answers to another site and to a full disk', () => {
 test('customer calls name the answer without a session', () => {
   expect(document.paths['/api/account/getOrders']?.get?.responses).toHaveProperty('401');
 });
+
+test('a call that is done once says with which header', () => {
+  const { parameters, responses } = document.paths['/api/account/postHouse']?.post ?? {};
+  expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
+  expect(responses).toHaveProperty('422');
+  expect(JSON.stringify(document.paths['/api/account/postHouseInfo'])).not.toContain('Idempotency-Key');
+});
+
+test('a file is no JSON', () => {
+  expect(document.paths['/api/account/getHouseInfoPdf']?.get?.responses).toMatchObject({ 200: { content: { 'application/pdf': {} } } });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calls } from './calls.js';
-import type { Call } from './define-call.js';
+import type { Call, Media } from './define-call.js';
 import { errorBody } from './error-body.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -12,12 +12,14 @@ const schemaOf = (schema: z.core.$ZodType): Json => {
 
 const json = (schema: Json, example?: unknown) => ({ 'application/json': { schema, ...(example !== undefined && { example }) } });
 
-const ifMatch = {
-  name: 'If-Match',
+const file = (media: Media) => ({ [media]: { schema: { type: 'string', format: 'binary' } } });
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The ETag of the answer that was changed. What was saved since is then not overwritten: 409 with `changes`.',
-  schema: { type: 'string' },
+  description: 'The same key with the same body is done once, and answered as the first time.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
 const errorRef = { $ref: '#/components/schemas/Error' };
@@ -26,9 +28,18 @@ const errorRef = { $ref: '#/components/schemas/Error' };
 const commonErrors = { 400: 'malformedRequest', 500: 'serverError', 503: 'unavailable' } as const;
 const writeErrors = { 403: 'forbidden', 507: 'storageFull' } as const;
 
-function operationOf(name: string, { method, summary, access, versioned, query, body, response, errors, example }: Call): Json {
-  const refusals = { ...commonErrors, ...(method !== 'GET' && writeErrors), ...(access === 'customer' && { 401: 'notSignedIn' }), ...errors };
-  const parameters = [...(query ? parametersOf(schemaOf(query), example.query) : []), ...(versioned && method !== 'GET' ? [ifMatch] : [])];
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of the answer that was changed. What was saved since is then not overwritten: 409 with `changes`.',
+  schema: { type: 'string' },
+};
+
+function operationOf(name: string, { method, summary, access, versioned, query, body, once, media, response, errors, example }: Call): Json {
+  const headers = [...(versioned && method !== 'GET' ? [ifMatch] : []), ...(once ? [idempotencyKey] : [])];
+  const parameters = [...(query ? parametersOf(schemaOf(query), example.query) : []), ...headers];
+  const refusals = { ...commonErrors, ...(method !== 'GET' && writeErrors), ...(access === 'customer' && { 401: 'notSignedIn' }), ...(once && { 422: 'keyReused' }), ...errors };
   return {
     operationId: name,
     summary,
@@ -36,7 +47,11 @@ function operationOf(name: string, { method, summary, access, versioned, query, 
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body), example.body) } }),
     responses: {
-      200: { description: 'Done.', ...(versioned && { headers: { ETag: { schema: { type: 'string' } } } }), content: json(schemaOf(response), example.response) },
+      200: {
+        description: 'Done.',
+        ...(versioned && { headers: { ETag: { schema: { type: 'string' } } } }),
+        content: media === 'application/json' ? json(schemaOf(response), example.response) : file(media),
+      },
       ...Object.fromEntries(Object.entries(refusals).map(([status, code]) => [status, { description: code, content: json(errorRef) }])),
     },
   };

@@ -31,11 +31,18 @@ export const routes = {
   getUserUnique: { method: 'GET', path: '/api/account/getUserUnique' },
   getOrders: { method: 'GET', path: '/api/account/getOrders' },
   getHouses: { method: 'GET', path: '/api/account/getHouses' },
+  getHouse: { method: 'GET', path: '/api/account/getHouse' },
+  postHouse: { method: 'POST', path: '/api/account/postHouse' },
+  putHouse: { method: 'PUT', path: '/api/account/putHouse' },
+  deleteHouse: { method: 'DELETE', path: '/api/account/deleteHouse' },
+  getAddress: { method: 'GET', path: '/api/account/getAddress' },
   getHouseInfo: { method: 'GET', path: '/api/account/getHouseInfo', versioned: true },
   postHouseInfo: { method: 'POST', path: '/api/account/postHouseInfo', versioned: true },
+  getHouseInfoPdf: { method: 'GET', path: '/api/account/getHouseInfoPdf' },
   getBanner: { method: 'GET', path: '/api/storyblok/banner' },
 } as const satisfies Record<string, Route>;
 
 export type CallName = keyof typeof routes;
 /** The calls of which the answer carries a revision. */
 export type VersionedCallName = { [Name in CallName]: (typeof routes)[Name] extends { readonly versioned: true } ? Name : never }[CallName];
+

@@ -12,7 +12,8 @@ export { formatDate, formatLongDate, type DateLike } from './dates/format-date.j
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
 
 export { addressForm } from './houses/address-form.js';
-export { formatAddress, formatStreet, preselectedHouse, type House } from './houses/house.js';
+export { formatAddress, formatStreet, houseAddress, preselectedHouse, type House } from './houses/house.js';
+export { newHouse } from './houses/new-house.js';
 export { consumption } from './house-info/consumption.js';
 export { energylabel } from './house-info/energylabel.js';
 export { heating } from './house-info/heating.js';
@@ -76,3 +77,4 @@ export { saveInQuestionnaire, type QuestionnaireSave } from './sections/save-in-
 export { sectionSchema } from './sections/section-schema.js';
 export { summariseSection, type SummaryRow } from './sections/summarise-section.js';
 export { toggleUnknown, unknownAnswer, unknownLabel, type UnknownAnswer, type UnknownToggle } from './sections/unknown-answer.js';
+

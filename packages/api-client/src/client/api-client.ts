@@ -1,6 +1,7 @@
 import type { BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
 import { routes, type Route } from '@pomp/api-contract/routes';
 import { ApiError, apiErrorOf, unexpectedMessage } from './api-error.js';
+import type { FileCallName } from './href-of.js';
 import { NetworkError } from './network-error.js';
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: Value };
@@ -26,7 +27,7 @@ export interface ApiClient {
    *
    * @throws ApiError when the server refuses, NetworkError when there is no answer; an abort by `signal` stays the abort's own error.
    */
-  call<Name extends CallName>(name: Name, ...request: RequestArguments<Name>): Promise<CallAnswer<Name>>;
+  call<Name extends Exclude<CallName, FileCallName>>(name: Name, ...request: RequestArguments<Name>): Promise<CallAnswer<Name>>;
 }
 
 /** A call without its types, for what handles every call alike. */

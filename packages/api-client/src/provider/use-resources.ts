@@ -3,8 +3,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Customer } from '@pomp/domain';
 import { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from '../resources/account-mutations.js';
+import { addressQuery, type AddressToLookUp } from '../resources/address-query.js';
 import { houseInfoQuery } from '../resources/house-info-query.js';
-import { housesQuery } from '../resources/houses-query.js';
+import { addHouseMutation, completeHouseMutation, deleteHouseMutation, setMainHouseMutation } from '../resources/house-mutations.js';
+import { houseQuery, housesQuery } from '../resources/houses-query.js';
 import { ordersQuery } from '../resources/orders-query.js';
 import { saveSectionMutation } from '../resources/save-section-mutation.js';
 import { endSessionMutation, extendSessionMutation } from '../resources/session-mutations.js';
@@ -28,8 +30,14 @@ export const useUserDeletion = () => useQuery(userDeletionQuery(useApi()));
 export const useOrders = () => useQuery(ordersQuery(useApi()));
 export const useHouses = () => useQuery(housesQuery(useApi()));
 /** Waits until there is a house to ask about. */
+export const useHouse = (houseId: string | undefined) => useQuery({ ...houseQuery(useApi(), houseId ?? ''), enabled: houseId !== undefined });
+/** Waits until postcode and number are filled in. */
+export const useAddressLookup = (address: AddressToLookUp | undefined) =>
+  useQuery({ ...addressQuery(useApi(), address ?? { zipcode: '', houseNumber: '' }), enabled: address !== undefined });
+/** Waits until there is a house to ask about. */
 export const useHouseInfo = (houseId: string | undefined) =>
   useQuery({ ...houseInfoQuery(useApi(), houseId ?? ''), enabled: houseId !== undefined });
+
 
 export const useLogin = () => useMutation(loginMutation(useApi(), useQueryClient()));
 export const useLogout = () => useMutation(logoutMutation(useApi(), useQueryClient()));
@@ -43,3 +51,7 @@ export const useUserDeletionChange = () => useMutation(userDeletionMutation(useA
 export const useConfirmEmail = () => useMutation(confirmEmailMutation(useApi(), useQueryClient()));
 export const useUniqueEmail = () => useMutation(uniqueEmailMutation(useApi()));
 export const useSaveSection = () => useMutation(saveSectionMutation(useApi(), useQueryClient()));
+export const useAddHouse = () => useMutation(addHouseMutation(useApi(), useQueryClient()));
+export const useSetMainHouse = () => useMutation(setMainHouseMutation(useApi(), useQueryClient()));
+export const useCompleteHouse = () => useMutation(completeHouseMutation(useApi(), useQueryClient()));
+export const useDeleteHouse = () => useMutation(deleteHouseMutation(useApi(), useQueryClient()));

@@ -5,7 +5,11 @@ export const userKey = [...accountKey, 'user'] as const;
 export const userDeletionKey = [...accountKey, 'userDeletion'] as const;
 export const ordersKey = [...accountKey, 'orders'] as const;
 export const housesKey = [...accountKey, 'houses'] as const;
+/** One house, under the list: what makes the list stale makes each house stale. */
+export const houseKey = (houseId: string) => [...housesKey, houseId] as const;
 export const houseInfoKey = (houseId: string) => [...accountKey, 'houseInfo', houseId] as const;
+
+export const addressKey = (address: { readonly zipcode: string; readonly houseNumber: string }) => [...accountKey, 'address', address] as const;
 
 export const sessionsKey = [...accountKey, 'sessions'] as const;
 

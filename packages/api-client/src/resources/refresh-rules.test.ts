@@ -5,6 +5,7 @@ import {
   createApiClient,
   createQueryClient,
   houseInfoQuery,
+  houseQuery,
   housesQuery,
   ordersQuery,
   refreshRules,
@@ -33,6 +34,7 @@ const queries: { readonly [Name in RefreshedCall]: (api: ApiClient) => AnyQuery 
   getUserDeletion: userDeletionQuery,
   getOrders: ordersQuery,
   getHouses: housesQuery,
+  getHouse: (api) => houseQuery(api, calls.getHouse.example.query.houseId),
   getHouseInfo: (api) => houseInfoQuery(api, calls.getHouseInfo.example.query.houseId),
 };
 

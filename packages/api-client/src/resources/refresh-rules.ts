@@ -34,8 +34,14 @@ export const refreshRules = {
   getUserUnique: 'onDemand',
   getOrders: 'everyMinute',
   getHouses: 'shared',
+  getHouse: 'shared',
+  postHouse: 'write',
+  putHouse: 'write',
+  deleteHouse: 'write',
+  getAddress: 'onDemand',
   getHouseInfo: 'shared',
   postHouseInfo: 'write',
+  getHouseInfoPdf: 'onDemand',
   getBanner: 'onDemand',
 } as const satisfies { readonly [Name in CallName]: RuleFor<Name> };
 

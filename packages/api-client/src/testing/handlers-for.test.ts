@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { calls, type CallName } from '@pomp/api-contract';
 import { routes } from '@pomp/api-contract/routes';
-import { createApiClient, type ApiClient } from '../index.js';
+import { createApiClient, hrefOf, type ApiClient, type FileCallName } from '../index.js';
 import { exampleRevision, failure, handlersFor, never, offline, success } from './index.js';
 
 const server = setupServer();
@@ -14,11 +14,19 @@ const api = createApiClient({ baseUrl: 'https://elsewhere.example' });
 const anyCall = api.call as (name: CallName, request: object) => ReturnType<ApiClient['call']>;
 
 describe('handlers derived from the contract', () => {
-  test.each(Object.keys(calls) as CallName[])('answer %s with its example', async (name) => {
+  const withJson = (Object.keys(calls) as CallName[]).filter((name): name is Exclude<CallName, FileCallName> => calls[name].media === 'application/json');
+  test.each(withJson)('answer %s with its example', async (name) => {
     server.use(...handlersFor());
     const { query, body, response } = calls[name].example;
     const expected = 'versioned' in routes[name] ? { ...(response as object), revision: exampleRevision } : response;
     await expect(anyCall(name, { query, body })).resolves.toEqual(expected);
+  });
+
+  test('answer a file as what it is', async () => {
+    server.use(...handlersFor());
+    const response = await fetch(`https://elsewhere.example${hrefOf('getHouseInfoPdf', { houseId: '1' })}`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    await expect(response.text()).resolves.toBe(calls.getHouseInfoPdf.example.response);
   });
 
   test('answer differently where a story or test says so', async () => {

@@ -1,4 +1,4 @@
-import { calls, type Call, type CallName, type Calls, type ErrorBody, type ResponseOf } from '@pomp/api-contract';
+import { calls, type Call, type CallName, type Calls, type ErrorBody, type Media, type ResponseOf } from '@pomp/api-contract';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
 /** How a call is answered instead of with the contract's example. */
@@ -31,21 +31,22 @@ export const offline = { kind: 'offline' } as const;
 /** msw handlers for every call of the contract, answering its example unless overridden, on whatever origin it is called. */
 export function handlersFor(overrides: Overrides = {}): readonly HttpHandler[] {
   return (Object.keys(calls) as CallName[]).map((name) => {
-    const { method, path, versioned, example }: Call = calls[name];
+    const { method, path, versioned, media, example }: Call = calls[name];
     const answering = (overrides[name] ?? success(example.response)) as Answering<CallName>;
     return http[verbs[method]](`*${path}`, async ({ request }) => {
       const answer = typeof answering === 'function' ? await answering(request) : answering;
-      return responseTo(answer, versioned ?? false);
+      return responseTo(answer, { versioned: versioned ?? false, media });
     });
   });
 }
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-async function responseTo(answer: Answer<CallName>, versioned: boolean) {
+async function responseTo(answer: Answer<CallName>, { versioned, media }: { readonly versioned: boolean; readonly media: Media }) {
   if (answer.kind === 'never') await delay('infinite');
   if (answer.kind === 'failure') return HttpResponse.json(answer.body, { status: answer.status });
   if (answer.kind !== 'success') return HttpResponse.error();
   const { body, revision = exampleRevision } = answer;
+  if (media !== 'application/json') return new HttpResponse(String(body), { headers: { 'content-type': media } });
   return HttpResponse.json(body, versioned ? { headers: { etag: revision } } : {});
 }

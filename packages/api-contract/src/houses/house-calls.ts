@@ -1,7 +1,10 @@
-import type { House } from '@pomp/domain';
+import { newHouse, type House } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
+import { sectionValues } from '../section-values.js';
+
+const houseId = z.string().check(z.maxLength(64));
 
 export const house = z.object({
   id: z.string(),
@@ -40,4 +43,66 @@ export const getHouses = defineCall({
   access: 'customer',
   response: z.array(house),
   example: { response: [exampleHouse, secondHouse] },
+});
+
+export const getHouse = defineCall({
+  route: routes.getHouse,
+  summary: 'One house.',
+  access: 'customer',
+  query: z.strictObject({ houseId }),
+  response: house,
+  errors: { 404: 'notFound' },
+  example: { query: { houseId: exampleHouse.id }, response: exampleHouse },
+});
+
+export const postHouse = defineCall({
+  route: routes.postHouse,
+  summary:
+    'Add a house. `address` is street and house number, with an addition as `Straat,12 A`. A first house becomes the main address, and a new main address replaces the old one.',
+  access: 'customer',
+  body: sectionValues(newHouse),
+  once: true,
+  response: house,
+  errors: { 422: 'invalidAnswers' },
+  example: {
+    body: { address: 'Havenstraat,3 A', zip: '1271 AD', city: 'Huizen', mainAddress: false },
+    response: { ...secondHouse, address: 'Havenstraat,3 A' },
+  },
+});
+
+const yes = z.literal(true);
+
+/** Nothing is unset here: another house becomes the main address, and a flag goes when an answer is missing again. */
+const houseChange = z.union([
+  z.strictObject({ mainAddress: yes }),
+  z
+    .strictObject({
+      houseInfoCompleted: z.optional(yes),
+      installationInfoPompAoCompleted: z.optional(yes),
+      installationInfoPompTCompleted: z.optional(yes),
+    })
+    .check(z.refine((flags) => Object.keys(flags).length > 0)),
+]);
+export type HouseChange = z.output<typeof houseChange>;
+
+export const putHouse = defineCall({
+  route: routes.putHouse,
+  summary:
+    'Make a house the main address, or record that its information is complete: 409 while something is missing, with a message that names it. Doing so again changes nothing.',
+  access: 'customer',
+  query: z.strictObject({ houseId }),
+  body: houseChange,
+  response: house,
+  errors: { 404: 'notFound', 409: 'conflict' },
+  example: { query: { houseId: secondHouse.id }, body: { mainAddress: true }, response: { ...secondHouse, mainAddress: true } },
+});
+
+export const deleteHouse = defineCall({
+  route: routes.deleteHouse,
+  summary: 'Delete a house with all that was filled in about it: 409 with `externalMessage` for the main address and for a house with an order.',
+  access: 'customer',
+  query: z.strictObject({ houseId }),
+  response: z.object({}),
+  errors: { 404: 'notFound', 409: 'conflict' },
+  example: { query: { houseId: secondHouse.id }, response: {} },
 });

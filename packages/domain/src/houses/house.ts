@@ -13,6 +13,12 @@ export interface House {
 /** `Straat 1,12 A` is shown as `Straat 1 12 A` (spec 1 §3). */
 export const formatStreet = ({ address }: Pick<House, 'address'>) => address.replace(/\s*,\s*/g, ' ');
 
+/** `address` of a house from its parts: `Straat 12`, or with an addition `Straat,12 A`, which is shown with a space for the comma. */
+export function houseAddress({ street, houseNumber, addition = '' }: { readonly street: string; readonly houseNumber: string; readonly addition?: string }): string {
+  const extra = addition.trim();
+  return extra === '' ? `${street.trim()} ${houseNumber.trim()}` : `${street.trim()},${houseNumber.trim()} ${extra}`;
+}
+
 /** `Lindelaan 12, 3581 KJ Utrecht`. */
 export const formatAddress = (house: Pick<House, 'address' | 'zipcode' | 'city'>) => `${formatStreet(house)}, ${house.zipcode} ${house.city}`;
 

@@ -1,0 +1,21 @@
+import { defineSection } from '../sections/define-section.js';
+import { checkbox } from '../sections/kinds/checkbox.js';
+import { text, zipcode } from '../sections/kinds/text.js';
+
+/** A house as it is added (spec 1 §7): street and number are one text, and the postcode is called `zip` here only. */
+export const newHouse = defineSection({
+  name: 'newHouse',
+  title: 'Woning toevoegen',
+  fields: {
+    address: text({
+      label: 'Straat en huisnummer',
+      messages: { malformed: 'Vul een straat en een huisnummer in' },
+    }),
+    zip: zipcode({ label: 'Postcode' }),
+    city: text({ label: 'Plaats', maxLength: 100 }),
+    mainAddress: checkbox({ label: 'Dit is mijn hoofdadres' }),
+  },
+  presence: { mainAddress: 'optional' },
+  // A number of a house after the name of a street, which can hold digits itself: '1e Weteringplantsoen 12'.
+  checks: { address: (address) => /\S\s*[ ,]\s*\d/.test(address) },
+});

@@ -25,7 +25,7 @@ export { type HousePart, housePartNames, houseParts } from './house/house-parts.
 export { type LinkComponentProps, type Navigation, NavigationProvider, type NavigationProviderProps, type Navigator } from './navigation/navigation-provider.js';
 export { Link, type LinkProps } from './navigation/link.js';
 export { useNavigation } from './navigation/use-navigation.js';
-export { LeaveGuardProvider, type LeaveGuardProviderProps, leaveQuestion, useLeaveGuard, useLeaveGuardControl } from './navigation/leave-guard.js';
+export { LeaveGuardProvider, type LeaveGuardProviderProps, leaveQuestion, useConfirm, useLeaveGuard, useLeaveGuardControl } from './navigation/leave-guard.js';
 export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
 
 // Actions and feedback

@@ -23,7 +23,8 @@ export const opener = style({
   borderRadius: vars.radius.small,
   selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space.xxs} ${vars.space.m}`, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const mark = style({ fontFamily: vars.font.text, fontSize: vars.size.base, letterSpacing: 'normal' });
 export const arrow = style({
   display: 'inline-flex',
   flex: 'none',

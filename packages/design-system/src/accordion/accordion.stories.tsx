@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
+import { Badge } from '../feedback/badge.js';
 import { Stack } from '../layout/stack.js';
 import { Link } from '../navigation/link.js';
 import { Heading } from '../text/heading.js';
@@ -113,6 +114,21 @@ export const ByParent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kan mijn ketel blijven?' }));
     await expect(canvas.getByText(/jonger is dan vijftien/)).toBeVisible();
+  },
+};
+
+/** Wat er al af is, staat naast de titel en hoort bij hoe de knop heet. */
+export const WithMarks: Story = {
+  name: 'Met de stand erbij',
+  args: {
+    items: [
+      { id: 'woning', title: 'Woning', mark: <Badge tone="success">Ingevuld</Badge>, content: <Text>Tussenwoning</Text> },
+      { id: 'isolatie', title: 'Isolatie & ventilatie', mark: <Badge tone="warning">Nog 2 vragen</Badge>, content: <Text>Spouwmuur</Text> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Isolatie & ventilatie Nog 2 vragen' }));
+    await expect(canvas.getByText('Spouwmuur')).toBeVisible();
   },
 };
 

@@ -11,6 +11,8 @@ export interface AccordionItem {
   id: string;
   /** The question, or what is to be found behind it. */
   title: string;
+  /** How it stands with this item, in a badge of one or two words beside the title. Belongs to what the title is called. */
+  mark?: ReactNode;
   /** Anything, also what takes the focus: closed, it can't be reached. */
   content: ReactNode;
 }
@@ -33,12 +35,15 @@ export function Accordion({ items, open, onOpenChange, headingLevel }: Accordion
   const Title = headings[headingLevel];
   return (
     <RadixAccordion.Root type="single" collapsible value={open ?? ''} onValueChange={(value) => onOpenChange(value || undefined)} className={styles.accordion}>
-      {items.map(({ id, title, content }) => (
+      {items.map(({ id, title, mark, content }) => (
         <RadixAccordion.Item key={id} value={id} className={styles.item}>
           <RadixAccordion.Header asChild>
             <Title className={styles.title}>
               <RadixAccordion.Trigger className={styles.opener}>
-                <span className={styles.words}>{title}</span>
+                <span className={styles.words}>
+                  {title}
+                  {mark !== undefined && <span className={styles.mark}> {mark}</span>}
+                </span>
                 <span className={styles.arrow}>
                   <Icon of={chevronDownIcon} size="large" />
                 </span>

@@ -36,7 +36,7 @@ export const menu = style({
 export const menuList = style({ padding: vars.space.xxs });
 export const option = style({
   selectors: {
-    '&&': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', cursor: 'pointer' },
+    '&&': { display: 'flex', alignItems: 'center', gap: vars.space.s, minHeight: '2.75rem', cursor: 'pointer' },
     '&[aria-selected=true]': { fontWeight: vars.weight.strong, backgroundColor: vars.color.brandSoft },
   },
   paddingInline: vars.space.s,
@@ -45,6 +45,7 @@ export const option = style({
   overflowWrap: 'anywhere',
 });
 export const optionLabel = style({ flex: 1, minWidth: 0 });
+export const optionHint = style({ display: 'block', fontSize: vars.size.small, fontWeight: vars.weight.text, color: vars.color.inkMuted });
 export const optionFocused = style({
   selectors: { '&&': { backgroundColor: vars.color.sunken } },
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },

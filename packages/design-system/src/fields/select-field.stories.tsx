@@ -116,6 +116,25 @@ export const AtTheBottom: Story = {
   },
 };
 
+/** Wat een antwoord van de andere onderscheidt, en waar iets aandacht vraagt. */
+export const WithHints: Story = {
+  name: 'Met bijzonderheden',
+  args: {
+    label: 'Kies een adres',
+    value: 'a',
+    options: [
+      { value: 'a', label: 'Lindelaan 12, 3581 KJ Utrecht', hint: 'Hoofdadres' },
+      { value: 'b', label: 'Havenstraat 3 A, 1271 AD Huizen', alert: 'Er missen gegevens' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('option', { name: 'Lindelaan 12, 3581 KJ Utrecht Hoofdadres' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: /^Havenstraat 3 A, 1271 AD Huizen.*Er missen gegevens$/ }));
+    await expect(wire(canvasElement)).toHaveValue('b');
+  },
+};
+
 export const NothingFound: Story = {
   name: 'Niets gevonden',
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import { components, type DropdownIndicatorProps, type InputProps, type NoticeProps, type OptionProps } from 'react-select';
+import { AlertMark } from '../feedback/badge.js';
 import { Icon } from '../icon/icon.js';
 import { checkIcon, chevronDownIcon } from '../icon/icons.js';
 import type { fieldAttributes } from './field-frame.js';
@@ -34,7 +35,11 @@ function Chevron(props: DropdownIndicatorProps<SelectOption, false>) {
 function TickedOption(props: OptionProps<SelectOption, false>) {
   return (
     <components.Option {...props}>
-      <span className={styles.optionLabel}>{props.children}</span>
+      <span className={styles.optionLabel}>
+        {props.children}
+        {props.data.hint && <span className={styles.optionHint}> {props.data.hint}</span>}
+      </span>
+      {props.data.alert && <AlertMark label={props.data.alert} />}
       {props.isSelected && <Icon of={checkIcon} />}
     </components.Option>
   );

@@ -5,7 +5,7 @@ import { Button } from '../button/button.js';
 import { Checkbox } from '../fields/checkbox.js';
 import { Stack } from '../layout/stack.js';
 import { leaveGuardGuide } from './leave-guard.guide.js';
-import { LeaveGuardProvider, leaveQuestion, useLeaveGuard, useLeaveGuardControl } from './leave-guard.js';
+import { LeaveGuardProvider, leaveQuestion, useConfirm, useLeaveGuard, useLeaveGuardControl } from './leave-guard.js';
 import { Link } from './link.js';
 import { type LinkComponentProps, NavigationProvider } from './navigation-provider.js';
 import { useNavigation } from './use-navigation.js';
@@ -68,6 +68,7 @@ const meta = {
   beforeEach: () => {
     ask.mockReset();
     push.mockReset();
+    deleted.mockReset();
   },
 } satisfies Meta<typeof LeaveGuardProvider>;
 export default meta;
@@ -110,6 +111,37 @@ export const RedirectedAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sessie verlopen' }));
     await expect(ask).not.toHaveBeenCalled();
     await expect(push.mock.calls).toEqual([['/auth/login/']]);
+  },
+};
+
+const deleted = fn();
+
+function Deleting() {
+  const confirm = useConfirm();
+  return (
+    <Button
+      tone="danger"
+      onClick={() => {
+        if (confirm('Weet je zeker dat je dit adres wilt verwijderen?')) deleted();
+      }}
+    >
+      Adres verwijderen
+    </Button>
+  );
+}
+
+/** Ook een andere vraag die met ja of nee beantwoord wordt, komt in het venster van de app. */
+export const AnotherQuestion: Story = {
+  name: 'Een andere vraag',
+  args: { children: <Deleting /> },
+  play: async ({ canvas }) => {
+    ask.mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Adres verwijderen' }));
+    await expect(deleted).not.toHaveBeenCalled();
+    ask.mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Adres verwijderen' }));
+    await expect(ask.mock.calls).toEqual([['Weet je zeker dat je dit adres wilt verwijderen?'], ['Weet je zeker dat je dit adres wilt verwijderen?']]);
+    await expect(deleted).toHaveBeenCalledOnce();
   },
 };
 

@@ -12,9 +12,13 @@ interface LeaveGuard {
   /** Starts asking again after a redirect that did not leave the page. */
   resume: () => void;
   setUnsaved: (id: string, unsaved: boolean) => void;
+  /** Any question that is answered with yes or no. */
+  ask: (question: string) => boolean;
 }
 
-const unguarded: LeaveGuard = { mayLeave: () => true, suspend: () => undefined, resume: () => undefined, setUnsaved: () => undefined };
+const askBrowser = (question: string): boolean => window.confirm(question);
+
+const unguarded: LeaveGuard = { mayLeave: () => true, suspend: () => undefined, resume: () => undefined, setUnsaved: () => undefined, ask: askBrowser };
 
 const LeaveGuardContext = createContext<LeaveGuard>(unguarded);
 
@@ -23,8 +27,6 @@ export interface LeaveGuardProviderProps {
   /** Asks the question; the browser's own dialog unless the host has a better one that answers at once. */
   ask?: (question: string) => boolean;
 }
-
-const askBrowser = (question: string): boolean => window.confirm(question);
 
 interface Place {
   path: string;
@@ -61,6 +63,7 @@ export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardPro
         if (isUnsaved) unsaved.current.add(id);
         else unsaved.current.delete(id);
       },
+      ask,
     }),
     [ask],
   );
@@ -102,4 +105,9 @@ export function useLeaveGuard(active: boolean): void {
 export function useLeaveGuardControl(): Pick<LeaveGuard, 'mayLeave' | 'suspend' | 'resume'> {
   const { mayLeave, suspend, resume } = useContext(LeaveGuardContext);
   return useMemo(() => ({ mayLeave, suspend, resume }), [mayLeave, suspend, resume]);
+}
+
+/** A question of yes or no before something that can't be undone, asked in the way that the host asks about unsaved changes. */
+export function useConfirm(): (question: string) => boolean {
+  return useContext(LeaveGuardContext).ask;
 }

@@ -18,6 +18,8 @@ export interface Navigator {
   back: () => void;
   /** Fetches the current screen again without losing the client's state. */
   refresh: () => void;
+  /** Loads the page anew, with nothing left of what the client knew: the current one, or another that takes its place in the history. */
+  reload: (href?: string) => void;
 }
 
 export interface Navigation extends Navigator {
@@ -35,6 +37,7 @@ const browserNavigation: Navigation = {
   replace: (href) => window.location.replace(href),
   back: () => window.history.back(),
   refresh: () => window.location.reload(),
+  reload: (href) => (href === undefined ? window.location.reload() : window.location.replace(href)),
 };
 
 export const NavigationContext = createContext<Navigation>(browserNavigation);
@@ -44,7 +47,7 @@ export interface NavigationProviderProps extends Partial<Navigation> {
 }
 
 /** Ties links and programmatic navigation to the host's router. What isn't given falls back to the browser. */
-export function NavigationProvider({ children, LinkComponent, pathname, push, replace, back, refresh }: NavigationProviderProps) {
+export function NavigationProvider({ children, LinkComponent, pathname, push, replace, back, refresh, reload }: NavigationProviderProps) {
   const outer = useContext(NavigationContext);
   const navigation = useMemo<Navigation>(
     () => ({
@@ -54,8 +57,9 @@ export function NavigationProvider({ children, LinkComponent, pathname, push, re
       replace: replace ?? outer.replace,
       back: back ?? outer.back,
       refresh: refresh ?? outer.refresh,
+      reload: reload ?? outer.reload,
     }),
-    [outer, LinkComponent, pathname, push, replace, back, refresh],
+    [outer, LinkComponent, pathname, push, replace, back, refresh, reload],
   );
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

@@ -7,7 +7,7 @@ import { withTrailingSlash } from './with-trailing-slash.js';
 
 /** Moves the customer to another screen: with the trailing slash, and only after the question about unsaved changes. */
 export function useNavigation(): Navigator & { pathname: string | undefined } {
-  const { push, replace, back, refresh, pathname } = useContext(NavigationContext);
+  const { push, replace, back, refresh, reload, pathname } = useContext(NavigationContext);
   const { mayLeave } = useLeaveGuardControl();
   return useMemo(
     () => ({
@@ -22,7 +22,10 @@ export function useNavigation(): Navigator & { pathname: string | undefined } {
       back: () => {
         if (mayLeave()) back();
       },
+      reload: (href) => {
+        if (mayLeave()) reload(href === undefined ? undefined : withTrailingSlash(href));
+      },
     }),
-    [push, replace, back, refresh, pathname, mayLeave],
+    [push, replace, back, refresh, reload, pathname, mayLeave],
   );
 }

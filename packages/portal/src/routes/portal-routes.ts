@@ -1,10 +1,15 @@
+/** What was just finished, as it stands in the address. */
+export type FinishedType = 'woning' | 'installatie';
+
 /** Where a screen can lead to. Screens name targets, never paths: another portal has other paths. */
 export type Target =
   | { readonly to: 'login' }
   | { readonly to: 'forgotPassword' }
   | { readonly to: 'dashboard' }
   | { readonly to: 'personalDetails' }
-  | { readonly to: 'houseInfo'; readonly houseId?: string };
+  | { readonly to: 'houseInfo'; readonly houseId?: string }
+  | { readonly to: 'addHouse' }
+  | { readonly to: 'feedback'; readonly type: FinishedType };
 
 /** The path of every target. */
 export type PortalRoutes = { readonly [To in Target['to']]: (target: Extract<Target, { to: To }>) => string };
@@ -16,6 +21,8 @@ export const dutchRoutes: PortalRoutes = {
   dashboard: () => '/account/',
   personalDetails: () => '/account/gegevens/',
   houseInfo: ({ houseId }) => `/account/woning/${searchOf({ houseId })}`,
+  addHouse: () => '/account/woning/nieuw/',
+  feedback: ({ type }) => `/account/feedback/${searchOf({ type })}`,
 };
 
 function searchOf(query: Readonly<Record<string, string | undefined>>): string {

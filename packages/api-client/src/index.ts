@@ -27,6 +27,8 @@ export {
   useSessions,
   useSetMainHouse,
   useUniqueEmail,
+  useUploadLink,
+  useUploads,
   useUpdateUser,
   useUser,
   useUserData,
@@ -50,12 +52,13 @@ export {
 export { houseQuery, housesQuery } from './resources/houses-query.js';
 export { ordersQuery } from './resources/orders-query.js';
 export { createQueryClient } from './resources/query-client.js';
-export { accountKey, houseInfoKey, housesKey, ordersKey, sessionExpiryKey, sessionKey, sessionsKey, userDeletionKey, userKey } from './resources/query-keys.js';
+export { accountKey, addressKey, houseInfoKey, houseKey, housesKey, ordersKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
 export { refreshRules, type RefreshedCall, type RefreshRule } from './resources/refresh-rules.js';
 export { saveSectionMutation, type SectionSave } from './resources/save-section-mutation.js';
 export { endSessionMutation, extendSessionMutation } from './resources/session-mutations.js';
 export { askSession, sessionExpiryQuery, sessionQuery } from './resources/session-query.js';
 export { sessionsQuery } from './resources/sessions-query.js';
+export { uploadLinkMutation, uploadsQuery } from './resources/uploads-query.js';
 
 export { isSamePagePath, storeRedirect, takeRedirect } from './session/redirect.js';
 export { hasSessionHint, sessionHintCookie } from './session/session-hint.js';

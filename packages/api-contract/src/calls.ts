@@ -10,6 +10,7 @@ import { getHouseInfoPdf } from './house-info/house-info-pdf-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrders } from './orders/order-calls.js';
 import type { CallName } from './routes.js';
+import { getUpload, getUploads, postUploadLink, postUploadToken } from './uploads/account-upload-calls.js';
 
 /** Every call there is; each route has exactly one. */
 export const calls = {
@@ -40,6 +41,10 @@ export const calls = {
   getHouseInfo,
   postHouseInfo,
   getHouseInfoPdf,
+  postUploadToken,
+  postUploadLink,
+  getUploads,
+  getUpload,
   getBanner,
 } as const satisfies Record<CallName, Call>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from './index.js';
+import { calls, uploadCalls } from './index.js';
 import { openApiDocument } from './openapi.js';
 
 const document = openApiDocument({ version: '1.2.3' }) as {
@@ -8,7 +8,7 @@ const document = openApiDocument({ version: '1.2.3' }) as {
 
 test('every call is an operation', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
-  expect(operations.sort()).toEqual(Object.keys(calls).sort());
+  expect(operations.sort()).toEqual(Object.keys({ ...calls, ...uploadCalls }).sort());
 });
 
 test('a field of a section shows up in the save’s schema', () => {
@@ -38,3 +38,9 @@ test('a call that is done once says with which header', () => {
 
 test('a file is no JSON', () => {
   expect(document.paths['/api/account/getHouseInfoPdf']?.get?.responses).toMatchObject({ 200: { content: { 'application/pdf': {} } } });
+});
+
+test('an upload names the file in its path, the token behind the question mark, and sends files', () => {
+  expect(document.paths['/documents/upload/{id}']?.delete?.parameters).toMatchObject([{ name: 'id', in: 'path' }, { name: 'token', in: 'query' }]);
+  expect(document.paths['/documents/upload']?.post?.requestBody?.content).toHaveProperty('multipart/form-data');
+});

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { calls } from './calls.js';
 import type { Call, Media } from './define-call.js';
 import { errorBody } from './error-body.js';
+import { uploadOperations, uploadTokenScheme } from './uploads/upload-operations.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -76,10 +77,10 @@ export function openApiDocument({ version }: { readonly version: string }): Json
   return {
     openapi: '3.1.0',
     info: { title: 'Pomp', version },
-    paths,
+    paths: { ...paths, ...uploadOperations() },
     components: {
       schemas: { Error: schemaOf(errorBody) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'pomp_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'pomp_session' }, uploadToken: uploadTokenScheme },
     },
   };
 }

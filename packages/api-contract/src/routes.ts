@@ -39,6 +39,10 @@ export const routes = {
   getHouseInfo: { method: 'GET', path: '/api/account/getHouseInfo', versioned: true },
   postHouseInfo: { method: 'POST', path: '/api/account/postHouseInfo', versioned: true },
   getHouseInfoPdf: { method: 'GET', path: '/api/account/getHouseInfoPdf' },
+  postUploadToken: { method: 'POST', path: '/api/account/postUploadToken' },
+  postUploadLink: { method: 'POST', path: '/api/account/postUploadLink' },
+  getUploads: { method: 'GET', path: '/api/account/getUploads' },
+  getUpload: { method: 'GET', path: '/api/account/getUpload' },
   getBanner: { method: 'GET', path: '/api/storyblok/banner' },
 } as const satisfies Record<string, Route>;
 
@@ -46,3 +50,4 @@ export type CallName = keyof typeof routes;
 /** The calls of which the answer carries a revision. */
 export type VersionedCallName = { [Name in CallName]: (typeof routes)[Name] extends { readonly versioned: true } ? Name : never }[CallName];
 
+export { resumablePath, uploadRoutes, type UploadCallName } from './uploads/upload-routes.js';

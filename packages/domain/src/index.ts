@@ -11,6 +11,7 @@ export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
 
+export { addHouseForm, addHouseIssues, newHouseOf } from './houses/add-house-form.js';
 export { addressForm } from './houses/address-form.js';
 export { formatAddress, formatStreet, houseAddress, preselectedHouse, type House } from './houses/house.js';
 export { newHouse } from './houses/new-house.js';
@@ -78,3 +79,14 @@ export { sectionSchema } from './sections/section-schema.js';
 export { summariseSection, type SummaryRow } from './sections/summarise-section.js';
 export { toggleUnknown, unknownAnswer, unknownLabel, type UnknownAnswer, type UnknownToggle } from './sections/unknown-answer.js';
 
+export { maxSingleRequestSize, maxUploadSize, sameFileName, selectUploads, uploadMessages, withoutDuplicates } from './uploads/upload-rules.js';
+export {
+  isImageType,
+  isUploadExtension,
+  uploadExtensions,
+  uploadMediaTypes,
+  uploadTypeOf,
+  type UploadedFile,
+  type UploadExtension,
+  type UploadType,
+} from './uploads/upload-types.js';

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@pomp/api-contract';
+import { uploadMessages } from '@pomp/domain';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507;
 
@@ -12,6 +13,9 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
   notFound: { status: 404, message: 'Dit hebben we niet gevonden.' },
   conflict: { status: 409, message: 'Dit is intussen veranderd. Ververs de pagina en probeer het opnieuw.' },
   tooLarge: { status: 413, message: 'Dit is te groot om te versturen.' },
+  sameName: { status: 409, message: uploadMessages.sameName },
+  notAPicture: { status: 422, message: uploadMessages.notAPicture },
+  uploadTokenExpired: { status: 401, message: 'De tijd om te uploaden is voorbij. Ververs de pagina of maak een nieuwe link.' },
   tooManyRequests: { status: 429, message: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het dan opnieuw.' },
   serverError: { status: 500, message: 'Er ging iets mis bij ons. Probeer het later opnieuw.' },
   storageFull: { status: 507, message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' },

@@ -12,6 +12,7 @@ import { saveSectionMutation } from '../resources/save-section-mutation.js';
 import { endSessionMutation, extendSessionMutation } from '../resources/session-mutations.js';
 import { sessionExpiryQuery, sessionQuery } from '../resources/session-query.js';
 import { sessionsQuery } from '../resources/sessions-query.js';
+import { uploadLinkMutation, uploadsQuery } from '../resources/uploads-query.js';
 import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from '../resources/user-mutations.js';
 import { userDeletionQuery, userQuery } from '../resources/user-query.js';
 import { useApi } from './api-provider.js';
@@ -38,6 +39,11 @@ export const useAddressLookup = (address: AddressToLookUp | undefined) =>
 export const useHouseInfo = (houseId: string | undefined) =>
   useQuery({ ...houseInfoQuery(useApi(), houseId ?? ''), enabled: houseId !== undefined });
 
+/** The files of a house's questions. `waiting`: for files that are added elsewhere, such as on a phone. Waits until there is a house to ask about. */
+export const useUploads = (houseId: string | undefined, options: { readonly waiting?: boolean } = {}) =>
+  useQuery({ ...uploadsQuery(useApi(), houseId ?? '', options), enabled: houseId !== undefined });
+/** A link with which a phone adds files to one question. */
+export const useUploadLink = () => useMutation(uploadLinkMutation(useApi()));
 
 export const useLogin = () => useMutation(loginMutation(useApi(), useQueryClient()));
 export const useLogout = () => useMutation(logoutMutation(useApi(), useQueryClient()));

@@ -8,6 +8,7 @@ export const housesKey = [...accountKey, 'houses'] as const;
 /** One house, under the list: what makes the list stale makes each house stale. */
 export const houseKey = (houseId: string) => [...housesKey, houseId] as const;
 export const houseInfoKey = (houseId: string) => [...accountKey, 'houseInfo', houseId] as const;
+export const uploadsKey = (houseId: string) => [...accountKey, 'uploads', houseId] as const;
 
 export const addressKey = (address: { readonly zipcode: string; readonly houseNumber: string }) => [...accountKey, 'address', address] as const;
 

@@ -11,6 +11,7 @@ import {
   refreshRules,
   sessionQuery,
   sessionsQuery,
+  uploadsQuery,
   userDeletionQuery,
   userQuery,
   type ApiClient,
@@ -35,6 +36,7 @@ const queries: { readonly [Name in RefreshedCall]: (api: ApiClient) => AnyQuery 
   getOrders: ordersQuery,
   getHouses: housesQuery,
   getHouse: (api) => houseQuery(api, calls.getHouse.example.query.houseId),
+  getUploads: (api) => uploadsQuery(api, calls.getUploads.example.query.houseId),
   getHouseInfo: (api) => houseInfoQuery(api, calls.getHouseInfo.example.query.houseId),
 };
 

@@ -42,6 +42,10 @@ export const refreshRules = {
   getHouseInfo: 'shared',
   postHouseInfo: 'write',
   getHouseInfoPdf: 'onDemand',
+  postUploadToken: 'write',
+  postUploadLink: 'write',
+  getUploads: 'shared',
+  getUpload: 'onDemand',
   getBanner: 'onDemand',
 } as const satisfies { readonly [Name in CallName]: RuleFor<Name> };
 

@@ -1,0 +1,31 @@
+import { defineSection, type SectionAnswers } from '../sections/define-section.js';
+import type { Issue } from '../sections/resolve-section.js';
+import { text } from '../sections/kinds/text.js';
+import { addressFields } from './address-form.js';
+import { houseAddress } from './house.js';
+import { newHouse } from './new-house.js';
+
+/** The form of a new house, in the order of asking: postcode and number are enough to look up the rest. */
+export const addHouseForm = defineSection({
+  name: 'addHouse',
+  title: newHouse.title,
+  fields: {
+    zipcode: addressFields.zipcode,
+    houseNumber: addressFields.houseNumber,
+    addition: text({ label: 'Toevoeging', maxLength: 20 }),
+    street: addressFields.street,
+    place: addressFields.place,
+    mainAddress: newHouse.fields.mainAddress,
+  },
+  presence: { addition: 'optional', mainAddress: 'optional' },
+});
+
+/** A filled-in form as the call takes it. */
+export function newHouseOf({ zipcode = '', houseNumber = '', addition, street = '', place = '', mainAddress = false }: SectionAnswers<typeof addHouseForm>) {
+  return { address: houseAddress({ street, houseNumber, ...(addition !== undefined && { addition }) }), zip: zipcode, city: place, mainAddress };
+}
+
+const askedAs: Readonly<Record<string, keyof typeof addHouseForm.fields>> = { address: 'street', zip: 'zipcode', city: 'place' };
+
+/** What the server has against a new house, at the fields of the form. */
+export const addHouseIssues = (issues: readonly Issue[]): readonly Issue[] => issues.map((issue) => ({ ...issue, field: askedAs[issue.field] ?? issue.field }));

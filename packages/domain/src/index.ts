@@ -21,6 +21,21 @@ export { heating } from './house-info/heating.js';
 export { houseInfo } from './house-info/house-info.js';
 export { houseSection } from './house-info/house-section.js';
 export { isolation } from './house-info/isolation.js';
+export { connection } from './installation-info/connection.js';
+export { flowForHouse } from './installation-info/flow-for-house.js';
+export type { InstallationContext } from './installation-info/installation-context.js';
+export {
+  completedFlagsOf,
+  hasInstallationWarning,
+  houseFlagsOf,
+  isFinishedIn,
+  isInstallationComplete,
+  type HouseFlags,
+  type PumpFlags,
+} from './installation-info/installation-flags.js';
+export { installationInfo } from './installation-info/installation-info.js';
+export { photos } from './installation-info/photos.js';
+export { placing } from './installation-info/placing.js';
 
 export { dashboardOrder, flowOf, flows, orderProducts, type Flow, type Order, type OrderProduct } from './orders/order.js';
 export { orderForm, type OrderFormContext } from './orders/order-form.js';

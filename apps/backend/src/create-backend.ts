@@ -36,6 +36,8 @@ export interface BackendDependencies {
   /** Addresses and networks whose forwarded-for header is believed. */
   readonly trustedProxies: readonly string[];
   readonly sessionLifetime: SessionLifetime;
+  /** Where the seller reads what the portal needs people for. */
+  readonly serviceEmail: string;
   readonly version: string;
 }
 
@@ -52,7 +54,7 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, disk, siteUrl, trustedProxies, sessionLifetime, version }: BackendDependencies): Backend {
+export function createBackend({ connection, clock, logger, mail, disk, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const sessions = sessionRepository(context.database);
@@ -85,7 +87,7 @@ export function createBackend({ connection, clock, logger, mail, disk, siteUrl, 
     clock,
     logger,
     hasRoom: disk.hasRoom,
-    handlers: { sendMail: sendMail({ ...context, mail, siteUrl }), cleanUp: cleanUp(context) },
+    handlers: { sendMail: sendMail({ ...context, mail, siteUrl, serviceEmail }), cleanUp: cleanUp(context) },
   });
 
   return {

@@ -18,6 +18,8 @@ const variables = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4125'),
   MAIL_FROM: z.string().min(3).default('Pomp <klantenservice@pomp.example>'),
+  /** Where the seller reads what the portal needs people for, such as a wish to be deleted. */
+  SERVICE_EMAIL: z.email().default('klantenservice@pomp.example'),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed: at least the site's. */
   TRUSTED_PROXIES: z
     .string()
@@ -61,6 +63,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    serviceEmail: values.SERVICE_EMAIL,
     trustedProxies: values.TRUSTED_PROXIES,
     sessionLifetime,
     demoData,

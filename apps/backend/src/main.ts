@@ -42,7 +42,7 @@ const connection = await openDatabase(env, logger).catch((error: unknown) => {
 await mkdir(env.dataDirectory, { recursive: true });
 const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
-const backend = createBackend({ connection, clock, logger, mail, disk, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, version });
+const backend = createBackend({ connection, clock, logger, mail, disk, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, version });
 if (env.demoData) await createDemoData(backend.context);
 await backend.start();
 

@@ -2,6 +2,7 @@ import { auditRetention, removeChangesBefore } from '../audit/audit.repository.j
 import type { Context } from '../context.js';
 import { after, days, hours } from '../clock.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
+import { doneOnceRepository } from '../once/done-once.repository.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { sessionRepository } from '../sessions/session.repository.js';
 import { throttleRepository } from '../throttle/throttle.repository.js';
@@ -30,6 +31,7 @@ export const cleanUp = (context: Context): JobHandler<'cleanUp'> => ({
     await sessionRepository(database).removeExpired(now);
     await passwordResetRepository(database).removeExpired(now);
     await emailChangeRepository(database).removeExpired(now);
+    await doneOnceRepository(database).removeExpired(now);
     await removeChangesBefore(database, after(now, -auditRetention));
     await throttleRepository(database).removeEnded(now);
     await jobRepository(database).removeEnded({ doneBefore: after(now, -keepDone), failedBefore: after(now, -keepFailed) });

@@ -8,6 +8,10 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('firstPassword'), customerId: z.string() }),
     z.strictObject({ template: z.literal('confirmEmail'), customerId: z.string(), newEmail: z.string() }),
     z.strictObject({ template: z.literal('emailChange'), customerId: z.string(), oldEmail: z.string(), newEmail: z.string() }),
+    z.strictObject({ template: z.literal('deletionAsked'), customerId: z.string() }),
+    z.strictObject({ template: z.literal('deletionWithdrawn'), customerId: z.string() }),
+    /** To the seller, about a customer. */
+    z.strictObject({ template: z.literal('deletionNotice'), customerId: z.string(), change: z.enum(['asked', 'withdrawn']), at: z.string() }),
   ]),
   cleanUp: z.strictObject({}),
 } satisfies Record<string, z.ZodMiniType>;

@@ -1,4 +1,15 @@
-import { confirmEmailMail, emailChangeMail, firstPasswordMail, passwordChangedMail, passwordRecoveryMail, type RenderedMail } from '@pomp/correspondence';
+import {
+  confirmEmailMail,
+  deletionAskedMail,
+  deletionNoticeMail,
+  deletionWithdrawnMail,
+  emailChangeMail,
+  firstPasswordMail,
+  passwordChangedMail,
+  passwordRecoveryMail,
+  type RenderedMail,
+} from '@pomp/correspondence';
+import { formatLongDate } from '@pomp/domain';
 import type { MailTransport } from '../adapters/mail/mail-transport.js';
 import { after, days, hours } from '../clock.js';
 import type { Context } from '../context.js';
@@ -6,12 +17,15 @@ import { emailLinkLifetime } from '../customers/change-email.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import type { JobHandler, JobPayload } from '../jobs/job-kinds.js';
+import { readDeletion } from '../own-data/deletion.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
 
 export interface MailContext extends Context {
   readonly mail: MailTransport;
   readonly siteUrl: string;
+  /** Where the seller reads what the portal needs people for. */
+  readonly serviceEmail: string;
 }
 
 type MailPayload = JobPayload<'sendMail'>;
@@ -33,7 +47,7 @@ async function passwordLink({ database, clock, siteUrl }: MailContext, customerI
 }
 
 function makers(context: MailContext): Makers {
-  const { database, clock, siteUrl } = context;
+  const { database, clock, siteUrl, serviceEmail } = context;
   const customers = customerRepository(database);
   const recoveryLink = `${siteUrl}/auth/wachtwoord-vergeten/`;
   return {
@@ -75,6 +89,29 @@ function makers(context: MailContext): Makers {
       // Also when the new address counts by now.
       return { to: oldEmail, content: await emailChangeMail({ firstName: customer.firstName, newEmail, recoveryLink }) };
     },
+
+    deletionAsked: async ({ customerId }) => {
+      const [customer, { requestedAt, kept }] = await Promise.all([customers.findById(customerId), readDeletion(context, customerId)]);
+      // Taken back meanwhile.
+      if (!customer || requestedAt === null) return undefined;
+      const { email, firstName } = customer;
+      const accountLink = `${siteUrl}/account/gegevens/`;
+      return { to: email, content: await deletionAskedMail({ firstName, askedOn: formatLongDate(requestedAt), kept, accountLink, recoveryLink }) };
+    },
+
+    deletionWithdrawn: async ({ customerId }) => {
+      const customer = await customers.findById(customerId);
+      if (!customer) return undefined;
+      return { to: customer.email, content: await deletionWithdrawnMail({ firstName: customer.firstName }) };
+    },
+
+    deletionNotice: async ({ customerId, change, at }) => {
+      const [customer, { kept }] = await Promise.all([customers.findById(customerId), readDeletion(context, customerId)]);
+      if (!customer) return undefined;
+      const { id, email, firstName, lastName } = customer;
+      const content = await deletionNoticeMail({ change, on: formatLongDate(at), customer: { id, email, name: `${firstName} ${lastName}` }, kept });
+      return { to: serviceEmail, content };
+    },
   };
 }
 
@@ -102,5 +139,11 @@ function makeWith(make: Makers, payload: MailPayload): Promise<Addressed | undef
       return make.confirmEmail(payload);
     case 'emailChange':
       return make.emailChange(payload);
+    case 'deletionAsked':
+      return make.deletionAsked(payload);
+    case 'deletionWithdrawn':
+      return make.deletionWithdrawn(payload);
+    case 'deletionNotice':
+      return make.deletionNotice(payload);
   }
 }

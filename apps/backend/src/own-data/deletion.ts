@@ -5,6 +5,8 @@ import type { Database } from '../adapters/database/database.js';
 import { deletionRequest, house, order } from '../adapters/database/schema/index.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { throttled } from '../throttle/throttled.js';
 
 type Deletion = ResponseOf<Calls['getUserDeletion']>;
 
@@ -15,21 +17,37 @@ export async function readDeletion({ database }: Pick<Context, 'database'>, cust
   return { requestedAt: request?.requestedAt.toISOString() ?? null, kept: [...kept] };
 }
 
-/** Records the wish; the seller carries it out. The first time counts. */
-export const requestDeletion = ({ database, clock }: Context, customerId: string): Promise<Deletion> =>
-  database.transaction(async (transaction) => {
-    const now = clock();
-    const recorded = await transaction.insert(deletionRequest).values({ customerId, requestedAt: now }).onConflictDoNothing().returning();
-    if (recorded.length > 0) await recordChange(transaction, { customerId, actor: 'customer', action: 'requestDeletion', at: now });
-    return readDeletion({ database: transaction }, customerId);
-  });
+/** Who keeps changing their mind would fill the seller's mailbox. */
+const limitChanges = (context: Context, customerId: string) => throttled(context, { what: ['deletion', customerId], triesPerMinute: 5 });
 
-export const withdrawDeletion = ({ database, clock }: Context, customerId: string): Promise<Deletion> =>
-  database.transaction(async (transaction) => {
-    const withdrawn = await transaction.delete(deletionRequest).where(eq(deletionRequest.customerId, customerId)).returning();
-    if (withdrawn.length > 0) await recordChange(transaction, { customerId, actor: 'customer', action: 'withdrawDeletion', at: clock() });
+/** Records the wish and tells the seller, who carries it out. The first time counts. */
+export async function requestDeletion(context: Context, customerId: string): Promise<Deletion> {
+  await limitChanges(context, customerId);
+  return context.database.transaction(async (transaction) => {
+    const now = context.clock();
+    const recorded = await transaction.insert(deletionRequest).values({ customerId, requestedAt: now }).onConflictDoNothing().returning();
+    if (recorded.length > 0) {
+      await recordChange(transaction, { customerId, actor: 'customer', action: 'requestDeletion', at: now });
+      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'deletionAsked', customerId }, now });
+      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'deletionNotice', customerId, change: 'asked', at: now.toISOString() }, now });
+    }
     return readDeletion({ database: transaction }, customerId);
   });
+}
+
+export async function withdrawDeletion(context: Context, customerId: string): Promise<Deletion> {
+  await limitChanges(context, customerId);
+  return context.database.transaction(async (transaction) => {
+    const now = context.clock();
+    const withdrawn = await transaction.delete(deletionRequest).where(eq(deletionRequest.customerId, customerId)).returning();
+    if (withdrawn.length > 0) {
+      await recordChange(transaction, { customerId, actor: 'customer', action: 'withdrawDeletion', at: now });
+      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'deletionWithdrawn', customerId }, now });
+      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'deletionNotice', customerId, change: 'withdrawn', at: now.toISOString() }, now });
+    }
+    return readDeletion({ database: transaction }, customerId);
+  });
+}
 
 async function countOrders(database: Database, customerId: string): Promise<number> {
   const [row] = await database.select({ orders: count() }).from(order).innerJoin(house, eq(house.id, order.houseId)).where(eq(house.customerId, customerId));

@@ -31,7 +31,7 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
   };
 }
 
-const { audit, customer, deletionRequest, emailChange, house, job, order, passwordReset, sectionAnswers, session } = schema;
+const { audit, customer, deletionRequest, doneOnce, emailChange, house, job, order, passwordReset, sectionAnswers, session } = schema;
 
 const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
 
@@ -63,6 +63,8 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   house: whole(house, { of: (id) => eq(house.customerId, id) }),
   sectionAnswers: whole(sectionAnswers, { of: (id, database) => inArray(sectionAnswers.houseId, housesOf(id, database)) }),
   order: whole(order, { of: (id, database) => inArray(order.houseId, housesOf(id, database)) }),
+  /** Answers that are kept for a day, in case a call is made again. */
+  doneOnce: whole(doneOnce, { of: (id) => eq(doneOnce.customerId, id), secrets: ['keyHash', 'fingerprint'] }),
   audit: { rows: auditRows, secrets: [] },
   /** Mails and other work that names the customer, for as long as it is kept. */
   job: whole(job, {

@@ -6,7 +6,7 @@ import * as schema from '../adapters/database/schema/index.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { createOrder } from '../orders/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
-import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { exportedTables } from './exported-tables.js';
 
 let backend: TestBackend;
@@ -104,6 +104,34 @@ describe('asking for deletion', () => {
     const { data } = await exportOf(own);
     const actions = (data.audit ?? []).map(({ action }) => action).filter((action) => /deletion/i.test(String(action)));
     expect(actions).toEqual(['requestDeletion', 'withdrawDeletion']);
+  });
+
+  test('is confirmed to the customer and told to the seller, once, and so is taking it back', async () => {
+    const own = await backend.customer();
+    const mailsAfter = async (action: () => Promise<unknown>) => {
+      await backend.runDueJobs();
+      const before = backend.mailbox.mails.length;
+      await action();
+      await backend.runDueJobs();
+      const mails = backend.mailbox.mails.slice(before).map(({ to, subject, text }) => ({ to: to?.[0]?.address, subject, text }));
+      return mails.sort((one, other) => String(one.to).localeCompare(String(other.to)));
+    };
+    const ask = () => own.browser.call('postUserDeletion', {});
+    expect(await mailsAfter(ask)).toMatchObject([
+      { to: own.email, subject: 'We verwijderen je account bij Pomp', text: expect.stringContaining('http://localhost:3000/account/gegevens/') },
+      { to: serviceEmail, subject: `Verwijder een account: klant ${own.id}`, text: expect.stringContaining(own.email) },
+    ]);
+    expect(await mailsAfter(ask)).toEqual([]);
+    expect(await mailsAfter(() => own.browser.call('deleteUserDeletion', {}))).toMatchObject([
+      { to: own.email, subject: 'Je houdt je account bij Pomp' },
+      { to: serviceEmail, subject: `Verwijder een account toch niet: klant ${own.id}` },
+    ]);
+  });
+
+  test('back and forth is stopped after five times a minute', async () => {
+    const { browser } = await backend.customer();
+    for (let time = 1; time <= 5; time++) expect((await browser.call(time % 2 ? 'postUserDeletion' : 'deleteUserDeletion', {})).status).toBe(200);
+    await expect(browser.call('deleteUserDeletion', {})).resolves.toMatchObject({ status: 429 });
   });
 
   test('of who ordered nothing keeps nothing', async () => {

@@ -12,6 +12,8 @@ import { openMailbox, type Mailbox } from './mailbox.js';
 import { openTestDatabase } from './test-database.js';
 
 export const password = 'Warmte123';
+/** The seller's. */
+export const serviceEmail = 'service@pomp.example';
 
 export interface TestCustomer {
   readonly id: string;
@@ -42,7 +44,7 @@ export async function startTestBackend({ siteUrl = 'http://localhost:3000', sess
   const mail = smtpMail({ url: mailbox.url, from: 'Pomp <klantenservice@pomp.example>' });
   const logLines: string[] = [];
   const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
-  const backend = createBackend({ connection, clock, logger, mail, disk: { hasRoom: async () => !full }, siteUrl, trustedProxies: [], sessionLifetime, version: '0.0.0' });
+  const backend = createBackend({ connection, clock, logger, mail, disk: { hasRoom: async () => !full }, siteUrl, trustedProxies: [], sessionLifetime, serviceEmail, version: '0.0.0' });
   let customers = 0;
   let full = false;
 

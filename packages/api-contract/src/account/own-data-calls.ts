@@ -45,16 +45,18 @@ export const getUserDeletion = defineCall({
 
 export const postUserDeletion = defineCall({
   route: routes.postUserDeletion,
-  summary: 'Ask for the account’s deletion. Asking again changes nothing.',
+  summary: 'Ask for the account’s deletion. It is confirmed by mail, and the seller hears it. Asking again changes nothing.',
   access: 'customer',
   response: deletion,
+  errors: { 429: 'tooManyRequests' },
   example: { response: { requestedAt: '2026-11-21T09:00:00.000Z', kept: [...kept] } },
 });
 
 export const deleteUserDeletion = defineCall({
   route: routes.deleteUserDeletion,
-  summary: 'Keep the account after all.',
+  summary: 'Keep the account after all. It is confirmed by mail, and the seller hears it.',
   access: 'customer',
   response: deletion,
+  errors: { 429: 'tooManyRequests' },
   example: { response: { requestedAt: null, kept: [...kept] } },
 });

@@ -8,7 +8,8 @@ interface MailLayoutProps {
   readonly title: string;
   /** What the list of mails shows after the subject. */
   readonly preview: string;
-  readonly firstName: string;
+  /** Left out where it isn't written to one person. */
+  readonly firstName?: string;
   readonly children: (styles: MailStyles) => ReactNode;
 }
 
@@ -36,7 +37,7 @@ export function MailLayout({ brand, title, preview, firstName, children }: MailL
             <Heading as="h1" style={styles.heading}>
               {title}
             </Heading>
-            <Text style={styles.text}>Hallo {firstName},</Text>
+            <Text style={styles.text}>{firstName === undefined ? 'Hallo' : `Hallo ${firstName}`},</Text>
             {children(styles)}
             <Text style={styles.text}>
               Groet,

@@ -2,6 +2,9 @@ import { noord } from '@pomp/design-system/brands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { confirmEmailMail } from '../confirm-email/confirm-email-mail.js';
+import { deletionAskedMail } from '../deletion/deletion-asked-mail.js';
+import { deletionNoticeMail } from '../deletion/deletion-notice-mail.js';
+import { deletionWithdrawnMail } from '../deletion/deletion-withdrawn-mail.js';
 import { emailChangeMail } from '../email-change/email-change-mail.js';
 import { firstPasswordMail } from '../first-password/first-password-mail.js';
 import { passwordChangedMail } from '../password-changed/password-changed-mail.js';
@@ -56,3 +59,26 @@ export const EmailChange: Story = mail(() => emailChangeMail({ firstName: 'Marie
 export const EmailChangeToLongAddress: Story = mail(() =>
   emailChangeMail({ firstName: 'Marieke', newEmail: `wilhelmina.alexandrina.${'van'.repeat(20)}@warmtepompliefhebbers.example`, recoveryLink }),
 );
+
+const kept = [
+  {
+    what: 'Facturen, betalingen en getekende overeenkomsten',
+    why: 'De Belastingdienst vraagt dat van ons (artikel 52 van de Algemene wet inzake rijksbelastingen).',
+    howLong: '7 jaar na het jaar van de bestelling',
+  },
+];
+const accountLink = 'https://www.pomp.example/account/gegevens/';
+
+export const DeletionAsked: Story = mail(() => deletionAskedMail({ firstName: 'Marieke', askedOn: '21 november 2026', kept, accountLink, recoveryLink }));
+
+export const DeletionAskedByWhoOrderedNothing: Story = mail(() =>
+  deletionAskedMail({ firstName: 'Marieke', askedOn: '21 november 2026', kept: [], accountLink, recoveryLink, brand: noord }),
+);
+
+export const DeletionWithdrawn: Story = mail(() => deletionWithdrawnMail({ firstName: 'Marieke' }));
+
+const customer = { id: '8d0b1f0a-6f0e-4a55-9a50-3f2c6d1f7a01', name: 'Wilhelmina-Alexandrina van Amsberg-Schimmelpenninck', email: 'wilhelmina.alexandrina@warmtepompliefhebbers.example' };
+
+export const DeletionNotice: Story = mail(() => deletionNoticeMail({ change: 'asked', on: '21 november 2026', customer, kept }));
+
+export const DeletionNoticeWithdrawn: Story = mail(() => deletionNoticeMail({ change: 'withdrawn', on: '23 november 2026', customer, kept: [] }));

@@ -1,6 +1,6 @@
 import { noord } from '@pomp/design-system/brands';
 import { describe, expect, test } from 'vitest';
-import { confirmEmailMail, emailChangeMail, firstPasswordMail, passwordChangedMail, passwordRecoveryMail, type RenderedMail } from '../index.js';
+import { confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, firstPasswordMail, passwordChangedMail, passwordRecoveryMail, type RenderedMail } from '../index.js';
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc';
 const recovery = () => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur' });
@@ -48,6 +48,9 @@ test('who changed the password hears it, with a way to undo it', async () => {
 const recoveryLink = 'https://www.pomp.example/auth/wachtwoord-vergeten/';
 const validFor = '24 uur';
 
+const kept = [{ what: 'Facturen', why: 'De wet vraagt dat.', howLong: '7 jaar' }];
+const accountLink = 'https://www.pomp.example/account/gegevens/';
+
 describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>([
   ['a new customer', () => firstPasswordMail({ firstName: 'Sem', link, validFor, recoveryLink }), 'Kies je wachtwoord voor Pomp', [link, validFor, recoveryLink]],
   ['the new address', () => confirmEmailMail({ firstName: 'Sem', link, validFor }), 'Bevestig je nieuwe e-mailadres voor Pomp', [link, validFor]],
@@ -57,6 +60,13 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     'Je e-mailadres gaat veranderen bij Pomp',
     ['nieuw@pomp.example', recoveryLink],
   ],
+  [
+    'who asked for deletion',
+    () => deletionAskedMail({ firstName: 'Sem', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
+    'We verwijderen je account bij Pomp',
+    ['op 21 november 2026', 'binnen een maand', 'facturen, tot 7 jaar. De wet vraagt dat.', accountLink, recoveryLink],
+  ],
+  ['who took that back', () => deletionWithdrawnMail({ firstName: 'Sem' }), 'Je houdt je account bij Pomp', ['We verwijderen niets']],
 ])('what %s reads', (_who, make, subject, said) => {
   test('says what it is about and what to do, with or without layout', async () => {
     const mail = await make();
@@ -70,5 +80,22 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   test('gives a link once in the plain text', async () => {
     const links = (await make()).text.match(/https:\S+/g) ?? [];
     expect(new Set(links).size).toBe(links.length);
+  });
+});
+
+describe('what the seller reads about a deletion', () => {
+  const customer = { id: 'klant-7', name: 'Sem <b>de Wit</b>', email: 'sem@pomp.example' };
+
+  test('names the customer, the day and the time that the law gives', async () => {
+    const { subject, text, html } = await deletionNoticeMail({ change: 'asked', on: '21 november 2026', customer, kept });
+    expect(subject).toBe('Verwijder een account: klant klant-7');
+    for (const part of ['Hallo,', customer.name, customer.email, 'vroeg op 21 november 2026', 'binnen een maand', 'facturen, tot 7 jaar']) expect(text).toContain(part);
+    expect(html).not.toContain(customer.name);
+  });
+
+  test('says clearly when the customer takes it back', async () => {
+    const { subject, text } = await deletionNoticeMail({ change: 'withdrawn', on: '23 november 2026', customer, kept: [] });
+    expect(subject).toBe('Verwijder een account toch niet: klant klant-7');
+    expect(text).toContain('Verwijder niets.');
   });
 });

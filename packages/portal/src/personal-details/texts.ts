@@ -43,7 +43,7 @@ export const personalDetailsTexts = {
   confirmingDeletion: 'Versturen…',
   keepAccount: 'Account houden',
   deletionAskedTitle: 'Je account wordt verwijderd',
-  deletionAsked: (date: string) => `Je vroeg dit op ${date}. We doen het binnen een maand na die dag.`,
+  deletionAsked: (date: string) => `Je vroeg dit op ${date}. We doen het binnen een maand na die dag. Je krijgt er een mail over.`,
   withdrawDeletion: 'Ik wil mijn account toch houden',
   withdrawingDeletion: 'Even geduld…',
 };

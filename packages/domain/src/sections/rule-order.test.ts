@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { passwordChange } from '../account/password-change.js';
 import { person } from '../account/person.js';
 import { houseInfo } from '../house-info/house-info.js';
+import { installationInfo } from '../installation-info/installation-info.js';
+import { flows } from '../orders/order.js';
 import { orderForm } from '../orders/order-form.js';
 import { defineSection, type AnySection, type Fields, type Section } from './define-section.js';
 import type { SectionContext } from './field.js';
@@ -18,7 +20,7 @@ function readsAhead(section: AnySection): readonly string[] {
   const answer = fc.constantFrom(undefined, 'o.b.', '0', '1', ...Object.values(fields).flatMap((field) => ('options' in field ? field.options.map(([value]) => value) : [])));
   const after = Object.fromEntries(section.after.map((name) => [name, {}]));
   fc.assert(
-    fc.property(fc.record(Object.fromEntries(names.map((name) => [name, answer]))), fc.constantFrom('sail', 'motor'), (answers, flow) => {
+    fc.property(fc.record(Object.fromEntries(names.map((name) => [name, answer]))), fc.constantFrom('sail', 'motor', ...flows), (answers, flow) => {
       for (const [position, name] of names.entries()) {
         const watched = new Proxy(answers, {
           get: (target, read: string) => {
@@ -34,7 +36,7 @@ function readsAhead(section: AnySection): readonly string[] {
   return [...found];
 }
 
-describe.each(Object.values<AnySection>({ ...houseInfo.sections, ...boat.sections, person, passwordChange, orderForm }))('the rules of $name', (section) => {
+describe.each(Object.values<AnySection>({ ...houseInfo.sections, ...installationInfo.sections, ...boat.sections, person, passwordChange, orderForm }))('the rules of $name', (section) => {
   test('read earlier fields only', () => {
     expect(readsAhead(section)).toEqual([]);
   });

@@ -3,16 +3,20 @@ import { answered, empty, malformed } from '../reading.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
 /** An answer is the ids of uploaded files, or only the placeholder `o.b.`; whose files they are is the backend's to check. */
-export type FilesField = Field<'files', readonly string[]>;
+export interface FilesField extends Field<'files', readonly string[]> {
+  /** What good photos of this show, a few words each; for the screen. */
+  readonly goodPhoto: readonly string[];
+}
 
 const missing = "Kies minstens één bestand of 'ik weet het niet'.";
 
-export function files(text: FieldText): FilesField {
+export function files({ goodPhoto = [], ...text }: FieldText & { readonly goodPhoto?: readonly string[] }): FilesField {
   return {
     kind: 'files',
     wire: 'strings',
     unknown: true,
     ...text,
+    goodPhoto,
     messages: { missing, ...text.messages },
     read: (raw) => {
       if (raw === undefined || raw === null) return empty;

@@ -117,22 +117,44 @@ describe('the session', () => {
   test('that ended is nobody, and takes the customer’s data along', async () => {
     const { api, queryClient } = setUp({ session: notSignedIn });
     vi.stubGlobal('document', { cookie: 'pomp_signed_in=1' });
+    queryClient.setQueryData(sessionKey, calls.session.example.response.user);
     queryClient.setQueryData(housesKey, []);
-    await expect(queryClient.fetchQuery(sessionQuery(api))).resolves.toBeNull();
+    await expect(queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 })).resolves.toBeNull();
     expect(queryClient.getQueryData(housesKey)).toBeUndefined();
+  });
+
+  test('that was never there takes nothing along: another portal may know its customers otherwise', async () => {
+    const { api, queryClient } = setUp();
+    vi.stubGlobal('document', { cookie: '' });
+    queryClient.setQueryData(housesKey, []);
+    for (const _minute of [1, 2]) await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+    expect(queryClient.getQueryData(housesKey)).toEqual([]);
+  });
+
+  test('of someone else, who logged in in another tab, replaces what an open screen shows', async () => {
+    const { api, queryClient } = setUp();
+    vi.stubGlobal('document', { cookie: 'pomp_signed_in=1' });
+    queryClient.setQueryData(sessionKey, { ...calls.session.example.response.user, id: 'someone-else' });
+    queryClient.setQueryData(housesKey, []);
+    const shown = new QueryObserver(queryClient, housesQuery(api));
+    const unsubscribe = shown.subscribe(() => undefined);
+    await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+    expect(shown.getCurrentResult().data).toBeUndefined();
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual(calls.getHouses.example.response));
+    unsubscribe();
   });
 });
 
 describe('how long the session lasts', () => {
   test('is known with the session, renewed by extending, and gone with it', async () => {
-    const { api, queryClient } = setUp({ extendSession: success({ expiresInSeconds: 99, canExtend: false }) });
+    const { api, queryClient } = setUp({ extendSession: success({ expiresInSeconds: 99, canExtend: false, warnSeconds: 49 }) });
     vi.stubGlobal('document', { cookie: 'pomp_signed_in=1' });
     const { queryKey } = sessionExpiryQuery();
     await queryClient.fetchQuery(sessionQuery(api));
     expect(queryClient.getQueryData(queryKey)).toEqual(calls.session.example.response.expiry);
     expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBeGreaterThan(0);
     await run(queryClient, extendSessionMutation(api, queryClient), undefined);
-    expect(queryClient.getQueryData(queryKey)).toEqual({ expiresInSeconds: 99, canExtend: false });
+    expect(queryClient.getQueryData(queryKey)).toEqual({ expiresInSeconds: 99, canExtend: false, warnSeconds: 49 });
     clearPrivate(queryClient);
     expect(queryClient.getQueryData(queryKey)).toBeNull();
   });

@@ -7,14 +7,20 @@ import { forgetSessionHint, hasSessionHint } from '../session/session-hint.js';
 import { freshnessOf } from './freshness.js';
 import { accountKey, sessionExpiryKey, sessionKey } from './query-keys.js';
 
-/** Who is logged in; `null` is nobody, and then nothing of an earlier customer stays in memory. */
+/**
+ * Who is logged in; `null` is nobody. Once it is someone else, or nobody any more, nothing of who it was stays in memory. Where nobody
+ * was known there is nothing to forget: a portal with a session of its own keeps what it shows.
+ */
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: sessionKey,
     queryFn: async ({ signal, client }) => {
       const answer = await askWhole(api, signal);
       client.setQueryData(sessionExpiryKey, answer?.expiry ?? null);
-      if (answer === null) client.removeQueries({ queryKey: accountKey });
+      const before = client.getQueryData<Customer | null>(sessionKey);
+      if (before && answer === null) client.removeQueries({ queryKey: accountKey });
+      // Someone else logged in, in another tab: screens that are open ask again.
+      else if (before && before.id !== answer?.user.id) void client.resetQueries({ queryKey: accountKey });
       return answer?.user ?? null;
     },
     ...freshnessOf('session'),

@@ -17,8 +17,19 @@ describe.each(Object.entries<Call>(calls))('%s', (_name, { query, body, response
 
 test('a save with a field that the section does not have is refused', () => {
   const { body } = calls.postHouseInfo.example;
-  const tampered = { houseInfo: { ...body.houseInfo, consumption: { ...body.houseInfo.consumption, step: 'CP' } } };
-  expect(z.safeParse(calls.postHouseInfo.body!, tampered).success).toBe(false);
+  const consumption = 'houseInfo' in body && 'consumption' in body.houseInfo ? body.houseInfo.consumption : undefined;
+  const save = (values: object | undefined) => z.safeParse(calls.postHouseInfo.body!, { houseInfo: { completed: true, consumption: values } }).success;
+  expect(save(consumption)).toBe(true);
+  expect(save({ ...consumption, step: 'CP' })).toBe(false);
+});
+
+test.each([
+  ['no section', { houseInfo: { completed: true } }],
+  ['two sections', { houseInfo: { completed: false, consumption: {}, house: {} } }],
+  ['two parts', { houseInfo: { completed: false, house: {} }, installationInfo: { completed: false, placing: {} } }],
+  ['a section of the other part', { houseInfo: { completed: false, placing: {} } }],
+])('a save with %s is refused', (_what, body) => {
+  expect(z.safeParse(calls.postHouseInfo.body!, body).success).toBe(false);
 });
 
 test('a draft with a typing error gets through: what is an answer is the section’s to say', () => {

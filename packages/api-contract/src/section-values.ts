@@ -44,10 +44,22 @@ export interface SectionFlags {
 type Sections = Readonly<Record<string, AnySection>>;
 type SavedSections<S extends Sections> = { [Name in keyof S]?: SectionValues<S[Name]['fields']> & SectionFlags };
 
-/** A part of the house info with any of its sections, each as it was last saved or as it is to be saved. */
+/** A part of the house info with any of its sections, each as it was last saved. */
 export function savedPart<S extends Sections>({ sections }: { readonly sections: S }) {
   const shape = Object.fromEntries(Object.entries(sections).map(([name, section]) => [name, z.optional(savedSection(section))]));
   return z.strictObject({ completed: z.boolean(), ...shape }) as z.ZodMiniType<{ completed: boolean } & SavedSections<S>>;
+}
+
+/** A save: one part with exactly one of its sections. */
+type SectionToSave<Part extends string, S extends Sections> = {
+  [Name in keyof S]: { [P in Part]: { completed: boolean } & { [N in Name]: SectionValues<S[Name]['fields']> & SectionFlags } };
+}[keyof S];
+
+export function sectionToSave<Part extends string, S extends Sections>({ part, sections }: { readonly part: Part; readonly sections: S }) {
+  const bodies: z.ZodMiniType[] = Object.entries(sections).map(([name, section]) =>
+    z.strictObject({ [part]: z.strictObject({ completed: z.boolean(), [name]: savedSection(section) }) }),
+  );
+  return z.union(bodies) as z.ZodMiniType<SectionToSave<Part, S>>;
 }
 
 const sectionShape = (fields: Fields) =>

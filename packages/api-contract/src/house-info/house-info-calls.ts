@@ -1,23 +1,21 @@
-import { flows, houseInfo } from '@pomp/domain';
+import { flows, houseInfo, installationInfo } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
 import { exampleHouse } from '../houses/house-calls.js';
-import { savedPart } from '../section-values.js';
+import { savedPart, sectionToSave } from '../section-values.js';
 
 const houseId = z.string().check(z.maxLength(64));
 
-const savedHouseInfo = savedPart(houseInfo);
-
 /** House info as it is stored: each section that was ever saved, with its flags. */
 export const houseInfoBody = z.object({
-  houseInfo: savedHouseInfo,
-  installationInfo: z.object({ completed: z.boolean() }),
+  houseInfo: savedPart(houseInfo),
+  installationInfo: savedPart(installationInfo),
 });
 export type HouseInfoBody = z.output<typeof houseInfoBody>;
 
 /** One part with one section: `completed` true is a final save, false a draft (spec 1 §3 and §7). */
-export const sectionSave = z.strictObject({ houseInfo: savedHouseInfo });
+export const sectionSave = z.union([sectionToSave(houseInfo), sectionToSave(installationInfo)]);
 export type SectionSaveBody = z.output<typeof sectionSave>;
 
 const exampleConsumption = {
@@ -46,7 +44,8 @@ export const getHouseInfo = defineCall({
 
 export const postHouseInfo = defineCall({
   route: routes.postHouseInfo,
-  summary: 'Save one section. A final save refuses missing and malformed answers; a draft keeps the valid ones.',
+  summary:
+    'Save one section. A final save refuses missing and malformed answers; a draft keeps the valid ones. Without `flow`, the house’s only order decides which installation it is.',
   access: 'customer',
   query: z.strictObject({ houseId, flow: z.optional(z.enum(flows)) }),
   body: sectionSave,

@@ -145,6 +145,26 @@ test('newer stored answers are taken over, unless something unsaved would be los
   expect(form.field('waterConsumption').value).toBe('96');
 });
 
+test('other answers can take the place of what is on the screen, unsaved ones included', () => {
+  const { form } = open({ waterConsumption: '90' });
+  form.change('waterConsumption', '96');
+  form.toggleUnknown('electricityConsumption');
+  form.replace({ waterConsumption: '95' });
+  expect(form.field('waterConsumption').value).toBe('95');
+  expect(form.field('electricityConsumption').value).toBe('');
+  expect(form.state()).toMatchObject({ dirty: false, status: { state: 'idle' } });
+});
+
+test('what an earlier visit could not save says what is wrong with it, and the rest waits', async () => {
+  const { form } = open({ gasConsumption: '01' });
+  form.judge(['gasConsumption']);
+  expect(form.field('gasConsumption').message).toBe('Niet valide');
+  expect(form.field('waterConsumption').message).toBeUndefined();
+  form.change('gasConsumption', '1');
+  await form.leave('gasConsumption');
+  expect(form.field('gasConsumption').message).toBeUndefined();
+});
+
 test('clearing what was filled in leaves nothing unsaved', () => {
   const { form } = open();
   form.change('waterConsumption', '90');

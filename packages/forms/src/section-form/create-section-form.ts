@@ -75,6 +75,10 @@ export interface SectionForm<F extends Fields = Fields> {
   readonly toggleUnknown: (name: string) => void;
   readonly submit: () => Promise<SaveResult | undefined>;
   readonly saveDraft: () => Promise<SaveResult | undefined>;
+  /** Other answers in place of what is on the screen; what wasn't saved goes. */
+  readonly replace: (stored: RawAnswers) => void;
+  /** Says at once what is wrong with the answers to these fields, as after a try to save. */
+  readonly judge: (names: readonly string[]) => void;
 }
 
 /** What `useSectionForm` besides needs to keep a form in step with its screen. */
@@ -238,6 +242,19 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
     saveDraft: async () => {
       if (status.state === 'saving') return undefined;
       return runSave({ mode: 'draft', answers: resolution.answers, values });
+    },
+
+    replace: (stored: RawAnswers) => {
+      if (status.state === 'saving') return;
+      beforeUnknown.clear();
+      control.reset(withBlanks(section.fields, stored));
+      dirty = false;
+      enter({ state: 'idle' });
+    },
+
+    judge: (names: readonly string[]) => {
+      messages.judged(names, resolution);
+      publish();
     },
 
     /** Newer stored answers; what is typed and not saved yet is never overwritten. */

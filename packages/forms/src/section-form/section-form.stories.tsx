@@ -5,20 +5,20 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SectionFields } from '../fields/section-field.js';
 import type { SaveResult, Submission } from './create-section-form.js';
 import { FormSavedIndicator, SubmitButton } from './form-actions.js';
-import { SectionForm } from './section-form.js';
+import { SectionForm, type SectionFormProps } from './section-form.js';
 import { useSectionForm } from './use-section-form.js';
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 
-interface ConsumptionFormProps {
+interface ConsumptionFormProps extends Pick<SectionFormProps, 'failure'> {
   values: RawAnswers;
   save: (submission: Submission<typeof consumption.fields>) => Promise<SaveResult>;
 }
 
-function ConsumptionForm({ values, save }: ConsumptionFormProps) {
+function ConsumptionForm({ values, save, failure }: ConsumptionFormProps) {
   const form = useSectionForm({ section: consumption, values, scope, save });
   return (
-    <SectionForm form={form}>
+    <SectionForm form={form} {...(failure && { failure })}>
       <Stack gap="xl" width="form">
         <SectionFields />
         <SubmitButton loadingLabel="Opslaan…">Opslaan</SubmitButton>
@@ -87,6 +87,17 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('niet opgeslagen');
     await expect(canvas.getByRole('textbox', { name: /gas gebruik/ })).toHaveValue('1450');
+  },
+};
+
+export const RefusedUnderTheForm: Story = {
+  args: { ...RefusedByTheServer.args, failure: 'below' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Opslaan' });
+    await userEvent.click(button);
+    const alert = await canvas.findByRole('alert');
+    await expect(button.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

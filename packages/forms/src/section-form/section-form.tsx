@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert, ErrorSummary, RequiredExplanation, Stack } from '@pomp/design-system';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { SectionForm as Form } from './create-section-form.js';
 import { SectionFormContext } from './section-form-context.js';
 import { useFormState } from './use-section-form.js';
@@ -11,13 +11,16 @@ export interface SectionFormProps {
   readonly children: ReactNode;
   /** Where every field speaks for itself, such as logging in, the star needs no explanation. */
   readonly explainRequired?: boolean;
+  /** Where a failed save says why: above the questions, or under them beside the button that was pressed. */
+  readonly failure?: 'above' | 'below';
 }
 
 /** The form element around a section's fields: what went wrong above them, and submitting as a final save. */
-export function SectionForm({ form, children, explainRequired = true }: SectionFormProps) {
+export function SectionForm({ form, children, explainRequired = true, failure = 'above' }: SectionFormProps) {
   const formId = useId();
   const { status, refusals, shownIssues } = useFormState(form);
   const placed = useMemo(() => ({ form, fieldId: (name: string) => `${formId}-${name}` }), [form, formId]);
+  const failed = status.state === 'failed' ? <Alert tone="error">{status.message}</Alert> : undefined;
   const problems = shownIssues.map(({ field, label, message }) => ({ fieldId: placed.fieldId(field), label, message }));
 
   return (
@@ -30,12 +33,26 @@ export function SectionForm({ form, children, explainRequired = true }: SectionF
         }}
       >
         <Stack gap="l">
-          {status.state === 'failed' && <Alert tone="error">{status.message}</Alert>}
+          {failure === 'above' && failed}
           {refusals > 0 && <ErrorSummary problems={problems} attempt={refusals} />}
           {explainRequired && <RequiredExplanation />}
           {children}
+          {failure === 'below' && failed}
         </Stack>
       </form>
     </SectionFormContext>
+  );
+}
+
+/** Comes into view: the button that was pressed may be a long form away. */
+function Failure({ message }: { readonly message: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Alert tone="error">{message}</Alert>
+    </div>
   );
 }

@@ -26,13 +26,15 @@ export function createMessages(fields: Fields) {
   const touched = new Set<string>();
   /** What the server had against an answer, until that answer changes. */
   const refusedByServer = new Map<string, string>();
+  /** Fields whose answer was part of a save at an earlier visit. */
+  const triedBefore = new Set<string>();
   let tried = false;
 
   const appearsAt = (name: string) => appears[fields[name]!.kind];
   const showsWhenTouched = (name: string) => appearsAt(name) === 'whenTouched';
 
   const settle = (name: string, resolution: Resolution) => {
-    const visible = tried || (appearsAt(name) !== 'afterSubmit' && touched.has(name));
+    const visible = tried || triedBefore.has(name) || (appearsAt(name) !== 'afterSubmit' && touched.has(name));
     const message = resolution.fields[name]?.issue?.message ?? refusedByServer.get(name);
     if (visible && message !== undefined) shown.set(name, message);
     else shown.delete(name);
@@ -62,6 +64,13 @@ export function createMessages(fields: Fields) {
     left: (name: string, resolution: Resolution) => {
       touched.add(name);
       settle(name, resolution);
+    },
+
+    judged: (names: readonly string[], resolution: Resolution) => {
+      for (const name of names) {
+        triedBefore.add(name);
+        settle(name, resolution);
+      }
     },
 
     submitted: (resolution: Resolution) => {

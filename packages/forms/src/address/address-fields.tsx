@@ -1,0 +1,47 @@
+'use client';
+
+import { Columns, Stack, Text } from '@pomp/design-system';
+import { SectionField } from '../fields/section-field.js';
+import { usePlacedForm } from '../section-form/section-form-context.js';
+import { addressTexts } from './address-texts.js';
+import { KnownAdditions } from './known-additions.js';
+import type { AddressLookup } from './looked-up-address.js';
+import { useFillIn } from './use-fill-in.js';
+
+export interface AddressFieldsProps {
+  /** What is known of `useAddressToLookUp`'s address. It only helps: everything can be typed without it. */
+  readonly lookup: AddressLookup;
+}
+
+/** `zipcode`, `houseNumber` and `addition`, which find `street` and `place`. Belongs in a `SectionForm` whose section has these fields. */
+export function AddressFields({ lookup }: AddressFieldsProps) {
+  const { form } = usePlacedForm();
+  useFillIn(form, lookup);
+  const found = typeof lookup === 'object' && lookup.outcome === 'found' ? lookup : undefined;
+  return (
+    <Stack gap="l">
+      <Columns tablet="wideLast" gap="m">
+        <SectionField name="zipcode" />
+        <Columns phone="2" gap="m">
+          <SectionField name="houseNumber" />
+          <SectionField name="addition" />
+        </Columns>
+      </Columns>
+      {found && found.additions.length > 0 && <KnownAdditions address={found} />}
+      <div role="status">
+        {lookup !== undefined && (
+          <Text tone="muted" size="small">
+            {sayingOf(lookup)}
+          </Text>
+        )}
+      </div>
+      <SectionField name="street" />
+      <SectionField name="place" />
+    </Stack>
+  );
+}
+
+function sayingOf(lookup: Exclude<AddressLookup, undefined>): string {
+  if (lookup === 'looking') return addressTexts.looking;
+  return lookup.outcome === 'found' ? addressTexts.found(lookup.street, lookup.place) : addressTexts[lookup.outcome];
+}

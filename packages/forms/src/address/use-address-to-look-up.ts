@@ -1,0 +1,33 @@
+'use client';
+
+import { unknownAnswer } from '@pomp/domain';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { SectionForm } from '../section-form/create-section-form.js';
+import type { AddressToLookUp } from './looked-up-address.js';
+
+/** Long enough to type the next figure of a house number. */
+const pause = 400;
+
+/**
+ * What to look up of a form with `zipcode` and `houseNumber`: once both are filled in well, and nobody is typing in them. Give what comes
+ * of it to `AddressFields`.
+ */
+export function useAddressToLookUp(form: SectionForm): AddressToLookUp | undefined {
+  const read = () => {
+    const { zipcode, houseNumber } = form.resolution().fields;
+    const answers = [zipcode?.answer, houseNumber?.answer];
+    return answers.every((answer) => typeof answer === 'string' && answer !== unknownAnswer) ? answers.join('|') : '';
+  };
+  const filledIn = useSyncExternalStore(form.subscribe, read, read);
+  const [settled, setSettled] = useState(filledIn);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(filledIn), pause);
+    return () => clearTimeout(timer);
+  }, [filledIn]);
+
+  return useMemo(() => {
+    const [zipcode, houseNumber] = settled.split('|');
+    return zipcode !== undefined && houseNumber !== undefined && settled === filledIn ? { zipcode, houseNumber } : undefined;
+  }, [settled, filledIn]);
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { SectionForm } from '../section-form/create-section-form.js';
+import type { AddressLookup } from './looked-up-address.js';
+
+/**
+ * Puts what was found in `street` and `place`. What someone typed there is never overwritten; what we put there goes again when another
+ * address is asked for.
+ */
+export function useFillIn(form: SectionForm, lookup: AddressLookup): void {
+  const ours = useRef<Record<string, string>>({});
+
+  useEffect(() => {
+    if (lookup === undefined || lookup === 'looking') return;
+    const { street, place } = lookup.outcome === 'found' ? lookup : { street: '', place: '' };
+    for (const [name, found] of Object.entries({ street, place })) {
+      const { value } = form.field(name);
+      if ((value !== '' && value !== ours.current[name]) || value === found) continue;
+      ours.current[name] = found;
+      form.change(name, found);
+      // As if someone had typed it and gone on: a message that it was missing goes.
+      void form.leave(name);
+    }
+  }, [form, lookup]);
+}

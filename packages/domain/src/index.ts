@@ -36,6 +36,14 @@ export {
 export { installationInfo } from './installation-info/installation-info.js';
 export { photos } from './installation-info/photos.js';
 export { placing } from './installation-info/placing.js';
+export {
+  saveInstallation,
+  storedInFlow,
+  type InstallationSave,
+  type InstallationSectionName,
+  type StoredInstallation,
+  type StoredInstallationSection,
+} from './installation-info/save-installation.js';
 
 export { dashboardOrder, flowOf, flows, orderProducts, type Flow, type Order, type OrderProduct } from './orders/order.js';
 export { orderForm, type OrderFormContext } from './orders/order-form.js';
@@ -59,6 +67,7 @@ export {
 } from './sections/define-section.js';
 export type { AnswerOf, Field, FieldText, SectionContext, WireShape } from './sections/field.js';
 export type { AnyField, FieldKind, FieldOfKind } from './sections/kinds/any-field.js';
+export { changedAnswers } from './sections/changed-answers.js';
 export { checkbox, type CheckboxField } from './sections/kinds/checkbox.js';
 export {
   choice,

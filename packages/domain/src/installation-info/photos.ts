@@ -1,6 +1,6 @@
 import { choice, yesNo } from '../sections/kinds/choice.js';
 import { files } from '../sections/kinds/files.js';
-import { aboutPompT, defineInstallationSection, placesPompT, requiredForPompAo, requiredForPompT } from './installation-context.js';
+import { aboutPompAo, aboutPompT, defineInstallationSection, placesPompT, requiredForPompAo, requiredForPompT } from './installation-context.js';
 import { placing } from './placing.js';
 import { elementSize, pompTSize } from './sizes.js';
 
@@ -47,8 +47,8 @@ export const photos = defineInstallationSection({
     }),
   },
   presence: {
-    // In the other flows the boiler may be gone already, or known from the order of the Pomp AO.
-    photoCurrentGasBoilerAndPipes: ({ context }) => (placesPompT(context.flow) ? 'optional' : 'required'),
+    // Required for a Pomp AO alone (spec 1 §5). Whoever has one already sent these with its order: an upgrade leaves them alone.
+    photoCurrentGasBoilerAndPipes: ({ context }) => aboutPompAo(context, placesPompT(context.flow) ? 'optional' : 'required'),
     photoPompAoPlacementLocation: requiredForPompAo,
     pomptAtCurrentBoilerLocation: requiredForPompT,
     photoPomptPlacementLocation: ({ context, answers }) => aboutPompT(context, answers.pomptAtCurrentBoilerLocation === 'nee' ? 'required' : 'hidden'),

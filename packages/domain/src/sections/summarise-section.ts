@@ -21,7 +21,8 @@ export function summariseSection<F extends Fields>(
   });
 }
 
-function showAnswer(field: Fields[string], answer: unknown): string {
+/** One answer in Dutch, with its unit. */
+export function showAnswer(field: Fields[string], answer: unknown): string {
   const isUnknown = answer === unknownAnswer || (Array.isArray(answer) && answer.length === 1 && answer[0] === unknownAnswer);
   return field.unknown && isUnknown ? unknownLabel : field.show(answer as never);
 }

@@ -1,7 +1,8 @@
 import { reporters, serverSourceConditions } from '@pomp/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 
-const resolve = { conditions: serverSourceConditions };
+/** As Node resolves: `module` is for bundlers, and some of what it names Node can't read. */
+const resolve = { conditions: serverSourceConditions.filter((condition) => condition !== 'module') };
 const shared = { resolve, ssr: { resolve } };
 /** The machine may be busy with everything else that is tested. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };

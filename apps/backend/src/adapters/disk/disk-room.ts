@@ -2,7 +2,8 @@ import { statfs } from 'node:fs/promises';
 
 /** Whether there is room to write. Asked before writing: a full disk breaks the embedded database in the middle of a change. */
 export interface DiskRoom {
-  hasRoom(): Promise<boolean>;
+  /** @param bytes what is about to be written, on top of what has to stay free */
+  hasRoom(bytes?: number): Promise<boolean>;
 }
 
 interface Watched {
@@ -12,8 +13,8 @@ interface Watched {
 }
 
 export const watchDisk = ({ folder, minFreeBytes }: Watched): DiskRoom => ({
-  hasRoom: async () => {
+  hasRoom: async (bytes = 0) => {
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize >= minFreeBytes;
+    return bavail * bsize - bytes >= minFreeBytes;
   },
 });

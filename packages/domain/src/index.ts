@@ -9,6 +9,7 @@ export { person } from './account/person.js';
 export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';
 export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
+export { formatMoment } from './dates/format-moment.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
 
 export { addHouseForm, addHouseIssues, newHouseOf } from './houses/add-house-form.js';
@@ -46,10 +47,13 @@ export {
 } from './installation-info/save-installation.js';
 
 export { dashboardOrder, flowOf, flows, orderProducts, type Flow, type Order, type OrderProduct } from './orders/order.js';
+export { hasMessage, orderMessage } from './orders/order-message.js';
+export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './orders/order-situation.js';
+export { paymentTypes, type PaymentType } from './orders/payment-type.js';
 export { orderForm, type OrderFormContext } from './orders/order-form.js';
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
-export { finalStep, orderStatuses, orderSteps, stepLabel, type OrderStatus, type OrderStep } from './orders/order-step.js';
+export { finalStep, orderStatuses, orderSteps, stepLabel, stepPosition, type OrderStatus, type OrderStep } from './orders/order-step.js';
 
 export {
   defineSection,

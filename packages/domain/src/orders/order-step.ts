@@ -22,3 +22,11 @@ export const finalStep = 'CP' satisfies OrderStep;
 
 /** A total function: other systems may name a step that this version doesn't know. */
 export const stepLabel = (step: string) => orderSteps.find(([code]) => code === step)?.[1] ?? `Stap: ${step} onbekend.`;
+
+export const unknownStatus = (status: string) => `Status onbekend: ${status}`;
+
+export const isOrderStep = (step: string): step is OrderStep => orderSteps.some(([code]) => code === step);
+export const isOrderStatus = (status: string): status is OrderStatus => (orderStatuses as readonly string[]).includes(status);
+
+/** Where a step stands in their order; -1 for one that isn't known. */
+export const stepPosition = (step: string): number => orderSteps.findIndex(([code]) => code === step);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert, Button, Inline, Stack } from '@pomp/design-system';
-import { formatMoment } from '../portal/format-moment.js';
+import { formatMoment } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
 import { keptAnswersTexts } from './texts.js';
 import type { KeptOffer } from './use-kept-answers.js';

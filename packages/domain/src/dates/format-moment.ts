@@ -1,4 +1,4 @@
-import { formatLongDate } from '@pomp/domain';
+import { formatLongDate } from './format-date.js';
 
 const time = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' });
 

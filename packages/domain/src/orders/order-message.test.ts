@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { orderProducts, flowOf, type OrderProduct } from './order.js';
+import { hasMessage, orderMessage } from './order-message.js';
+import type { OrderFacts, OrderMessage } from './order-situation.js';
+import { orderStatuses, orderSteps } from './order-step.js';
+
+const nothing = { houseInfoCompleted: false, installationInfoPompAoCompleted: false, installationInfoPompTCompleted: false };
+const everything = { houseInfoCompleted: true, installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true };
+
+const orderAt = (step: string, status: string, rest: Partial<OrderFacts> = {}): OrderFacts => {
+  const product: OrderProduct = rest.product ?? 'Pomp AO';
+  return {
+    id: 'order',
+    houseId: 'house',
+    flow: flowOf[product] ?? null,
+    step,
+    status,
+    agreedIncasso: false,
+    incassoDate: null,
+    inspectionAppointment: { date: null },
+    installationAppointment: { date: null },
+    ...rest,
+    product,
+  };
+};
+
+const pair = (step: string, status: string, rest?: Partial<OrderFacts>, house = nothing) => orderMessage({ order: orderAt(step, status, rest), house });
+const actionOf = ({ action }: OrderMessage) => action && `${action.label}${action.disabled ? ' (uit)' : ''} → ${action.target.to}`;
+
+/** Spec 1 §4, and decisions.md for the pairs that it leaves out. */
+const table: readonly (readonly [step: string, status: string, message: string, action?: string])[] = [
+  ['RV', 'MI', 'Reservering nog niet voltooid.'],
+  ['RV', 'OG', 'Reservering ontvangen! We nemen zo snel mogelijk contact met je op.'],
+  ['RV', 'OK', 'Reservering succesvol, je moet een inspectie inplannen.', 'Inplannen digitale inspectie → booking'],
+  ['DI', 'MI', 'Plan je digitale inspectie in. Dan bekijken we samen wat er kan in jouw huis.', 'Inplannen digitale inspectie → booking'],
+  ['DI', 'OG', 'Je digitale inspectie is ingepland. We hebben nog informatie van je nodig.', 'Aanvullen informatie → houseInfo'],
+  ['DI', 'OK', 'Je digitale inspectie is gedaan.'],
+  ['AI', 'MI', 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.', 'Aanvullen informatie → houseInfo'],
+  ['AI', 'OG', 'Status onbekend: OG'],
+  ['AI', 'OK', 'Status onbekend: OK'],
+  ['SI', 'MI', 'Digitale inspectie ingepland. Tot snel!', 'Controleer afspraak → appointments'],
+  ['SI', 'OG', 'Status onbekend: OG'],
+  ['SI', 'OK', 'Status onbekend: OK'],
+  ['PY', 'MI', 'We maken je installatieplan. Zodra het klaar is, kun je het hier bekijken.'],
+  ['PY', 'OG', 'Je installatieplan is klaar. Ga digitaal akkoord en doe de aanbetaling.', 'Tekenen & aanbetalen → payment'],
+  ['PY', 'OK', 'Je aanbetaling is gedaan.'],
+  ['IN', 'MI', 'Aanbetaling voltooid.'],
+  ['IN', 'OG', 'Status onbekend: OG'],
+  ['IN', 'OK', 'Status onbekend: OK'],
+  ['FP', 'MI', 'Je installatie is klaar. Voldoe de eindfactuur en vraag subsidie aan.', 'Eindfactuur voldoen → payment'],
+  ['FP', 'OG', 'Status onbekend: OG'],
+  ['FP', 'OK', 'Status onbekend: OK'],
+  ['CP', 'MI', 'Status onbekend: MI'],
+  ['CP', 'OG', 'Status onbekend: OG'],
+  ['CP', 'OK', 'Alles is geregeld, je bestelling is compleet.'],
+];
+
+const rows = table.map(([step, status, message, action]) => ({ step, status, message, action }));
+
+test('the table names every pair of step and status', () => {
+  expect(table.map(([step, status]) => `${step} ${status}`)).toEqual(orderSteps.flatMap(([step]) => orderStatuses.map((status) => `${step} ${status}`)));
+});
+
+describe.each(orderProducts.filter((product) => product !== 'Heatcycle'))('an order for %s', (product) => {
+  test.each(rows)('at $step with status $status', ({ step, status, message, action }) => {
+    const said = pair(step, status, { product });
+    expect(said.message).toBe(message);
+    expect(actionOf(said)).toBe(action);
+    expect(hasMessage(step, status)).toBe(!message.startsWith('Status onbekend'));
+  });
+});
+
+test.each(rows)('a Heatcycle at $step with status $status says that an adviser calls, and asks nothing', ({ step, status }) => {
+  expect(pair(step, status, { product: 'Heatcycle' })).toEqual({ message: 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.', tone: 'info' });
+});
+
+test('what this version doesn’t know is named', () => {
+  expect(pair('XX', 'OK')).toEqual({ message: 'Stap: XX onbekend.', tone: 'info' });
+  expect(pair('toString', 'OK')).toEqual({ message: 'Stap: toString onbekend.', tone: 'info' });
+  expect(pair('RV', 'ZZ')).toEqual({ message: 'Status onbekend: ZZ', tone: 'info' });
+  expect(hasMessage('XX', 'OK') || hasMessage('RV', 'ZZ')).toBe(false);
+});
+
+describe('information', () => {
+  const house = { ...nothing, houseInfoCompleted: true };
+
+  test.each([
+    ['Pomp AO', { ...house, installationInfoPompTCompleted: true }, { ...house, installationInfoPompAoCompleted: true }],
+    ['Upgrade', { ...house, installationInfoPompAoCompleted: true }, { ...house, installationInfoPompTCompleted: true }],
+    ['All-Electric', { ...house, installationInfoPompAoCompleted: true }, everything],
+  ] as const)('that %s needs of the installation', (product, missing, complete) => {
+    const asked = pair('AI', 'MI', { product }, missing);
+    expect(asked).toMatchObject({ message: 'We missen nog je installatiegegevens. Daarmee zien we waar alles kan komen.', tone: 'action' });
+    expect(asked.action).toEqual({ label: 'Aanvullen informatie', target: { to: 'installationInfo', houseId: 'house', flow: flowOf[product] }, disabled: false });
+    const done = pair('AI', 'MI', { product }, complete);
+    expect(done).toMatchObject({ message: 'Al je gegevens zijn binnen. We wachten op de digitale inspectie.', tone: 'info' });
+    expect(done.action).toEqual({ label: 'Geen actie vereist', target: { to: 'houseInfo', houseId: 'house' }, disabled: true });
+  });
+
+  test('is resumed at the first section that is incomplete', () => {
+    const resume = { houseInfo: 'heating', installationInfo: 'photos' } as const;
+    const order = orderAt('AI', 'MI');
+    expect(orderMessage({ order, house: nothing, resume }).action?.target).toMatchObject({ to: 'houseInfo', section: 'heating' });
+    expect(orderMessage({ order, house, resume }).action?.target).toMatchObject({ to: 'installationInfo', section: 'photos' });
+  });
+
+  test('that is all there is no longer asked when the inspection is planned', () => {
+    expect(pair('DI', 'OG', {}, everything)).toMatchObject({ tone: 'info', action: { label: 'Geen actie vereist', disabled: true } });
+  });
+});
+
+describe('dates', () => {
+  const inspectionAppointment = { date: '2026-11-30T09:30:00.000Z' };
+
+  test.each([
+    ['DI', 'OG'],
+    ['AI', 'MI'],
+    ['SI', 'MI'],
+  ])('of the inspection are told at %s %s when known', (step, status) => {
+    expect(pair(step, status, { inspectionAppointment }).detail).toBe('De inspectie is op 30 november 2026 om 10:30.');
+    expect(pair(step, status).detail).toBeUndefined();
+    expect(pair(step, status, { inspectionAppointment: { date: 'morgen' } }).detail).toBeUndefined();
+  });
+
+  test('of the installation are told at IN when known', () => {
+    expect(pair('IN', 'MI', { installationAppointment: { date: '2026-12-14T08:00:00.000Z' } }).detail).toBe('De installatie is op 14 december 2026 om 09:00.');
+    expect(pair('IN', 'MI').detail).toBeUndefined();
+  });
+
+  test('of the direct debit are told at FP when agreed, and paying directly remains possible', () => {
+    const said = pair('FP', 'MI', { agreedIncasso: true, incassoDate: '2026-12-20' });
+    expect(said.message).toBe('Je installatie is klaar. De eindfactuur wordt automatisch geïncasseerd. Je kunt ook zelf direct betalen.');
+    expect(said).toMatchObject({ detail: 'De incasso is op 20 december 2026.', tone: 'info', action: { label: 'Eindfactuur voldoen', target: { to: 'payment', orderId: 'order', type: 'FP' } } });
+    expect(pair('FP', 'MI', { agreedIncasso: true }).detail).toBeUndefined();
+    expect(pair('FP', 'MI', { incassoDate: '2026-12-20' }).detail).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import type { houseInfo } from '../house-info/house-info.js';
+import type { House } from '../houses/house.js';
+import type { installationInfo } from '../installation-info/installation-info.js';
+import type { Flow, Order } from './order.js';
+import type { PaymentType } from './payment-type.js';
+
+/** Where an order's action leads. Names, never paths: another portal has other paths. */
+export type OrderTarget =
+  /** A page of someone else's, where an inspection is planned. */
+  | { readonly to: 'booking'; readonly flow: Flow }
+  | { readonly to: 'houseInfo'; readonly houseId: string; /** Where to resume. */ readonly section?: keyof typeof houseInfo.sections | undefined }
+  | {
+      readonly to: 'installationInfo';
+      readonly houseId: string;
+      readonly flow: Flow;
+      /** Where to resume. */
+      readonly section?: keyof typeof installationInfo.sections | undefined;
+    }
+  | { readonly to: 'appointments' }
+  | { readonly to: 'payment'; readonly orderId: string; readonly type: PaymentType };
+
+export interface OrderAction {
+  readonly label: string;
+  readonly target: OrderTarget;
+  /** There is nothing to do, and the button says so. */
+  readonly disabled: boolean;
+}
+
+/** What an order says to its customer, and the one thing that can be done. */
+export interface OrderMessage {
+  readonly message: string;
+  /** A date that is known by now, as a sentence. */
+  readonly detail?: string | undefined;
+  readonly action?: OrderAction | undefined;
+  /** `action`: something is asked of the customer. */
+  readonly tone: 'action' | 'info';
+}
+
+/** The order as the wire has it; other systems may name a step or status that this version doesn't know. */
+export type OrderFacts = Omit<Order, 'step' | 'status' | 'orderNumber' | 'orderDate'> & { readonly step: string; readonly status: string };
+
+export interface OrderSituation {
+  readonly order: OrderFacts;
+  /** The house that the order is for. */
+  readonly house: Pick<House, 'houseInfoCompleted' | 'installationInfoPompAoCompleted' | 'installationInfoPompTCompleted'>;
+  /** The first incomplete section of each questionnaire, where it is known. */
+  readonly resume?: {
+    readonly houseInfo?: keyof typeof houseInfo.sections | undefined;
+    readonly installationInfo?: keyof typeof installationInfo.sections | undefined;
+  };
+}
+
+/** What the messages read. */
+export interface Facts extends OrderSituation {
+  readonly flow: Flow;
+  readonly houseInfoDone: boolean;
+  readonly installationInfoDone: boolean;
+}

@@ -55,7 +55,7 @@ type AnswersAfter<After extends Readonly<Record<string, AnySection>>> = {
   readonly [Name in keyof After]: SectionAnswers<After[Name]>;
 };
 
-interface Definition<Name extends string, F extends Fields, After extends Readonly<Record<string, AnySection>>, Context> {
+export interface Definition<Name extends string, F extends Fields, After extends Readonly<Record<string, AnySection>>, Context> {
   readonly name: Name;
   readonly title: string;
   readonly intro?: string;

@@ -20,7 +20,7 @@ export function SectionForm({ form, children, explainRequired = true, failure = 
   const formId = useId();
   const { status, refusals, shownIssues } = useFormState(form);
   const placed = useMemo(() => ({ form, fieldId: (name: string) => `${formId}-${name}` }), [form, formId]);
-  const failed = status.state === 'failed' ? <Alert tone="error">{status.message}</Alert> : undefined;
+  const failed = status.state === 'failed' ? <Failure message={status.message} /> : undefined;
   const problems = shownIssues.map(({ field, label, message }) => ({ fieldId: placed.fieldId(field), label, message }));
 
   return (

@@ -1,5 +1,5 @@
 import type { CallAnswer, SectionSave } from '@pomp/api-client';
-import { houseInfo, resolveQuestionnaire, type CalendarDate, type SaveMode, type SectionState, type StoredSection } from '@pomp/domain';
+import { houseInfo, resolveQuestionnaire, type CalendarDate, type SaveMode, type StoredSection } from '@pomp/domain';
 import type { AskedSection } from '../questionnaire/asked-section.js';
 
 export type HouseInfoBody = CallAnswer<'getHouseInfo'>;
@@ -29,7 +29,6 @@ export function houseInfoProgress(body: HouseInfoBody, today: CalendarDate): rea
 
 export interface AskedHouseSection extends AskedSection {
   readonly name: HouseInfoSectionName;
-  readonly state: SectionState;
 }
 
 const noAnswers = {};
@@ -47,6 +46,7 @@ export function askedSections(houseId: string, body: HouseInfoBody, today: Calen
     scope,
     place: `houseInfo/${houseId}/${name}`,
     state: states[name],
+    revision: body.revision,
   }));
 }
 

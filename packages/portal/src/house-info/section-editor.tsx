@@ -1,16 +1,15 @@
 'use client';
 
-import { ApiError, useSaveSection } from '@pomp/api-client';
+import { ApiError } from '@pomp/api-client';
 import { Button, Inline, useNotify } from '@pomp/design-system';
-import type { Fields } from '@pomp/domain';
-import { FormSavedIndicator, SectionForm, SubmitButton, type Submission } from '@pomp/forms';
-import { useCallback } from 'react';
+import { FormSavedIndicator, SectionForm, SubmitButton } from '@pomp/forms';
+import { useMemo } from 'react';
 import { useTexts } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
 import { SectionQuestions } from '../questionnaire/section-questions.js';
-import { useSectionEditor } from '../questionnaire/use-section-editor.js';
-import { sectionSaveBody, type AskedHouseSection } from './house-info-progress.js';
+import { useSectionEditor, type SectionStore } from '../questionnaire/use-section-editor.js';
+import type { AskedHouseSection } from './house-info-progress.js';
 import { houseInfoTexts } from './texts.js';
+import { useHouseInfoStore } from './use-house-info-store.js';
 
 export interface SectionEditorProps {
   readonly houseId: string;
@@ -26,25 +25,31 @@ export interface SectionEditorProps {
 export function SectionEditor({ houseId, asked, takesFocus, onFieldFocus, onClose }: SectionEditorProps) {
   const texts = useTexts('houseInfo', houseInfoTexts);
   const notify = useNotify();
-  const { mutateAsync } = useSaveSection();
+  const sections = useHouseInfoStore(houseId);
   const { name } = asked;
 
-  const save = useCallback(
-    ({ mode, answers }: Submission<Fields>) => {
-      const attempt = mutateAsync({ houseId, body: sectionSaveBody(name, mode, answers) });
-      attempt.catch((failure: unknown) => {
-        // A session that ended leads to the login, which says enough.
-        if (!(failure instanceof ApiError && failure.status === 401)) notify({ tone: 'error', text: texts.saveFailed });
-      });
-      return saveResultOf(attempt);
-    },
-    [mutateAsync, houseId, name, notify, texts],
+  const store = useMemo<SectionStore>(
+    () => ({
+      latest: () => sections.latest(name),
+      save: async (submission, revision) => {
+        try {
+          return await sections.save(name, submission, revision);
+        } catch (failure) {
+          // A session that ended leads to the login, and what was saved elsewhere is asked about: both say enough.
+          const spoken = failure instanceof ApiError && (failure.status === 401 || failure.code === 'conflict');
+          if (!spoken) notify({ tone: 'error', text: texts.saveFailed });
+          throw failure;
+        }
+      },
+    }),
+    [sections, name, notify, texts],
   );
-  const { form, dirty, offer } = useSectionEditor(asked, save);
+  const editing = useSectionEditor(asked, store);
+  const { form, dirty } = editing;
 
   return (
     <SectionForm form={form}>
-      <SectionQuestions form={form} offer={offer} takesFocus={takesFocus} onFieldFocus={onFieldFocus} />
+      <SectionQuestions editing={editing} takesFocus={takesFocus} onFieldFocus={onFieldFocus} />
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
         {onClose && !dirty && (

@@ -22,7 +22,7 @@ function device(): Storage {
 test('what was typed is found at the next visit, with the time', () => {
   const storage = device();
   answerKeep('marieke', 'house/1', at(morning), storage).keep({ gas: '1450' }, morning);
-  expect(answerKeep('marieke', 'house/1', at(later(1)), storage).found()).toEqual({ keptAt: morning, values: { gas: '1450' } });
+  expect(answerKeep('marieke', 'house/1', at(later(1)), storage).found()).toMatchObject({ keptAt: morning, values: { gas: '1450' } });
 });
 
 test('typing on doesn’t change what was found', () => {
@@ -32,6 +32,24 @@ test('typing on doesn’t change what was found', () => {
   expect(keep.found()?.values).toEqual({ gas: '1450' });
   keep.keep({ gas: '9' }, morning);
   expect(keep.found()?.values).toEqual({ gas: '1450' });
+});
+
+test('what a save could not store is there at the next visit, without being offered', () => {
+  const storage = device();
+  const keep = answerKeep('marieke', 'house/1', at(morning), storage);
+  keep.keep({ gas: '01', water: '90' }, morning);
+  const heard: unknown[] = [];
+  keep.subscribe(() => heard.push(keep.leftOver()));
+  keep.settle({ gas: '01' }, morning);
+  keep.settle({ gas: '01' }, morning);
+  expect(heard).toEqual([{ gas: '01' }]);
+
+  const next = answerKeep('marieke', 'house/1', at(later(1)), storage);
+  expect(next.found()).toBeUndefined();
+  expect(next.leftOver()).toEqual({ gas: '01' });
+  next.settle({}, morning);
+  expect(next.leftOver()).toEqual({});
+  expect(storage).toHaveLength(0);
 });
 
 test('another customer, another house and a later month find nothing', () => {

@@ -7,10 +7,15 @@ export interface KeptAnswers {
 
 /** Where typed answers of one form rest on the device until they are saved. */
 export interface AnswerKeep {
-  /** What was kept before this visit. */
+  /** What was typed before this visit and never saved. */
   readonly found: () => KeptAnswers | undefined;
+  /** What the last save couldn't store, malformed as it is: it belongs in the form. The same object until it changes. */
+  readonly leftOver: () => RawAnswers;
+  /** Hears of another `leftOver`. */
+  readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (values: RawAnswers, now: Date) => void;
-  readonly forget: () => void;
+  /** Nothing is unsaved any more, but for what can't be stored. */
+  readonly settle: (leftOver: RawAnswers, now: Date) => void;
 }
 
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -30,31 +35,58 @@ export function deviceStorage(): Device | undefined {
   }
 }
 
+const nothing: RawAnswers = {};
+
 /** @param place the form, and what it is about: `houseInfo/{houseId}/consumption`. */
 export function answerKeep(customerId: string, place: string, now: () => Date, device = deviceStorage()): AnswerKeep {
   const key = keyOf(customerId, place);
+  const listeners = new Set<() => void>();
   let asked = false;
   let found: KeptAnswers | undefined;
-  const forget = () => device?.removeItem(key);
+  let leftOver = nothing;
+
+  // Read once, so that it stays what was there before this visit while newer answers are kept.
+  const ask = () => {
+    if (asked) return;
+    asked = true;
+    const kept = parse(device?.getItem(key));
+    if (!kept || now().getTime() - kept.keptAt.getTime() > longest) device?.removeItem(key);
+    else if (kept.leftOver) leftOver = kept.values;
+    else found = kept;
+  };
+  const write = (values: RawAnswers, at: Date, how: { readonly leftOver?: true } = {}) => {
+    try {
+      device?.setItem(key, JSON.stringify({ keptAt: at.toISOString(), values, ...how }));
+    } catch {
+      // The device is full: what is on the screen can still be saved, only an expiry would lose it.
+    }
+  };
 
   return {
-    // Read once, so that it stays what was there before this visit while newer answers are kept.
     found: () => {
-      if (asked) return found;
-      asked = true;
-      const kept = parse(device?.getItem(key));
-      if (kept && now().getTime() - kept.keptAt.getTime() <= longest) found = kept;
-      else forget();
+      ask();
       return found;
     },
-    keep: (values, at) => {
-      try {
-        device?.setItem(key, JSON.stringify({ keptAt: at.toISOString(), values }));
-      } catch {
-        // The device is full: what is on the screen can still be saved, only an expiry would lose it.
-      }
+    leftOver: () => {
+      ask();
+      return leftOver;
     },
-    forget,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    keep: (values, at) => write(values, at),
+    settle: (left, at) => {
+      ask();
+      const isEmpty = Object.keys(left).length === 0;
+      if (isEmpty) device?.removeItem(key);
+      else write(left, at, { leftOver: true });
+      if (JSON.stringify(left) === JSON.stringify(leftOver)) return;
+      leftOver = isEmpty ? nothing : left;
+      for (const listener of listeners) listener();
+    },
   };
 }
 
@@ -66,14 +98,14 @@ export function forgetKeptAnswers(customerId: string, device = deviceStorage()):
 }
 
 /** Storage is the customer's: what is in it may be anything. */
-function parse(text: string | null | undefined): KeptAnswers | undefined {
+function parse(text: string | null | undefined): (KeptAnswers & { readonly leftOver: boolean }) | undefined {
   if (!text) return undefined;
   try {
     const kept: unknown = JSON.parse(text);
     if (typeof kept !== 'object' || kept === null || !('keptAt' in kept) || !('values' in kept)) return undefined;
     const { keptAt, values } = kept;
     if (typeof keptAt !== 'string' || Number.isNaN(Date.parse(keptAt)) || !isRecord(values)) return undefined;
-    return { keptAt: new Date(keptAt), values };
+    return { keptAt: new Date(keptAt), values, leftOver: 'leftOver' in kept && kept.leftOver === true };
   } catch {
     return undefined;
   }

@@ -16,8 +16,10 @@ export interface KeptOffer {
 
 const never = () => () => undefined;
 const nothing = () => undefined;
+const noAnswers: RawAnswers = {};
 
-function useKeep(place: string): AnswerKeep | undefined {
+/** @param place names the form and what it is about, the same at every visit. Undefined until it is known who types. */
+export function useAnswerKeep(place: string): AnswerKeep | undefined {
   const { now } = usePortal();
   const customerId = useSession().data?.id;
   return useMemo(() => (customerId === undefined ? undefined : answerKeep(customerId, place, now)), [customerId, place, now]);
@@ -25,23 +27,28 @@ function useKeep(place: string): AnswerKeep | undefined {
 
 /** Whether the device kept answers of a form, for who shows it only when there is something to do. A server knows of none. */
 export function useHasKeptAnswers(place: string): boolean {
-  const keep = useKeep(place);
+  const keep = useAnswerKeep(place);
   return useSyncExternalStore(never, () => keep?.found() !== undefined, () => false);
 }
 
+/** What a save left on the device because it can't be stored. It belongs in the form. */
+export const useLeftOver = (keep: AnswerKeep | undefined): RawAnswers =>
+  useSyncExternalStore(keep?.subscribe ?? never, () => keep?.leftOver() ?? noAnswers, () => noAnswers);
+
 const valuesOf = (form: SectionFormController): RawAnswers => Object.fromEntries(Object.keys(form.section.fields).map((name) => [name, form.field(name).value]));
+
+/** What no save can store: typed, and no answer. */
+const malformedOf = (form: SectionFormController): RawAnswers =>
+  Object.fromEntries(form.resolution().issues.flatMap(({ field, code }) => (code === 'malformed' ? [[field, form.field(field).value]] : [])));
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Keeps what is typed on the device until it is saved, whatever ends the page: a session, a battery, a closed tab. What an earlier
  * visit left is offered back; undefined when there is nothing to offer.
- *
- * @param place names the form and what it is about, the same at every visit.
  */
-export function useKeptAnswers(form: SectionFormController, place: string): KeptOffer | undefined {
+export function useKeptAnswers(form: SectionFormController, keep: AnswerKeep | undefined): KeptOffer | undefined {
   const { now } = usePortal();
-  const keep = useKeep(place);
   const kept = useSyncExternalStore(never, () => keep?.found(), nothing);
   const [settled, setSettled] = useState(false);
 
@@ -51,7 +58,7 @@ export function useKeptAnswers(form: SectionFormController, place: string): Kept
       const { dirty } = form.state();
       if (dirty) keep?.keep(valuesOf(form), now());
       // Saved, or put back by hand as it was.
-      else if (wasDirty) keep?.forget();
+      else if (wasDirty) keep?.settle(malformedOf(form), now());
       wasDirty = dirty;
     });
   }, [form, keep, now]);
@@ -68,7 +75,7 @@ export function useKeptAnswers(form: SectionFormController, place: string): Kept
     },
     discard: () => {
       setSettled(true);
-      if (!form.state().dirty) keep?.forget();
+      if (!form.state().dirty) keep?.settle(malformedOf(form), now());
     },
   };
 }

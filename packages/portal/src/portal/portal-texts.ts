@@ -6,6 +6,7 @@ import type { HousesTexts } from '../houses/texts.js';
 import type { KeptAnswersTexts } from '../kept-answers/texts.js';
 import type { LoadingTexts } from '../loading/texts.js';
 import type { PersonalDetailsTexts } from '../personal-details/texts.js';
+import type { QuestionnaireTexts } from '../questionnaire/texts.js';
 import type { SessionWarningTexts } from '../session-warning/texts.js';
 
 /** The texts of every feature; texts that belong to fields and order steps live in the domain. */
@@ -18,6 +19,7 @@ export interface PortalTexts {
   readonly keptAnswers: KeptAnswersTexts;
   readonly loading: LoadingTexts;
   readonly personalDetails: PersonalDetailsTexts;
+  readonly questionnaire: QuestionnaireTexts;
   readonly sessionWarning: SessionWarningTexts;
 }
 

@@ -1,10 +1,11 @@
-import type { Fields, RawAnswers, Section, SectionContext } from '@pomp/domain';
+import type { Fields, RawAnswers, Section, SectionContext, SectionState } from '@pomp/domain';
 
 /** A section whichever it is: what the rules read is in `AskedSection.scope`, so that the pair always fits. */
 export type AnyFormSection = Section<string, Fields, unknown, SectionContext>;
 
 /** One section of a questionnaire, with all that a form of it needs. Keep it stable between renders. */
 export interface AskedSection {
+  readonly name: string;
   readonly section: AnyFormSection;
   /** The answers that are stored. */
   readonly stored: RawAnswers;
@@ -12,4 +13,8 @@ export interface AskedSection {
   readonly scope: { readonly after: unknown; readonly context: SectionContext };
   /** Names the section and what it is about among the typed answers that the device keeps. */
   readonly place: string;
+  /** What `stored` comes to: what is asked, what is missing, and whether the section is done. */
+  readonly state: SectionState;
+  /** Names what `stored` is a version of, for a save to say what it started from. */
+  readonly revision: string | undefined;
 }

@@ -1,21 +1,21 @@
 'use client';
 
 import { Stack } from '@pomp/design-system';
-import { SectionField, type SectionFormController } from '@pomp/forms';
+import { SectionField } from '@pomp/forms';
 import { useCallback, useEffect, useRef } from 'react';
 import { KeptAnswersOffer } from '../kept-answers/kept-answers-offer.js';
-import type { KeptOffer } from '../kept-answers/use-kept-answers.js';
+import { Conflict } from './conflict.js';
+import type { SectionEditing } from './use-section-editor.js';
 
 export interface SectionQuestionsProps {
-  readonly form: SectionFormController;
-  readonly offer: KeptOffer | undefined;
+  readonly editing: SectionEditing;
   /** The customer asked for this form: its first question takes focus. */
   readonly takesFocus: boolean;
   readonly onFieldFocus: (field: string) => void;
 }
 
-/** Every question of a section that is asked now, below the offer of what was typed before. Belongs in a `SectionForm`. */
-export function SectionQuestions({ form, offer, takesFocus, onFieldFocus }: SectionQuestionsProps) {
+/** Every question of a section that is asked now, below what has to be settled first. Belongs in a `SectionForm`. */
+export function SectionQuestions({ editing: { form, offer, conflict }, takesFocus, onFieldFocus }: SectionQuestionsProps) {
   const questions = useRef<HTMLDivElement>(null);
   const focusFirst = useCallback(() => questions.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
 
@@ -25,6 +25,7 @@ export function SectionQuestions({ form, offer, takesFocus, onFieldFocus }: Sect
 
   return (
     <>
+      {conflict && <Conflict form={form} conflict={conflict} onSettled={focusFirst} />}
       {offer && <KeptAnswersOffer offer={offer} onSettled={focusFirst} />}
       <div ref={questions}>
         <Stack gap="xl">

@@ -2,22 +2,51 @@
 
 import { useLeaveGuard } from '@pomp/design-system';
 import type { Fields } from '@pomp/domain';
-import { useFormState, useSectionForm, type SaveResult, type SectionFormController, type Submission } from '@pomp/forms';
-import { useKeptAnswers, type KeptOffer } from '../kept-answers/use-kept-answers.js';
+import { useFormState, useSectionForm, type SectionFormController, type Submission } from '@pomp/forms';
+import { useEffect, useMemo } from 'react';
+import { useAnswerKeep, useKeptAnswers, useLeftOver, type KeptOffer } from '../kept-answers/use-kept-answers.js';
 import type { AskedSection } from './asked-section.js';
+import { useConflictingSave, type SectionConflict } from './use-conflicting-save.js';
+
+/** How a section is saved, and asked for anew. Keep it stable between renders. Both fail as calls do. */
+export interface SectionStore {
+  /** @param revision what the answers started from; the call fails with `conflict` when the section was saved since. */
+  readonly save: (submission: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>;
+  readonly latest: () => Promise<AskedSection>;
+}
 
 export interface SectionEditing {
   readonly form: SectionFormController;
   readonly dirty: boolean;
   /** Answers that an earlier visit typed and never saved. */
   readonly offer: KeptOffer | undefined;
+  /** The section was saved elsewhere meanwhile, and the customer has to choose. */
+  readonly conflict: SectionConflict | undefined;
 }
 
-/** A section as a form that loses nothing: leaving asks first, and what is typed is kept on the device until it is saved. */
-export function useSectionEditor({ section, stored, scope, place }: AskedSection, save: (submission: Submission<Fields>) => Promise<SaveResult>): SectionEditing {
-  const form = useSectionForm({ section, values: stored, scope, save });
+/**
+ * A section as a form that loses nothing: leaving asks first, what is typed is kept on the device until it is saved, what can't be
+ * saved stays there, and a save never silently replaces what was saved elsewhere meanwhile.
+ */
+export function useSectionEditor(asked: AskedSection, store: SectionStore): SectionEditing {
+  const { section, stored, scope, place } = asked;
+  const keep = useAnswerKeep(place);
+  const leftOver = useLeftOver(keep);
+  const values = useMemo(() => ({ ...stored, ...leftOver }), [stored, leftOver]);
+
+  const { save, conflictOf, startFrom } = useConflictingSave(asked, store);
+  const form = useSectionForm({ section, values, scope, save });
   const { dirty } = useFormState(form);
   useLeaveGuard(dirty);
-  const offer = useKeptAnswers(form, place);
-  return { form, dirty, offer };
+  const offer = useKeptAnswers(form, keep);
+
+  useEffect(() => {
+    form.judge(Object.keys(leftOver));
+  }, [form, leftOver]);
+  useEffect(() => {
+    // What is typed and what is being saved started from what was stored then.
+    if (!form.state().dirty && form.state().status.state !== 'saving') startFrom(asked.revision);
+  }, [form, asked.revision, startFrom]);
+
+  return { form, dirty, offer, conflict: conflictOf(form) };
 }

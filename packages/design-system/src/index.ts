@@ -68,6 +68,8 @@ export { type InsulationAnswer, InsulationChoice, type InsulationChoiceProps, ty
 export type { InsulationFigure, InsulationProblem } from './fields/insulation-panel.js';
 export { FilePicker, type FilePickerProps } from './file-picker/file-picker.js';
 export type { FilePicture, FileStatus, PickedFile } from './file-picker/picked-file.js';
+export { PhotoExample, type PhotoExampleProps } from './photo-example/photo-example.js';
+export { type PhotoSubject, photoSubjects } from './photo-example/photo-subjects.js';
 export { Checkbox, type CheckboxProps } from './fields/checkbox.js';
 export { type UnknownAnswer, unknownLabel, UnknownToggle, type UnknownToggleProps } from './fields/unknown-toggle.js';
 export { RequiredExplanation } from './fields/required-explanation.js';
@@ -76,6 +78,7 @@ export { ErrorSummary, type ErrorSummaryHandle, type ErrorSummaryProps, type Fie
 // Sections and pages
 export { SectionHeader, type SectionHeaderProps, type SectionOutcome } from './sections/section-header.js';
 export { type SummaryItem, SummaryList, type SummaryListProps } from './sections/summary-list.js';
+export { FileGallery, type FileGalleryProps, type GalleryFile } from './file-gallery/file-gallery.js';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.js';
 
 // Around the screens

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type RefObject, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
 import { cameraIcon } from '../icon/icons.js';
@@ -17,11 +17,12 @@ interface ChooseFilesProps {
   invalid: boolean;
   answeredUnknown: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
+  otherWay: ReactNode;
   onChosen: (files: Iterable<File>) => void;
 }
 
 /** The area that files are dropped on, with the buttons that open the file window and the camera. */
-export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid, answeredUnknown, buttonRef, onChosen }: ChooseFilesProps) {
+export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid, answeredUnknown, buttonRef, otherWay, onChosen }: ChooseFilesProps) {
   const library = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -48,6 +49,7 @@ export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid,
               Foto maken
             </Button>
           </span>
+          {otherWay !== undefined && <span className={styles.notInTheHand}>{otherWay}</span>}
         </div>
         {answeredUnknown && <p className={styles.rule}>Heb je toch een foto? Voeg hem toe, dan telt die.</p>}
         {rule && <p className={styles.rule}>{rule}</p>}

@@ -15,6 +15,7 @@ export const exampleStage = style({
   borderRadius: vars.radius.control,
 });
 export const exampleCaption = style({ flex: '1 1 9rem', color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45 });
+export const exampleShows = style({ margin: 0, paddingInlineStart: '1.1em' });
 
 // The area to drop on
 export const zone = style({
@@ -51,6 +52,7 @@ export const zoneButtons = style({
 });
 /** On what is held in the hand; a laptop's camera looks the wrong way. */
 export const cameraOnly = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' }, [beforeTablet]: { display: 'block' } } });
+export const notInTheHand = style({ '@media': { [beforeTablet]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } } });
 export const rule = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45 });
 
 // The list: rows on a phone, cards where there is room
@@ -74,16 +76,12 @@ export const file = style({
 });
 export const fileFailed = style({ border: `2px solid ${vars.color.error}` });
 
-export const thumbnail = style({
-  position: 'relative',
-  flex: 'none',
-  display: 'block',
-  width: '6rem',
-  minHeight: '6rem',
-  overflow: 'hidden',
-  backgroundColor: vars.color.sunken,
-  color: vars.color.inkMuted,
-  '@media': { [media.tablet]: { width: '100%', minHeight: 0, height: '8.25rem' } },
+const frame = style({ position: 'relative', flex: 'none', display: 'block', overflow: 'hidden', backgroundColor: vars.color.sunken, color: vars.color.inkMuted });
+export const thumbnail = styleVariants({
+  /** In a row on a phone, on top of a card where there is room. */
+  card: [frame, { width: '6rem', minHeight: '6rem', '@media': { [media.tablet]: { width: '100%', minHeight: 0, height: '8.25rem' } } }],
+  /** By itself. */
+  tile: [frame, { width: '100%', aspectRatio: '4 / 3', borderRadius: vars.radius.small, border: `1px solid ${vars.color.hairline}` }],
 });
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 export const placeholder = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: vars.space.xxs });

@@ -27,6 +27,10 @@ export interface FilePickerProps extends FieldProps, FileActions {
   rule?: string;
   /** A drawing or photo of a good one: people copy what they see sooner than what they read. */
   example?: ReactNode;
+  /** What has to be on it, a few words each, beside `example`. */
+  exampleShows?: readonly string[] | undefined;
+  /** A button for adding files from elsewhere, such as a phone. Not shown on what is held in the hand: that has its own camera. */
+  otherWay?: ReactNode;
   /** Offers 'Ik weet het niet'. Leave it out while there are files: those are the answer. */
   unknown?: UnknownAnswer | undefined;
   /** The button that opens the file window. */
@@ -37,7 +41,7 @@ const noFiles: readonly PickedFile[] = [];
 
 /** Photos and videos as the answer to a question. Shows and reports; it never uploads. */
 export function FilePicker({
-  label, name, id: givenId, required, help, error, labelSize, files, onFilesChosen, onCancel, onRetry, onDelete, refusal, rule, example, unknown, ref,
+  label, name, id: givenId, required, help, error, labelSize, files, onFilesChosen, onCancel, onRetry, onDelete, refusal, rule, example, exampleShows = [], otherWay, unknown, ref,
 }: FilePickerProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -73,7 +77,16 @@ export function FilePicker({
         {example !== undefined && (
           <figure className={styles.example}>
             <div className={styles.exampleStage}>{example}</div>
-            <figcaption className={styles.exampleCaption}>Zo ziet een goede foto eruit.</figcaption>
+            <figcaption className={styles.exampleCaption}>
+              {exampleShows.length === 0 ? 'Zo ziet een goede foto eruit.' : 'Zo ziet een goede foto eruit. Laat zien:'}
+              {exampleShows.length > 0 && (
+                <ul className={styles.exampleShows}>
+                  {exampleShows.map((shown) => (
+                    <li key={shown}>{shown}</li>
+                  ))}
+                </ul>
+              )}
+            </figcaption>
           </figure>
         )}
         {files ? (
@@ -106,6 +119,7 @@ export function FilePicker({
           invalid={Boolean(error)}
           answeredUnknown={unknown?.pressed ?? false}
           buttonRef={button}
+          otherWay={otherWay}
           onChosen={take}
         />
         {trouble && <Alert tone="error">{trouble}</Alert>}

@@ -68,9 +68,9 @@ function Drawn(file: Shown) {
 }
 
 /** What is on the photo, or how a video starts. Decoration: the name stands beside it. */
-export function FileThumbnail({ picture, ...file }: Shown) {
+export function FileThumbnail({ picture, look = 'card', ...file }: Shown & { look?: keyof typeof styles.thumbnail }) {
   return (
-    <span aria-hidden className={styles.thumbnail}>
+    <span aria-hidden className={styles.thumbnail[look]}>
       <Drawn key={'local' in picture ? 'local' : picture.url} {...file} picture={picture} />
     </span>
   );

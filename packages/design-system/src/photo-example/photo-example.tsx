@@ -1,0 +1,18 @@
+import { light } from '../house/house.css.js';
+import { photoDrawings } from './photo-drawings.js';
+import * as styles from './photo-example.css.js';
+import { photoSubjectNames, type PhotoSubject } from './photo-subjects.js';
+
+export interface PhotoExampleProps {
+  /** What the photo is to be of. */
+  of: PhotoSubject;
+}
+
+/** A drawing of a good photo, in the hand of the house: people copy what they see. */
+export function PhotoExample({ of }: PhotoExampleProps) {
+  return (
+    <svg viewBox="0 0 136 102" role="img" aria-label={photoSubjectNames[of]} focusable="false" className={styles.picture}>
+      <g className={light.on}>{photoDrawings[of]}</g>
+    </svg>
+  );
+}

@@ -8,10 +8,17 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   ref?: Ref<HTMLAnchorElement>;
 }
 
+export interface PushOptions {
+  /** The screen that opens scrolls by itself: the window stays where it is. */
+  scroll: 'keep';
+}
+
 /** The host's router, reduced to what screens need. */
 export interface Navigator {
   /** Opens a screen as a new step in the history. The host gets the address with its trailing slash. */
-  push: (href: string) => void;
+  push: (href: string, options?: PushOptions) => void;
+  /** Fetches a screen that is likely to come next. Changes nothing; a host without it opens that screen a little later. */
+  prefetch: (href: string) => void;
   /** The same in place of the current step: for a screen that the back button must not return to, such as logging in. */
   replace: (href: string) => void;
   /** To the screen someone came from, whichever it was; where that is known, `push` its address. */
@@ -34,6 +41,7 @@ const browserNavigation: Navigation = {
   LinkComponent: 'a',
   pathname: undefined,
   push: (href) => window.location.assign(href),
+  prefetch: () => undefined,
   replace: (href) => window.location.replace(href),
   back: () => window.history.back(),
   refresh: () => window.location.reload(),
@@ -47,19 +55,20 @@ export interface NavigationProviderProps extends Partial<Navigation> {
 }
 
 /** Ties links and programmatic navigation to the host's router. What isn't given falls back to the browser. */
-export function NavigationProvider({ children, LinkComponent, pathname, push, replace, back, refresh, reload }: NavigationProviderProps) {
+export function NavigationProvider({ children, LinkComponent, pathname, push, prefetch, replace, back, refresh, reload }: NavigationProviderProps) {
   const outer = useContext(NavigationContext);
   const navigation = useMemo<Navigation>(
     () => ({
       LinkComponent: LinkComponent ?? outer.LinkComponent,
       pathname: pathname ?? outer.pathname,
       push: push ?? outer.push,
+      prefetch: prefetch ?? outer.prefetch,
       replace: replace ?? outer.replace,
       back: back ?? outer.back,
       refresh: refresh ?? outer.refresh,
       reload: reload ?? outer.reload,
     }),
-    [outer, LinkComponent, pathname, push, replace, back, refresh, reload],
+    [outer, LinkComponent, pathname, push, prefetch, replace, back, refresh, reload],
   );
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

@@ -7,14 +7,15 @@ import { withTrailingSlash } from './with-trailing-slash.js';
 
 /** Moves the customer to another screen: with the trailing slash, and only after the question about unsaved changes. */
 export function useNavigation(): Navigator & { pathname: string | undefined } {
-  const { push, replace, back, refresh, reload, pathname } = useContext(NavigationContext);
+  const { push, prefetch, replace, back, refresh, reload, pathname } = useContext(NavigationContext);
   const { mayLeave } = useLeaveGuardControl();
   return useMemo(
     () => ({
       pathname,
       refresh,
-      push: (href) => {
-        if (mayLeave()) push(withTrailingSlash(href));
+      prefetch: (href) => prefetch(withTrailingSlash(href)),
+      push: (href, options) => {
+        if (mayLeave()) push(withTrailingSlash(href), ...(options ? [options] : []));
       },
       replace: (href) => {
         if (mayLeave()) replace(withTrailingSlash(href));
@@ -26,6 +27,6 @@ export function useNavigation(): Navigator & { pathname: string | undefined } {
         if (mayLeave()) reload(href === undefined ? undefined : withTrailingSlash(href));
       },
     }),
-    [push, replace, back, refresh, reload, pathname, mayLeave],
+    [push, prefetch, replace, back, refresh, reload, pathname, mayLeave],
   );
 }

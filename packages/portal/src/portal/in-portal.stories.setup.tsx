@@ -6,10 +6,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { AccountFrame } from '../account/account-frame.js';
+import { takeHouseNotice } from '../houses/house-notice.js';
 import { PortalProvider } from './portal-provider.js';
 
 /** Where a screen led to; stories look at it instead of leaving. */
-export const visited = { push: fn(), replace: fn(), refresh: fn(), back: fn() };
+export const visited = { push: fn(), prefetch: fn(), replace: fn(), refresh: fn(), back: fn(), reload: fn() };
 /** The question about unsaved changes; a story may answer it otherwise. */
 export const askToLeave = fn((_question: string) => true);
 
@@ -86,6 +87,7 @@ export const inAccount: Decorator = (Story, { parameters }) => (
 export function visitor() {
   document.cookie = `${sessionHintCookie}=; Max-Age=0; Path=/`;
   takeRedirect();
+  takeHouseNotice();
   localStorage.clear();
   clock.ahead = 0;
 }

@@ -1,3 +1,5 @@
+import { houseInfoSlugs, reviewSlug, type HouseInfoStep } from './step-slugs.js';
+
 /** What was just finished, as it stands in the address. */
 export type FinishedType = 'woning' | 'installatie';
 
@@ -8,6 +10,9 @@ export type Target =
   | { readonly to: 'dashboard' }
   | { readonly to: 'personalDetails' }
   | { readonly to: 'houseInfo'; readonly houseId?: string }
+  /** One step of the house info. From the review, saving leads back to it. */
+  | { readonly to: 'houseInfoStep'; readonly houseId: string; readonly step: HouseInfoStep; readonly from?: 'review' }
+  | { readonly to: 'houseInfoReview'; readonly houseId: string }
   | { readonly to: 'addHouse' }
   | { readonly to: 'feedback'; readonly type: FinishedType };
 
@@ -21,6 +26,8 @@ export const dutchRoutes: PortalRoutes = {
   dashboard: () => '/account/',
   personalDetails: () => '/account/gegevens/',
   houseInfo: ({ houseId }) => `/account/woning/${searchOf({ houseId })}`,
+  houseInfoStep: ({ houseId, step, from }) => `/account/woning/${houseInfoSlugs[step]}/${searchOf({ houseId, terug: from && reviewSlug })}`,
+  houseInfoReview: ({ houseId }) => `/account/woning/${reviewSlug}/${searchOf({ houseId })}`,
   addHouse: () => '/account/woning/nieuw/',
   feedback: ({ type }) => `/account/feedback/${searchOf({ type })}`,
 };

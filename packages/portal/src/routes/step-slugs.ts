@@ -1,0 +1,21 @@
+import type { houseInfo } from '@pomp/domain';
+
+export type HouseInfoStep = keyof typeof houseInfo.sections;
+
+/** How each step of the house info stands in the address. */
+export const houseInfoSlugs = {
+  consumption: 'verbruik',
+  house: 'woning',
+  isolation: 'isolatie-ventilatie',
+  heating: 'verwarmingssysteem',
+  energylabel: 'energielabel',
+} as const satisfies Record<HouseInfoStep, string>;
+
+/** How the review of a questionnaire stands in the address: as a step, and as where a step leads back to. */
+export const reviewSlug = 'nakijken';
+
+const stepAt = <Step extends string>(slugs: Readonly<Record<Step, string>>, slug: string): Step | undefined =>
+  (Object.keys(slugs) as Step[]).find((step) => slugs[step] === slug);
+
+/** The step that an address names; undefined when there is none such. */
+export const houseInfoStepAt = (slug: string): HouseInfoStep | undefined => stepAt(houseInfoSlugs, slug);

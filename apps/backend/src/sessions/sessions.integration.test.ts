@@ -101,6 +101,25 @@ describe('guessing one account from many addresses', () => {
   });
 });
 
+describe('who says to come from elsewhere', () => {
+  const site = '10.0.0.1';
+  const guessFrom = async (server: TestBackend, socket: string, claimed: string, email: string) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed }, body: JSON.stringify({ email, password: 'Geraden1' }) };
+    return (await server.browser(socket).request('/api/auth/login', init)).status;
+  };
+
+  test('is believed only when it is one of our own proxies', async () => {
+    const behindSite = await startTestBackend({ trustedProxies: [site] });
+    const { email } = await behindSite.customer();
+    const stranger = '192.0.2.44';
+    for (let host = 1; host <= 10; host++) expect(await guessFrom(behindSite, stranger, `198.51.100.${host}`, email)).toBe(401);
+    expect(await guessFrom(behindSite, stranger, '198.51.100.11', email)).toBe(429);
+    for (let tries = 1; tries <= 10; tries++) expect(await guessFrom(behindSite, site, '203.0.113.5', email)).toBe(401);
+    expect(await guessFrom(behindSite, site, '203.0.113.5', email)).toBe(429);
+    expect(await guessFrom(behindSite, site, '203.0.113.6', email)).toBe(401);
+  });
+});
+
 describe('a session', () => {
   test('doesn’t work any more after logging out, also for who kept its cookie', async () => {
     const { browser } = await backend.customer();

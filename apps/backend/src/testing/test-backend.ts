@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll } from 'vitest';
+import type { AddressBook } from '../addresses/address-book.js';
 import { smtpMail } from '../adapters/mail/smtp-mail.js';
 import { after } from '../clock.js';
 import { createBackend, type Backend } from '../create-backend.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { createHouse } from '../houses/create-house.js';
 import { createLogger } from '../logger.js';
-import { usualSessionLifetime } from '../sessions/session.js';
+import { usualSessionLifetime, type SessionLifetime } from '../sessions/session.js';
 import { Browser } from './browser.js';
 import { openMailbox, type Mailbox } from './mailbox.js';
 import { openTestDatabase } from './test-database.js';
@@ -35,8 +36,22 @@ export interface TestBackend extends Backend {
   customer(): Promise<TestCustomer>;
 }
 
+interface TestBackendOptions {
+  readonly siteUrl?: string;
+  readonly sessionLifetime?: SessionLifetime;
+  readonly addresses?: AddressBook;
+  readonly trustedProxies?: readonly string[];
+}
+
+const noAddresses: AddressBook = { find: async () => [] };
+
 /** The whole backend on the engine under test, with a mail server of its own and a clock that stands still. For one test file. */
-export async function startTestBackend({ siteUrl = 'http://localhost:3000', sessionLifetime = usualSessionLifetime } = {}): Promise<TestBackend> {
+export async function startTestBackend({
+  siteUrl = 'http://localhost:3000',
+  sessionLifetime = usualSessionLifetime,
+  addresses = noAddresses,
+  trustedProxies = [],
+}: TestBackendOptions = {}): Promise<TestBackend> {
   let now = new Date('2026-11-21T09:00:00.000Z');
   const clock = () => now;
   const connection = await openTestDatabase();
@@ -44,7 +59,7 @@ export async function startTestBackend({ siteUrl = 'http://localhost:3000', sess
   const mail = smtpMail({ url: mailbox.url, from: 'Pomp <klantenservice@pomp.example>' });
   const logLines: string[] = [];
   const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
-  const backend = createBackend({ connection, clock, logger, mail, disk: { hasRoom: async () => !full }, siteUrl, trustedProxies: [], sessionLifetime, serviceEmail, version: '0.0.0' });
+  const backend = createBackend({ connection, clock, logger, mail, addresses, disk: { hasRoom: async () => !full }, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version: '0.0.0' });
   let customers = 0;
   let full = false;
 

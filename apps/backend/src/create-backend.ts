@@ -72,7 +72,7 @@ export function createBackend({ connection, clock, logger, mail, disk, siteUrl, 
     hasRoom: disk.hasRoom,
   };
   mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoRoutes(context), ...orderRoutes(context) };
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoRoutes({ ...context, ownedUploads: async () => new Set() }), ...orderRoutes(context) };
   mountCustomerCalls(app, customerHandlers, policy);
 
   app.get(healthPath, async (c) => {

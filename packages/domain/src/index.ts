@@ -27,6 +27,7 @@ export { flowForHouse } from './installation-info/flow-for-house.js';
 export type { InstallationContext } from './installation-info/installation-context.js';
 export {
   completedFlagsOf,
+  flowOfFlags,
   hasInstallationWarning,
   houseFlagsOf,
   isFinishedIn,

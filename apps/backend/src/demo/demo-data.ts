@@ -35,7 +35,7 @@ async function createMarieke(context: Context, email: string): Promise<void> {
 
   // Half way: the rest is for whoever tries the form.
   const answers = { gasConsumption: '1450', gasConsumptionYear: dayFromNow(-365).slice(0, 4), electricityConsumption: 'o.b.' };
-  await saveSection(context, { customerId, houseId: havenstraat.id, name: 'consumption', answers, mode: 'draft' });
+  await saveSection(context, { customerId, houseId: havenstraat.id, target: { part: 'houseInfo', name: 'consumption' }, answers, mode: 'draft' });
 
   const orders = [
     { houseId: havenstraat.id, product: 'Pomp AO', orderDate: dayFromNow(-400), step: 'CP', status: 'OK', inspectionAt: appointment(-380), installationAt: appointment(-340) },

@@ -1,38 +1,73 @@
-import type { HouseInfoBody } from '@pomp/api-contract';
-import { houseInfo } from '@pomp/domain';
+import type { SectionSaveBody } from '@pomp/api-contract';
+import { flowForHouse, flowOf, houseInfo, installationInfo, type Flow, type RawAnswers, type SaveMode } from '@pomp/domain';
 import type { Context } from '../context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { isEntityId } from '../http/entity-id.js';
-import { notFound } from '../http/refusal.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { ownFiles, type OwnedUploads } from './own-files.js';
+import { revisionOf } from './revision.js';
 import { saveSection } from './save-section.js';
-import { sectionRepository } from './section.repository.js';
+import { sectionRepository, type HouseSections } from './section.repository.js';
+import { sectionOf, type SectionTarget } from './section-plan.js';
 import { toHouseInfoBody } from './stored-sections.js';
 
-export function houseInfoRoutes(context: Context): Pick<CustomerHandlers, 'getHouseInfo' | 'postHouseInfo'> {
-  const sections = sectionRepository(context.database);
-  const readHouseInfo = async (customerId: string, houseId: string): Promise<HouseInfoBody> => {
-    const found = isEntityId(houseId) ? await sections.findOfHouse(customerId, houseId) : undefined;
-    if (!found) throw notFound();
-    return toHouseInfoBody(found);
-  };
-  return {
-    getHouseInfo: ({ customerId, query }) => readHouseInfo(customerId, query.houseId),
+interface HouseInfoContext extends Context {
+  readonly ownedUploads: OwnedUploads;
+}
 
-    postHouseInfo: async ({ customerId, query: { houseId }, body }) => {
-      if (!isEntityId(houseId)) throw notFound();
-      const { completed: partCompleted, ...posted } = body.houseInfo;
-      await context.database.transaction(async (database) => {
-        for (const [name, values] of Object.entries(posted)) {
-          if (!isSection(name)) continue;
-          // The flags aren't answers. Either of the two claims that the section is finished, and then it has to be.
-          const { completed, pompaoCompleted: _ao, pomptCompleted: _t, ...answers } = values;
-          const mode = completed || partCompleted ? 'final' : 'draft';
-          await saveSection({ ...context, database }, { customerId, houseId, name, answers, mode });
-        }
-      });
-      return readHouseInfo(customerId, houseId);
+export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandlers, 'getHouseInfo' | 'postHouseInfo'> {
+  const sections = sectionRepository(context.database);
+  const orders = orderRepository(context.database);
+  return {
+    getHouseInfo: {
+      versioned: async ({ customerId, query: { houseId } }) => {
+        const found = isEntityId(houseId) ? await sections.findOfHouse(customerId, houseId) : undefined;
+        if (!found) throw notFound();
+        return versioned(found);
+      },
+    },
+
+    postHouseInfo: {
+      versioned: async ({ customerId, query: { houseId, flow }, body, revision }) => {
+        // Before anything is said about its orders.
+        if (!isEntityId(houseId) || !(await sections.findOfHouse(customerId, houseId))) throw notFound();
+        const flowOfHouse = async () =>
+          flow ?? flowForHouse(houseId, { orders: (await orders.productsOfHouse(houseId)).map((product) => ({ houseId, flow: flowOf[product] ?? null })) });
+        const { target, posted, mode } = await readSave(body, flowOfHouse);
+        const answers = await ownFiles(sectionOf(target).fields, { customerId, posted, mode, ownedUploads: context.ownedUploads });
+        return versioned(await saveSection(context, { customerId, houseId, target, answers, mode, revision }));
+      },
     },
   };
 }
 
-const isSection = (name: string): name is keyof typeof houseInfo.sections => Object.hasOwn(houseInfo.sections, name);
+const versioned = (found: HouseSections) => ({ response: toHouseInfoBody(found), revision: revisionOf(found.sections) });
+
+interface PostedSave {
+  readonly target: SectionTarget;
+  readonly posted: RawAnswers;
+  readonly mode: SaveMode;
+}
+
+/** The one section that the contract lets through. Its flags aren't answers: which ones it gets follows from the flow. */
+async function readSave(body: SectionSaveBody, flowOfHouse: () => Promise<Flow | undefined>): Promise<PostedSave> {
+  if ('houseInfo' in body) {
+    const { name, ...save } = sectionIn(houseInfo.sections, body.houseInfo);
+    return { ...save, target: { part: 'houseInfo', name } };
+  }
+  const { name, ...save } = sectionIn(installationInfo.sections, body.installationInfo);
+  const flow = await flowOfHouse();
+  if (!flow) throw new Refusal('malformedRequest', { message: 'Kies eerst om welke bestelling het gaat: daar hangen de vragen vanaf.' });
+  return { ...save, target: { part: 'installationInfo', name, flow } };
+}
+
+function sectionIn<Name extends string>(sections: Readonly<Record<Name, unknown>>, { completed: partCompleted, ...part }: { readonly completed: boolean }) {
+  const [[name, values] = []] = Object.entries<RawAnswers>(part as Readonly<Record<string, RawAnswers>>);
+  const isName = (candidate: string | undefined): candidate is Name => candidate !== undefined && Object.hasOwn(sections, candidate);
+  if (!isName(name) || !values) throw new Refusal('malformedRequest');
+  const { completed, pompaoCompleted: _ao, pomptCompleted: _t, ...posted } = values;
+  // Either of the two claims that the section is finished, and then it has to be.
+  const mode: SaveMode = completed === true || partCompleted ? 'final' : 'draft';
+  return { name, posted, mode };
+}

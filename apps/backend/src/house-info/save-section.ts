@@ -1,49 +1,72 @@
-import { calendarDate, houseInfo, saveInQuestionnaire, summariseSection, type RawAnswers, type SaveMode } from '@pomp/domain';
+import { calendarDate, changedAnswers, type RawAnswers, type SaveMode } from '@pomp/domain';
 import { refuseAnswers } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { notFound } from '../http/refusal.js';
-import { sectionRepository } from './section.repository.js';
-import { storedSections } from './stored-sections.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { revisionIn } from './revision.js';
+import { sectionRepository, type HouseSections } from './section.repository.js';
+import { planSave, resolveWith, sectionOf, type SectionTarget } from './section-plan.js';
 
 export interface SectionSave {
   readonly customerId: string;
   readonly houseId: string;
-  readonly name: keyof typeof houseInfo.sections;
+  readonly target: SectionTarget;
   readonly answers: RawAnswers;
   readonly mode: SaveMode;
+  /** What the customer saw when changing it; without it a save always counts. */
+  readonly revision?: string | undefined;
 }
 
 /**
- * Saves one section of the house info. All sections are resolved again: an answer can reopen a section that was finished, and a house
- * with an open section loses its flag.
+ * Saves one section, and gives what is stored of the house then. All sections of its part are resolved again: an answer can reopen a
+ * section that was finished, and a house with an open section loses its flag.
  */
-export async function saveSection({ database, clock }: Context, { customerId, houseId, name, answers, mode }: SectionSave): Promise<void> {
+export async function saveSection({ database, clock }: Context, { customerId, houseId, target, answers, mode, revision }: SectionSave): Promise<HouseSections> {
   const now = clock();
-  const { part, sections: definitions } = houseInfo;
-  await database.transaction(async (transaction) => {
+  const today = calendarDate(now);
+  const { part, name } = target;
+  return database.transaction(async (transaction) => {
     const sections = sectionRepository(transaction);
     const houses = houseRepository(transaction);
     const house = await houses.lock(customerId, houseId);
     const found = await sections.findOfHouse(customerId, houseId);
     if (!house || !found) throw notFound();
 
-    const section = definitions[name];
-    const saved = saveInQuestionnaire(houseInfo, {
-      stored: storedSections(houseInfo, found.sections),
-      name,
-      posted: answers,
-      mode,
-      context: { today: calendarDate(now) },
-    });
-    if (!saved.accepted) throw refuseAnswers(section.fields, saved.issues);
+    if (revision !== undefined) refuseOlder(target, { stored: found.sections, posted: answers, today, revision });
+    const plan = planSave(target, { stored: found.sections, posted: answers, mode, today });
+    if (!plan.accepted) throw refuseAnswers(sectionOf(target).fields, plan.issues);
 
-    const completed = mode === 'final';
-    const summary = completed ? summariseSection(section, saved.resolution) : null;
-    await sections.save({ houseId, part, section: name, answers: saved.answers, completed, summary, updatedAt: now });
-    await sections.reopen({ houseId, part, sections: saved.reopened });
-    if (house.houseInfoCompleted && !saved.complete) await houses.setHouseInfoCompleted(houseId, false);
-    await recordChange(transaction, { customerId, actor: 'customer', action: 'saveSection', subject: houseId, detail: { part, section: name, mode }, at: now });
+    await sections.save({ houseId, part, section: name, ...plan.saved, updatedAt: now });
+    for (const { section, flags } of plan.reopened) await sections.setFlags({ houseId, part, section }, flags);
+    if (Object.keys(plan.lost).length > 0) await houses.setFlags(houseId, plan.lost);
+    const detail = { part, section: name, mode, ...('flow' in target && { flow: target.flow }) };
+    await recordChange(transaction, { customerId, actor: 'customer', action: 'saveSection', subject: houseId, detail, at: now });
+
+    const after = await sections.findOfHouse(customerId, houseId);
+    if (!after) throw new Error('A house that is locked was gone.');
+    return after;
+  });
+}
+
+interface OlderSave {
+  readonly stored: HouseSections['sections'];
+  readonly posted: RawAnswers;
+  readonly today: ReturnType<typeof calendarDate>;
+  readonly revision: string;
+}
+
+/** Nothing that was saved since is overwritten unseen. A save that changes none of it (sent twice, say) does no harm. */
+function refuseOlder(target: SectionTarget, { stored, posted, today, revision }: OlderSave): void {
+  const row = stored.find(({ part, section }) => part === target.part && section === target.name);
+  if (revisionIn(revision, { part: target.part, section: target.name }) === (row?.revision ?? 0)) return;
+  const changes = changedAnswers(sectionOf(target), {
+    stored: resolveWith(target, { stored, posted: row?.answers ?? {}, today }),
+    posted: resolveWith(target, { stored, posted, today }),
+  });
+  if (changes.length === 0) return;
+  throw new Refusal('conflict', {
+    message: 'Deze gegevens zijn intussen ergens anders veranderd. Kijk wat je wilt bewaren.',
+    changes: changes.map(({ field, label, answer }) => ({ field, label, saved: answer })),
   });
 }

@@ -1,5 +1,5 @@
 import type { RawAnswers, SummaryRow } from '@pomp/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, sectionAnswers, type SectionPart } from '../adapters/database/schema/index.js';
 
@@ -8,14 +8,26 @@ const sectionColumns = {
   section: sectionAnswers.section,
   answers: sectionAnswers.answers,
   completed: sectionAnswers.completed,
+  pompAoCompleted: sectionAnswers.pompAoCompleted,
+  pompTCompleted: sectionAnswers.pompTCompleted,
+  revision: sectionAnswers.revision,
 };
 
-export interface SavedSection {
+export interface SectionKey {
   readonly houseId: string;
   readonly part: SectionPart;
   readonly section: string;
-  readonly answers: RawAnswers;
+}
+
+/** Whether a section is finished, and for the installation for which pumps. */
+export interface SectionFlags {
   readonly completed: boolean;
+  readonly pompAoCompleted: boolean;
+  readonly pompTCompleted: boolean;
+}
+
+export interface SavedSection extends SectionKey, SectionFlags {
+  readonly answers: RawAnswers;
   readonly summary: readonly SummaryRow[] | null;
   readonly updatedAt: Date;
 }
@@ -40,21 +52,20 @@ export function sectionRepository(database: Database) {
       return first && { flags: first.flags, sections: rows.flatMap(({ section }) => section ?? []) };
     },
     save: async (saved: SavedSection) => {
-      const { answers, completed, summary, updatedAt } = saved;
+      const { houseId: _house, part: _part, section: _section, ...set } = saved;
       await database
         .insert(sectionAnswers)
         .values(saved)
         .onConflictDoUpdate({
           target: [sectionAnswers.houseId, sectionAnswers.part, sectionAnswers.section],
-          set: { answers, completed, summary, updatedAt, revision: sql`${sectionAnswers.revision} + 1` },
+          set: { ...set, revision: sql`${sectionAnswers.revision} + 1` },
         });
     },
-    reopen: async ({ houseId, part, sections }: { readonly houseId: string; readonly part: SectionPart; readonly sections: readonly string[] }) => {
-      if (sections.length === 0) return;
+    setFlags: async ({ houseId, part, section }: SectionKey, flags: SectionFlags) => {
       await database
         .update(sectionAnswers)
-        .set({ completed: false })
-        .where(and(eq(sectionAnswers.houseId, houseId), eq(sectionAnswers.part, part), inArray(sectionAnswers.section, [...sections])));
+        .set(flags)
+        .where(and(eq(sectionAnswers.houseId, houseId), eq(sectionAnswers.part, part), eq(sectionAnswers.section, section)));
     },
   };
 }

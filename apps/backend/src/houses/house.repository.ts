@@ -51,7 +51,9 @@ export function houseRepository(database: Database) {
       if (!created) throw new Error('An insert gave no row.');
       return created;
     },
-    setHouseInfoCompleted: async (houseId: string, houseInfoCompleted: boolean) =>
-      void (await database.update(house).set({ houseInfoCompleted }).where(eq(house.id, houseId))),
+    setFlags: async (
+      houseId: string,
+      flags: Partial<Pick<typeof house.$inferInsert, 'houseInfoCompleted' | 'installationInfoPompAoCompleted' | 'installationInfoPompTCompleted'>>,
+    ) => void (await database.update(house).set(flags).where(eq(house.id, houseId))),
   };
 }

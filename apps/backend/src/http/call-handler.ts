@@ -1,4 +1,4 @@
-import type { Access, BodyOf, CallName, Calls, QueryOf, ResponseOf } from '@pomp/api-contract';
+import type { Access, BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
 import type { LiveSession, SessionKey } from '../sessions/session.js';
 import type { Visitor } from './visitor.js';
 
@@ -24,6 +24,14 @@ export interface SessionRead<Name extends CallName> {
   ) => Promise<{ readonly session: LiveSession; readonly response: ResponseOf<Calls[Name]> } | undefined>;
 }
 
+/** A customer's call about something that can change between two of their calls. */
+export interface VersionedHandler<Name extends CallName> {
+  /** @param request its `revision` is the one that a save started from, where the caller says so. */
+  readonly versioned: (
+    request: CallRequest<Name> & { readonly customerId: string; readonly session: LiveSession; readonly revision: string | undefined },
+  ) => Promise<{ readonly response: ResponseOf<Calls[Name]>; readonly revision: string }>;
+}
+
 /** What a customer takes along as a file: made while it is sent, so that it never is in memory whole. */
 export interface Download {
   readonly fileName: string;
@@ -40,4 +48,8 @@ type CallNameFor<A extends Access> = {
 
 /** A handler for every call of the contract that this server answers: the compiler names the ones that are missing. */
 export type PublicHandlers = { readonly [Name in CallNameFor<'public'>]: PublicHandler<Name> };
-export type CustomerHandlers = { readonly [Name in CallNameFor<'customer'>]: CustomerHandler<Name> | SessionRead<Name> | DownloadHandler<Name> };
+export type CustomerHandlers = { 
+  readonly [Name in CallNameFor<'customer'>]: Name extends VersionedCallName
+    ? VersionedHandler<Name>
+    : CustomerHandler<Name> | SessionRead<Name> | DownloadHandler<Name>;
+};

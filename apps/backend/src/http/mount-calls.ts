@@ -7,6 +7,7 @@ import type { LiveSession, SessionKey } from '../sessions/session.js';
 import type { CustomerHandlers, Download, PublicHandlers } from './call-handler.js';
 import type { ClientAddressOf } from './client-address.js';
 import { isFromOurSite } from './cross-site.js';
+import { entityTag, readIfMatch } from './entity-tag.js';
 import type { HttpEnv } from './http-env.js';
 import { notSignedIn, Refusal, storageFull } from './refusal.js';
 import { readBody, readQuery } from './request-values.js';
@@ -35,6 +36,11 @@ interface AnyRequest {
 type AnyPublicHandler = (request: AnyRequest & { readonly visitor: Visitor }) => Promise<object>;
 type AnyCustomerHandler =
   | ((request: AnyRequest & { readonly customerId: string; readonly session: LiveSession }) => Promise<object>)
+  | {
+      readonly versioned: (
+        request: AnyRequest & { readonly customerId: string; readonly session: LiveSession; readonly revision: string | undefined },
+      ) => Promise<{ readonly response: object; readonly revision: string }>;
+    }
   | { readonly download: (request: AnyRequest & { readonly customerId: string }) => Promise<Download> }
   | { readonly withSession: (key: SessionKey, request: AnyRequest) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined> };
 
@@ -75,6 +81,10 @@ async function answerCustomer(handler: AnyCustomerHandler, key: SessionKey, c: H
   const session = await findSession(key);
   if (!session) throw notSignedIn();
   const request = { ...(await read()), customerId: session.customerId, session };
+  if ('versioned' in handler) {
+    const { response: versioned, revision } = await handler.versioned({ ...request, revision: readIfMatch(c.req.header('if-match')) });
+    return { session, response: () => c.json(versioned, 200, { etag: entityTag(revision) }) };
+  }
   if ('download' in handler) {
     const file = await handler.download(request);
     return { session, response: () => sendFile(c, file) };

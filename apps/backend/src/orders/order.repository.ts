@@ -30,6 +30,10 @@ export function orderRepository(database: Database) {
       .where(isLiveSession)
       .orderBy(asc(order.orderDate), asc(order.orderNumber))
       .prepare('orders_by_session'),
+    productsOfHouse: async (houseId: string) => {
+      const rows = await database.select({ product: order.product }).from(order).where(eq(order.houseId, houseId));
+      return rows.map(({ product }) => product);
+    },
     /** Numbers are given once, in order, also to two at the same time. */
     insert: async ({ year, ...row }: Omit<typeof order.$inferInsert, 'orderNumber'> & { readonly year: number }) => {
       const orderNumber = sql<string>`${`${year}-`} || lpad(nextval('order_number')::text, 5, '0')`;

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 type CallInput<Name extends CallName> = (QueryOf<Calls[Name]> extends undefined ? object : { readonly query: QueryOf<Calls[Name]> }) &
-  (BodyOf<Calls[Name]> extends undefined ? object : { readonly body: BodyOf<Calls[Name]> });
+  (BodyOf<Calls[Name]> extends undefined ? object : { readonly body: BodyOf<Calls[Name]> }) & {
+    /** What a save started from: the `ETag` of an earlier answer. */
+    readonly revision?: string;
+  };
 
 export type Answer<Name extends CallName> = { readonly headers: Headers } & (
   | { readonly status: 200; readonly body: ResponseOf<Calls[Name]> }
@@ -25,7 +28,7 @@ export class Browser {
     const query = 'query' in input ? `?${new URLSearchParams(input.query as Record<string, string>)}` : '';
     const response = await this.request(path + query, {
       method,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(input.revision !== undefined && { 'if-match': input.revision }) },
       ...('body' in input && { body: JSON.stringify(input.body) }),
     });
     const body: unknown = await response.json();

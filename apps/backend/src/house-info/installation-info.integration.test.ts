@@ -1,0 +1,171 @@
+import { and, eq } from 'drizzle-orm';
+import type { Flow, OrderProduct } from '@pomp/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { house, sectionAnswers } from '../adapters/database/schema/index.js';
+import { createOrder } from '../orders/create-order.js';
+import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+const unknown = ['o.b.'];
+const pompAo = {
+  placing: {
+    wifiOrCable: 'wifi',
+    pompAoPlacementLocation: 'grond',
+    distancePompAoToElectricity: '12,5',
+    distancePompAoToCv: 'o.b.',
+    wallPompAo: 'steen',
+  },
+  photos: { photoCurrentGasBoilerAndPipes: unknown, photoPompAoPlacementLocation: unknown },
+  connection: { pipesInsight: 'ja', pipeDistanceFromPompAo: '3', photoPipeInstallationLocation: unknown },
+};
+const pompT = {
+  placing: { element: 'nee', floorPompt: '1e verdieping', pomptFitStairs: 'ja', doesCvNeedToBeMoved: 'n.v.t' },
+  photos: { pomptAtCurrentBoilerLocation: 'ja' },
+  connection: { wallOutletPompt: 'ja' },
+};
+
+type SectionName = keyof typeof pompAo;
+const names: readonly SectionName[] = ['placing', 'photos', 'connection'];
+
+const save = ({ browser, houseId }: TestCustomer, name: SectionName, values: object, { flow, completed = true }: { flow?: Flow; completed?: boolean } = {}) =>
+  browser.call('postHouseInfo', {
+    query: { houseId, ...(flow && { flow }) },
+    body: { installationInfo: { completed, [name]: { ...values, completed } } } as Parameters<typeof browser.call<'postHouseInfo'>>[1]['body'],
+  });
+
+const order = (customer: TestCustomer, product: OrderProduct) =>
+  createOrder(backend.context, customer.id, { houseId: customer.houseId, product, orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
+
+async function info({ browser, houseId }: TestCustomer) {
+  const { status, body } = await browser.call('getHouseInfo', { query: { houseId } });
+  if (status !== 200) throw new Error('The house info wasn’t given.');
+  return body.installationInfo;
+}
+
+const row = async ({ houseId }: TestCustomer, section: SectionName) => {
+  const isSection = and(eq(sectionAnswers.houseId, houseId), eq(sectionAnswers.section, section));
+  return (await backend.context.database.select().from(sectionAnswers).where(isSection))[0];
+};
+
+const setFlags = ({ houseId }: TestCustomer, set: { installationInfoPompAoCompleted?: true; installationInfoPompTCompleted?: true }) =>
+  backend.context.database.update(house).set(set).where(eq(house.id, houseId));
+const flagsOf = async ({ houseId }: TestCustomer) => {
+  const [found] = await backend.context.database.select().from(house).where(eq(house.id, houseId));
+  return [found?.installationInfoPompAoCompleted, found?.installationInfoPompTCompleted];
+};
+
+describe('the flow', () => {
+  test.each([
+    ['Pomp AO', { pompaoCompleted: true, pomptCompleted: false }],
+    ['Upgrade', { pompaoCompleted: false, pomptCompleted: true }],
+    ['All-Electric', { pompaoCompleted: true, pomptCompleted: true }],
+  ] as const)('follows from the house’s only order: %s', async (product, flags) => {
+    const customer = await backend.customer();
+    await order(customer, product);
+    const answers = { ...(flags.pompaoCompleted && pompAo.placing), ...(flags.pomptCompleted && pompT.placing) };
+    const saved = await save(customer, 'placing', answers);
+    expect(saved).toMatchObject({ status: 200, body: { installationInfo: { placing: { completed: true, ...flags } } } });
+  });
+
+  test('is the one that is asked for, whatever the orders', async () => {
+    const customer = await backend.customer();
+    await order(customer, 'Pomp AO');
+    await expect(save(customer, 'placing', pompT.placing, { flow: 'pomp t' })).resolves.toMatchObject({ status: 200 });
+  });
+
+  test.each<[string, OrderProduct[]]>([
+    ['no order', []],
+    ['only a Heatcycle', ['Heatcycle']],
+    ['orders for different flows', ['Pomp AO', 'Upgrade']],
+  ])('has to be given for a house with %s', async (_what, products) => {
+    const customer = await backend.customer();
+    for (const product of products) await order(customer, product);
+    await expect(save(customer, 'placing', {}, { completed: false })).resolves.toMatchObject({
+      status: 400,
+      body: { code: 'malformedRequest', message: 'Kies eerst om welke bestelling het gaat: daar hangen de vragen vanaf.' },
+    });
+    const { browser, houseId } = customer;
+    const draft = { houseInfo: { completed: false, house: {} } };
+    expect((await browser.call('postHouseInfo', { query: { houseId }, body: draft })).status).toBe(200);
+  });
+
+  test('decides what is required, whatever the caller says about flags', async () => {
+    const customer = await backend.customer();
+    const claimed = { ...pompT.placing, pompaoCompleted: true, pomptCompleted: true };
+    await expect(save(customer, 'placing', claimed, { flow: 'all-electric' })).resolves.toMatchObject({ status: 422, body: { code: 'invalidAnswers' } });
+    const saved = await save(customer, 'placing', claimed, { flow: 'pomp t' });
+    expect(saved).toMatchObject({ body: { installationInfo: { placing: { pompaoCompleted: false, pomptCompleted: true } } } });
+  });
+});
+
+test('an upgrade leaves everything about the Pomp AO as it was', async () => {
+  const customer = await backend.customer();
+  for (const name of names) expect((await save(customer, name, pompAo[name], { flow: 'pomp ao' })).status).toBe(200);
+  await setFlags(customer, { installationInfoPompAoCompleted: true });
+  for (const name of names) expect((await save(customer, name, {}, { flow: 'pomp t', completed: false })).status).toBe(200);
+  expect(await flagsOf(customer)).toEqual([true, false]);
+  for (const name of names) expect((await save(customer, name, pompT[name], { flow: 'pomp t' })).status).toBe(200);
+  const { placing, photos, connection } = await info(customer);
+  expect(placing).toEqual({ ...pompAo.placing, distancePompAoToElectricity: '12.5', ...pompT.placing, completed: true, pompaoCompleted: true, pomptCompleted: true });
+  expect(photos).toMatchObject({ ...pompAo.photos, ...pompT.photos });
+  expect(connection).toMatchObject({ ...pompAo.connection, ...pompT.connection });
+  expect((await row(customer, 'placing'))?.summary?.map(({ field }) => field)).toEqual(expect.arrayContaining(['wallPompAo', 'floorPompt']));
+});
+
+test('an answer that makes an earlier section miss something reopens that section, and the house loses its flags', async () => {
+  const customer = await backend.customer();
+  for (const name of names) expect((await save(customer, name, { ...pompAo[name], ...pompT[name] }, { flow: 'all-electric' })).status).toBe(200);
+  await setFlags(customer, { installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true });
+  const saved = await save(customer, 'placing', { ...pompAo.placing, ...pompT.placing, element: 'ja' }, { flow: 'all-electric' });
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { installationInfo: { completed: false, placing: { completed: true }, photos: { completed: false, pomptCompleted: false }, connection: { completed: false } } },
+  });
+  expect(await flagsOf(customer)).toEqual([false, false]);
+});
+
+test('the section about photos can be saved before the one about places, and waits for it', async () => {
+  const customer = await backend.customer();
+  expect((await save(customer, 'photos', pompT.photos, { flow: 'pomp t' })).status).toBe(200);
+  expect((await save(customer, 'placing', { ...pompT.placing, element: 'ja' }, { flow: 'pomp t' })).status).toBe(200);
+  expect((await info(customer)).photos).toMatchObject({ completed: false });
+  const refused = await save(customer, 'photos', pompT.photos, { flow: 'pomp t' });
+  expect(refused).toMatchObject({ status: 422, body: { issues: [{ field: 'elementAtCvLocation', code: 'missing' }] } });
+});
+
+describe('files', () => {
+  const foreign = '5c1f9b1e-2f33-4b1c-9c0e-7d8f5a3b2c11';
+
+  test('that aren’t the customer’s are refused in a final save, whatever id it is', async () => {
+    const customer = await backend.customer();
+    const attempt = (id: string) => save(customer, 'photos', { ...pompAo.photos, photoPompAoPlacementLocation: [id] }, { flow: 'pomp ao' });
+    const refused = await attempt(foreign);
+    expect(refused).toMatchObject({ status: 404, body: { code: 'notFound' } });
+    expect((await attempt('../etc/passwd')).body).toEqual(refused.body);
+    expect(await row(customer, 'photos')).toBeUndefined();
+  });
+
+  test('that aren’t the customer’s are left out of a draft', async () => {
+    const customer = await backend.customer();
+    const posted = { photoCurrentGasBoilerAndPipes: unknown, photoPompAoPlacementLocation: [foreign] };
+    expect((await save(customer, 'photos', posted, { flow: 'pomp ao', completed: false })).status).toBe(200);
+    const { photos } = await info(customer);
+    expect(photos).toMatchObject({ photoCurrentGasBoilerAndPipes: unknown });
+    expect(photos).not.toHaveProperty('photoPompAoPlacementLocation');
+  });
+});
+
+test('an older save of the installation is told what was stored since', async () => {
+  const customer = await backend.customer();
+  const { browser, houseId } = customer;
+  await save(customer, 'placing', pompT.placing, { flow: 'pomp t' });
+  const seen = (await browser.call('getHouseInfo', { query: { houseId } })).headers.get('etag') ?? '';
+  await save(customer, 'placing', { ...pompT.placing, floorPompt: 'begane grond' }, { flow: 'pomp t' });
+  const body = { installationInfo: { completed: true, placing: pompT.placing } };
+  const refused = await browser.call('postHouseInfo', { query: { houseId, flow: 'pomp t' }, body, revision: seen });
+  expect(refused).toMatchObject({ status: 409, body: { changes: [{ field: 'floorPompt', saved: 'Begane grond' }] } });
+});

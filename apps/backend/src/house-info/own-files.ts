@@ -1,0 +1,32 @@
+import { unknownAnswer, type Fields, type RawAnswers, type SaveMode } from '@pomp/domain';
+import { Refusal } from '../http/refusal.js';
+
+/** Which of these ids are files that this customer uploaded. */
+export type OwnedUploads = (customerId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
+interface Posted {
+  readonly customerId: string;
+  readonly posted: RawAnswers;
+  readonly mode: SaveMode;
+  readonly ownedUploads: OwnedUploads;
+}
+
+/**
+ * Answers with only the customer's own files in them. A draft always succeeds and leaves the others out; a final save is refused,
+ * in the same way for what is someone else's and what isn't there.
+ */
+export async function ownFiles(fields: Fields, { customerId, posted, mode, ownedUploads }: Posted): Promise<RawAnswers> {
+  const names = Object.keys(posted).filter((name) => fields[name]?.kind === 'files');
+  const ids = names.flatMap((name) => idsIn(posted[name]));
+  if (ids.length === 0) return posted;
+  const owned = await ownedUploads(customerId, ids);
+  if (ids.every((id) => owned.has(id))) return posted;
+  if (mode === 'final') throw new Refusal('notFound', { message: 'Een van je bestanden is er niet meer. Ververs de pagina en kies het opnieuw.' });
+  const kept = names.map((name) => [name, withoutOthers(posted[name], owned)] as const);
+  return { ...posted, ...Object.fromEntries(kept) };
+}
+
+const idsIn = (answer: unknown): readonly string[] => (Array.isArray(answer) ? answer.filter((id): id is string => typeof id === 'string' && id !== unknownAnswer) : []);
+
+const withoutOthers = (answer: unknown, owned: ReadonlySet<string>): unknown =>
+  Array.isArray(answer) ? answer.filter((id: unknown) => id === unknownAnswer || (typeof id === 'string' && owned.has(id))) : answer;

@@ -33,6 +33,7 @@ export function wiring({ ports, dataDir, production }, environment) {
     STORYBLOK_ENDPOINT: urls.sandbox,
     STORYBLOK_TOKEN: 'sandbox-public-token',
     STORYBLOK_PUBLIC_TOKEN: 'sandbox-public-token',
+    ADDRESS_API_URL: `${urls.sandbox}/bzk/locatieserver/search/v3_1`,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
     CONTENT_DIR: join(root, 'apps/site/content'),
     ...(production ? {} : { DEMO_DATA: '1' }),

@@ -1,12 +1,15 @@
 import { openApiDocument } from '@pomp/api-contract/openapi';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { AddressBook } from './addresses/address-book.js';
+import { addressRoutes } from './addresses/addresses.routes.js';
 import type { DatabaseConnection } from './adapters/database/database.js';
 import type { DiskRoom } from './adapters/disk/disk-room.js';
 import type { MailTransport } from './adapters/mail/mail-transport.js';
 import type { Clock } from './clock.js';
 import type { Context } from './context.js';
 import { customerPublicRoutes, customerRoutes } from './customers/customers.routes.js';
+import { houseInfoPdfRoutes } from './house-info/house-info-pdf.routes.js';
 import { houseInfoRoutes } from './house-info/house-info.routes.js';
 import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
@@ -17,6 +20,7 @@ import { sessionCookies } from './http/session-cookies.js';
 import { cleanUp, planCleanUp } from './jobs/clean-up.js';
 import { createWorker } from './jobs/worker.js';
 import { sendMail } from './mails/send-mail.js';
+import { doOnce } from './once/do-once.js';
 import { orderRoutes } from './orders/orders.routes.js';
 import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
@@ -30,6 +34,8 @@ export interface BackendDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly mail: MailTransport;
+  /** Where addresses are looked up. */
+  readonly addresses: AddressBook;
   readonly disk: DiskRoom;
   /** Where visitors find the site: links in mails, the origin of writes, and whether cookies are secure. */
   readonly siteUrl: string;
@@ -54,7 +60,7 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, disk, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version }: BackendDependencies): Backend {
+export function createBackend({ connection, clock, logger, mail, addresses, disk, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const sessions = sessionRepository(context.database);
@@ -70,9 +76,10 @@ export function createBackend({ connection, clock, logger, mail, disk, siteUrl, 
     extendSession: async (session) =>
       extendedExpiry(session, sessionLifetime, clock()) !== undefined && (await disk.hasRoom()) ? extendSession(sessionContext, session) : undefined,
     hasRoom: disk.hasRoom,
+    doOnce: (request, act) => doOnce(context, request, act),
   };
   mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoRoutes({ ...context, ownedUploads: async () => new Set() }), ...orderRoutes(context) };
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoPdfRoutes(context), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: async () => new Set() }), ...orderRoutes(context) };
   mountCustomerCalls(app, customerHandlers, policy);
 
   app.get(healthPath, async (c) => {

@@ -20,6 +20,8 @@ const variables = z.object({
   MAIL_FROM: z.string().min(3).default('Pomp <klantenservice@pomp.example>'),
   /** Where the seller reads what the portal needs people for, such as a wish to be deleted. */
   SERVICE_EMAIL: z.email().default('klantenservice@pomp.example'),
+  /** PDOK's Locatieserver, up to and with its version. */
+  ADDRESS_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100/bzk/locatieserver/search/v3_1'),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed: at least the site's. */
   TRUSTED_PROXIES: z
     .string()
@@ -64,6 +66,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     serviceEmail: values.SERVICE_EMAIL,
+    addressApiUrl: values.ADDRESS_API_URL.replace(/\/+$/, ''),
     trustedProxies: values.TRUSTED_PROXIES,
     sessionLifetime,
     demoData,

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { pdokAddresses } from './adapters/addresses/pdok-addresses.js';
 import { DirectoryInUse } from './adapters/database/directory-lock.js';
 import { openDatabase } from './adapters/database/open-database.js';
 import { watchDisk } from './adapters/disk/disk-room.js';
@@ -42,7 +43,7 @@ const connection = await openDatabase(env, logger).catch((error: unknown) => {
 await mkdir(env.dataDirectory, { recursive: true });
 const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
-const backend = createBackend({ connection, clock, logger, mail, disk, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, version });
+const backend = createBackend({ connection, clock, logger, mail, addresses: pdokAddresses({ url: env.addressApiUrl }), disk, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, version });
 if (env.demoData) await createDemoData(backend.context);
 await backend.start();
 

@@ -7,3 +7,4 @@ export { emailChangeMail, type EmailChangeMail } from './email-change/email-chan
 export { firstPasswordMail, type FirstPasswordMail } from './first-password/first-password-mail.js';
 export { passwordChangedMail, type PasswordChangedMail } from './password-changed/password-changed-mail.js';
 export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-recovery/password-recovery-mail.js';
+export { answersPdf, type AnsweredSection, type AnswersPdf, type MissingAnswers } from './pdf/answers-pdf.js';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { house, session } from '../adapters/database/schema/index.js';
+import { house, order, session } from '../adapters/database/schema/index.js';
 import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
 
 /** A house as the wire has it. */
@@ -25,6 +25,14 @@ export function houseRepository(database: Database) {
       .where(isLiveSession)
       .orderBy(desc(house.isMain), asc(house.createdAt), asc(house.id))
       .prepare('houses_by_session'),
+    /** Undefined when it is someone else's. */
+    find: async (customerId: string, houseId: string) => {
+      const [found] = await database
+        .select(houseColumns)
+        .from(house)
+        .where(and(eq(house.id, houseId), eq(house.customerId, customerId)));
+      return found;
+    },
     /** Until the transaction ends, nobody else changes this house or its answers. Undefined when it is someone else's. */
     lock: async (customerId: string, houseId: string) => {
       const [found] = await database
@@ -46,11 +54,17 @@ export function houseRepository(database: Database) {
         .update(house)
         .set({ isMain: false })
         .where(and(eq(house.customerId, customerId), eq(house.isMain, true)))),
+    setMain: async (houseId: string) => void (await database.update(house).set({ isMain: true }).where(eq(house.id, houseId))),
     insert: async (row: typeof house.$inferInsert) => {
       const [created] = await database.insert(house).values(row).returning(houseColumns);
       if (!created) throw new Error('An insert gave no row.');
       return created;
     },
+    hasOrder: async (houseId: string) => {
+      const [found] = await database.select({ id: order.id }).from(order).where(eq(order.houseId, houseId)).limit(1);
+      return found !== undefined;
+    },
+    remove: async (houseId: string) => void (await database.delete(house).where(eq(house.id, houseId))),
     setFlags: async (
       houseId: string,
       flags: Partial<Pick<typeof house.$inferInsert, 'houseInfoCompleted' | 'installationInfoPompAoCompleted' | 'installationInfoPompTCompleted'>>,

@@ -1,4 +1,5 @@
 import type { Access, BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
+import type { Context } from '../context.js';
 import type { LiveSession, SessionKey } from '../sessions/session.js';
 import type { Visitor } from './visitor.js';
 
@@ -9,12 +10,20 @@ export interface CallRequest<Name extends CallName> {
 }
 
 /** A call that anyone may make. */
-export type PublicHandler<Name extends CallName> = (request: CallRequest<Name> & { readonly visitor: Visitor }) => Promise<ResponseOf<Calls[Name]>>;
+type PublicRequest<Name extends CallName> = CallRequest<Name> & { readonly visitor: Visitor };
+export type PublicHandler<Name extends CallName> = (request: PublicRequest<Name>) => Promise<ResponseOf<Calls[Name]>>;
 
 /** A call of a customer, who is known by the session. */
-export type CustomerHandler<Name extends CallName> = (
-  request: CallRequest<Name> & { readonly customerId: string; readonly session: LiveSession },
-) => Promise<ResponseOf<Calls[Name]>>;
+type CustomerRequest<Name extends CallName> = CallRequest<Name> & { readonly customerId: string; readonly session: LiveSession };
+export type CustomerHandler<Name extends CallName> = (request: CustomerRequest<Name>) => Promise<ResponseOf<Calls[Name]>>;
+
+/**
+ * A call that is done once, however often it is made. What it changes goes through the context that it gets: one transaction with the
+ * record that it was done.
+ */
+export interface OnceHandler<Request, Name extends CallName> {
+  readonly once: (context: Context, request: Request) => Promise<ResponseOf<Calls[Name]>>;
+}
 
 /** A customer's reading that finds the session in its own query: one round trip in all. Undefined without a live session. */
 export interface SessionRead<Name extends CallName> {
@@ -28,14 +37,14 @@ export interface SessionRead<Name extends CallName> {
 export interface VersionedHandler<Name extends CallName> {
   /** @param request its `revision` is the one that a save started from, where the caller says so. */
   readonly versioned: (
-    request: CallRequest<Name> & { readonly customerId: string; readonly session: LiveSession; readonly revision: string | undefined },
+    request: CustomerRequest<Name> & { readonly revision: string | undefined },
   ) => Promise<{ readonly response: ResponseOf<Calls[Name]>; readonly revision: string }>;
 }
 
 /** What a customer takes along as a file: made while it is sent, so that it never is in memory whole. */
 export interface Download {
   readonly fileName: string;
-  readonly chunks: AsyncIterable<string>;
+  readonly chunks: AsyncIterable<string | Uint8Array>;
 }
 export interface DownloadHandler<Name extends CallName> {
   readonly download: (request: CallRequest<Name> & { readonly customerId: string }) => Promise<Download>;
@@ -47,9 +56,15 @@ type CallNameFor<A extends Access> = {
 }[CallName];
 
 /** A handler for every call of the contract that this server answers: the compiler names the ones that are missing. */
-export type PublicHandlers = { readonly [Name in CallNameFor<'public'>]: PublicHandler<Name> };
-export type CustomerHandlers = { 
-  readonly [Name in CallNameFor<'customer'>]: Name extends VersionedCallName
-    ? VersionedHandler<Name>
-    : CustomerHandler<Name> | SessionRead<Name> | DownloadHandler<Name>;
+export type PublicHandlers = {
+  readonly [Name in CallNameFor<'public'>]: Calls[Name] extends { readonly once: true } ? OnceHandler<PublicRequest<Name>, Name> : PublicHandler<Name>;
+};
+export type CustomerHandlers = {
+  readonly [Name in CallNameFor<'customer'>]: Calls[Name] extends { readonly once: true }
+    ? OnceHandler<CustomerRequest<Name>, Name>
+    : Name extends VersionedCallName
+      ? VersionedHandler<Name>
+      : Calls[Name] extends { readonly media: 'application/json' }
+        ? CustomerHandler<Name> | SessionRead<Name> | DownloadHandler<Name>
+        : DownloadHandler<Name>;
 };

@@ -2,6 +2,8 @@ import { calls, type Call, type CallName } from '@pomp/api-contract';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock.js';
+import type { Context as UseCaseContext } from '../context.js';
+import type { OnceRequest } from '../once/do-once.js';
 import { hashOfToken } from '../sessions/secret-token.js';
 import type { LiveSession, SessionKey } from '../sessions/session.js';
 import type { CustomerHandlers, Download, PublicHandlers } from './call-handler.js';
@@ -10,7 +12,7 @@ import { isFromOurSite } from './cross-site.js';
 import { entityTag, readIfMatch } from './entity-tag.js';
 import type { HttpEnv } from './http-env.js';
 import { notSignedIn, Refusal, storageFull } from './refusal.js';
-import { readBody, readQuery } from './request-values.js';
+import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 import type { SessionCookies } from './session-cookies.js';
 import type { Visitor } from './visitor.js';
 
@@ -24,6 +26,8 @@ export interface CallPolicy {
   extendSession(session: LiveSession): Promise<Date | undefined>;
   /** Whether there is room to write. */
   hasRoom(): Promise<boolean>;
+  /** Does what is asked for the first time, and answers as then any other time. */
+  doOnce(request: OnceRequest, act: (context: UseCaseContext) => Promise<object>): Promise<object>;
 }
 
 type HttpContext = Context<HttpEnv>;
@@ -33,14 +37,16 @@ interface AnyRequest {
   readonly query: unknown;
   readonly body: unknown;
 }
-type AnyPublicHandler = (request: AnyRequest & { readonly visitor: Visitor }) => Promise<object>;
+interface AnyOnceHandler<Request> {
+  readonly once: (context: UseCaseContext, request: Request) => Promise<object>;
+}
+type AnyPublicRequest = AnyRequest & { readonly visitor: Visitor };
+type AnyPublicHandler = ((request: AnyPublicRequest) => Promise<object>) | AnyOnceHandler<AnyPublicRequest>;
+type AnyCustomerRequest = AnyRequest & { readonly customerId: string; readonly session: LiveSession };
 type AnyCustomerHandler =
-  | ((request: AnyRequest & { readonly customerId: string; readonly session: LiveSession }) => Promise<object>)
-  | {
-      readonly versioned: (
-        request: AnyRequest & { readonly customerId: string; readonly session: LiveSession; readonly revision: string | undefined },
-      ) => Promise<{ readonly response: object; readonly revision: string }>;
-    }
+  | ((request: AnyCustomerRequest) => Promise<object>)
+  | AnyOnceHandler<AnyCustomerRequest>
+  | { readonly versioned: (request: AnyCustomerRequest & { readonly revision: string | undefined }) => Promise<{ readonly response: object; readonly revision: string }> }
   | { readonly download: (request: AnyRequest & { readonly customerId: string }) => Promise<Download> }
   | { readonly withSession: (key: SessionKey, request: AnyRequest) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined> };
 
@@ -49,8 +55,10 @@ const entriesOf = <Handler>(handlers: object) => Object.entries(handlers) as [Ca
 export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, policy: CallPolicy): void {
   for (const [name, handler] of entriesOf<AnyPublicHandler>(handlers)) {
     mount(app, name, policy, async (c, call) => {
-      const request = await readRequest(c, call);
-      return c.json(await handler({ ...request, visitor: visitorOf(c, policy) }));
+      const request = { ...(await readRequest(c, call)), visitor: visitorOf(c, policy) };
+      if (!('once' in handler)) return c.json(await handler(request));
+      const asked = { call: name, customerId: undefined, key: readIdempotencyKey(c), ...pick(request) };
+      return c.json(await policy.doOnce(asked, (context) => handler.once(context, request)));
     });
   }
 }
@@ -61,7 +69,7 @@ export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandler
       const token = policy.cookies.read(c);
       if (token === undefined) throw notSignedIn();
       const key: SessionKey = { tokenHash: hashOfToken(token), now: policy.clock() };
-      const { session, response } = await answerCustomer(handler, key, c, call, policy);
+      const { session, response } = await answerCustomer(name, handler, key, c, call, policy);
       const expiresAt = await policy.extendSession(session);
       if (expiresAt) policy.cookies.keep(c, { token, expiresAt });
       // Last: the cookie is a header of it.
@@ -71,7 +79,7 @@ export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandler
 }
 
 /** Whoever has no session is told so before anything else about the request. */
-async function answerCustomer(handler: AnyCustomerHandler, key: SessionKey, c: HttpContext, call: Call, { findSession }: CallPolicy) {
+async function answerCustomer(name: CallName, handler: AnyCustomerHandler, key: SessionKey, c: HttpContext, call: Call, { findSession, doOnce }: CallPolicy) {
   const read = () => readRequest(c, call);
   if ('withSession' in handler) {
     const found = await handler.withSession(key, await read());
@@ -81,17 +89,24 @@ async function answerCustomer(handler: AnyCustomerHandler, key: SessionKey, c: H
   const session = await findSession(key);
   if (!session) throw notSignedIn();
   const request = { ...(await read()), customerId: session.customerId, session };
+  if ('download' in handler) {
+    const file = await handler.download(request);
+    return { session, response: () => sendFile(c, file, call) };
+  }
   if ('versioned' in handler) {
     const { response: versioned, revision } = await handler.versioned({ ...request, revision: readIfMatch(c.req.header('if-match')) });
     return { session, response: () => c.json(versioned, 200, { etag: entityTag(revision) }) };
   }
-  if ('download' in handler) {
-    const file = await handler.download(request);
-    return { session, response: () => sendFile(c, file) };
+  if ('once' in handler) {
+    const { customerId } = request;
+    const once = await doOnce({ call: name, customerId, key: readIdempotencyKey(c), ...pick(request) }, (context) => handler.once(context, request));
+    return { session, response: () => c.json(once) };
   }
   const response = await handler(request);
   return { session, response: () => c.json(response) };
 }
+
+const pick = ({ query, body }: AnyRequest): AnyRequest => ({ query, body });
 
 /** Answers of JSON are small; files have calls of their own. */
 const maxBodySize = 64 * 1024;
@@ -125,15 +140,16 @@ function refuseOtherSites(c: HttpContext, siteOrigin: string): void {
 }
 
 /** When making it fails halfway the connection breaks off, so that half a file never looks like a whole one. */
-function sendFile(c: HttpContext, { fileName, chunks }: Download): Response {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="${fileName}"` };
+function sendFile(c: HttpContext, { fileName, chunks }: Download, { media }: Call): Response {
+  const contentType = media === 'application/json' ? `${media}; charset=utf-8` : media;
+  const headers = { 'content-type': contentType, 'content-disposition': `attachment; filename="${fileName}"` };
   const encoder = new TextEncoder();
   const iterator = chunks[Symbol.asyncIterator]();
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       const { done, value } = await iterator.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
     },
     cancel: async () => void (await iterator.return?.()),
   });

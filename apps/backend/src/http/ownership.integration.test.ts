@@ -1,5 +1,6 @@
 import { calls, type BodyOf, type Call, type Calls, type QueryOf } from '@pomp/api-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createHouse } from '../houses/create-house.js';
 import { createOrder } from '../orders/create-order.js';
 import type { Browser } from '../testing/browser.js';
 import { everyRow } from '../testing/every-row.js';
@@ -11,6 +12,9 @@ type PublicCallName = { [Name in BackendCallName]: Calls[Name] extends { readonl
 /** Ids of things that are one customer's. */
 interface Subject {
   readonly houseId: string;
+  readonly uploadId: string;
+  /** Not the main address, and nothing was ordered for it. */
+  readonly spareHouseId: string;
   readonly sessionId: string;
 }
 
@@ -22,7 +26,7 @@ type CustomerRow<Name extends BackendCallName> = {
   /** A write that leaves no trace has to say why. */
   readonly untraced?: string;
 } & (
-  | { readonly names: 'nothing'; /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer & Subject) => string }
+  | { readonly names: 'nothing'; readonly query?: QueryOf<Calls[Name]>; /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer & Subject) => string }
   | { readonly names: 'ids'; readonly query: (subject: Subject) => QueryOf<Calls[Name]> }
 );
 interface PublicRow<Name extends BackendCallName> {
@@ -53,6 +57,12 @@ const rows: Rows = {
   deleteUserDeletion: { names: 'nothing', prepare: async ({ browser }) => void (await browser.call('postUserDeletion', {})) },
   getHouses: { names: 'nothing', shows: ({ houseId }) => houseId },
   getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
+  getHouse: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
+  postHouse: { names: 'nothing', body: calls.postHouse.example.body },
+  putHouse: { names: 'ids', query: ({ spareHouseId }) => ({ houseId: spareHouseId }), body: { mainAddress: true } },
+  deleteHouse: { names: 'ids', query: ({ spareHouseId }) => ({ houseId: spareHouseId }) },
+  getAddress: { names: 'nothing', query: calls.getAddress.example.query },
+  getHouseInfoPdf: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   getHouseInfo: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   postHouseInfo: {
     names: 'ids',
@@ -81,14 +91,16 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const nobody: Subject = { houseId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
+const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
 
 /** A customer with something of everything. */
 async function customer(): Promise<TestCustomer & Subject> {
   const made = await backend.customer();
   await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
+  const spare = { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false };
+  const { id: spareHouseId } = await createHouse(backend.context, made.id, spare, 'customer');
   const [current] = await sessionsOf(made.browser);
-  return { ...made, sessionId: current?.id ?? '' };
+  return { ...made, spareHouseId, sessionId: current?.id ?? '' };
 }
 
 async function sessionsOf(browser: Browser) {
@@ -99,9 +111,9 @@ async function sessionsOf(browser: Browser) {
 const everything = () => everyRow(backend.context.database);
 
 /** What of all that is stored names this customer, or something of this customer's. */
-async function rowsOf({ id, email, houseId, sessionId }: TestCustomer & Subject) {
+async function rowsOf({ id, email, houseId, spareHouseId, sessionId }: TestCustomer & Subject) {
   const all = Object.entries(await everything());
-  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, sessionId].some((own) => row.includes(own)))]));
+  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId].some((own) => row.includes(own)))]));
 }
 
 const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({ ...(typeof query === 'function' ? query(subject) : query) });
@@ -166,9 +178,11 @@ describe.each(ofCustomers)('$name', ({ row, call, name }) => {
     const widened = await own.browser.request(pathOf(call, { ...query, customerId: own.id }), sending(call.method, row.body));
     expect(widened.status).toBe(400);
     if (call.method !== 'GET') {
-      for (const field of [{ mainAddress: true }, { customerId: own.id }, { step: 'CP' }, { id: own.id }]) {
-        const body = { ...(row.body as object | undefined), ...field };
-        expect((await own.browser.request(pathOf(call, query), sending(call.method, body))).status, `${name} ${JSON.stringify(field)}`).toBe(400);
+      const foreign = { mainAddress: true, customerId: own.id, step: 'CP', id: own.id };
+      for (const [field, value] of Object.entries(foreign)) {
+        if (Object.hasOwn(row.body ?? {}, field)) continue;
+        const body = { ...(row.body as object | undefined), [field]: value };
+        expect((await own.browser.request(pathOf(call, query), sending(call.method, body))).status, `${name} ${field}`).toBe(400);
       }
     }
     expect(await everything()).toEqual(before);
@@ -182,7 +196,7 @@ describe.each(ofWhoeverIsSignedIn)('$name', (asked) => {
     const response = await ask(own.browser, asked, own);
     const text = await response.text();
     expect(response.status, text).toBe(200);
-    for (const theirs of [other.id, other.houseId, other.sessionId, other.email]) expect(text).not.toContain(theirs);
+    for (const theirs of [other.id, other.houseId, other.spareHouseId, other.sessionId, other.email]) expect(text).not.toContain(theirs);
     if (asked.row.shows) expect(text).toContain(asked.row.shows(own));
     expect(await rowsOf(other)).toEqual(before);
   });
@@ -192,7 +206,7 @@ describe.each(naming)('$name', (asked) => {
   test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
     const [own, other] = [await customer(), await customer()];
     const before = await everything();
-    const withId = (id: string) => ask(own.browser, asked, { houseId: id, sessionId: id });
+    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id });
     const theirs = await comparable(await ask(own.browser, asked, other));
     expect(theirs.status).toBe(404);
     expect(await comparable(await ask(own.browser, asked, nobody))).toEqual(theirs);

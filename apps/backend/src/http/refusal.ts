@@ -12,6 +12,7 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
   forbidden: { status: 403, message: 'Dit verzoek komt niet van onze site. Open de site en probeer het daar.' },
   notFound: { status: 404, message: 'Dit hebben we niet gevonden.' },
   conflict: { status: 409, message: 'Dit is intussen veranderd. Ververs de pagina en probeer het opnieuw.' },
+  keyReused: { status: 422, message: 'Dit verzoek is al eens verstuurd, met andere gegevens. Ververs de pagina en probeer het opnieuw.' },
   tooLarge: { status: 413, message: 'Dit is te groot om te versturen.' },
   sameName: { status: 409, message: uploadMessages.sameName },
   notAPicture: { status: 422, message: uploadMessages.notAPicture },

@@ -24,6 +24,13 @@ export async function readBody(c: Context, { method, body }: Pick<Call, 'method'
   return check(body ?? nothing, parseJson(text), body === undefined);
 }
 
+/** What the caller named the thing to do with. */
+export function readIdempotencyKey(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) throw malformed('the idempotency key is empty, too long or no plain text');
+  return key;
+}
+
 function check(schema: z.ZodMiniType, value: unknown, expectsNothing: boolean): unknown {
   const result = z.safeParse(schema, value);
   if (!result.success) throw malformed(z.prettifyError(result.error));

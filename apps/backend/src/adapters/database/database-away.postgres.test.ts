@@ -25,7 +25,7 @@ describe('while PostgreSQL is away', () => {
     const logger = createLogger({ level: 'silent' });
     const connection = await openPostgres({ url: throughLine.href, logger });
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
-    backend = createBackend({ connection, clock: () => new Date(), logger, mail, disk: { hasRoom: async () => true }, siteUrl, trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', version: '0.0.0' });
+    backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, disk: { hasRoom: async () => true }, siteUrl, trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', version: '0.0.0' });
     await createCustomer(backend.context, { email: 'klant@pomp.example', firstName: 'A', lastName: 'B', password: 'Warmte123' }, 'seller');
     browser = new Browser(async (path, init) => backend.app.request(siteUrl + path, init), siteUrl);
     await browser.call('login', { body: { email: 'klant@pomp.example', password: 'Warmte123' } });

@@ -1,4 +1,5 @@
 export { customer, deletionRequest, emailChange, passwordReset, session } from './customer.js';
+export { doneOnce } from './done-once.js';
 export { house, sectionAnswers, sectionParts, type SectionPart } from './house.js';
 export { audit, job } from './job.js';
 export { order, orderNumbers } from './order.js';

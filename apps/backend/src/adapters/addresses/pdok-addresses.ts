@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { AddressBookAway, type AddressBook } from '../../addresses/address-book.js';
+
+export interface PdokOptions {
+  /** Up to and with the version: `https://api.pdok.nl/bzk/locatieserver/search/v3_1`. */
+  readonly url: string;
+  /** Longer than this is no answer, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** Of Locatieserver's answer what we read. https://github.com/PDOK/locatieserver/wiki/API-Locatieserver */
+const found = z.object({
+  response: z.object({
+    docs: z.array(
+      z.object({
+        straatnaam: z.string(),
+        woonplaatsnaam: z.string(),
+        huisletter: z.optional(z.string()),
+        huisnummertoevoeging: z.optional(z.string()),
+      }),
+    ),
+  }),
+});
+
+/** More than any number has of additions. */
+const rows = '100';
+
+/** The Dutch addresses, from the register of buildings and addresses (BAG), by PDOK's Locatieserver. */
+export function pdokAddresses({ url, patience = 2_000 }: PdokOptions): AddressBook {
+  return {
+    find: async ({ zipcode, houseNumber }) => {
+      const search = new URLSearchParams([
+        ['fq', 'type:adres'],
+        ['fq', `postcode:${zipcode.replace(/\s/g, '')}`],
+        ['fq', `huisnummer:${houseNumber}`],
+        ['fl', 'straatnaam,woonplaatsnaam,huisletter,huisnummertoevoeging'],
+        ['rows', rows],
+      ]);
+      const { response } = await ask(`${url}/free?${search.toString()}`, patience);
+      return response.docs.map(({ straatnaam, woonplaatsnaam, huisletter = '', huisnummertoevoeging = '' }) => ({
+        street: straatnaam,
+        place: woonplaatsnaam,
+        addition: [huisletter, huisnummertoevoeging].filter(Boolean).join(' '),
+      }));
+    },
+  };
+}
+
+async function ask(url: string, patience: number): Promise<z.output<typeof found>> {
+  try {
+    const answer = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(patience), redirect: 'error' });
+    if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
+    return z.parse(found, await answer.json());
+  } catch (cause) {
+    throw new AddressBookAway('The addresses could not be asked.', { cause });
+  }
+}

@@ -1,0 +1,38 @@
+import type { HouseChange } from '@pomp/api-contract';
+import { calendarDate, flowOfFlags, type CalendarDate, type House } from '@pomp/domain';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { reviewHouseInfo, reviewInstallation, type ReviewedSection } from '../house-info/review.js';
+import { sectionRepository, type HouseSections } from '../house-info/section.repository.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { houseRepository } from './house.repository.js';
+import { houseTexts } from './house-texts.js';
+
+export type HouseFlags = Exclude<HouseChange, { readonly mainAddress: true }>;
+
+/** Records that a house's information is complete, which every section has to be: the customer's word alone doesn't make it so. */
+export function completeHouse({ database, clock }: Context, customerId: string, houseId: string, flags: HouseFlags): Promise<House> {
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const houses = houseRepository(transaction);
+    const house = await houses.lock(customerId, houseId);
+    const found = await sectionRepository(transaction).findOfHouse(customerId, houseId);
+    if (!house || !found) throw notFound();
+    const open = reviewed(flags, found.sections, calendarDate(now)).filter(({ done }) => !done);
+    if (open.length > 0) throw new Refusal('conflict', { message: houseTexts.notComplete(open.map(({ title }) => title)) });
+
+    const changed = (Object.keys(flags) as (keyof HouseFlags)[]).filter((flag) => flags[flag] && !house[flag]);
+    if (changed.length === 0) return house;
+    const set = Object.fromEntries(changed.map((flag) => [flag, true]));
+    await houses.setFlags(houseId, set);
+    await recordChange(transaction, { customerId, actor: 'customer', action: 'completeHouse', subject: houseId, detail: { flags: changed }, at: now });
+    return { ...house, ...set };
+  });
+}
+
+/** The sections that the flags are about. Both pumps together are the flow that places both. */
+function reviewed(flags: HouseFlags, stored: HouseSections['sections'], today: CalendarDate): readonly ReviewedSection[] {
+  const { houseInfoCompleted = false, installationInfoPompAoCompleted: ao = false, installationInfoPompTCompleted: t = false } = flags;
+  const flow = flowOfFlags({ pompaoCompleted: ao, pomptCompleted: t });
+  return [...(houseInfoCompleted ? reviewHouseInfo(stored, today) : []), ...(flow ? reviewInstallation(stored, today, flow) : [])];
+}

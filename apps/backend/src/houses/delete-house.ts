@@ -1,0 +1,26 @@
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { doneOnceRepository } from '../once/done-once.repository.js';
+import { houseRepository } from './house.repository.js';
+import { houseTexts } from './house-texts.js';
+
+/** Deletes a house with all answers about it. The main address and a house with an order stay (spec 1 §5). */
+export async function deleteHouse({ database, clock }: Context, customerId: string, houseId: string): Promise<void> {
+  const now = clock();
+  await database.transaction(async (transaction) => {
+    const houses = houseRepository(transaction);
+    await customerRepository(transaction).lock(customerId);
+    const house = await houses.lock(customerId, houseId);
+    if (!house) throw notFound();
+    if (house.mainAddress) throw refuse(houseTexts.mainStays);
+    if (await houses.hasOrder(houseId)) throw refuse(houseTexts.orderedStays);
+    await houses.remove(houseId);
+    await doneOnceRepository(transaction).forget({ customerId, call: 'postHouse', id: houseId });
+    await recordChange(transaction, { customerId, actor: 'customer', action: 'deleteHouse', subject: houseId, at: now });
+  });
+}
+
+/** Screens show the external message (spec 1 §8). */
+const refuse = (message: string) => new Refusal('conflict', { message, externalMessage: message });

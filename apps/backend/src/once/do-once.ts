@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { CallName } from '@pomp/api-contract';
+import { after, hours, minutes } from '../clock.js';
+import type { Context } from '../context.js';
+import { Refusal } from '../http/refusal.js';
+import { doneOnceRepository } from './done-once.repository.js';
+
+export interface OnceRequest {
+  readonly call: CallName;
+  /** Undefined for a call that anyone may make: who it is then stands in what is asked. */
+  readonly customerId: string | undefined;
+  /** As the caller gave it along. */
+  readonly key: string | undefined;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** A key is chosen anew for every thing to do: late retries still count. */
+const rememberKey = hours(24);
+/** Without a key, the same again soon is a retry, and later on purpose. */
+const rememberBody = minutes(5);
+
+/**
+ * Does what is asked and remembers the answer, all in one transaction; asked again, it gives that answer without doing anything. What is
+ * refused or fails was not done, and can be tried again. Whoever asks the same meanwhile waits, and gets the answer too.
+ *
+ * @param act gets the transaction as its database. No I/O in it but the database's: that is for a job.
+ */
+export function doOnce<Response extends object>(
+  { database, clock }: Context,
+  { call, customerId, key, query, body }: OnceRequest,
+  act: (context: Context) => Promise<Response>,
+): Promise<Response> {
+  const now = clock();
+  const keyed = key !== undefined;
+  const fingerprint = hashOf({ query, body });
+  const keyHash = hashOf({ call, customerId, ...(keyed ? { key } : { fingerprint }) });
+  return database.transaction(async (transaction) => {
+    const once = doneOnceRepository(transaction);
+    const expiresAt = after(now, keyed ? rememberKey : rememberBody);
+    if (await once.begin({ keyHash, customerId, call, fingerprint, keyed, createdAt: now, expiresAt })) {
+      const response = await act({ database: transaction, clock });
+      await once.finish(keyHash, response);
+      return response;
+    }
+    const done = await once.find(keyHash);
+    if (done && done.fingerprint !== fingerprint) throw new Refusal('keyReused');
+    if (!done?.response) throw new Error('What was done once has no answer.');
+    // What this same call answered then: only its type got lost in between.
+    return done.response as Response;
+  });
+}
+
+/** Both have passed the contract's schemas, which put their fields in one order. */
+const hashOf = (what: unknown) => createHash('sha256').update(JSON.stringify(what)).digest('base64url');

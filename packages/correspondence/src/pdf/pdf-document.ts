@@ -1,0 +1,64 @@
+import type { Brand } from '@pomp/design-system/brands';
+import PDFDocument from 'pdfkit';
+import { pdfFonts, type PdfFont } from './pdf-fonts.js';
+
+export type PdfDocument = InstanceType<typeof PDFDocument>;
+
+export interface PdfProperties {
+  readonly brand: Brand;
+  readonly title: string;
+  readonly subject: string;
+  readonly madeOn: Date;
+}
+
+/** A4 in points. */
+export const sheet = { left: 56, top: 64, width: 595.28 - 2 * 56, bottom: 841.89 - 72 } as const;
+
+/** A tagged Dutch document in the brand's fonts: readers hear it in order, and know what is a heading. Pages stay open for their footers. */
+export function createPdf({ brand, title, subject, madeOn }: PdfProperties): PdfDocument {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { left: sheet.left, right: sheet.left, top: sheet.top, bottom: 841.89 - sheet.bottom },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'nl-NL',
+    displayTitle: true,
+    bufferPages: true,
+    font: pdfFonts(brand).text,
+    info: { Title: title, Author: brand.name, Subject: subject, CreationDate: madeOn, ModDate: madeOn },
+  });
+  const fonts = pdfFonts(brand);
+  for (const name of Object.keys(fonts) as PdfFont[]) pdf.registerFont(name, fonts[name]);
+  return pdf;
+}
+
+/** What only decorates: a reader skips it. */
+export function decorate(pdf: PdfDocument, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}
+
+/** `Woninggegevens · 2 van 3` under every page. */
+export function numberPages(pdf: PdfDocument, { theme: { color } }: Brand, title: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    pdf.switchToPage(page);
+    // Below the margin, where a text would start a new page.
+    pdf.page.margins.bottom = 0;
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    pdf.font('text').fontSize(9).fillColor(color.inkMuted);
+    pdf.text(`${title} · ${page + 1} van ${count}`, sheet.left, sheet.bottom + 26, { width: sheet.width, align: 'right', lineBreak: false });
+    pdf.endMarkedContent();
+  }
+}
+
+/** Ends the document and gives its bytes. */
+export async function bytesOf(pdf: PdfDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject));
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,118 @@
+import type { Brand } from '@pomp/design-system/brands';
+import { decorate, sheet, type PdfDocument } from './pdf-document.js';
+import type { PdfFont } from './pdf-fonts.js';
+
+interface TextStyle {
+  readonly font: PdfFont;
+  readonly size: number;
+  readonly color: string;
+}
+
+/** Where a text stands: from the left edge of the sheet's text. */
+interface Column {
+  readonly x: number;
+  readonly width: number;
+}
+
+interface Cell extends Column {
+  readonly tag: 'Lbl' | 'LBody';
+  readonly text: string;
+  readonly style: TextStyle;
+}
+
+const wholeWidth: Column = { x: 0, width: sheet.width };
+const lineGap = 3;
+
+/** Writes a tagged document from top to bottom, and starts a page where the next block doesn't fit. */
+export class PdfWriter {
+  private y: number = sheet.top;
+  private readonly root;
+
+  constructor(
+    private readonly pdf: PdfDocument,
+    private readonly brand: Brand,
+  ) {
+    this.root = pdf.struct('Document');
+    pdf.addStructure(this.root);
+  }
+
+  space(points: number): void {
+    this.y += points;
+  }
+
+  /** The warm line over the first page, and who it is from. */
+  letterhead(): void {
+    const { pdf, brand } = this;
+    const { cold, mild, warm } = brand.theme.warmLine;
+    decorate(pdf, () => {
+      const gradient = pdf.linearGradient(0, 0, pdf.page.width, 0).stop(0, cold).stop(0.5, mild).stop(1, warm);
+      pdf.rect(0, 0, pdf.page.width, 7).fill(gradient);
+    });
+    this.text('P', brand.name, { font: 'heading', size: 15, color: brand.theme.color.brand });
+    this.space(22);
+  }
+
+  /** Readers can jump to it. It never stands alone at the end of a page. */
+  heading(level: 'H1' | 'H2', text: string): void {
+    const style: TextStyle = { font: 'heading', size: level === 'H1' ? 28 : 17, color: this.brand.theme.color.ink };
+    this.makeRoom(this.heightOf(text, style, wholeWidth) + 60);
+    this.pdf.outline.addItem(text, { expanded: true });
+    this.text(level, text, style);
+    this.space(level === 'H1' ? 6 : 8);
+  }
+
+  text(tag: string, text: string, style: TextStyle): void {
+    const height = this.heightOf(text, style, wholeWidth);
+    this.makeRoom(height);
+    const { y } = this;
+    this.root.add(this.pdf.struct(tag, {}, () => this.draw(text, style, wholeWidth, y)));
+    this.y += height;
+  }
+
+  /** Rows of cells that stand beside each other, with a hairline under each. */
+  list(rows: readonly (readonly Cell[])[]): void {
+    const list = this.pdf.struct('L');
+    this.root.add(list);
+    for (const cells of rows) {
+      const height = Math.max(...cells.map((cell) => this.heightOf(cell.text, cell.style, cell)));
+      this.makeRoom(height + 18);
+      const y = this.y + 8;
+      const item = this.pdf.struct('LI');
+      list.add(item);
+      for (const cell of cells) item.add(this.pdf.struct(cell.tag, {}, () => this.draw(cell.text, cell.style, cell, y)));
+      item.end();
+      this.y = y + height + 8;
+      this.hairline();
+    }
+    list.end();
+  }
+
+  end(): void {
+    this.root.end();
+  }
+
+  private hairline(): void {
+    const { pdf, y } = this;
+    decorate(pdf, () =>
+      pdf
+        .moveTo(sheet.left, y)
+        .lineTo(sheet.left + sheet.width, y)
+        .lineWidth(0.75)
+        .stroke(this.brand.theme.color.hairline),
+    );
+  }
+
+  private makeRoom(height: number): void {
+    if (this.y + height <= sheet.bottom) return;
+    this.pdf.addPage();
+    this.y = sheet.top;
+  }
+
+  private heightOf(text: string, { font, size }: TextStyle, { width }: Column): number {
+    return this.pdf.font(font).fontSize(size).heightOfString(text, { width, lineGap });
+  }
+
+  private draw(text: string, { font, size, color }: TextStyle, { x, width }: Column, y: number): void {
+    this.pdf.font(font).fontSize(size).fillColor(color).text(text, sheet.left + x, y, { width, lineGap });
+  }
+}

@@ -10,7 +10,7 @@ export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria
   children: ReactNode;
   /** Only where going away would lose what someone is filling in. The link says that it happens. */
   newTab?: boolean;
-  /** Offers to save the target instead of opening it. */
+  /** Offers to save the target, a file, instead of opening it. */
   download?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLAnchorElement>;
@@ -36,7 +36,7 @@ export function BaseLink({ href, newTab = false, download = false, onClick, chil
   };
 
   return (
-    <Anchor {...rest} href={withTrailingSlash(href)} onClick={handleClick} {...(newTab && { target: '_blank', rel: 'noopener' })} {...(download && { download: '' })}>
+    <Anchor {...rest} href={download ? href : withTrailingSlash(href)} onClick={handleClick} {...(newTab && { target: '_blank', rel: 'noopener' })} {...(download && { download: '' })}>
       {children}
     </Anchor>
   );

@@ -1,13 +1,26 @@
 import { summariseSection, type Fields, type Resolution, type Section } from '@pomp/domain';
-import { SummaryList } from '@pomp/design-system';
+import { SummaryList, Text } from '@pomp/design-system';
 
 export interface SectionSummaryProps<F extends Fields> {
   readonly section: Pick<Section<string, F, never, never>, 'fields'>;
   readonly resolution: Resolution<F>;
 }
 
-/** The shown answers of a section, to read. */
+/** The shown answers of a section, to read. What may stay empty and did, isn't called missing. */
 export function SectionSummary<F extends Fields>({ section, resolution }: SectionSummaryProps<F>) {
   const rows = summariseSection(section, resolution);
-  return <SummaryList items={rows.map(({ field, label, answer }) => ({ id: field, label, value: answer }))} />;
+  const leftOpen = (
+    <Text as="span" tone="muted" weight="text">
+      Niet ingevuld
+    </Text>
+  );
+  return (
+    <SummaryList
+      items={rows.map(({ field, label, answer }) => ({
+        id: field,
+        label,
+        value: answer ?? (resolution.fields[field]?.presence === 'optional' ? leftOpen : undefined),
+      }))}
+    />
+  );
 }

@@ -1,14 +1,13 @@
-import { exampleAnswer, failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
+import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
 import type { House } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { expect, userEvent, within } from 'storybook/test';
+import { answering, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { HouseInfoScreen } from './house-info-screen.js';
-import type { HouseInfoBody } from './house-info-progress.js';
+import { everythingStored, nothingStored, partlyStored } from './stored-examples.stories.setup.js';
 
 const [house, secondHouse] = exampleAnswer('getHouses') as [House, House];
-const nothingStored: HouseInfoBody = { houseInfo: { completed: false }, installationInfo: { completed: false } };
-const partlyStored: HouseInfoBody = { ...nothingStored, houseInfo: { completed: false, consumption: { gasConsumption: '1450', waterConsumption: '90', completed: false } } };
+const complete = { ...house, houseInfoCompleted: true };
 
 const meta = {
   title: 'Portal/Woninggegevens',
@@ -21,122 +20,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A server that keeps what is saved, starting with `stored`. */
-function remembering(stored: HouseInfoBody) {
-  let kept = stored;
-  const saves: unknown[] = [];
-  const parameters = answering({
-    getHouseInfo: () => success(kept),
-    postHouseInfo: async (request) => {
-      const body = (await request.json()) as { houseInfo: HouseInfoBody['houseInfo'] };
-      saves.push(body);
-      kept = { ...kept, houseInfo: { ...kept.houseInfo, consumption: body.houseInfo.consumption } };
-      return success(kept);
-    },
-  });
-  return { parameters, saves };
-}
+const section = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('button', { name });
 
-const gas = /Hoeveel gas gebruik je per jaar/;
-const year = /Over welk jaar/;
-
-export const FilledIn: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('1.450 m³')).toBeVisible();
-    await expect(canvas.getByText('Ochtend en avond')).toBeVisible();
-    await expect(canvas.getByText('Ik weet het niet')).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: gas })).not.toBeInTheDocument();
-  },
-};
-
-const filling = remembering(nothingStored);
-
-export const FillsInConsumption: Story = {
-  parameters: filling.parameters,
+/** The sections are to be found at a glance, in the order of the screen, and none takes room until it is asked for. */
+export const Complete: Story = {
+  parameters: answering({ getHouses: success([complete, secondHouse]), getHouseInfo: success(everythingStored) }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const gasField = await canvas.findByRole('textbox', { name: gas });
+    await expect(await canvas.findByText(/Je woninggegevens zijn compleet\./)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: / Ingevuld$/ }).map(({ textContent }) => textContent)).toEqual([
+      'Woning Ingevuld',
+      'Verbruik Ingevuld',
+      'Verwarmingssysteem Ingevuld',
+      'Isolatie & Ventilatie Ingevuld',
+      'Energielabel Ingevuld',
+    ]);
+    await expect(canvas.getByText('1.450 m³')).not.toBeVisible();
 
-    await step('nothing filled in: every field says so, and the summary takes focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
-      await waitFor(() => expect(canvas.getByRole('group', { name: 'Controleer je antwoorden' })).toHaveFocus());
-      await waitFor(() => expect(canvas.getAllByText('Vereist')).toHaveLength(5));
+    await step('unfolded, a section is there to read', async () => {
+      await userEvent.click(await section(canvasElement, 'Verbruik Ingevuld'));
+      await expect(canvas.getByText('1.450 m³')).toBeVisible();
+      await expect(canvas.queryByRole('textbox', { name: /gas/ })).not.toBeInTheDocument();
     });
 
-    await step('a leading zero is no answer', async () => {
-      await userEvent.type(gasField, '0118');
-      await userEvent.tab();
-      await expect(await canvas.findByText('Niet valide')).toBeVisible();
-      await userEvent.clear(gasField);
-      await userEvent.type(gasField, '1450');
-      await userEvent.tab();
-      await waitFor(() => expect(canvas.queryByText('Niet valide')).not.toBeInTheDocument());
+    await step('one at a time', async () => {
+      await userEvent.click(await section(canvasElement, 'Verwarmingssysteem Ingevuld'));
+      await expect(canvas.getByText('Radiatoren, Vloerverwarming')).toBeVisible();
+      await expect(canvas.getByText('1.450 m³')).not.toBeVisible();
     });
 
-    await step('‘Ik weet het niet’ sets o.b. and restores', async () => {
-      const toggle = canvas.getByRole('button', { name: /^Ik weet het niet: Hoeveel gas/ });
-      await userEvent.click(toggle);
-      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-      await expect(canvasElement.querySelector('[name=gasConsumption]')).toHaveValue('o.b.');
-      await userEvent.click(toggle);
-      await expect(canvas.getByRole('textbox', { name: gas })).toHaveValue('1450');
+    await step('and everything can be kept', async () => {
+      const pdf = canvas.getByRole('link', { name: 'Download als pdf' });
+      await expect(pdf).toHaveAttribute('href', `/api/account/getHouseInfoPdf?houseId=${house.id}`);
+      await expect(pdf).toHaveAttribute('download');
     });
-
-    await step('the years run from this one down to 1990', async () => {
-      const list = canvas.getByRole('combobox', { name: year });
-      await userEvent.click(list);
-      const years = (await canvas.findAllByRole('option')).map(({ textContent }) => textContent);
-      await expect(years).toEqual(Array.from({ length: 37 }, (_, age) => String(2026 - age)));
-      await userEvent.click(canvas.getByRole('option', { name: '2025' }));
-    });
-
-    await step('the rest', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Overdag' }));
-      await userEvent.type(canvas.getByRole('textbox', { name: /stroom/ }), '2900');
-      await userEvent.click(canvas.getByRole('button', { name: /^Ik weet het niet: Hoeveel water/ }));
-    });
-
-    await step('saving says so', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
-      await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
-      await expect(filling.saves.at(-1)).toEqual({
-        houseInfo: {
-          completed: true,
-          consumption: {
-            gasConsumption: '1450',
-            gasConsumptionYear: '2025',
-            heatingUsage: 'overdag',
-            electricityConsumption: '2900',
-            waterConsumption: 'o.b.',
-            completed: true,
-          },
-        },
-      });
-    });
-
-    await step('and what was saved can be read back', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Sluiten' }));
-      await expect(await canvas.findByText('1.450 m³')).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Verbruik aanpassen' })).toHaveFocus());
-    });
-  },
-};
-
-const changing = remembering(exampleAnswer('getHouseInfo'));
-
-export const ChangesAnAnswer: Story = {
-  parameters: changing.parameters,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik aanpassen' }));
-    const gasField = await canvas.findByRole('textbox', { name: gas });
-    await waitFor(() => expect(gasField).toHaveFocus());
-    await userEvent.clear(gasField);
-    await userEvent.type(gasField, '1300');
-    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
-    await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
-    await expect(changing.saves.at(-1)).toMatchObject({ houseInfo: { consumption: { gasConsumption: '1300', waterConsumption: 'o.b.' } } });
   },
 };
 
@@ -144,130 +61,64 @@ export const PartlyFilledIn: Story = {
   parameters: answering({ getHouseInfo: success(partlyStored) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('textbox', { name: gas })).toHaveValue('1450');
-    await expect(canvas.getByRole('textbox', { name: /water/ })).toHaveValue('90');
+    await expect(await canvas.findByRole('heading', { name: 'Nog 3 van 5 onderdelen' })).toBeVisible();
+    await expect(canvas.getByText('Wat nog mist: Verwarmingssysteem, Isolatie & Ventilatie en Energielabel.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verder met Verwarmingssysteem' })).toHaveAttribute(
+      'href',
+      `/account/woning/verwarmingssysteem/?houseId=${house.id}`,
+    );
+    await userEvent.click(await section(canvasElement, 'Verwarmingssysteem Nog 2 vragen'));
+    await expect(canvas.getByText('Radiatoren')).toBeVisible();
+    await expect(canvas.getAllByText('Nog niet ingevuld').filter((text) => text.closest('[data-state=open]'))).toHaveLength(2);
   },
 };
 
-async function saveComplete(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik aanpassen' }));
-  await userEvent.type(await canvas.findByRole('textbox', { name: /stroom/ }), '1');
-  await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
-  return canvas;
-}
-
-export const SaveFails: Story = {
-  parameters: answering({ postHouseInfo: failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }) }),
-  play: async ({ canvasElement }) => {
-    const canvas = await saveComplete(canvasElement);
-    await expect(await canvas.findByText('We kunnen nu even niets opslaan. Probeer het zo nog eens.')).toBeVisible();
-    await waitFor(() => expect(within(document.body).getAllByText(/Opslaan is niet gelukt/).length).toBeGreaterThan(0));
-    await expect(canvas.getByRole('textbox', { name: /stroom/ })).toHaveValue('29001');
-  },
-};
-
-export const SaveWithoutConnection: Story = {
-  parameters: answering({ postHouseInfo: offline }),
-  play: async ({ canvasElement }) => {
-    const canvas = await saveComplete(canvasElement);
-    await expect(await canvas.findByText(/Er is geen verbinding/)).toBeVisible();
-  },
-};
-
-export const ServerRefusesAnAnswer: Story = {
-  parameters: answering({
-    postHouseInfo: failure(422, {
-      message: 'Controleer je antwoorden.',
-      code: 'invalidAnswers',
-      issues: [{ field: 'electricityConsumption', code: 'malformed', message: 'Niet valide' }],
-    }),
-  }),
-  play: async ({ canvasElement }) => {
-    const canvas = await saveComplete(canvasElement);
-    await expect(await canvas.findByText('Controleer je antwoorden.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /stroom/ })).toBeInvalid();
-  },
-};
-
-export const SessionEndsWhileSaving: Story = {
-  parameters: answering({ postHouseInfo: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }),
-  play: async ({ canvasElement }) => {
-    await saveComplete(canvasElement);
-    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
-    await expect(askToLeave).not.toHaveBeenCalled();
-    await expect(within(document.body).queryByText(/Opslaan is niet gelukt/)).not.toBeInTheDocument();
-  },
-};
-
-const interrupted = remembering(exampleAnswer('getHouseInfo'));
-
-/** As an earlier visit of this customer left it: typed, and never saved. */
-function leftTyping() {
-  const cleanUp = signedIn();
-  const values = { ...exampleAnswer('getHouseInfo').houseInfo.consumption, gasConsumption: '1200' };
-  const keptAt = new Date(performance.timeOrigin + performance.now() - 3_600_000).toISOString();
-  localStorage.setItem(`pomp.kept:${marieke.id}:houseInfo/${house.id}/consumption`, JSON.stringify({ keptAt, values }));
-  return cleanUp;
-}
-
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('pomp.kept'));
-
-export const OffersTypedAnswersBack: Story = {
-  beforeEach: leftTyping,
-  parameters: interrupted.parameters,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Op dit apparaat staan nog antwoorden die je op .* om \d\d:\d\d typte/)).toBeVisible();
-    const gasField = await canvas.findByRole('textbox', { name: gas });
-    await expect(gasField).toHaveValue('1450');
-
-    await step('they come back on request', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Verder met die antwoorden' }));
-      await expect(gasField).toHaveValue('1200');
-      await waitFor(() => expect(gasField).toHaveFocus());
-      await expect(canvas.queryByText(/Op dit apparaat staan nog antwoorden/)).not.toBeInTheDocument();
-    });
-
-    await step('and leave the device when they are saved', async () => {
-      await expect(kept()).toHaveLength(1);
-      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
-      await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
-      await expect(interrupted.saves.at(-1)).toMatchObject({ houseInfo: { consumption: { gasConsumption: '1200' } } });
-      await expect(kept()).toEqual([]);
-    });
-  },
-};
-
-export const ThrowsTypedAnswersAway: Story = {
-  beforeEach: leftTyping,
+export const NothingFilledIn: Story = {
+  parameters: answering({ getHouseInfo: success(nothingStored), getHouses: success([house]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Weggooien' }));
-    await expect(canvas.getByRole('textbox', { name: gas })).toHaveValue('1450');
-    await expect(kept()).toEqual([]);
+    await expect(await canvas.findByRole('link', { name: 'Woninggegevens toevoegen' })).toHaveAttribute('href', `/account/woning/verbruik/?houseId=${house.id}`);
+    await expect(canvas.getAllByRole('button', { name: / Nog niet ingevuld$/ })).toHaveLength(5);
+    await expect(canvas.queryByRole('link', { name: 'Download als pdf' })).not.toBeInTheDocument();
   },
 };
 
-export const KeepsTypedAnswers: Story = {
+/** Every section is done, but the customer never said so: the house still has its mark. */
+export const NotYetFinished: Story = {
+  parameters: answering({ getHouseInfo: success(everythingStored) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Nakijken en afronden' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`houseId=${house.id}`),
+    );
+  },
+};
+
+/** With one address there is nothing to choose. */
+export const OneHouse: Story = {
+  parameters: answering({ getHouses: success([complete]), getHouseInfo: success(everythingStored) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik aanpassen' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: gas }), '0');
-    await expect(kept()).toHaveLength(1);
-    await expect(localStorage.getItem(kept()[0]!)).toContain('14500');
-    await userEvent.type(canvas.getByRole('textbox', { name: gas }), '{Backspace}');
-    await expect(kept()).toEqual([]);
+    await expect(await canvas.findByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Kies een adres' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Hoofdadres')).toBeVisible();
   },
 };
 
 export const ChoosesAnotherAddress: Story = {
-  play: async ({ canvasElement }) => {
+  parameters: answering({ getHouses: success([complete, secondHouse]) }),
+  play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const choice = await canvas.findByRole('combobox', { name: 'Kies een adres' });
-    await expect(canvas.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
-    await userEvent.click(choice);
-    await userEvent.click(await canvas.findByRole('option', { name: 'Havenstraat 3 A, 1271 AD Huizen' }));
+
+    await step('the main address is chosen already, and the list says which one it is and which misses something', async () => {
+      await expect(canvas.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
+      await userEvent.click(choice);
+      await expect(await canvas.findByRole('option', { name: 'Lindelaan 12, 3581 KJ Utrecht Hoofdadres' })).toBeVisible();
+      await expect(canvas.getByRole('option', { name: /^Havenstraat 3 A, 1271 AD Huizen.*Er missen gegevens$/ })).toBeVisible();
+    });
+
+    await userEvent.click(canvas.getByRole('option', { name: /Havenstraat/ }));
     await expect(visited.push.mock.calls).toEqual([[`/account/woning/?houseId=${secondHouse.id}`]]);
     await expect(await canvas.findByText('Havenstraat 3 A, 1271 AD Huizen')).toBeVisible();
   },
@@ -280,20 +131,10 @@ export const AddressFromTheUrl: Story = {
   },
 };
 
-export const AsksBeforeLeavingUnsavedChanges: Story = {
-  beforeEach: () => {
-    askToLeave.mockImplementation(() => false);
-    return () => void askToLeave.mockImplementation(() => true);
-  },
+export const AddsAHouse: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik aanpassen' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: gas }), '0');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Kies een adres' }));
-    await userEvent.click(await canvas.findByRole('option', { name: /Havenstraat/ }));
-    await expect(askToLeave.mock.calls).toEqual([['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?']]);
-    await expect(visited.push).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: gas })).toHaveValue('14500');
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Woning toevoegen' }));
+    await expect(visited.push.mock.calls).toEqual([['/account/woning/nieuw/']]);
   },
 };
 
@@ -307,15 +148,22 @@ export const NoSuchHouse: Story = {
 export const NoHouses: Story = {
   parameters: answering({ getHouses: success([]) }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Je hebt nog geen woningen toegevoegd\./)).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Je hebt nog geen woningen toegevoegd\. Klik op de knop hierboven om een woning toe te voegen\./)).toBeVisible();
+    await expect(canvas.getByText('Geen huizen beschikbaar')).toBeVisible();
   },
 };
 
+const longHouse = { ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' };
+
 export const LongNames: Story = {
-  parameters: answering({
-    getHouses: success([{ ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' }]),
-    getHouseInfo: success(nothingStored),
-  }),
+  globals: { viewport: { value: 'reflow' } },
+  parameters: answering({ getHouses: success([longHouse, secondHouse]), getHouseInfo: success(partlyStored) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Burgemeester van Nispen tot Sevenaerstraat 1284 bis achterhuis, 3581 KJ/)).toBeVisible();
+    await section(canvasElement, 'Verwarmingssysteem Nog 2 vragen');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 export const LoadingHouses: Story = {
@@ -334,9 +182,21 @@ export const LoadingHouseInfo: Story = {
   },
 };
 
+const unavailable = failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' });
+
 export const Failed: Story = {
-  parameters: answering({ getHouses: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({ getHouses: unavailable }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+  },
+};
+
+/** The address can still be settled when what is known of it isn't there. */
+export const HouseInfoFailed: Story = {
+  parameters: answering({ getHouseInfo: unavailable }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Adresinstellingen' })).toBeVisible();
   },
 };

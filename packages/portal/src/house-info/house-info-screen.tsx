@@ -1,18 +1,15 @@
 'use client';
 
-import { useHouseInfo, useHouses } from '@pomp/api-client';
+import { useHouses } from '@pomp/api-client';
 import { Alert, EmptyState, houseIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { firstIncomplete, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
-import { useMemo, useState, type ReactNode } from 'react';
+import type { House } from '@pomp/domain';
 import { HouseChoice } from '../houses/house-choice.js';
 import { housesTexts } from '../houses/texts.js';
 import { useChosenHouse } from '../houses/use-chosen-house.js';
+import { useHouseNotice } from '../houses/use-house-notice.js';
 import { Loaded } from '../loading/loaded.js';
-import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
-import { HouseInPicture } from './house-in-picture.js';
-import { askedSections, storedSections, type HouseInfoBody } from './house-info-progress.js';
-import { HouseInfoSection } from './house-info-section.js';
-import { partOfSection, type LookedAtPart } from './house-parts.js';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import { ChosenHouse } from './chosen-house.js';
 import { houseInfoTexts } from './texts.js';
 
 export interface HouseInfoScreenProps {
@@ -20,13 +17,16 @@ export interface HouseInfoScreenProps {
   readonly houseId?: string | undefined;
 }
 
-/** Woninggegevens: choose an address, see what we know of it, fill in what is missing. */
+/** Woninggegevens: choose an address, see what we know of it, fill in what is missing, and settle which addresses there are. */
 export function HouseInfoScreen({ houseId }: HouseInfoScreenProps) {
   const texts = useTexts('houseInfo', houseInfoTexts);
+  const housesSay = useTexts('houses', housesTexts);
+  const path = usePath();
   const houses = useHouses();
+  useHouseNotice();
   return (
     <Stack gap="l">
-      <PageHeader title={texts.title} intro={texts.intro} />
+      <PageHeader title={texts.title} intro={texts.intro} add={{ href: path({ to: 'addHouse' }), label: housesSay.addHouse }} />
       <Loaded query={houses} loading={<LoadingHouses />}>
         {(found) => (found.length === 0 ? <NoHouses /> : <HouseInfoOf houses={found} houseId={houseId} />)}
       </Loaded>
@@ -39,17 +39,11 @@ function LoadingHouses() {
   return (
     <Stack gap="l" width="form">
       <Skeleton shape="field" label={texts.loadingAddress} />
-      <LoadingText>{texts.loadingHouses}</LoadingText>
+      <div role="status">
+        <Text tone="muted">{texts.loadingHouses}</Text>
+      </div>
       <Skeleton shape="card" count={2} />
     </Stack>
-  );
-}
-
-function LoadingText({ children }: { readonly children: string }) {
-  return (
-    <div role="status">
-      <Text tone="muted">{children}</Text>
-    </div>
   );
 }
 
@@ -57,7 +51,9 @@ function NoHouses() {
   const texts = useTexts('houses', housesTexts);
   return (
     <EmptyState icon={houseIcon}>
-      {texts.empty} {texts.emptyWithoutButton}
+      <strong>{texts.noHouses}</strong>
+      <br />
+      {texts.empty}
     </EmptyState>
   );
 }
@@ -70,58 +66,12 @@ function HouseInfoOf({ houses, houseId }: HouseInfoOfProps) {
   const texts = useTexts('houses', housesTexts);
   const path = usePath();
   const { house, choose } = useChosenHouse(houses, houseId, (chosen) => path({ to: 'houseInfo', houseId: chosen }));
-  const choice = <HouseChoice houses={houses} houseId={house?.id} onChoose={choose} />;
-  if (house) return <ChosenHouse key={house.id} houseId={house.id} choice={choice} />;
+  const choice = <HouseChoice houses={houses} house={house} onChoose={choose} />;
+  if (house) return <ChosenHouse key={house.id} house={house} choice={choice} />;
   return (
     <Stack gap="l" width="form">
       {choice}
       <Alert tone="error">{texts.noHouse}</Alert>
-    </Stack>
-  );
-}
-
-function ChosenHouse({ houseId, choice }: { readonly houseId: string; readonly choice: ReactNode }) {
-  const texts = useTexts('houseInfo', houseInfoTexts);
-  const { today } = usePortal();
-  const info = useHouseInfo(houseId);
-  const [looking, setLooking] = useState<{ readonly at: LookedAtPart | undefined }>();
-  const states = info.data && resolveQuestionnaire(houseInfo, storedSections(info.data), { today: today() });
-  const done = states ? houseInfo.order.screen.filter((name) => states[name].done) : [];
-  const asked = states && firstIncomplete(houseInfo, states);
-  return (
-    <HouseInPicture part={looking ? looking.at : asked && partOfSection(asked)} done={done}>
-      <Stack gap="xl" width="form">
-        {choice}
-        <Loaded
-          query={info}
-          loading={
-            <Stack gap="l">
-              <LoadingText>{texts.loading}</LoadingText>
-              <Skeleton shape="card" count={2} />
-            </Stack>
-          }
-        >
-          {(body) => <Sections houseId={houseId} body={body} onLookAt={(at) => setLooking({ at })} />}
-        </Loaded>
-      </Stack>
-    </HouseInPicture>
-  );
-}
-
-interface SectionsProps {
-  readonly houseId: string;
-  readonly body: HouseInfoBody;
-  readonly onLookAt: (part: LookedAtPart | undefined) => void;
-}
-
-function Sections({ houseId, body, onLookAt }: SectionsProps) {
-  const today = usePortal().today();
-  const sections = useMemo(() => askedSections(houseId, body, today), [houseId, body, today]);
-  return (
-    <Stack gap="xxl">
-      {sections.map((asked) => (
-        <HouseInfoSection key={asked.name} houseId={houseId} asked={asked} onLookAt={onLookAt} />
-      ))}
     </Stack>
   );
 }

@@ -1,77 +1,99 @@
 'use client';
 
-import { Button, editIcon, SectionHeader, Stack } from '@pomp/design-system';
+import { Badge, Button, editIcon, Stack, Text, useLeaveGuardControl } from '@pomp/design-system';
 import { SectionSummary } from '@pomp/forms';
-import { useEffect, useRef, useState } from 'react';
-import { useHasKeptAnswers } from '../kept-answers/use-kept-answers.js';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../portal/portal-context.js';
+import { isBegun } from './house-filling.js';
 import type { AskedHouseSection } from './house-info-progress.js';
-import { partOfField, type LookedAtPart } from './house-parts.js';
+import { partOfField, partOfSection, type LookedAtPart } from './house-parts.js';
 import { SectionEditor } from './section-editor.js';
 import { houseInfoTexts } from './texts.js';
+
+export type SectionMode =
+  | { readonly kind: 'reading'; readonly justClosed: boolean }
+  /** `asked`: the customer pressed for it, and the form takes focus. */
+  | { readonly kind: 'editing'; readonly asked: boolean };
 
 export interface HouseInfoSectionProps {
   readonly houseId: string;
   readonly asked: AskedHouseSection;
-  /** What in the house the customer is busy with; undefined when they are done with it. */
+  readonly mode: SectionMode;
+  readonly onModeChange: (mode: SectionMode) => void;
   readonly onLookAt: (part: LookedAtPart | undefined) => void;
 }
 
-type Mode =
-  | { readonly kind: 'reading'; readonly justClosed: boolean }
-  | { readonly kind: 'editing'; readonly asked: boolean };
-
-/** One section: to read once it is done, else to fill in. */
-export function HouseInfoSection({ houseId, asked, onLookAt }: HouseInfoSectionProps) {
+/** One section: what is known and what is missing, or its form. */
+export function HouseInfoSection({ houseId, asked, mode, onModeChange, onLookAt }: HouseInfoSectionProps) {
   const texts = useTexts('houseInfo', houseInfoTexts);
-  const { name, section, state, place } = asked;
-  const [mode, setMode] = useState<Mode>(state.done ? { kind: 'reading', justClosed: false } : { kind: 'editing', asked: false });
+  const { name } = asked;
+  const { mayLeave } = useLeaveGuardControl();
+  if (mode.kind === 'reading') return <SectionAnswers asked={asked} justClosed={mode.justClosed} onEdit={() => onModeChange({ kind: 'editing', asked: true })} />;
+  return (
+    <Stack gap="l">
+      <Text italic tone="muted" measure>
+        {texts.hint}
+      </Text>
+      <SectionEditor
+        houseId={houseId}
+        asked={asked}
+        takesFocus={mode.asked}
+        onFieldFocus={(field) => onLookAt(partOfField(name, field))}
+        onClose={() => {
+          if (!mayLeave()) return;
+          onModeChange({ kind: 'reading', justClosed: true });
+          onLookAt(partOfSection(name));
+        }}
+      />
+    </Stack>
+  );
+}
+
+interface SectionAnswersProps {
+  readonly asked: AskedHouseSection;
+  /** The form was just put away: focus goes back to where it was opened. */
+  readonly justClosed: boolean;
+  readonly onEdit: () => void;
+}
+
+function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
+  const texts = useTexts('houseInfo', houseInfoTexts);
+  const { section, state } = asked;
+  const begun = isBegun(asked);
   const editButton = useRef<HTMLButtonElement>(null);
-  // Typed before and never saved: the form shows, and offers it back.
-  const interrupted = useHasKeptAnswers(place);
-  const justClosed = mode.kind === 'reading' && mode.justClosed;
 
   useEffect(() => {
     if (justClosed) editButton.current?.focus();
   }, [justClosed]);
 
-  const close = () => {
-    setMode({ kind: 'reading', justClosed: true });
-    onLookAt(undefined);
-  };
-
-  if (mode.kind === 'reading' && (mode.justClosed || !interrupted)) {
-    return (
-      <Stack as="section" gap="l">
-        <SectionHeader
-          title={section.title}
-          action={
-            <Button
-              ref={editButton}
-              tone="secondary"
-              size="small"
-              iconBefore={editIcon}
-              aria-label={texts.editSection(section.title)}
-              onClick={() => setMode({ kind: 'editing', asked: true })}
-            >
-              {texts.edit}
-            </Button>
-          }
-        />
-        <SectionSummary section={section} resolution={state.resolution} />
-      </Stack>
-    );
-  }
   return (
-    <Stack as="section" gap="l">
-      <SectionHeader title={section.title} hint={texts.hint} />
-      <SectionEditor
-        houseId={houseId}
-        asked={asked}
-        takesFocus={mode.kind === 'editing' && mode.asked}
-        onFieldFocus={(field) => onLookAt(partOfField(name, field))}
-        onClose={state.done ? close : undefined}
-      />
+    <Stack gap="m" align="stretch">
+      {begun ? <SectionSummary section={section} resolution={state.resolution} /> : <Text measure>{section.intro}</Text>}
+      <div>
+        <Button
+          ref={editButton}
+          tone="secondary"
+          size="small"
+          iconBefore={editIcon}
+          aria-label={begun ? texts.editSection(section.title) : texts.fillInSection(section.title)}
+          onClick={onEdit}
+        >
+          {begun ? texts.edit : texts.fillIn}
+        </Button>
+      </div>
     </Stack>
+  );
+}
+
+/** How a section stands, beside its title. */
+export function SectionMark({ asked }: { readonly asked: AskedHouseSection }) {
+  const texts = useTexts('houseInfo', houseInfoTexts);
+  const { done, resolution } = asked.state;
+  if (done) return <Badge tone="success">{texts.sectionDone}</Badge>;
+  if (isBegun(asked)) return <Badge tone="warning">{resolution.issues.length > 0 ? texts.sectionMisses(resolution.issues.length) : texts.sectionToSave}</Badge>;
+  return (
+    <Text as="span" size="small" tone="muted">
+      {texts.sectionEmpty}
+    </Text>
   );
 }

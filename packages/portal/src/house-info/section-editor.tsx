@@ -17,8 +17,8 @@ export interface SectionEditorProps {
   /** The customer asked for this form: it takes focus. */
   readonly takesFocus: boolean;
   readonly onFieldFocus: (field: string) => void;
-  /** Back to reading; undefined while there is nothing complete to read. */
-  readonly onClose: (() => void) | undefined;
+  /** Back to reading. */
+  readonly onClose: () => void;
 }
 
 /** A section in edit mode: one 'Opslaan', which says when it is done and stays for the next change. */
@@ -45,18 +45,16 @@ export function SectionEditor({ houseId, asked, takesFocus, onFieldFocus, onClos
     [sections, name, notify, texts],
   );
   const editing = useSectionEditor(asked, store);
-  const { form, dirty } = editing;
+  const { form } = editing;
 
   return (
     <SectionForm form={form}>
       <SectionQuestions editing={editing} takesFocus={takesFocus} onFieldFocus={onFieldFocus} />
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
-        {onClose && !dirty && (
-          <Button tone="secondary" onClick={onClose}>
-            {texts.close}
-          </Button>
-        )}
+        <Button tone="secondary" onClick={onClose}>
+          {texts.close}
+        </Button>
         <FormSavedIndicator />
       </Inline>
     </SectionForm>

@@ -25,10 +25,20 @@ export function useAnswerKeep(place: string): AnswerKeep | undefined {
   return useMemo(() => (customerId === undefined ? undefined : answerKeep(customerId, place, now)), [customerId, place, now]);
 }
 
-/** Whether the device kept answers of a form, for who shows it only when there is something to do. A server knows of none. */
-export function useHasKeptAnswers(place: string): boolean {
-  const keep = useAnswerKeep(place);
-  return useSyncExternalStore(never, () => keep?.found() !== undefined, () => false);
+/**
+ * The first form of which the device kept answers, for who shows a form only when there is something to do. A server knows of none.
+ *
+ * @param places as those of `useAnswerKeep`.
+ */
+export function useFirstWithKeptAnswers(places: readonly string[]): string | undefined {
+  const { now } = usePortal();
+  const customerId = useSession().data?.id;
+  const asked = places.join(' ');
+  const keeps = useMemo(
+    () => (customerId === undefined ? [] : asked.split(' ').map((place) => ({ place, keep: answerKeep(customerId, place, now) }))),
+    [customerId, asked, now],
+  );
+  return useSyncExternalStore(never, () => keeps.find(({ keep }) => keep.found() !== undefined)?.place, nothing);
 }
 
 /** What a save left on the device because it can't be stored. It belongs in the form. */

@@ -1,0 +1,76 @@
+'use client';
+
+import { useHouseInfo } from '@pomp/api-client';
+import { Skeleton, Stack, Text } from '@pomp/design-system';
+import { firstIncomplete, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
+import { useMemo, useState, type ReactNode } from 'react';
+import { AddressSettings } from '../houses/address-settings.js';
+import { Loaded } from '../loading/loaded.js';
+import { usePortal, useTexts } from '../portal/portal-context.js';
+import { HouseInPicture } from './house-in-picture.js';
+import { HouseFillingPrompt } from './house-filling-prompt.js';
+import { houseFilling } from './house-filling.js';
+import { askedSections, storedSections, type HouseInfoBody } from './house-info-progress.js';
+import { partOfSection, type LookedAtPart } from './house-parts.js';
+import { SectionList } from './section-list.js';
+import { houseInfoTexts } from './texts.js';
+import { WholeHouseLinks } from './whole-house-links.js';
+
+export interface ChosenHouseProps {
+  readonly house: House;
+  /** Where another one can be chosen. */
+  readonly choice: ReactNode;
+}
+
+/** All that can be seen and done of one house. */
+export function ChosenHouse({ house, choice }: ChosenHouseProps) {
+  const texts = useTexts('houseInfo', houseInfoTexts);
+  const { today } = usePortal();
+  const info = useHouseInfo(house.id);
+  const [looking, setLooking] = useState<{ readonly at: LookedAtPart | undefined }>();
+  const states = info.data && resolveQuestionnaire(houseInfo, storedSections(info.data), { today: today() });
+  const done = states ? houseInfo.order.screen.filter((name) => states[name].done) : [];
+  const asked = states && firstIncomplete(houseInfo, states);
+  return (
+    <HouseInPicture part={looking ? looking.at : asked && partOfSection(asked)} done={done}>
+      <Stack gap="xxl" width="form">
+        <Stack gap="l">
+          {choice}
+          <Loaded
+            query={info}
+            loading={
+              <Stack gap="l">
+                <div role="status">
+                  <Text tone="muted">{texts.loading}</Text>
+                </div>
+                <Skeleton shape="card" count={2} />
+              </Stack>
+            }
+          >
+            {(body) => <HouseInfo house={house} body={body} onLookAt={(at) => setLooking({ at })} />}
+          </Loaded>
+        </Stack>
+        <AddressSettings house={house} />
+      </Stack>
+    </HouseInPicture>
+  );
+}
+
+interface HouseInfoProps {
+  readonly house: House;
+  readonly body: HouseInfoBody;
+  readonly onLookAt: (part: LookedAtPart | undefined) => void;
+}
+
+function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
+  const today = usePortal().today();
+  const sections = useMemo(() => askedSections(house.id, body, today), [house.id, body, today]);
+  const filling = houseFilling(house, sections);
+  return (
+    <Stack gap="l">
+      <HouseFillingPrompt house={house} filling={filling} />
+      <SectionList houseId={house.id} sections={sections} onLookAt={onLookAt} />
+      {filling.kind !== 'nothing' && <WholeHouseLinks houseId={house.id} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useAddHouse, useAddressLookup } from '@pomp/api-client';
+import { ButtonLink, Inline, useLeaveGuard } from '@pomp/design-system';
+import { addHouseForm, addHouseIssues, newHouseOf, type House } from '@pomp/domain';
+import { AddressFields, SectionField, SectionForm, SubmitButton, useAddressToLookUp, useFormState, useSectionForm, type AddressLookup, type Submission } from '@pomp/forms';
+import { useCallback } from 'react';
+import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import { useIdempotencyKey } from '../portal/use-idempotency-key.js';
+import { housesTexts } from './texts.js';
+
+const nothing = {};
+const unavailable = { outcome: 'unavailable' } as const;
+
+export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => void }) {
+  const texts = useTexts('houses', housesTexts);
+  const path = usePath();
+  const scope = useSectionScope();
+  const keyOf = useIdempotencyKey();
+  const { mutateAsync } = useAddHouse();
+  const save = useCallback(
+    async ({ answers }: Submission<typeof addHouseForm.fields>) => {
+      const house = newHouseOf(answers);
+      const attempt = mutateAsync({ house, idempotencyKey: keyOf(house) });
+      const result = await saveResultOf(attempt);
+      if (result.status === 'failed') return { ...result, issues: addHouseIssues(result.issues ?? []) };
+      onAdded(await attempt);
+      return result;
+    },
+    [mutateAsync, keyOf, onAdded],
+  );
+  const form = useSectionForm({ section: addHouseForm, values: nothing, scope, save });
+  useLeaveGuard(useFormState(form).dirty);
+
+  const lookup = useAddressLookup(useAddressToLookUp(form));
+  const known: AddressLookup = lookup.isError ? unavailable : lookup.isLoading ? 'looking' : lookup.data;
+  return (
+    <SectionForm form={form} failure="below">
+      <AddressFields lookup={known} />
+      <SectionField name="mainAddress" />
+      <Inline gap="m" stacked="phone">
+        <SubmitButton loadingLabel={texts.adding}>{texts.addHouse}</SubmitButton>
+        <ButtonLink tone="secondary" href={path({ to: 'houseInfo' })}>
+          {texts.back}
+        </ButtonLink>
+      </Inline>
+    </SectionForm>
+  );
+}

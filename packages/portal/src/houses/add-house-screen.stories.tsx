@@ -1,0 +1,168 @@
+import { exampleAnswer, failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { AddHouseScreen } from './add-house-screen.js';
+
+const meta = {
+  title: 'Portal/Woning toevoegen',
+  component: AddHouseScreen,
+  decorators: [inAccount],
+  beforeEach: signedIn,
+  parameters: { ...wholeScreen, msw: { handlers: handlersFor() }, portal: { pathname: '/account/woning/nieuw/' } },
+} satisfies Meta<typeof AddHouseScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const added = exampleAnswer('postHouse');
+
+/** A server that adds houses, and remembers what it was sent. */
+function adding(...answers: readonly ReturnType<typeof failure>[]) {
+  const sent: { readonly body: unknown; readonly key: string | null }[] = [];
+  const parameters = answering({
+    postHouse: async (request) => {
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+      return answers[sent.length - 1] ?? success(added);
+    },
+  });
+  return { parameters, sent };
+}
+
+function formIn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const type = (name: RegExp, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
+  const add = () => userEvent.click(canvas.getByRole('button', { name: 'Woning toevoegen' }));
+  const fillIn = async () => {
+    await type(/^Postcode/, '1271ad');
+    await type(/^Huisnummer/, '3');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Straat/ })).toHaveValue('Havenstraat'));
+  };
+  return { canvas, type, fillIn, add };
+}
+
+const success200 = adding();
+
+export const AddsAHouse: Story = {
+  parameters: success200.parameters,
+  play: async ({ canvasElement, step }) => {
+    const { canvas, fillIn, add } = formIn(canvasElement);
+    await step('postcode and number find the rest', async () => {
+      await fillIn();
+      await expect(canvas.getByRole('textbox', { name: /^Plaats/ })).toHaveValue('Huizen');
+      await userEvent.click(canvas.getByRole('radio', { name: 'A' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Dit is mijn hoofdadres' }));
+    });
+    await step('and the house is there', async () => {
+      await add();
+      const heading = await canvas.findByRole('heading', { level: 1, name: 'Woning toevoegd!' });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(success200.sent.map(({ body }) => body)).toEqual([{ address: 'Havenstraat,3 A', zip: '1271 AD', city: 'Huizen', mainAddress: true }]);
+      await expect(canvas.getByText('Havenstraat 3 A, 1271 AD Huizen')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Terug naar woninggegevens' })).toHaveAttribute('href', '/account/woning/');
+      await expect(canvas.getByRole('link', { name: /^Meteen invullen/ })).toHaveAttribute('href', `/account/woning/?houseId=${added.id}`);
+      await expect(askToLeave).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, add } = formIn(canvasElement);
+    await add();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Controleer je antwoorden' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByText('Vereist')).toHaveLength(4));
+  },
+};
+
+export const WithoutLookUp: Story = {
+  parameters: answering({ getAddress: offline }),
+  play: async ({ canvasElement }) => {
+    const { canvas, type, add } = formIn(canvasElement);
+    await type(/^Postcode/, '1271 AD');
+    await type(/^Huisnummer/, '3');
+    await expect(await canvas.findByText(/Het adres opzoeken lukt nu niet\./)).toBeVisible();
+    await type(/^Straat/, 'Havenstraat');
+    await type(/^Plaats/, 'Huizen');
+    await add();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Woning toevoegd!' })).toBeVisible();
+  },
+};
+
+export const Adding: Story = {
+  parameters: answering({ postHouse: never }),
+  play: async ({ canvasElement }) => {
+    const { canvas, fillIn, add } = formIn(canvasElement);
+    await fillIn();
+    await add();
+    await expect(await canvas.findByText('Toevoegen…')).toBeVisible();
+  },
+};
+
+const retried = adding(failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }));
+
+/** The server's words in red under the form; trying again can't add the house twice. */
+export const Fails: Story = {
+  parameters: retried.parameters,
+  play: async ({ canvasElement, step }) => {
+    const { canvas, fillIn, add } = formIn(canvasElement);
+    await fillIn();
+    await add();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('We kunnen nu even niets opslaan. Probeer het zo nog eens.');
+    await expect(canvas.getByRole('link', { name: 'Terug' }).compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await step('again', async () => {
+      await add();
+      await canvas.findByRole('heading', { level: 1, name: 'Woning toevoegd!' });
+      const [first, second] = retried.sent;
+      await expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
+      await expect(second?.key).toBe(first?.key);
+    });
+  },
+};
+
+const refused = adding(
+  failure(422, { message: 'Controleer je antwoorden.', code: 'invalidAnswers', issues: [{ field: 'address', code: 'malformed', message: 'Vul een straat en een huisnummer in' }] }),
+);
+
+/** What is wrong is said where it was filled in; another address is another try. */
+export const Refused: Story = {
+  parameters: refused.parameters,
+  play: async ({ canvasElement }) => {
+    const { canvas, fillIn, type, add } = formIn(canvasElement);
+    await fillIn();
+    await add();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Straat/ })).toBeInvalid());
+    await type(/^Straat/, ' Noord');
+    await add();
+    await canvas.findByRole('heading', { level: 1, name: 'Woning toevoegd!' });
+    const [first, second] = refused.sent;
+    await expect(second?.key).not.toBe(first?.key);
+  },
+};
+
+export const GoesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, type } = formIn(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Terug' }));
+    await expect(askToLeave).not.toHaveBeenCalled();
+    await type(/^Postcode/, '1');
+    await userEvent.click(canvas.getByRole('link', { name: 'Terug' }));
+    await expect(askToLeave).toHaveBeenCalledOnce();
+    await expect(visited.push.mock.calls).toEqual([['/account/woning/'], ['/account/woning/']]);
+  },
+};
+
+const longAddress = { ...added, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' };
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'reflow' } },
+  parameters: answering({ postHouse: success(longAddress) }),
+  play: async ({ canvasElement }) => {
+    const { canvas, fillIn, add } = formIn(canvasElement);
+    await fillIn();
+    await add();
+    await canvas.findByText(/1284 bis achterhuis, 1271 AD Gasselterboerveenschemond/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

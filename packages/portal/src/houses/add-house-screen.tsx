@@ -1,0 +1,45 @@
+'use client';
+
+import { addressIcon, ButtonLink, Card, Icon, Inline, Link, PageHeader, Stack, Text } from '@pomp/design-system';
+import { addHouseForm, formatAddress, formatStreet, type House } from '@pomp/domain';
+import { useState } from 'react';
+import { AnnouncedHeading } from '../auth/announced-heading.js';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import { AddHouseForm } from './add-house-form.js';
+import { housesTexts } from './texts.js';
+
+/** Woning toevoegen: an address, and then the word that it was added. */
+export function AddHouseScreen() {
+  const texts = useTexts('houses', housesTexts);
+  const [added, setAdded] = useState<House>();
+  if (added) return <HouseAdded house={added} />;
+  return (
+    <Stack gap="xl" width="form">
+      <PageHeader title={addHouseForm.title} intro={texts.addIntro} />
+      <AddHouseForm onAdded={setAdded} />
+    </Stack>
+  );
+}
+
+function HouseAdded({ house }: { readonly house: House }) {
+  const texts = useTexts('houses', housesTexts);
+  const path = usePath();
+  return (
+    <Stack gap="l" width="form">
+      <AnnouncedHeading>{texts.added}</AnnouncedHeading>
+      <Card>
+        <Inline gap="s" wrap="nowrap" align="start">
+          <Icon of={addressIcon} size="large" />
+          <Text weight="strong">{formatAddress(house)}</Text>
+        </Inline>
+      </Card>
+      <Text measure>{texts.addedNext}</Text>
+      <Inline gap="l" stacked="phone">
+        <ButtonLink href={path({ to: 'houseInfo' })} width="phone">
+          {texts.backToHouseInfo}
+        </ButtonLink>
+        <Link href={path({ to: 'houseInfo', houseId: house.id })}>{texts.fillInNow(formatStreet(house))}</Link>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { ApiError, messageOf, useDeleteHouse, useOrders, useSetMainHouse } from '@pomp/api-client';
+import { Alert, Button, deleteIcon, SectionHeader, Stack, Text, useConfirm } from '@pomp/design-system';
+import { formatStreet, type House } from '@pomp/domain';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import { housesTexts, type HousesTexts } from './texts.js';
+import { useReloadAfter } from './use-reload-after.js';
+
+/** Making an address the main one, and deleting it. */
+export function AddressSettings({ house }: { readonly house: House }) {
+  const texts = useTexts('houses', housesTexts);
+  return (
+    <Stack as="section" gap="l">
+      <SectionHeader title={texts.settingsTitle} />
+      <Text measure tone="muted">
+        {texts.settings(formatStreet(house))}
+      </Text>
+      <SetMain house={house} />
+      <Delete house={house} />
+    </Stack>
+  );
+}
+
+interface ActionProps {
+  readonly house: House;
+}
+
+function SetMain({ house }: ActionProps) {
+  const texts = useTexts('houses', housesTexts);
+  const confirm = useConfirm();
+  const reloadAfter = useReloadAfter();
+  const { mutate, isPending, error } = useSetMainHouse();
+
+  const setMain = () => {
+    if (confirm(texts.setMainQuestion)) mutate(house.id, { onSuccess: () => reloadAfter('mainAddressSet') });
+  };
+  return (
+    <Stack gap="s" align="start">
+      <Button
+        tone="secondary"
+        loadingLabel={isPending ? texts.settingMain : undefined}
+        disabledReason={house.mainAddress ? texts.isMain : undefined}
+        onClick={setMain}
+      >
+        {texts.setMain}
+      </Button>
+      <Failure error={error} textOf={(failure) => messageOf(failure, texts.setMainFailed)} />
+    </Stack>
+  );
+}
+
+function Delete({ house }: ActionProps) {
+  const texts = useTexts('houses', housesTexts);
+  const confirm = useConfirm();
+  const path = usePath();
+  const reloadAfter = useReloadAfter();
+  const whyNot = useWhyNotDelete(house, texts);
+  const { mutate, isPending, error } = useDeleteHouse();
+
+  const remove = () => {
+    // The address of this page may name the house that is gone.
+    if (confirm(texts.deleteQuestion)) mutate(house.id, { onSuccess: () => reloadAfter('houseDeleted', path({ to: 'houseInfo' })) });
+  };
+  return (
+    <Stack gap="s" align="start">
+      <Button tone="danger" iconBefore={deleteIcon} loadingLabel={isPending ? texts.deleting : undefined} disabledReason={whyNot} onClick={remove}>
+        {texts.delete}
+      </Button>
+      <Failure error={error} textOf={(failure) => (failure instanceof ApiError && failure.externalMessage) || texts.deleteFailed} />
+    </Stack>
+  );
+}
+
+/** Why the server would refuse, as far as it is known here. */
+function useWhyNotDelete(house: House, texts: HousesTexts): string | undefined {
+  const { data: orders = [] } = useOrders();
+  if (house.mainAddress) return texts.mainStays;
+  const order = orders.find(({ houseId }) => houseId === house.id);
+  return order && texts.orderedStays(order.orderNumber);
+}
+
+interface FailureProps {
+  readonly error: Error | null;
+  readonly textOf: (failure: Error) => string;
+}
+
+function Failure({ error, textOf }: FailureProps) {
+  // A session that ended leads to the login, which says enough.
+  if (!error || (error instanceof ApiError && error.status === 401)) return null;
+  return <Alert tone="error">{textOf(error)}</Alert>;
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useNotify } from '@pomp/design-system';
+import { useEffect } from 'react';
+import { useTexts } from '../portal/portal-context.js';
+import { takeHouseNotice } from './house-notice.js';
+import { housesTexts } from './texts.js';
+
+/** Says what was done just before the page was loaded anew. */
+export function useHouseNotice(): void {
+  const texts = useTexts('houses', housesTexts);
+  const notify = useNotify();
+  useEffect(() => {
+    const notice = takeHouseNotice();
+    if (notice) notify({ tone: 'success', text: texts[notice] });
+  }, [notify, texts]);
+}

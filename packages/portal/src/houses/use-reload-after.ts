@@ -1,0 +1,26 @@
+'use client';
+
+import { useLeaveGuardControl, useNavigation, useNotify } from '@pomp/design-system';
+import { useCallback } from 'react';
+import { useTexts } from '../portal/portal-context.js';
+import { keepHouseNotice, type HouseNotice } from './house-notice.js';
+import { housesTexts } from './texts.js';
+
+/** Loads the page anew after something was done (spec 1 §4), and says what it was then. Who stays for what isn't saved hears it at once. */
+export function useReloadAfter(): (done: HouseNotice, href?: string) => void {
+  const texts = useTexts('houses', housesTexts);
+  const notify = useNotify();
+  const { mayLeave } = useLeaveGuardControl();
+  const { reload } = useNavigation();
+  return useCallback(
+    (done, href) => {
+      if (!mayLeave()) {
+        notify({ tone: 'success', text: texts[done] });
+        return;
+      }
+      keepHouseNotice(done);
+      reload(href);
+    },
+    [mayLeave, notify, reload, texts],
+  );
+}

@@ -11,22 +11,23 @@ export const houseSection = defineSection({
   fields: {
     buildingYear: choice({
       label: 'Wanneer is je huis gebouwd?',
-      help: 'Kies het jaar dat het dichtst bij het bouwjaar ligt. Het staat in je koopakte, en op bagviewer.kadaster.nl.',
+      help: 'Het bouwjaar staat in je koopakte, en op bagviewer.kadaster.nl.',
       options: [
         ['1964', 'Vóór 1965'],
-        ['1975', 'Rond 1975'],
-        ['1983', 'Rond 1983'],
-        ['1988', 'Rond 1988'],
-        ['1992', 'Rond 1992'],
-        ['2005', 'Rond 2005'],
-        ['2015', 'Rond 2015'],
+        // The wire has the last year of each period (spec 2 §3).
+        ['1975', '1965 – 1975'],
+        ['1983', '1976 – 1983'],
+        ['1988', '1984 – 1988'],
+        ['1992', '1989 – 1992'],
+        ['2005', '1993 – 2005'],
+        ['2015', '2006 – 2015'],
         ['2016', 'Na 2015'],
       ],
       unknown: true,
     }),
     buildingSize: wholeNumber({
       label: 'Hoe groot is het woonoppervlak?',
-      help: 'Tel de vloeren van alle verdiepingen op waar je woont, zonder schuur of garage.',
+      help: 'Tel de vloeren van alle verdiepingen op, zonder schuur of garage. De oppervlakte staat ook op bagviewer.kadaster.nl.',
       unit: 'm²',
       unknown: true,
     }),
@@ -89,6 +90,7 @@ export const houseSection = defineSection({
     }),
     floorUpstairsNeighbors: choice({
       label: 'Wat ligt er onder je vloer?',
+      help: 'Ligt er van alles een stuk onder, kies dan het grootste.',
       options: [
         ['grond', 'De grond'],
         ['ander appartment', 'Een ander appartement'],
@@ -98,7 +100,7 @@ export const houseSection = defineSection({
     }),
     roofSlope: choice({
       label: 'Hoeveel procent van je dak is schuin?',
-      help: 'Een plat dak is 0%, een gewoon zadeldak 100%.',
+      help: 'Een plat dak is 0%, een gewoon zadeldak 100%. Is een aanbouw of dakkapel plat, trek die er dan af.',
       options: [
         ['0', '0%: het dak is plat'],
         ['20', '20%'],
@@ -112,13 +114,14 @@ export const houseSection = defineSection({
     }),
     roofSlopeHeated: choice({
       label: 'Verwarm je de ruimte onder het schuine dak?',
-      help: 'Bijvoorbeeld een slaapkamer of werkkamer op zolder.',
+      help: 'Bijvoorbeeld een slaapkamer of werkkamer op zolder. Verwarm je de helft van die ruimte of meer, kies dan ja.',
       options: yesNo,
       unknown: true,
     }),
     basement: choice({ label: 'Heeft je huis een kelder?', help: 'Een kruipruimte is geen kelder.', options: yesNo, unknown: true }),
     basementPercentage: choice({
       label: 'Onder welk deel van je huis ligt de kelder?',
+      help: 'Schat het ten opzichte van de begane grond. Door de vloer boven een koude kelder gaat warmte verloren.',
       options: [
         ['25', 'Een kwart'],
         ['50', 'De helft'],

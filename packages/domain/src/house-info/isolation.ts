@@ -10,7 +10,7 @@ export const isolation = defineSection({
   fields: {
     isolation: insulation({
       label: 'Wat is er in je huis geïsoleerd?',
-      help: 'Kies alles wat geïsoleerd is. De RC- of U-waarde staat op de factuur of in het energielabel. Weet je die niet, kies dan het jaar waarin het gedaan is; bij een huis van na 1990 is dat het bouwjaar.',
+      help: 'Kies alles wat geïsoleerd is. De RC- of U-waarde staat op de factuur of in het rapport bij je energielabel. Weet je die niet, kies dan het jaar waarin het gedaan is. Zat het er vanaf het begin in, dan is dat het bouwjaar.',
       options: [
         ['muur', 'Muren'],
         ['dak', 'Dak'],
@@ -19,7 +19,8 @@ export const isolation = defineSection({
         ['geen', 'Niets is geïsoleerd'],
       ],
       exclusive: 'geen',
-      downTo: 1990,
+      // The spec names no last year for insulation; before this hardly any house had it.
+      downTo: 1950,
     }),
     ventilation: choice({
       label: 'Hoe wordt je huis geventileerd?',

@@ -1,12 +1,14 @@
 'use client';
 
+import type { FieldKind } from '@pomp/domain';
+import { FilesControl } from '../files/files-control.js';
 import { CheckboxControl, ChoiceControl, MultiChoiceControl, YearControl } from './choice-controls.js';
-import type { ControlOf, RenderableKind } from './control.js';
+import type { ControlOf } from './control.js';
 import { InsulationControl } from './insulation-control.js';
 import { DecimalControl, PasswordControl, TextControl, WholeNumberControl } from './text-controls.js';
 
 /** One control per kind; a new kind without one doesn't compile. */
-export const controls: { readonly [Kind in RenderableKind]: ControlOf<Kind> } = {
+export const controls: { readonly [Kind in FieldKind]: ControlOf<Kind> } = {
   text: TextControl,
   password: PasswordControl,
   wholeNumber: WholeNumberControl,
@@ -15,5 +17,6 @@ export const controls: { readonly [Kind in RenderableKind]: ControlOf<Kind> } = 
   choice: ChoiceControl,
   multiChoice: MultiChoiceControl,
   insulation: InsulationControl,
+  files: FilesControl,
   checkbox: CheckboxControl,
 };

@@ -2,9 +2,8 @@
 
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { useFieldState } from '../section-form/use-section-form.js';
-import type { AnyField } from '@pomp/domain';
 import { afterPress } from './after-press.js';
-import type { Control as ControlComponent, RenderableField } from './control.js';
+import type { Control as ControlComponent } from './control.js';
 import { controls } from './controls.js';
 
 /** One field of the section, where the layout wants it; nothing while it isn't asked. */
@@ -14,7 +13,6 @@ export function SectionField({ name }: { readonly name: string }) {
   const field = form.section.fields[name];
   if (!field) throw new Error(`The section "${form.section.name}" has no field "${name}".`);
   if (presence === 'hidden' || presence === 'unasked') return null;
-  if (!isRenderable(field)) throw new Error(`Fields of kind "${field.kind}" have no control yet.`);
   // The map is exhaustive by kind; the compiler can't follow the pairing of a field with its own control.
   const Control = controls[field.kind] as ControlComponent;
   return (
@@ -32,8 +30,6 @@ export function SectionField({ name }: { readonly name: string }) {
     />
   );
 }
-
-const isRenderable = (field: AnyField): field is RenderableField => field.kind in controls;
 
 /** Every field of the section, in the order of asking. */
 export function SectionFields() {

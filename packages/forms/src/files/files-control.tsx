@@ -1,0 +1,43 @@
+'use client';
+
+import { addPlaceholder, unknownAnswer } from '@pomp/domain';
+import { useEffect } from 'react';
+import type { ControlOf } from '../fields/control.js';
+import { frameOf, textsOf } from '../fields/frame-of.js';
+import { usePlacedUploads, useQuestionFiles } from '../uploads/uploads-provider.js';
+import { answerOfFiles } from './answer-of-files.js';
+import { LazyFilePicker } from './lazy-file-picker.js';
+
+const rule = 'Tot 500 MB per bestand. Valt je verbinding weg? We gaan verder waar je was.';
+
+/** Photos and videos. What is stored is the answer: whatever stores or deletes one changes it, also from another device. */
+export const FilesControl: ControlOf<'files'> = (props) => {
+  const { field, name, value, onChange } = props;
+  const { uploads, exampleOf, otherWayOf } = usePlacedUploads();
+  const { files, stored, refusal } = useQuestionFiles(uploads, name);
+  const answer = textsOf(value);
+  const isUnknown = answer.includes(unknownAnswer);
+
+  useEffect(() => {
+    if (!stored) return;
+    const next = answerOfFiles(answer, stored);
+    if (next.join() !== answer.join()) onChange(next);
+  });
+
+  return (
+    <LazyFilePicker
+      {...frameOf(props)}
+      files={files}
+      refusal={refusal}
+      rule={rule}
+      example={exampleOf?.(name)}
+      exampleShows={field.goodPhoto}
+      otherWay={otherWayOf?.(name)}
+      unknown={files?.length === 0 ? { pressed: isUnknown, onPressedChange: () => onChange(isUnknown ? [] : addPlaceholder(answer)) } : undefined}
+      onFilesChosen={(chosen) => uploads.add(name, chosen)}
+      onCancel={(id) => uploads.cancel(name, id)}
+      onRetry={(id) => uploads.retry(name, id)}
+      onDelete={(id) => uploads.remove(name, id)}
+    />
+  );
+};

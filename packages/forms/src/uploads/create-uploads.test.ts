@@ -1,0 +1,163 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createUploads, UploadRefusal, type KnownUpload, type Sending, type StoredUpload } from '../index.js';
+
+const ketel: KnownUpload = { id: 'a', field: 'boiler', fileName: 'ketel.jpg', type: 'IMG', extension: 'jpg', size: 3 };
+const image = (name: string, type = 'image/jpeg') => new File(['abc'], name, { type });
+
+interface Sent extends Sending {
+  readonly name: string;
+  readonly arrive: (id: string) => void;
+  readonly fail: (failure: Error) => void;
+}
+
+/** Uploads whose sending and deleting wait for the test. */
+function arrange({ known = [] as readonly KnownUpload[], remove = vi.fn(() => Promise.resolve()) } = {}) {
+  const sent: Sent[] = [];
+  const onStored = vi.fn();
+  const onRemoved = vi.fn();
+  const uploads = createUploads({
+    send: (_field, file, sending) =>
+      new Promise<StoredUpload>((resolve, reject) => {
+        const arrive = (id: string) => resolve({ id, fileName: file.name, type: file.type.startsWith('video') ? 'VID' : 'IMG', extension: 'jpg' });
+        sent.push({ name: file.name, ...sending, arrive, fail: reject });
+      }),
+    remove,
+    pictureOf: ({ id }) => ({ url: `/thumb/${id}` }),
+    onStored,
+    onRemoved,
+  });
+  uploads.know(known);
+  const states = (field = 'boiler') => uploads.filesOf(field).files?.map(({ name, status }) => `${name}: ${status.state}`);
+  return { uploads, sent, states, onStored, onRemoved, settled: () => new Promise((resolve) => setTimeout(resolve)) };
+}
+
+describe('uploading', () => {
+  test('shows a file at once, and counts it as an answer when it is stored', async () => {
+    const { uploads, sent, states, onStored, settled } = arrange({ known: [ketel] });
+    const file = image('leidingen.jpg');
+    uploads.add('boiler', [file]);
+    expect(uploads.filesOf('boiler').files?.at(-1)).toMatchObject({ picture: { local: file }, status: { state: 'uploading', sent: 0, total: 3 } });
+    expect(uploads.filesOf('boiler').stored).toEqual(['a']);
+
+    sent[0]!.onProgress(2);
+    expect(uploads.filesOf('boiler').files?.at(-1)?.status).toEqual({ state: 'uploading', sent: 2, total: 3 });
+
+    sent[0]!.arrive('b');
+    await settled();
+    expect(states()).toEqual(['ketel.jpg: done', 'leidingen.jpg: done']);
+    expect(uploads.filesOf('boiler').stored).toEqual(['a', 'b']);
+    expect(onStored).toHaveBeenCalledWith(expect.objectContaining({ id: 'b', field: 'boiler' }));
+  });
+
+  test('sends two at once; the others wait their turn', async () => {
+    const { uploads, sent, states, settled } = arrange();
+    uploads.add('boiler', ['1.jpg', '2.jpg', '3.jpg'].map((name) => image(name)));
+    expect(states()).toEqual(['1.jpg: uploading', '2.jpg: uploading', '3.jpg: waiting']);
+    expect(uploads.busy()).toBe(true);
+    sent[0]!.arrive('x');
+    await settled();
+    expect(states()).toEqual(['1.jpg: done', '2.jpg: uploading', '3.jpg: uploading']);
+  });
+
+  test('a file that can’t be drawn here gets the server’s picture once that has it', async () => {
+    const { uploads, sent, settled } = arrange();
+    uploads.add('boiler', [image('IMG_2041.HEIC', 'image/heic')]);
+    sent[0]!.arrive('h');
+    await settled();
+    expect(uploads.filesOf('boiler').files?.[0]?.picture).toEqual({ url: '/thumb/h' });
+  });
+
+  test('a failure can be tried again, a refusal can’t', async () => {
+    const { uploads, sent, settled } = arrange();
+    uploads.add('boiler', [image('1.jpg'), image('2.jpg')]);
+    sent[0]!.fail(new Error('connection lost'));
+    sent[1]!.fail(new UploadRefusal('Je kan alleen foto’s en video’s uploaden.'));
+    await settled();
+    expect(uploads.filesOf('boiler').files?.map(({ status }) => status)).toEqual([
+      { state: 'failed', message: 'Uploaden mislukt. Probeer het opnieuw.', retry: true },
+      { state: 'failed', message: 'Je kan alleen foto’s en video’s uploaden.', retry: false },
+    ]);
+
+    uploads.retry('boiler', uploads.filesOf('boiler').files![0]!.id);
+    expect(sent).toHaveLength(3);
+    sent[2]!.arrive('z');
+    await settled();
+    expect(uploads.filesOf('boiler').stored).toEqual(['z']);
+  });
+
+  test('choosing a failed file once more takes its place', async () => {
+    const { uploads, sent, states, settled } = arrange();
+    uploads.add('boiler', [image('1.jpg')]);
+    sent[0]!.fail(new Error('connection lost'));
+    await settled();
+    uploads.add('boiler', [image('1.jpg')]);
+    expect(states()).toEqual(['1.jpg: uploading']);
+    expect(uploads.filesOf('boiler').refusal).toBeUndefined();
+  });
+
+  test('cancelling stops sending, and whatever comes of it no longer counts', async () => {
+    const { uploads, sent, states, settled } = arrange();
+    uploads.add('boiler', [image('1.jpg')]);
+    uploads.cancel('boiler', uploads.filesOf('boiler').files![0]!.id);
+    expect(sent[0]!.signal.aborted).toBe(true);
+    sent[0]!.arrive('late');
+    await settled();
+    expect(states()).toEqual([]);
+    expect(uploads.filesOf('boiler').stored).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test('are refused where a question has them already, in one question and not in another', () => {
+    const { uploads } = arrange({ known: [ketel] });
+    uploads.add('boiler', [image('ketel.jpg')]);
+    expect(uploads.filesOf('boiler').refusal).toBe('Je kan geen bestanden met dezelfde naam uploaden.');
+    uploads.add('place', [image('ketel.jpg')]);
+    expect(uploads.filesOf('place').refusal).toBeUndefined();
+
+    uploads.add('boiler', [image('ketel.jpg'), image('nieuw.jpg')]);
+    expect(uploads.filesOf('boiler').refusal).toBeUndefined();
+    expect(uploads.filesOf('boiler').files).toHaveLength(2);
+  });
+});
+
+describe('deleting', () => {
+  test('a stored file says so until it is gone', async () => {
+    const { uploads, states, onRemoved, settled } = arrange({ known: [ketel] });
+    uploads.remove('boiler', 'a');
+    expect(states()).toEqual(['ketel.jpg: deleting']);
+    await settled();
+    expect(states()).toEqual([]);
+    expect(uploads.filesOf('boiler').stored).toEqual([]);
+    expect(onRemoved).toHaveBeenCalledWith('a');
+    uploads.know([ketel]);
+    expect(states()).toEqual([]);
+  });
+
+  test('that fails keeps the file, and can be tried again', async () => {
+    const remove = vi.fn().mockRejectedValueOnce(new Error('connection lost')).mockResolvedValue(undefined);
+    const { uploads, states, settled } = arrange({ known: [ketel], remove });
+    uploads.remove('boiler', 'a');
+    await settled();
+    expect(states()).toEqual(['ketel.jpg: failed']);
+    expect(uploads.filesOf('boiler').stored).toEqual(['a']);
+    uploads.retry('boiler', 'a');
+    await settled();
+    expect(states()).toEqual([]);
+  });
+});
+
+describe('another device', () => {
+  test('adds files, and deletes those that were added here', async () => {
+    const { uploads, sent, states, settled } = arrange();
+    uploads.add('boiler', [image('hier.jpg')]);
+    sent[0]!.arrive('here');
+    await settled();
+    uploads.know([ketel]);
+    expect(states()).toEqual(['ketel.jpg: done', 'hier.jpg: done']);
+    uploads.know([ketel, { ...ketel, id: 'here', fileName: 'hier.jpg' }]);
+    expect(states()).toEqual(['ketel.jpg: done', 'hier.jpg: done']);
+    uploads.know([ketel]);
+    expect(states()).toEqual(['ketel.jpg: done']);
+  });
+});

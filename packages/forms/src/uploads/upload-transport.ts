@@ -1,0 +1,28 @@
+import type { FilePicture } from '@pomp/design-system';
+import type { UploadedFile } from '@pomp/domain';
+
+/** A stored file, with what the wire leaves out of `UploadedFile`. */
+export interface StoredUpload extends Omit<UploadedFile, 'url'> {
+  /** In bytes. */
+  readonly size?: number;
+}
+
+export interface Sending {
+  /** @param sent bytes so far, of the whole file. */
+  readonly onProgress: (sent: number) => void;
+  /** Aborted when the customer changes their mind: what was sent may go. */
+  readonly signal: AbortSignal;
+}
+
+/** How files reach the server. Everything but `pictureOf` may fail: with `UploadRefusal` when trying again won't help. */
+export interface UploadTransport {
+  readonly send: (field: string, file: File, sending: Sending) => Promise<StoredUpload>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Where the browser finds the picture of a stored file. */
+  readonly pictureOf: (stored: StoredUpload) => FilePicture;
+}
+
+/** The server will never take this file; the message says why. */
+export class UploadRefusal extends Error {
+  override readonly name = 'UploadRefusal';
+}

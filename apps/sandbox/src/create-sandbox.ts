@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { join } from 'node:path';
 import { addressOf, closeHttp, listen } from './listening.js';
+import { locatieserverRoutes } from './locatieserver/locatieserver.routes.js';
 import { createMailFolder } from './mailbox/mail-folder.js';
 import { mailboxRoutes } from './mailbox/mailbox.routes.js';
 import { createSmtpDoor } from './mailbox/smtp-door.js';
@@ -29,7 +30,7 @@ export interface RunningSandbox {
   stop: () => Promise<void>;
 }
 
-/** Stand-ins for outside services: Storyblok's CDN and a mailbox. The product's code doesn't know them: only addresses differ. */
+/** Stand-ins for outside services: Storyblok's CDN, PDOK's addresses and a mailbox. The product's code doesn't know them: only addresses differ. */
 export function createSandbox(options: SandboxOptions): { start: () => Promise<RunningSandbox> } {
   const { contentDirectory, dataDirectory, tokens, clock, log, host } = options;
   const mails = createMailFolder(join(dataDirectory, 'mailbox'), clock);
@@ -40,12 +41,14 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
       startPage([
         { name: 'Postvak', text: `alle verstuurde mail (SMTP op poort ${options.smtpPort})`, href: '/mailbox/' },
         { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/, over ${contentDirectory}` },
+        { name: 'Locatieserver', text: 'de adressen van PDOK, om te proberen', href: '/bzk/locatieserver/search/v3_1/free?fq=postcode:1271AD' },
       ]),
     ),
   );
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/mailbox', (c) => c.redirect('/mailbox/', 308));
   app.route('/mailbox/', mailboxRoutes(mails));
+  app.route('/bzk/locatieserver/search/v3_1', locatieserverRoutes());
   app.route('/v2/cdn', storyblokRoutes({ contentDirectory, tokens, log }));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
+import { addressDocuments } from './address-documents.js';
+import { streets } from './streets.js';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await sandbox.cleanUp();
+});
+
+async function search(query: string): Promise<{ status: number; body: { response: { numFound: number; docs: Record<string, unknown>[] } } }> {
+  const answer = await fetch(`${sandbox.url}/bzk/locatieserver/search/v3_1/free?${query}`);
+  return { status: answer.status, body: await answer.json() };
+}
+
+test('an address is found by postcode and number, in the shape of Locatieserver', async () => {
+  const { status, body } = await search('fq=type:adres&fq=postcode:3581KJ&fq=huisnummer:12');
+  expect(status).toBe(200);
+  expect(body.response).toMatchObject({
+    numFound: 1,
+    docs: [{ type: 'adres', straatnaam: 'Lindelaan', huisnummer: 12, huis_nlt: '12', postcode: '3581KJ', woonplaatsnaam: 'Utrecht' }],
+  });
+});
+
+test('letters and additions stand apart, and aren’t there where there are none', async () => {
+  const { body } = await search('fq=postcode:3011WX&fq=huisnummer:100&fl=huisletter,huisnummertoevoeging');
+  expect(body.response.docs).toEqual([
+    { huisletter: 'A', huisnummertoevoeging: '1' },
+    { huisletter: 'A', huisnummertoevoeging: '2' },
+    { huisletter: 'B', huisnummertoevoeging: '1' },
+    { huisletter: 'B', huisnummertoevoeging: '2' },
+  ]);
+  const { body: plain } = await search('fq=postcode:3581KJ&fq=huisnummer:16&fl=huisletter,huisnummertoevoeging');
+  expect(plain.response.docs).toEqual([{}, { huisnummertoevoeging: 'bis' }]);
+});
+
+test('only as many come as were asked for, ten without a word', async () => {
+  expect((await search('fq=type:adres')).body.response.docs).toHaveLength(10);
+  expect((await search('fq=type:adres&rows=3&start=2')).body.response.docs).toHaveLength(3);
+});
+
+test('nothing is found where nothing is', async () => {
+  expect((await search('fq=postcode:3581KJ&fq=huisnummer:999')).body.response).toMatchObject({ numFound: 0, docs: [] });
+});
+
+test('parameters and filters that it doesn’t know are refused', async () => {
+  expect((await search('fq=postcode:3581KJ&huisnummer=12')).status).toBe(400);
+  expect((await search('fq=gemeente:Utrecht')).status).toBe(400);
+});
+
+test('there are enough addresses to try with, each once, on postcodes that can exist', () => {
+  expect(addressDocuments.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(addressDocuments.map(({ id }) => id)).size).toBe(addressDocuments.length);
+  expect(new Set(streets.map(({ zipcode }) => zipcode)).size).toBeGreaterThanOrEqual(10);
+  for (const { zipcode } of streets) expect(zipcode).toMatch(/^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/);
+});

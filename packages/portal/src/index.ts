@@ -9,8 +9,11 @@ export { SetPasswordScreen, type SetPasswordScreenProps } from './auth/set-passw
 
 export { DashboardScreen } from './dashboard/dashboard-screen.js';
 export { HouseInfoScreen, type HouseInfoScreenProps } from './house-info/house-info-screen.js';
+export { HouseInfoReviewScreen, type HouseInfoReviewScreenProps } from './house-info-steps/house-info-review-screen.js';
+export { HouseInfoStepScreen, type HouseInfoStepScreenProps } from './house-info-steps/house-info-step-screen.js';
 export { PersonalDetailsScreen } from './personal-details/personal-details-screen.js';
 
 export { PortalProvider, type PortalProviderProps } from './portal/portal-provider.js';
 export type { PortalTextOverrides, PortalTexts } from './portal/portal-texts.js';
 export { dutchRoutes, type PortalRoutes, type Target } from './routes/portal-routes.js';
+export { houseInfoStepAt, stepFrom, type HouseInfoStep } from './routes/step-slugs.js';

@@ -27,9 +27,7 @@ export function houseInfoProgress(body: HouseInfoBody, today: CalendarDate): rea
   return houseInfo.order.screen.map((name) => ({ name, title: houseInfo.sections[name].title, done: states[name].done }));
 }
 
-export interface AskedHouseSection extends AskedSection {
-  readonly name: HouseInfoSectionName;
-}
+export type AskedHouseSection = AskedSection<HouseInfoSectionName>;
 
 const noAnswers = {};
 const nothingBefore = {};

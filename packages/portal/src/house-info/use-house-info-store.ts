@@ -1,29 +1,24 @@
 'use client';
 
 import { houseInfoQuery, useApi, useSaveSection } from '@pomp/api-client';
-import type { Fields } from '@pomp/domain';
-import type { Submission } from '@pomp/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../portal/portal-context.js';
-import { askedSections, sectionSaveBody, type AskedHouseSection, type HouseInfoBody, type HouseInfoSectionName } from './house-info-progress.js';
+import type { QuestionnaireStore, SavedSection } from '../questionnaire/questionnaire-store.js';
+import { askedSections, sectionSaveBody, type HouseInfoBody, type HouseInfoSectionName } from './house-info-progress.js';
 
-/** Saves sections of one house, and asks for them anew. Each answers with the section as it is stored then, and fails as calls do. */
-export interface HouseInfoStore {
-  readonly save: (name: HouseInfoSectionName, submission: Submission<Fields>, revision: string | undefined) => Promise<AskedHouseSection>;
-  readonly latest: (name: HouseInfoSectionName) => Promise<AskedHouseSection>;
-}
-
-export function useHouseInfoStore(houseId: string): HouseInfoStore {
+/** The house info of one house, to save and to ask for anew. */
+export function useHouseInfoStore(houseId: string): QuestionnaireStore<HouseInfoSectionName> {
   const { mutateAsync } = useSaveSection();
   const api = useApi();
   const queryClient = useQueryClient();
   const { today } = usePortal();
   return useMemo(() => {
-    const sectionIn = (body: HouseInfoBody, name: HouseInfoSectionName): AskedHouseSection => {
-      const asked = askedSections(houseId, body, today()).find((section) => section.name === name);
+    const sectionIn = (body: HouseInfoBody, name: HouseInfoSectionName): SavedSection<HouseInfoSectionName> => {
+      const sections = askedSections(houseId, body, today());
+      const asked = sections.find((section) => section.name === name);
       if (!asked) throw new Error(`The house info has no section "${name}".`);
-      return asked;
+      return { ...asked, completesAll: sections.every(({ state }) => state.done) };
     };
     return {
       save: async (name, { mode, answers }, revision) => sectionIn(await mutateAsync({ houseId, body: sectionSaveBody(name, mode, answers), revision }), name),

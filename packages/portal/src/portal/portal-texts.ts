@@ -2,6 +2,7 @@ import type { AccountTexts } from '../account/texts.js';
 import type { AuthTexts } from '../auth/texts.js';
 import type { DashboardTexts } from '../dashboard/texts.js';
 import type { HouseInfoTexts } from '../house-info/texts.js';
+import type { HouseInfoStepsTexts } from '../house-info-steps/texts.js';
 import type { HousesTexts } from '../houses/texts.js';
 import type { KeptAnswersTexts } from '../kept-answers/texts.js';
 import type { LoadingTexts } from '../loading/texts.js';
@@ -15,6 +16,7 @@ export interface PortalTexts {
   readonly auth: AuthTexts;
   readonly dashboard: DashboardTexts;
   readonly houseInfo: HouseInfoTexts;
+  readonly houseInfoSteps: HouseInfoStepsTexts;
   readonly houses: HousesTexts;
   readonly keptAnswers: KeptAnswersTexts;
   readonly loading: LoadingTexts;

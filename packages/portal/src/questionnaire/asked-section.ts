@@ -4,8 +4,8 @@ import type { Fields, RawAnswers, Section, SectionContext, SectionState } from '
 export type AnyFormSection = Section<string, Fields, unknown, SectionContext>;
 
 /** One section of a questionnaire, with all that a form of it needs. Keep it stable between renders. */
-export interface AskedSection {
-  readonly name: string;
+export interface AskedSection<Name extends string = string> {
+  readonly name: Name;
   readonly section: AnyFormSection;
   /** The answers that are stored. */
   readonly stored: RawAnswers;

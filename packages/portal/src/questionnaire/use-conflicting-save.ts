@@ -7,7 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 import { saveResultOf } from '../portal/save-result.js';
 import type { AskedSection } from './asked-section.js';
 import { answersDiffer } from './changed-answers.js';
-import type { SectionStore } from './use-section-editor.js';
+import type { SectionStore } from './questionnaire-store.js';
 
 /** A section that was saved elsewhere while it was filled in here. */
 export interface SectionConflict {

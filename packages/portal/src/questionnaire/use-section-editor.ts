@@ -1,19 +1,12 @@
 'use client';
 
 import { useLeaveGuard } from '@pomp/design-system';
-import type { Fields } from '@pomp/domain';
-import { useFormState, useSectionForm, type SectionFormController, type Submission } from '@pomp/forms';
+import { useFormState, useSectionForm, type SectionFormController } from '@pomp/forms';
 import { useEffect, useMemo } from 'react';
 import { useAnswerKeep, useKeptAnswers, useLeftOver, type KeptOffer } from '../kept-answers/use-kept-answers.js';
 import type { AskedSection } from './asked-section.js';
+import type { SectionStore } from './questionnaire-store.js';
 import { useConflictingSave, type SectionConflict } from './use-conflicting-save.js';
-
-/** How a section is saved, and asked for anew. Keep it stable between renders. Both fail as calls do. */
-export interface SectionStore {
-  /** @param revision what the answers started from; the call fails with `conflict` when the section was saved since. */
-  readonly save: (submission: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>;
-  readonly latest: () => Promise<AskedSection>;
-}
 
 export interface SectionEditing {
   readonly form: SectionFormController;

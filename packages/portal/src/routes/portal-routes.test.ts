@@ -1,7 +1,7 @@
 import { houseInfo } from '@pomp/domain';
 import { expect, test } from 'vitest';
 import { dutchRoutes, pathTo } from './portal-routes.js';
-import { houseInfoStepAt } from './step-slugs.js';
+import { houseInfoStepAt, stepFrom } from './step-slugs.js';
 
 test('a target becomes the path of the portal that it is shown in', () => {
   expect(pathTo(dutchRoutes, { to: 'houseInfo' })).toBe('/account/woning/');
@@ -17,4 +17,5 @@ test('every step of the house info has an address of its own, and is found by it
   }
   expect(houseInfoStepAt('nieuw')).toBeUndefined();
   expect(pathTo(dutchRoutes, { to: 'houseInfoStep', houseId: '1', step: 'house', from: 'review' })).toBe('/account/woning/woning/?houseId=1&terug=nakijken');
+  expect([stepFrom('nakijken'), stepFrom('elders'), stepFrom(undefined)]).toEqual(['review', undefined, undefined]);
 });

@@ -19,3 +19,6 @@ const stepAt = <Step extends string>(slugs: Readonly<Record<Step, string>>, slug
 
 /** The step that an address names; undefined when there is none such. */
 export const houseInfoStepAt = (slug: string): HouseInfoStep | undefined => stepAt(houseInfoSlugs, slug);
+
+/** What `terug` in the address of a step says about where saving leads back to. */
+export const stepFrom = (back: string | undefined): 'review' | undefined => (back === reviewSlug ? 'review' : undefined);

@@ -1,0 +1,28 @@
+import { houseInfo } from '@pomp/domain';
+import { houseInfoStepAt, HouseInfoStepScreen, stepFrom } from '@pomp/portal';
+import { type Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+import { ofHouseInfo } from '@/session/first-answers';
+import { FirstData } from '@/session/first-data';
+
+interface StepProps extends SearchProps {
+  params: Promise<{ stap: string }>;
+}
+
+async function stepOf({ params }: StepProps) {
+  return houseInfoStepAt((await params).stap) ?? notFound();
+}
+
+export async function generateMetadata(props: StepProps): Promise<Metadata> {
+  return { title: houseInfo.sections[await stepOf(props)].title };
+}
+
+export default async function HouseInfoStepPage(props: StepProps) {
+  const [step, houseId, back] = await Promise.all([stepOf(props), searchValue(props, 'houseId'), searchValue(props, 'terug')]);
+  return (
+    <FirstData of={ofHouseInfo(houseId)}>
+      <HouseInfoStepScreen step={step} houseId={houseId} from={stepFrom(back)} />
+    </FirstData>
+  );
+}

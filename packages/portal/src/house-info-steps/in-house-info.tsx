@@ -1,0 +1,75 @@
+'use client';
+
+import { useHouseInfo, useHouses } from '@pomp/api-client';
+import { Alert, Link, Skeleton, Stack, Text } from '@pomp/design-system';
+import type { House } from '@pomp/domain';
+import type { ReactNode } from 'react';
+import type { HouseInfoBody, HouseInfoSectionName } from '../house-info/house-info-progress.js';
+import { Loaded } from '../loading/loaded.js';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
+import { houseInfoStepsTexts } from './texts.js';
+import { useHouseInfoQuestionnaire } from './use-house-info-questionnaire.js';
+
+type HouseInfoQuestionnaire = AskedQuestionnaire<HouseInfoSectionName>;
+
+export interface InHouseInfoProps {
+  /** From the address of the page. */
+  readonly houseId: string | undefined;
+  readonly children: (questionnaire: HouseInfoQuestionnaire) => ReactNode;
+}
+
+/** What is about the house info of one house, once that is there; in words where there is no such house. */
+export function InHouseInfo({ houseId, children }: InHouseInfoProps) {
+  const houses = useHouses();
+  return (
+    <Loaded query={houses} loading={<LoadingStep />}>
+      {(found) => {
+        const house = found.find(({ id }) => id === houseId);
+        return house ? <OfHouse house={house}>{children}</OfHouse> : <NoSuchHouse />;
+      }}
+    </Loaded>
+  );
+}
+
+function OfHouse({ house, children }: { readonly house: House } & Pick<InHouseInfoProps, 'children'>) {
+  const info = useHouseInfo(house.id);
+  return (
+    <Loaded query={info} loading={<LoadingStep />}>
+      {(body) => (
+        <Asked house={house} body={body}>
+          {children}
+        </Asked>
+      )}
+    </Loaded>
+  );
+}
+
+function Asked({ house, body, children }: { readonly house: House; readonly body: HouseInfoBody } & Pick<InHouseInfoProps, 'children'>) {
+  return children(useHouseInfoQuestionnaire({ house, body }));
+}
+
+function LoadingStep() {
+  const texts = useTexts('houseInfoSteps', houseInfoStepsTexts);
+  return (
+    <Stack gap="l" width="form">
+      <div role="status">
+        <Text tone="muted">{texts.loading}</Text>
+      </div>
+      <Skeleton shape="field" count={3} />
+    </Stack>
+  );
+}
+
+function NoSuchHouse() {
+  const texts = useTexts('houseInfoSteps', houseInfoStepsTexts);
+  const path = usePath();
+  return (
+    <Stack gap="m" width="form" align="start">
+      <Alert tone="error">{texts.noHouse}</Alert>
+      <Link tone="strong" href={path({ to: 'houseInfo' })}>
+        {texts.home}
+      </Link>
+    </Stack>
+  );
+}

@@ -28,6 +28,17 @@ export const Customer: Story = {
   },
 };
 
+/** A page that was made for this customer asks nothing again. */
+export const KnownByTheServer: Story = {
+  beforeEach: signedIn,
+  args: { customer: marieke },
+  parameters: { msw: { handlers: handlersFor({ session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Opnieuw gevraagd' } }) }) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /Marieke/ })).toHaveAttribute('href', '/account/');
+    await expect(waitFor(() => expect(within(canvasElement).getByText('Opnieuw gevraagd')).toBeVisible(), { timeout: 500 })).rejects.toThrow();
+  },
+};
+
 export const LongName: Story = {
   beforeEach: signedIn,
   parameters: { msw: { handlers: handlersFor({ session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Wilhelmina-Hendrika Antoinette' } }) }) } },

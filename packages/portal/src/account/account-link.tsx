@@ -3,7 +3,7 @@
 import { askSession, createApiClient, type ApiClient } from '@pomp/api-client';
 import { AccountLink as Link, useNavigation } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dutchRoutes, pathTo, type PortalRoutes } from '../routes/portal-routes.js';
 
 export interface AccountLinkProps {
@@ -25,14 +25,18 @@ function askOnce(client: ApiClient): Promise<Customer | null> {
 
 /**
  * The header's link: first name when logged in, else 'Inloggen'. Needs no provider and no query cache, so that pages for visitors,
- * which are the same for everyone, stay light. Asks only where the hint cookie exists, and again on every other page, as logging in
- * and out happens there.
+ * which are the same for everyone, stay light. Asks only where the hint cookie exists and a server didn't just tell, and again on every
+ * other page, as logging in and out happens there.
  */
 export function AccountLink({ customer: known, routes = dutchRoutes, client = ownClient }: AccountLinkProps) {
   const { pathname } = useNavigation();
   const [customer, setCustomer] = useState(known);
+  const told = useRef(known === undefined ? undefined : { pathname });
 
   useEffect(() => {
+    // A server has just said it of this page.
+    if (told.current && told.current.pathname === pathname) return undefined;
+    told.current = undefined;
     let gone = false;
     const update = async () => {
       // A server that can't say leaves what was known: the link leads to a page that asks again.

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, success } from '@pomp/api-client/t
 import { Button } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { clock, inPortal, signedIn } from '../portal/in-portal.stories.setup.js';
+import { clock, inPortal, marieke, signedIn } from '../portal/in-portal.stories.setup.js';
 import { SessionWarning } from './session-warning.js';
 
 const minutes = 60;
@@ -34,6 +34,14 @@ export const SomeMinutes: Story = {
     const dialog = await warning();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ingelogd blijven' })).toHaveFocus());
     await expect(dialog).toHaveAccessibleDescription(/Over 4 minuten word je uitgelogd/);
+  },
+};
+
+/** Who is logged in came from the server or from logging in: how long is asked at once, not a minute later. */
+export const CustomerKnownAlready: Story = {
+  parameters: { portal: { customer: marieke } },
+  play: async () => {
+    await expect(await warning()).toHaveAccessibleDescription(/Over 4 minuten/);
   },
 };
 

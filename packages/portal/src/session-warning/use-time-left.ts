@@ -16,7 +16,7 @@ function everySecond(listener: () => void): () => void {
 export function useMinutesLeft(): number | undefined {
   const { now } = usePortal();
   const { data: expiry, dataUpdatedAt } = useSessionExpiry();
-  const { refetch } = useSession();
+  const { data: customer, refetch } = useSession();
   const minutes = () => {
     if (!expiry) return undefined;
     const left = dataUpdatedAt + expiry.expiresInSeconds * second - now().getTime();
@@ -24,10 +24,12 @@ export function useMinutesLeft(): number | undefined {
   };
   const left = useSyncExternalStore(everySecond, minutes, () => undefined);
 
+  // Who is logged in can be known without how long, from a server or from logging in just now: nobody else asks before a minute has passed.
+  const unknown = Boolean(customer) && !expiry;
+  // The server has the last word: another tab may have stayed.
   const over = left === 0;
   useEffect(() => {
-    // The server has the last word: another tab may have stayed.
-    if (over) void refetch();
-  }, [over, refetch]);
+    if (unknown || over) void refetch({ cancelRefetch: false });
+  }, [unknown, over, refetch]);
   return left;
 }

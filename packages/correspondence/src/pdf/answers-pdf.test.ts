@@ -1,0 +1,104 @@
+import { noord } from '@pomp/design-system/brands';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { answersPdf, type AnswersPdf } from '../index.js';
+
+const filled: AnswersPdf = {
+  title: 'Woninggegevens',
+  house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
+  generatedOn: new Date('2026-11-21T09:00:00.000Z'),
+  missing: [
+    { section: 'Verbruik', questions: ['Hoeveel gas gebruik je per jaar?', 'Hoeveel water gebruik je per jaar?'] },
+    { section: 'Energielabel', questions: [] },
+  ],
+  sections: [
+    {
+      title: 'Woning',
+      rows: [
+        { field: 'buildingSize', label: 'Hoe groot is het woonoppervlak?', answer: '1.450 m²' },
+        { field: 'other', label: 'Waarmee nog meer?', answer: 'Een kachel uit Łódź, ‘zo goed als nieuw’' },
+      ],
+    },
+    { title: 'Verbruik', rows: [{ field: 'gasConsumption', label: 'Hoeveel gas gebruik je per jaar?', answer: undefined }] },
+  ],
+};
+
+/** What a reader gets of it. */
+async function read(pdf: AnswersPdf): Promise<PDFDocumentProxy> {
+  return getDocument({ data: new Uint8Array(await answersPdf(pdf)), verbosity: 0 }).promise;
+}
+
+async function textOf(document: PDFDocumentProxy): Promise<string> {
+  const pages = await Promise.all(Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getTextContent()));
+  return pages.flatMap(({ items }) => items.flatMap((item) => ('str' in item ? item.str : []))).join(' ').replace(/\s+/g, ' ');
+}
+
+interface Node {
+  readonly role?: string;
+  readonly children?: readonly Node[];
+}
+const rolesOf = ({ role, children = [] }: Node): readonly string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+
+/** More than fits on a page. */
+const long: AnswersPdf = {
+  ...filled,
+  sections: Array.from({ length: 12 }, (_, section) => ({
+    title: `Deel ${section + 1}`,
+    rows: Array.from({ length: 8 }, (_row, row) => ({ field: `${row}`, label: `Vraag ${section + 1}.${row + 1}?`, answer: `Antwoord ${section + 1}.${row + 1}` })),
+  })),
+};
+
+describe('the answers as a PDF', () => {
+  test('say which house they are about and when they were like that', async () => {
+    const text = await textOf(await read(filled));
+    expect(text).toContain('Woninggegevens');
+    expect(text).toContain('Havenstraat 3 A, 1271 AD Huizen');
+    expect(text).toContain('Dit weten we op 21 november 2026.');
+  });
+
+  test('have every question with its answer, letters of any language whole', async () => {
+    const text = await textOf(await read(filled));
+    expect(text).toContain('Hoe groot is het woonoppervlak? 1.450 m²');
+    expect(text).toContain('Waarmee nog meer? Een kachel uit Łódź, ‘zo goed als nieuw’');
+    expect(text).toContain('Hoeveel gas gebruik je per jaar? Niet ingevuld');
+  });
+
+  test('begin with what is missing, where something is', async () => {
+    const text = await textOf(await read(filled));
+    expect(text).toContain('Dit ontbreekt nog Verbruik Hoeveel gas gebruik je per jaar? Hoeveel water gebruik je per jaar? Energielabel Nog niet afgerond Woning');
+    expect(await textOf(await read({ ...filled, missing: [] }))).not.toContain('ontbreekt');
+  });
+
+  test('are tagged, so that they are read aloud in order and by heading', async () => {
+    const document = await read(filled);
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+    const tree = await (await document.getPage(1)).getStructTree();
+    const roles = rolesOf(tree as Node);
+    expect(roles.filter((role) => /^H\d$/.test(role))).toEqual(['H1', 'H2', 'H2', 'H2']);
+    for (const role of ['Document', 'P', 'L', 'LI', 'Lbl', 'LBody']) expect(roles).toContain(role);
+  });
+
+  test('are Dutch, with a title of their own and bookmarks', async () => {
+    const document = await read(filled);
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: 'Woninggegevens Havenstraat 3 A, 1271 AD Huizen', Author: 'Pomp', Language: 'nl-NL' });
+    expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+    const outline = await document.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual(['Woninggegevens', 'Dit ontbreekt nog', 'Woning', 'Verbruik']);
+  });
+
+  test('go on over as many pages as they need, numbered, without losing a line', async () => {
+    const document = await read(long);
+    expect(document.numPages).toBeGreaterThan(3);
+    const text = await textOf(document);
+    for (const { rows } of long.sections) for (const { label, answer } of rows) expect(text).toContain(`${label} ${answer}`);
+    expect(text).toContain(`· 2 van ${document.numPages}`);
+  });
+
+  test('are the same file for the same answers at the same moment, and wear the brand', async () => {
+    expect(Buffer.from(await answersPdf(filled)).equals(Buffer.from(await answersPdf(filled)))).toBe(true);
+    const document = await read({ ...filled, brand: noord });
+    expect((await document.getMetadata()).info).toMatchObject({ Author: noord.name });
+    expect(await textOf(document)).toContain(noord.name);
+  });
+});

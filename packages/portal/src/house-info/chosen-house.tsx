@@ -7,13 +7,14 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { AddressSettings } from '../houses/address-settings.js';
 import { Loaded } from '../loading/loaded.js';
 import { usePortal, useTexts } from '../portal/portal-context.js';
+import { fillingOf } from '../questionnaire/filling.js';
+import { SectionList } from '../questionnaire/section-list.js';
 import { HouseInPicture } from './house-in-picture.js';
 import { HouseFillingPrompt } from './house-filling-prompt.js';
-import { houseFilling } from './house-filling.js';
 import { askedSections, storedSections, type HouseInfoBody } from './house-info-progress.js';
-import { partOfSection, type LookedAtPart } from './house-parts.js';
-import { SectionList } from './section-list.js';
+import { partOfField, partOfSection, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
+import { useHouseInfoStore } from './use-house-info-store.js';
 import { WholeHouseLinks } from './whole-house-links.js';
 
 export interface ChosenHouseProps {
@@ -65,11 +66,12 @@ interface HouseInfoProps {
 function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
   const today = usePortal().today();
   const sections = useMemo(() => askedSections(house.id, body, today), [house.id, body, today]);
-  const filling = houseFilling(house, sections);
+  const store = useHouseInfoStore(house.id);
+  const filling = fillingOf(house.houseInfoCompleted, sections);
   return (
     <Stack gap="l">
       <HouseFillingPrompt house={house} filling={filling} />
-      <SectionList houseId={house.id} sections={sections} onLookAt={onLookAt} />
+      <SectionList sections={sections} store={store} onLookAt={(looked) => onLookAt(looked && (looked.field === undefined ? partOfSection(looked.section) : partOfField(looked.section, looked.field)))} />
       {filling.kind !== 'nothing' && <WholeHouseLinks houseId={house.id} />}
     </Stack>
   );

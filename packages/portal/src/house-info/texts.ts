@@ -1,37 +1,15 @@
 import type { LookedAtPart } from './house-parts.js';
 
-/** `Woning, Verbruik en Energielabel`. */
-const sentenceOf = (names: readonly string[]) => new Intl.ListFormat('nl-NL').format(names);
-
 export const houseInfoTexts = {
   title: 'Woninggegevens',
   intro: 'Hoe beter we je huis kennen, hoe beter ons advies past.',
   loading: 'Woninggegevens laden',
-  hint: 'Weet je iets niet zeker? Vul dan ‘ik weet het niet’ in.',
   nothingTitle: 'Vertel ons over dit huis.',
   nothing: (street: string, count: number) => `We weten nog niets van ${street}. Het zijn ${count} korte onderdelen, en stoppen kan tussendoor altijd.`,
   addNow: 'Woninggegevens toevoegen',
-  partialTitle: (missing: number, count: number) => `Nog ${missing} van ${count} onderdelen`,
-  partial: (titles: readonly string[]) => `Wat nog mist: ${sentenceOf(titles)}.`,
-  continueWith: (title: string) => `Verder met ${title}`,
-  toFinishTitle: 'Alles is ingevuld.',
-  toFinish: 'Loop je antwoorden nog een keer na en rond af. Daarna kunnen wij ermee aan de slag.',
-  finish: 'Nakijken en afronden',
   complete: 'Je woninggegevens zijn compleet. Klopt er iets niet meer? Je kunt ze altijd aanpassen.',
   review: 'Alle antwoorden bekijken',
   downloadPdf: 'Download als pdf',
-  sectionDone: 'Ingevuld',
-  sectionMisses: (questions: number) => `Nog ${questions} ${questions === 1 ? 'vraag' : 'vragen'}`,
-  sectionToSave: 'Nog opslaan',
-  sectionEmpty: 'Nog niet ingevuld',
-  edit: 'Aanpassen',
-  editSection: (title: string) => `${title} aanpassen`,
-  fillIn: 'Invullen',
-  fillInSection: (title: string) => `${title} invullen`,
-  close: 'Sluiten',
-  save: 'Opslaan',
-  saving: 'Opslaan…',
-  saveFailed: 'Opslaan is niet gelukt. Je antwoorden staan nog op het scherm.',
   looking: 'Dit bekijken we nu',
   yourHouse: 'Je huis',
   known: 'Wat in kleur is, weten we van je.',

@@ -1,3 +1,6 @@
+/** `Woning, Verbruik en Energielabel`. */
+const sentenceOf = (names: readonly string[]) => new Intl.ListFormat('nl-NL').format(names);
+
 export const questionnaireTexts = {
   hint: 'Weet je iets niet zeker? Vul dan ‘ik weet het niet’ in.',
   conflictTitle: 'Welke antwoorden wil je bewaren?',
@@ -30,5 +33,20 @@ export const questionnaireTexts = {
   downloadPdf: 'Download als pdf',
   finishReview: 'Afronden',
   finishing: 'Afronden…',
+  partialTitle: (missing: number, count: number) => `Nog ${missing} van ${count} onderdelen`,
+  partial: (titles: readonly string[]) => `Wat nog mist: ${sentenceOf(titles)}.`,
+  continueWith: (title: string) => `Verder met ${title}`,
+  toFinishTitle: 'Alles is ingevuld.',
+  toFinish: 'Loop je antwoorden nog een keer na en rond af. Daarna kunnen wij ermee aan de slag.',
+  toReviewAndFinish: 'Nakijken en afronden',
+  sectionDone: 'Ingevuld',
+  sectionMisses: (questions: number) => `Nog ${questions} ${questions === 1 ? 'vraag' : 'vragen'}`,
+  sectionToSave: 'Nog opslaan',
+  sectionEmpty: 'Nog niet ingevuld',
+  fillIn: 'Invullen',
+  fillInSection: (title: string) => `${title} invullen`,
+  close: 'Sluiten',
+  save: 'Opslaan',
+  saveFailed: 'Opslaan is niet gelukt. Je antwoorden staan nog op het scherm.',
 };
 export type QuestionnaireTexts = typeof questionnaireTexts;

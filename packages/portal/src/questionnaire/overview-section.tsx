@@ -4,28 +4,29 @@ import { Badge, Button, editIcon, Stack, Text, useLeaveGuardControl } from '@pom
 import { SectionSummary } from '@pomp/forms';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../portal/portal-context.js';
-import { isBegun } from './house-filling.js';
-import type { AskedHouseSection } from './house-info-progress.js';
-import { partOfField, partOfSection, type LookedAtPart } from './house-parts.js';
+import type { LookedAt } from './asked-questionnaire.js';
+import type { AskedSection } from './asked-section.js';
+import { isBegun } from './filling.js';
+import type { QuestionnaireStore } from './questionnaire-store.js';
 import { SectionEditor } from './section-editor.js';
-import { houseInfoTexts } from './texts.js';
+import { questionnaireTexts } from './texts.js';
 
 export type SectionMode =
   | { readonly kind: 'reading'; readonly justClosed: boolean }
   /** `asked`: the customer pressed for it, and the form takes focus. */
   | { readonly kind: 'editing'; readonly asked: boolean };
 
-export interface HouseInfoSectionProps {
-  readonly houseId: string;
-  readonly asked: AskedHouseSection;
+export interface OverviewSectionProps<Name extends string> {
+  readonly asked: AskedSection<Name>;
+  readonly store: QuestionnaireStore<Name>;
   readonly mode: SectionMode;
   readonly onModeChange: (mode: SectionMode) => void;
-  readonly onLookAt: (part: LookedAtPart | undefined) => void;
+  readonly onLookAt: (looking: LookedAt<Name> | undefined) => void;
 }
 
 /** One section: what is known and what is missing, or its form. */
-export function HouseInfoSection({ houseId, asked, mode, onModeChange, onLookAt }: HouseInfoSectionProps) {
-  const texts = useTexts('houseInfo', houseInfoTexts);
+export function OverviewSection<Name extends string>({ asked, store, mode, onModeChange, onLookAt }: OverviewSectionProps<Name>) {
+  const texts = useTexts('questionnaire', questionnaireTexts);
   const { name } = asked;
   const { mayLeave } = useLeaveGuardControl();
   if (mode.kind === 'reading') return <SectionAnswers asked={asked} justClosed={mode.justClosed} onEdit={() => onModeChange({ kind: 'editing', asked: true })} />;
@@ -35,14 +36,14 @@ export function HouseInfoSection({ houseId, asked, mode, onModeChange, onLookAt 
         {texts.hint}
       </Text>
       <SectionEditor
-        houseId={houseId}
         asked={asked}
+        store={store}
         takesFocus={mode.asked}
-        onFieldFocus={(field) => onLookAt(partOfField(name, field))}
+        onFieldFocus={(field) => onLookAt({ section: name, field })}
         onClose={() => {
           if (!mayLeave()) return;
           onModeChange({ kind: 'reading', justClosed: true });
-          onLookAt(partOfSection(name));
+          onLookAt({ section: name });
         }}
       />
     </Stack>
@@ -50,14 +51,14 @@ export function HouseInfoSection({ houseId, asked, mode, onModeChange, onLookAt 
 }
 
 interface SectionAnswersProps {
-  readonly asked: AskedHouseSection;
+  readonly asked: AskedSection;
   /** The form was just put away: focus goes back to where it was opened. */
   readonly justClosed: boolean;
   readonly onEdit: () => void;
 }
 
 function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
-  const texts = useTexts('houseInfo', houseInfoTexts);
+  const texts = useTexts('questionnaire', questionnaireTexts);
   const { section, state } = asked;
   const begun = isBegun(asked);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -75,10 +76,10 @@ function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
           tone="secondary"
           size="small"
           iconBefore={editIcon}
-          aria-label={begun ? texts.editSection(section.title) : texts.fillInSection(section.title)}
+          aria-label={begun ? texts.changeSection(section.title) : texts.fillInSection(section.title)}
           onClick={onEdit}
         >
-          {begun ? texts.edit : texts.fillIn}
+          {begun ? texts.change : texts.fillIn}
         </Button>
       </div>
     </Stack>
@@ -86,8 +87,8 @@ function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
 }
 
 /** How a section stands, beside its title. */
-export function SectionMark({ asked }: { readonly asked: AskedHouseSection }) {
-  const texts = useTexts('houseInfo', houseInfoTexts);
+export function SectionMark({ asked }: { readonly asked: AskedSection }) {
+  const texts = useTexts('questionnaire', questionnaireTexts);
   const { done, resolution } = asked.state;
   if (done) return <Badge tone="success">{texts.sectionDone}</Badge>;
   if (isBegun(asked)) return <Badge tone="warning">{resolution.issues.length > 0 ? texts.sectionMisses(resolution.issues.length) : texts.sectionToSave}</Badge>;

@@ -5,16 +5,15 @@ import { Button, Inline, useNotify } from '@pomp/design-system';
 import { FormSavedIndicator, SectionForm, SubmitButton } from '@pomp/forms';
 import { useMemo } from 'react';
 import { useTexts } from '../portal/portal-context.js';
-import type { SectionStore } from '../questionnaire/questionnaire-store.js';
-import { SectionQuestions } from '../questionnaire/section-questions.js';
-import { useSectionEditor } from '../questionnaire/use-section-editor.js';
-import type { AskedHouseSection } from './house-info-progress.js';
-import { houseInfoTexts } from './texts.js';
-import { useHouseInfoStore } from './use-house-info-store.js';
+import type { AskedSection } from './asked-section.js';
+import type { QuestionnaireStore, SectionStore } from './questionnaire-store.js';
+import { SectionQuestions } from './section-questions.js';
+import { questionnaireTexts } from './texts.js';
+import { useSectionEditor } from './use-section-editor.js';
 
-export interface SectionEditorProps {
-  readonly houseId: string;
-  readonly asked: AskedHouseSection;
+export interface SectionEditorProps<Name extends string> {
+  readonly asked: AskedSection<Name>;
+  readonly store: QuestionnaireStore<Name>;
   /** The customer asked for this form: it takes focus. */
   readonly takesFocus: boolean;
   readonly onFieldFocus: (field: string) => void;
@@ -23,10 +22,9 @@ export interface SectionEditorProps {
 }
 
 /** A section in edit mode: one 'Opslaan', which says when it is done and stays for the next change. */
-export function SectionEditor({ houseId, asked, takesFocus, onFieldFocus, onClose }: SectionEditorProps) {
-  const texts = useTexts('houseInfo', houseInfoTexts);
+export function SectionEditor<Name extends string>({ asked, store: sections, takesFocus, onFieldFocus, onClose }: SectionEditorProps<Name>) {
+  const texts = useTexts('questionnaire', questionnaireTexts);
   const notify = useNotify();
-  const sections = useHouseInfoStore(houseId);
   const { name } = asked;
 
   const store = useMemo<SectionStore>(

@@ -3,33 +3,37 @@
 import { Accordion, useLeaveGuardControl } from '@pomp/design-system';
 import { useState } from 'react';
 import { useFirstWithKeptAnswers } from '../kept-answers/use-kept-answers.js';
-import type { AskedHouseSection, HouseInfoSectionName } from './house-info-progress.js';
-import { partOfSection, type LookedAtPart } from './house-parts.js';
-import { HouseInfoSection, SectionMark, type SectionMode } from './house-info-section.js';
+import type { LookedAt } from './asked-questionnaire.js';
+import type { AskedSection } from './asked-section.js';
+import { OverviewSection, SectionMark, type SectionMode } from './overview-section.js';
+import type { QuestionnaireStore } from './questionnaire-store.js';
 
-export interface SectionListProps {
-  readonly houseId: string;
-  readonly sections: readonly AskedHouseSection[];
-  /** What in the house the customer is busy with; undefined when they are done with it. */
-  readonly onLookAt: (part: LookedAtPart | undefined) => void;
+export interface SectionListProps<Name extends string> {
+  readonly sections: readonly AskedSection<Name>[];
+  readonly store: QuestionnaireStore<Name>;
+  /** What the customer is busy with; undefined when they are done with it. */
+  readonly onLookAt: (looking: LookedAt<Name> | undefined) => void;
 }
 
-type Open = { readonly name: HouseInfoSectionName; readonly mode: SectionMode };
+interface Open<Name extends string> {
+  readonly name: Name;
+  readonly mode: SectionMode;
+}
 
 /** Every section with how it stands, one of them open: to read first, and to change on request. */
-export function SectionList({ houseId, sections, onLookAt }: SectionListProps) {
-  const [chosen, setChosen] = useState<{ readonly open: Open | undefined }>();
+export function SectionList<Name extends string>({ sections, store, onLookAt }: SectionListProps<Name>) {
+  const [chosen, setChosen] = useState<{ readonly open: Open<Name> | undefined }>();
   const { mayLeave } = useLeaveGuardControl();
   // Typed before and never saved: that form shows, and offers it back.
   const interrupted = useFirstWithKeptAnswers(sections.map(({ place }) => place));
   const interruptedName = sections.find(({ place }) => place === interrupted)?.name;
-  const open: Open | undefined = chosen ? chosen.open : interruptedName && { name: interruptedName, mode: { kind: 'editing', asked: false } };
+  const open: Open<Name> | undefined = chosen ? chosen.open : interruptedName && { name: interruptedName, mode: { kind: 'editing', asked: false } };
 
-  const choose = (name: HouseInfoSectionName | undefined) => {
+  const choose = (name: Name | undefined) => {
     // The form that is open goes, and with it what isn't saved.
     if (!mayLeave()) return;
     setChosen({ open: name && { name, mode: { kind: 'reading', justClosed: false } } });
-    onLookAt(name && partOfSection(name));
+    onLookAt(name && { section: name });
   };
   return (
     <Accordion
@@ -41,9 +45,9 @@ export function SectionList({ houseId, sections, onLookAt }: SectionListProps) {
         title: asked.section.title,
         mark: <SectionMark asked={asked} />,
         content: (
-          <HouseInfoSection
-            houseId={houseId}
+          <OverviewSection
             asked={asked}
+            store={store}
             mode={open?.name === asked.name ? open.mode : { kind: 'reading', justClosed: false }}
             onModeChange={(mode) => setChosen({ open: { name: asked.name, mode } })}
             onLookAt={onLookAt}

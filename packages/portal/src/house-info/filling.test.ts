@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { houseFilling } from './house-filling.js';
+import { fillingOf } from '../questionnaire/filling.js';
 import { askedSections, type HouseInfoBody } from './house-info-progress.js';
 import { everythingStored, nothingStored } from './stored-examples.stories.setup.js';
 
-const open = { houseInfoCompleted: false };
-const closed = { houseInfoCompleted: true };
-const of = (house: typeof open, body: HouseInfoBody) => houseFilling(house, askedSections('1', body, '2026-11-21'));
+const open = false;
+const closed = true;
+const of = (completed: boolean, body: HouseInfoBody) => fillingOf(completed, askedSections('1', body, '2026-11-21'));
 
 test('a house that nothing is known of is not partly filled in', () => {
   expect(of(open, nothingStored)).toEqual({ kind: 'nothing' });

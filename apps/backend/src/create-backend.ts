@@ -5,6 +5,7 @@ import type { AddressBook } from './addresses/address-book.js';
 import { addressRoutes } from './addresses/addresses.routes.js';
 import type { DatabaseConnection } from './adapters/database/database.js';
 import type { DiskRoom } from './adapters/disk/disk-room.js';
+import type { FileStorage } from './adapters/storage/file-storage.js';
 import type { MailTransport } from './adapters/mail/mail-transport.js';
 import type { Clock } from './clock.js';
 import type { Context } from './context.js';
@@ -28,6 +29,13 @@ import { extendSession } from './sessions/extend-session.js';
 import { extendedExpiry, type SessionContext, type SessionLifetime } from './sessions/session.js';
 import { sessionRepository } from './sessions/session.repository.js';
 import { ownSessionRoutes, sessionRoutes } from './sessions/sessions.routes.js';
+import { removeFiles } from './uploads/delete-upload.js';
+import { mountDocuments } from './uploads/documents.routes.js';
+import { ownedUploads } from './uploads/owned-uploads.js';
+import { prepareUpload } from './uploads/prepare-upload.js';
+import { createPreviews } from './uploads/previews.js';
+import type { UploadContext } from './uploads/upload-context.js';
+import { uploadRoutes } from './uploads/uploads.routes.js';
 
 export interface BackendDependencies {
   readonly connection: DatabaseConnection;
@@ -37,6 +45,8 @@ export interface BackendDependencies {
   /** Where addresses are looked up. */
   readonly addresses: AddressBook;
   readonly disk: DiskRoom;
+  /** Where customers' files are. */
+  readonly storage: FileStorage;
   /** Where visitors find the site: links in mails, the origin of writes, and whether cookies are secure. */
   readonly siteUrl: string;
   /** Addresses and networks whose forwarded-for header is believed. */
@@ -60,9 +70,11 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, addresses, disk, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version }: BackendDependencies): Backend {
+export function createBackend({ connection, clock, logger, mail, addresses, disk, storage, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
+  const uploadContext: UploadContext = { ...context, storage };
+  const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);
   const app = createApp({ logger });
 
@@ -79,8 +91,9 @@ export function createBackend({ connection, clock, logger, mail, addresses, disk
     doOnce: (request, act) => doOnce(context, request, act),
   };
   mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoPdfRoutes(context), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: async () => new Set() }), ...orderRoutes(context) };
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoPdfRoutes(context), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
   mountCustomerCalls(app, customerHandlers, policy);
+  mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });
 
   app.get(healthPath, async (c) => {
     await connection.ping();
@@ -94,7 +107,7 @@ export function createBackend({ connection, clock, logger, mail, addresses, disk
     clock,
     logger,
     hasRoom: disk.hasRoom,
-    handlers: { sendMail: sendMail({ ...context, mail, siteUrl, serviceEmail }), cleanUp: cleanUp(context) },
+    handlers: { sendMail: sendMail({ ...context, mail, siteUrl, serviceEmail }), cleanUp: cleanUp(uploadContext), prepareUpload: prepareUpload({ ...uploadContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(uploadContext, ids) } },
   });
 
   return {

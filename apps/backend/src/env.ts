@@ -14,6 +14,15 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default(resolve(repository, '.data')),
   /** PostgreSQL instead of the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A bucket for customers' files instead of `DATA_DIR/files`; then also the two keys. */
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('eu-central-1'),
+  /** Of a service other than Amazon's. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** `0`: the bucket is in the host name. */
+  S3_PATH_STYLE: z.enum(['0', '1']).default('1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Where visitors find the site. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4125'),
@@ -58,6 +67,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     host: values.BACKEND_HOST,
     dataDirectory: resolve(values.DATA_DIR),
     minFreeBytes: values.MIN_FREE_DISK_MB * 1024 * 1024,
+    s3: s3Of(values),
     filesDirectory: resolve(values.DATA_DIR, 'files'),
     callerDirectory: values.INIT_CWD ?? '.',
     databaseDirectory: resolve(values.DATA_DIR, 'database'),
@@ -72,4 +82,12 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     demoData,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** The bucket, or none; half a configuration is refused. */
+function s3Of(values: z.output<typeof variables>) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (bucket === undefined) return undefined;
+  if (accessKeyId === undefined || secretAccessKey === undefined) throw new Error('Backend, wrong environment: S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  return { bucket, region: values.S3_REGION, endpoint: values.S3_ENDPOINT, pathStyle: values.S3_PATH_STYLE === '1', accessKeyId, secretAccessKey };
 }

@@ -8,6 +8,8 @@ import { DirectoryInUse } from './adapters/database/directory-lock.js';
 import { openDatabase } from './adapters/database/open-database.js';
 import { watchDisk } from './adapters/disk/disk-room.js';
 import { smtpMail } from './adapters/mail/smtp-mail.js';
+import { diskStorage } from './adapters/storage/disk-storage.js';
+import { s3Storage } from './adapters/storage/s3-storage.js';
 import { createBackend } from './create-backend.js';
 import { createDemoData } from './demo/demo-data.js';
 import { readEnv, type Env } from './env.js';
@@ -42,8 +44,9 @@ const connection = await openDatabase(env, logger).catch((error: unknown) => {
 
 await mkdir(env.dataDirectory, { recursive: true });
 const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
+const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
-const backend = createBackend({ connection, clock, logger, mail, addresses: pdokAddresses({ url: env.addressApiUrl }), disk, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, version });
+const backend = createBackend({ connection, clock, logger, mail, addresses: pdokAddresses({ url: env.addressApiUrl }), disk, storage, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, version });
 if (env.demoData) await createDemoData(backend.context);
 await backend.start();
 

@@ -1,6 +1,7 @@
 import type { Access, BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
 import type { Context } from '../context.js';
 import type { LiveSession, SessionKey } from '../sessions/session.js';
+import type { ServedFile } from './serve-file.js';
 import type { Visitor } from './visitor.js';
 
 /** A request of which query and body have been checked against the contract. */
@@ -50,6 +51,11 @@ export interface DownloadHandler<Name extends CallName> {
   readonly download: (request: CallRequest<Name> & { readonly customerId: string }) => Promise<Download>;
 }
 
+/** A file that is stored as it is sent: a part of it can be asked for. */
+export interface FileHandler<Name extends CallName> {
+  readonly file: (request: CallRequest<Name> & { readonly customerId: string }) => Promise<ServedFile>;
+}
+
 /** The calls that this server answers, for whoever has that access. */
 type CallNameFor<A extends Access> = {
   [Name in CallName]: Calls[Name] extends { readonly servedBy: 'backend'; readonly access: A } ? Name : never;
@@ -66,5 +72,5 @@ export type CustomerHandlers = {
       ? VersionedHandler<Name>
       : Calls[Name] extends { readonly media: 'application/json' }
         ? CustomerHandler<Name> | SessionRead<Name> | DownloadHandler<Name>
-        : DownloadHandler<Name>;
+        : DownloadHandler<Name> | FileHandler<Name>;
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
-import { isDatabaseAway, isDatabaseFull } from '../adapters/database/database-errors.js';
 import type { HttpEnv } from './http-env.js';
-import { notFound, Refusal, storageFull } from './refusal.js';
+import { notFound, type Refusal } from './refusal.js';
+import { refusalOf } from './refusal-of.js';
 
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
@@ -40,11 +40,5 @@ export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv
 }
 
 const answerRefusal = (c: Context, { body, status, headers }: Refusal) => c.json(body, status, { ...headers });
-
-function refusalOf(error: Error): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isDatabaseFull(error)) return storageFull();
-  return isDatabaseAway(error) ? new Refusal('unavailable', {}, { headers: { 'retry-after': '5' } }) : new Refusal('serverError');
-}
 
 const givenRequestId = (header: string | undefined) => (header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : undefined);

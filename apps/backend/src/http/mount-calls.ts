@@ -14,6 +14,7 @@ import type { HttpEnv } from './http-env.js';
 import { notSignedIn, Refusal, storageFull } from './refusal.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 import type { SessionCookies } from './session-cookies.js';
+import { serveFile, type ServedFile } from './serve-file.js';
 import type { Visitor } from './visitor.js';
 
 export interface CallPolicy {
@@ -48,6 +49,7 @@ type AnyCustomerHandler =
   | AnyOnceHandler<AnyCustomerRequest>
   | { readonly versioned: (request: AnyCustomerRequest & { readonly revision: string | undefined }) => Promise<{ readonly response: object; readonly revision: string }> }
   | { readonly download: (request: AnyRequest & { readonly customerId: string }) => Promise<Download> }
+  | { readonly file: (request: AnyRequest & { readonly customerId: string }) => Promise<ServedFile> }
   | { readonly withSession: (key: SessionKey, request: AnyRequest) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined> };
 
 const entriesOf = <Handler>(handlers: object) => Object.entries(handlers) as [CallName, Handler][];
@@ -89,6 +91,10 @@ async function answerCustomer(name: CallName, handler: AnyCustomerHandler, key: 
   const session = await findSession(key);
   if (!session) throw notSignedIn();
   const request = { ...(await read()), customerId: session.customerId, session };
+  if ('file' in handler) {
+    const file = await handler.file(request);
+    return { session, response: () => serveFile(c, file) };
+  }
   if ('download' in handler) {
     const file = await handler.download(request);
     return { session, response: () => sendFile(c, file, call) };

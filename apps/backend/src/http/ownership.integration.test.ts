@@ -2,9 +2,11 @@ import { calls, type BodyOf, type Call, type Calls, type QueryOf } from '@pomp/a
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHouse } from '../houses/create-house.js';
 import { createOrder } from '../orders/create-order.js';
+import { minutes } from '../clock.js';
 import type { Browser } from '../testing/browser.js';
 import { everyRow } from '../testing/every-row.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { uploadPhoto } from '../testing/upload-photo.js';
 
 type BackendCallName = { [Name in keyof Calls]: Calls[Name] extends { readonly servedBy: 'backend' } ? Name : never }[keyof Calls];
 type PublicCallName = { [Name in BackendCallName]: Calls[Name] extends { readonly access: 'public' } ? Name : never }[BackendCallName];
@@ -16,6 +18,7 @@ interface Subject {
   /** Not the main address, and nothing was ordered for it. */
   readonly spareHouseId: string;
   readonly sessionId: string;
+  readonly orderId: string;
 }
 
 /** How a call names something that can be someone else's: not at all, because it is about who is signed in, or with ids. */
@@ -56,6 +59,7 @@ const rows: Rows = {
   postUserDeletion: { names: 'nothing' },
   deleteUserDeletion: { names: 'nothing', prepare: async ({ browser }) => void (await browser.call('postUserDeletion', {})) },
   getHouses: { names: 'nothing', shows: ({ houseId }) => houseId },
+  getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
   getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
   getHouse: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   postHouse: { names: 'nothing', body: calls.postHouse.example.body },
@@ -63,6 +67,10 @@ const rows: Rows = {
   deleteHouse: { names: 'ids', query: ({ spareHouseId }) => ({ houseId: spareHouseId }) },
   getAddress: { names: 'nothing', query: calls.getAddress.example.query },
   getHouseInfoPdf: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
+  postUploadToken: { names: 'nothing', untraced: 'It changes nothing of the customer; what is uploaded and deleted with it is traced.' },
+  postUploadLink: { names: 'ids', query: ({ houseId }) => ({ houseId, section: 'photos', field: 'photoCurrentGasBoilerAndPipes' }) },
+  getUploads: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
+  getUpload: { names: 'ids', query: ({ uploadId }) => ({ id: uploadId }) },
   getHouseInfo: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   postHouseInfo: {
     names: 'ids',
@@ -91,16 +99,19 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
+const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID(), uploadId: crypto.randomUUID(), orderId: crypto.randomUUID() };
 
 /** A customer with something of everything. */
 async function customer(): Promise<TestCustomer & Subject> {
+  // So many in one minute would be too many tries to log in.
+  backend.pass(minutes(1));
   const made = await backend.customer();
-  await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
+  const { id: orderId } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
   const spare = { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false };
   const { id: spareHouseId } = await createHouse(backend.context, made.id, spare, 'customer');
   const [current] = await sessionsOf(made.browser);
-  return { ...made, spareHouseId, sessionId: current?.id ?? '' };
+  const { id: uploadId } = await uploadPhoto(made, { houseId: made.houseId });
+  return { ...made, spareHouseId, sessionId: current?.id ?? '', uploadId, orderId };
 }
 
 async function sessionsOf(browser: Browser) {
@@ -111,9 +122,9 @@ async function sessionsOf(browser: Browser) {
 const everything = () => everyRow(backend.context.database);
 
 /** What of all that is stored names this customer, or something of this customer's. */
-async function rowsOf({ id, email, houseId, spareHouseId, sessionId }: TestCustomer & Subject) {
+async function rowsOf({ id, email, houseId, spareHouseId, sessionId, uploadId, orderId }: TestCustomer & Subject) {
   const all = Object.entries(await everything());
-  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId].some((own) => row.includes(own)))]));
+  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId, uploadId, orderId].some((own) => row.includes(own)))]));
 }
 
 const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({ ...(typeof query === 'function' ? query(subject) : query) });
@@ -206,7 +217,7 @@ describe.each(naming)('$name', (asked) => {
   test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
     const [own, other] = [await customer(), await customer()];
     const before = await everything();
-    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id });
+    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id, uploadId: id, orderId: id });
     const theirs = await comparable(await ask(own.browser, asked, other));
     expect(theirs.status).toBe(404);
     expect(await comparable(await ask(own.browser, asked, nobody))).toEqual(theirs);

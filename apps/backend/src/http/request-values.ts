@@ -5,11 +5,11 @@ import { Refusal } from './refusal.js';
 
 const nothing = z.strictObject({});
 
-/** The query as the contract has it: unknown, repeated and malformed parameters are refused. */
-export function readQuery(c: Context, { query }: Pick<Call, 'query'>): unknown {
-  const given: Record<string, string> = {};
+/** The query as the contract has it: unknown, repeated and malformed parameters are refused. @param named what the path names, which counts as one */
+export function readQuery(c: Context, { query }: { readonly query: z.ZodMiniType | undefined }, named: Readonly<Record<string, string>> = {}): unknown {
+  const given: Record<string, string> = { ...named };
   for (const [name, [value, ...more]] of Object.entries(c.req.queries())) {
-    if (value === undefined || more.length > 0) throw malformed(`"${name}" is given more than once`);
+    if (value === undefined || more.length > 0 || Object.hasOwn(named, name)) throw malformed(`"${name}" is given more than once`);
     given[name] = value;
   }
   return check(query ?? nothing, given, query === undefined);

@@ -6,6 +6,8 @@ import { doneOnceRepository } from '../once/done-once.repository.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { sessionRepository } from '../sessions/session.repository.js';
 import { throttleRepository } from '../throttle/throttle.repository.js';
+import { removeAbandonedUploads } from '../uploads/remove-abandoned.js';
+import type { UploadContext } from '../uploads/upload-context.js';
 import type { JobHandler } from './job-kinds.js';
 import { enqueue, jobRepository } from './job.repository.js';
 
@@ -21,7 +23,7 @@ export async function planCleanUp({ database, clock }: Context): Promise<void> {
 }
 
 /** Removes what has expired, and plans itself again. */
-export const cleanUp = (context: Context): JobHandler<'cleanUp'> => ({
+export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
   maxAttempts: 3,
   run: async () => {
     const { database, clock } = context;
@@ -34,6 +36,7 @@ export const cleanUp = (context: Context): JobHandler<'cleanUp'> => ({
     await doneOnceRepository(database).removeExpired(now);
     await removeChangesBefore(database, after(now, -auditRetention));
     await throttleRepository(database).removeEnded(now);
+    await removeAbandonedUploads(context);
     await jobRepository(database).removeEnded({ doneBefore: after(now, -keepDone), failedBefore: after(now, -keepFailed) });
   },
 });

@@ -14,6 +14,10 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('deletionNotice'), customerId: z.string(), change: z.enum(['asked', 'withdrawn']), at: z.string() }),
   ]),
   cleanUp: z.strictObject({}),
+  /** Its hash, and pictures of it. */
+  prepareUpload: z.strictObject({ uploadId: z.string() }),
+  /** Of uploads that are gone. */
+  removeFiles: z.strictObject({ ids: z.array(z.string()) }),
 } satisfies Record<string, z.ZodMiniType>;
 
 export type JobKind = keyof typeof jobPayloads;

@@ -141,6 +141,8 @@ describe('a job', () => {
           },
         },
         sendMail: { maxAttempts: 1, run: async () => {} },
+        prepareUpload: { maxAttempts: 1, run: async () => {} },
+        removeFiles: { maxAttempts: 1, run: async () => {} },
       },
     });
     await enqueue(database, { kind: 'cleanUp', payload: {}, now: clock() });

@@ -31,9 +31,11 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
   };
 }
 
-const { audit, customer, deletionRequest, doneOnce, emailChange, house, job, order, passwordReset, sectionAnswers, session } = schema;
+const { audit, customer, deletionRequest, doneOnce, emailChange, house, job, order, orderEvent, passwordReset, sectionAnswers, session, upload, uploadToken } = schema;
 
 const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
+
+const ordersOf = (customerId: string, database: Database) => database.select({ id: order.id }).from(order).where(inArray(order.houseId, housesOf(customerId, database)));
 
 const pageSize = 500;
 
@@ -63,6 +65,7 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   house: whole(house, { of: (id) => eq(house.customerId, id) }),
   sectionAnswers: whole(sectionAnswers, { of: (id, database) => inArray(sectionAnswers.houseId, housesOf(id, database)) }),
   order: whole(order, { of: (id, database) => inArray(order.houseId, housesOf(id, database)) }),
+  orderEvent: whole(orderEvent, { of: (id, database) => inArray(orderEvent.orderId, ordersOf(id, database)) }),
   /** Answers that are kept for a day, in case a call is made again. */
   doneOnce: whole(doneOnce, { of: (id) => eq(doneOnce.customerId, id), secrets: ['keyHash', 'fingerprint'] }),
   audit: { rows: auditRows, secrets: [] },
@@ -73,5 +76,7 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
       return sql`${job.payload} ->> 'customerId' = ${id} or lower(${job.payload} ->> 'email') = (${email})`;
     },
   }),
+  upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
+  uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),
   throttle: { leftOut: 'Counts tries by a hash that leads back to nobody: who tried what from where can’t be read from it, and none is kept longer than 90 days.' },
 };

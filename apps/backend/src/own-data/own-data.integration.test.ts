@@ -7,6 +7,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import { createOrder } from '../orders/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { uploadPhoto } from '../testing/upload-photo.js';
 import { exportedTables } from './exported-tables.js';
 
 let backend: TestBackend;
@@ -23,6 +24,7 @@ async function busyCustomer() {
   await own.browser.call('postHouseInfo', { query: { houseId: own.houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } } });
   await own.browser.call('putUser', { body: { firstName: 'Joke', lastName: 'Smit', phoneNumber: '0612345678', birthdate: '21-11-1980', email: `nieuw.${own.email}` } });
   await backend.browser().call('recoverPassword', { body: { email: own.email } });
+  await uploadPhoto(own, { houseId: own.houseId });
   await own.browser.call('postUserDeletion', {});
   await backend.runDueJobs();
   return own;

@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { diskStorage } from '../adapters/storage/disk-storage.js';
 import type { AddressBook } from '../addresses/address-book.js';
 import { smtpMail } from '../adapters/mail/smtp-mail.js';
 import { after } from '../clock.js';
@@ -59,7 +63,10 @@ export async function startTestBackend({
   const mail = smtpMail({ url: mailbox.url, from: 'Pomp <klantenservice@pomp.example>' });
   const logLines: string[] = [];
   const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
-  const backend = createBackend({ connection, clock, logger, mail, addresses, disk: { hasRoom: async () => !full }, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version: '0.0.0' });
+  const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
+  const disk = { hasRoom: async () => !full };
+  const storage = await diskStorage({ folder: files, disk });
+  const backend = createBackend({ connection, clock, logger, mail, addresses, disk, storage, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version: '0.0.0' });
   let customers = 0;
   let full = false;
 
@@ -67,6 +74,7 @@ export async function startTestBackend({
     mail.close();
     await mailbox.close();
     await connection.close();
+    await rm(files, { recursive: true, force: true });
   });
 
   const browser = (remoteAddress?: string) => {

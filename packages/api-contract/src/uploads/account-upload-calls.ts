@@ -18,11 +18,11 @@ export const postUploadLink = defineCall({
   summary:
     'A link to open on a phone, which shows, adds and deletes the files of one question without a log-in. It works for 15 minutes after its last use, and two hours at most. `qr` is the link as a drawing (SVG).',
   access: 'customer',
-  body: z.strictObject(uploadQuestion),
+  query: z.strictObject(uploadQuestion),
   response: z.object({ url: z.string(), expiresAt: z.string(), qr: z.string() }),
   errors: { 404: 'notFound', 429: 'tooManyRequests' },
   example: {
-    body: { ...exampleQuestion },
+    query: { ...exampleQuestion },
     response: {
       url: `http://localhost:3000/foto/?token=${exampleToken}`,
       expiresAt: '2026-11-21T09:15:00.000Z',

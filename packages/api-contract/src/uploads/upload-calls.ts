@@ -10,7 +10,7 @@ const id = uploadQuestion.houseId;
 /** All three, or none where the token is of a link: that knows its question. */
 const question = { houseId: z.optional(id), section: z.optional(uploadQuestion.section), field: z.optional(uploadQuestion.field) };
 
-const linkedFile = { ...exampleFile, url: `http://localhost:4000/documents/upload/${exampleFile.id}?token=${exampleToken}` };
+const linkedFile = { ...exampleFile, url: `/documents/upload/${exampleFile.id}` };
 
 /** Every call with an upload token; each route has exactly one. */
 export const uploadCalls = {

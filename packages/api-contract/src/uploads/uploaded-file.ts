@@ -2,7 +2,7 @@ import { uploadExtensions, type UploadedFile } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { exampleHouse } from '../houses/house-calls.js';
 
-/** As in spec 1 §3: types of images start with `IMG`, the others are `VID`. `url` is a path of the site, for the file's owner; with an upload token it is an address of the backend. */
+/** As in spec 1 §3: types of images start with `IMG`, the others are `VID`. `url` is a path: of the site for the file's owner, of the backend (which wants the token) for the holder of a link. */
 export const uploadedFile = z.object({
   id: z.string(),
   fileName: z.string(),

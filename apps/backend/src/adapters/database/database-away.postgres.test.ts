@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../create-backend.js';
 import { createCustomer } from '../../customers/create-customer.js';
@@ -7,6 +10,7 @@ import { openLine, type CuttableLine } from '../../testing/cuttable-line.js';
 import { createPostgresDatabase } from '../../testing/test-database.js';
 import { usualSessionLifetime } from '../../sessions/session.js';
 import { smtpMail } from '../mail/smtp-mail.js';
+import { diskStorage } from '../storage/disk-storage.js';
 import { openPostgres } from './open-postgres.js';
 
 const siteUrl = 'http://localhost:3000';
@@ -25,7 +29,9 @@ describe('while PostgreSQL is away', () => {
     const logger = createLogger({ level: 'silent' });
     const connection = await openPostgres({ url: throughLine.href, logger });
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
-    backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, disk: { hasRoom: async () => true }, siteUrl, trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', version: '0.0.0' });
+    const disk = { hasRoom: async () => true };
+    const folder = await mkdtemp(join(tmpdir(), 'pomp-files-'));
+    backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, disk, storage: await diskStorage({ folder, disk }), siteUrl, trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', version: '0.0.0' });
     await createCustomer(backend.context, { email: 'klant@pomp.example', firstName: 'A', lastName: 'B', password: 'Warmte123' }, 'seller');
     browser = new Browser(async (path, init) => backend.app.request(siteUrl + path, init), siteUrl);
     await browser.call('login', { body: { email: 'klant@pomp.example', password: 'Warmte123' } });
@@ -33,6 +39,7 @@ describe('while PostgreSQL is away', () => {
       await connection.close();
       await line.cut();
       await drop();
+      await rm(folder, { recursive: true });
     };
   });
   afterAll(() => close());

@@ -4,7 +4,9 @@ import { boolean, check, date, index, pgSequence, pgTable, text, uniqueIndex, uu
 import { id, instant, isOneOf } from './columns.js';
 import { house } from './house.js';
 
-const steps = orderSteps.map(([code]) => code) as [OrderStep, ...OrderStep[]];
+export const orderStepValues = orderSteps.map(([code]) => code) as [OrderStep, ...OrderStep[]];
+
+export const orderStatusValues = orderStatuses;
 
 export const orderNumbers = pgSequence('order_number', { startWith: 1001 });
 
@@ -18,7 +20,7 @@ export const order = pgTable(
       .notNull()
       .references(() => house.id),
     product: text('product', { enum: orderProducts }).notNull(),
-    step: text('step', { enum: steps }).notNull(),
+    step: text('step', { enum: orderStepValues }).notNull(),
     status: text('status', { enum: orderStatuses }).notNull(),
     orderDate: date('order_date', { mode: 'string' }).$type<CalendarDate>().notNull(),
     agreedIncasso: boolean('agreed_incasso').notNull().default(false),
@@ -31,7 +33,7 @@ export const order = pgTable(
     uniqueIndex('order_order_number').on(table.orderNumber),
     index('order_house').on(table.houseId, table.orderDate),
     check('order_product', isOneOf(table.product, orderProducts)),
-    check('order_step', isOneOf(table.step, steps)),
+    check('order_step', isOneOf(table.step, orderStepValues)),
     check('order_status', isOneOf(table.status, orderStatuses)),
     check('order_completed_is_done', sql`${table.step} <> 'CP' or ${table.status} = 'OK'`),
     check('order_incasso_is_agreed', sql`${table.incassoDate} is null or ${table.agreedIncasso}`),

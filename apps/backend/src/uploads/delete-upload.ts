@@ -1,0 +1,40 @@
+import { recordChange } from '../audit/audit.repository.js';
+import { after, minutes } from '../clock.js';
+import { isEntityId } from '../http/entity-id.js';
+import { notFound } from '../http/refusal.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { keysOf } from './stored-keys.js';
+import type { UploadAccess } from './upload-access.js';
+import type { UploadContext } from './upload-context.js';
+import { uploadRepository } from './upload.repository.js';
+
+/** Deletes a file, also one that is still arriving. */
+export async function deleteUpload(context: UploadContext, access: UploadAccess, id: string): Promise<void> {
+  const { database, clock } = context;
+  const now = clock();
+  await database.transaction(async (transaction) => {
+    const uploads = uploadRepository(transaction);
+    const found = isEntityId(id) ? await uploads.find(access, id) : undefined;
+    if (!found) throw notFound();
+    await uploads.remove([id]);
+    await recordChange(transaction, { customerId: access.customerId, actor: 'customer', action: 'deleteUpload', subject: id, detail: { by: access.kind }, at: now });
+    await removeFilesLater({ ...context, database: transaction }, [id]);
+  });
+  await removeFiles(context, [id]);
+}
+
+/** Deletes what belongs to a house, with the rows in the same transaction; the files follow. For who deletes the house itself. */
+export async function deleteUploadsOfHouse(context: Pick<UploadContext, 'database' | 'clock'>, customerId: string, houseId: string): Promise<void> {
+  const removed = await uploadRepository(context.database).removeOfHouse(customerId, houseId);
+  await removeFilesLater(context, removed.map(({ id }) => id), 0);
+}
+
+/** In case that removing them at once fails. Rows first: a file without a row is nobody's, a row without a file would be shown. */
+export async function removeFilesLater({ database, clock }: Pick<UploadContext, 'database' | 'clock'>, ids: readonly string[], delay = minutes(1)): Promise<void> {
+  const now = clock();
+  if (ids.length > 0) await enqueue(database, { kind: 'removeFiles', payload: { ids: [...ids] }, now, runAt: after(now, delay) });
+}
+
+export async function removeFiles({ storage }: Pick<UploadContext, 'storage'>, ids: readonly string[]): Promise<void> {
+  for (const id of ids) for (const key of keysOf(id)) await storage.remove(key);
+}

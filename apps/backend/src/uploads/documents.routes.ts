@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { uploadCalls, type QueryOf, type ResponseOf, type UploadCall, type UploadCallName, type UploadCalls } from '@pomp/api-contract';
+import { resumablePath } from '@pomp/api-contract/routes';
+import type { Context as HonoContext, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { StatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { HttpEnv } from '../http/http-env.js';
+import { notFound } from '../http/refusal.js';
+import { readQuery } from '../http/request-values.js';
+import { serveFile, type ServedFile } from '../http/serve-file.js';
+import { deleteUpload } from './delete-upload.js';
+import type { Previews } from './previews.js';
+import { askedQuestion } from './questions.js';
+import { receiveFiles, tooLarge } from './receive-files.js';
+import { resumableUploads } from './resumable-uploads.js';
+import { refuseWithoutRoom } from './room.js';
+import { serveUpload } from './serve-upload.js';
+import { toUploadedFile } from './to-uploaded-file.js';
+import { uploadAccessOf, type UploadAccess } from './upload-access.js';
+import type { UploadContext } from './upload-context.js';
+import { uploadRepository } from './upload.repository.js';
+
+type HttpContext = HonoContext<HttpEnv>;
+
+interface UploadRequest<Name extends UploadCallName> {
+  readonly query: QueryOf<UploadCalls[Name]>;
+  readonly access: UploadAccess;
+  readonly contentType: string | undefined;
+  readonly contentLength: number | undefined;
+  /** Opens the body; nothing of it is read before. */
+  readonly body: () => Readable;
+}
+type UploadHandlers = {
+  readonly [Name in UploadCallName]: (
+    request: UploadRequest<Name>,
+  ) => Promise<ResponseOf<UploadCalls[Name]> extends undefined ? ServedFile : ResponseOf<UploadCalls[Name]>>;
+};
+type AnyUploadHandler = (request: Omit<UploadRequest<UploadCallName>, 'query'> & { readonly query: unknown }) => Promise<object>;
+
+/** Of a poster, in bytes. */
+const maxPosterSize = 5 * 1024 * 1024;
+
+interface Doors {
+  readonly context: UploadContext & { readonly previews: Previews; readonly logger: Logger };
+  readonly siteOrigin: string;
+}
+
+/** The calls of browsers to the backend itself, with an upload token: nothing else than that token says who they are. */
+export function mountDocuments(app: Hono<HttpEnv>, { context, siteOrigin }: Doors): void {
+  const { database, previews } = context;
+  const uploads = uploadRepository(database);
+  const resumable = resumableUploads(context);
+
+  const handlers: UploadHandlers = {
+    uploadFiles: async ({ query, access, contentType, contentLength, body }) => {
+      const question = await askedQuestion(database, access, query);
+      return [...(await receiveFiles(context, { access, question, contentType, contentLength, body: body() }))];
+    },
+    listFiles: async ({ query, access }) => {
+      const question = await askedQuestion(database, access, query);
+      if (!question) throw notFound();
+      const files = await uploads.ofQuestion(access.customerId, question);
+      return { question: { ...question }, files: files.map((row) => ({ ...toUploadedFile(row, access), size: row.size, hasPreview: row.hasPreview })) };
+    },
+    readFile: ({ query, access }) => serveUpload(context, access, query),
+    deleteFile: async ({ query, access }) => {
+      await deleteUpload(context, access, query.id);
+      return {};
+    },
+    putPoster: async ({ query, access, contentLength = maxPosterSize, body }) => {
+      const upload = await uploads.findStored(access, query.id);
+      if (!upload) throw notFound();
+      if (contentLength > maxPosterSize) throw tooLarge();
+      await refuseWithoutRoom(context, contentLength);
+      await previews.setPoster(upload, await readAtMost(body(), maxPosterSize));
+      return {};
+    },
+    finishUpload: ({ query, access }) => resumable.finish(access, query.id),
+  };
+
+  app.use('/documents/*', corsFor(siteOrigin));
+  const accessOf = (c: HttpContext) => uploadAccessOf(context, tokenOf(c));
+
+  // HEAD is dispatched as GET, of which one is ours.
+  const speakTus = async (c: HttpContext) => {
+    c.set('callName', 'resumableUpload');
+    const { body, status, headers } = await resumable.handle(c.req.raw, await accessOf(c));
+    const sent = Object.fromEntries([...headers].filter(([name]) => !name.startsWith('access-control-')));
+    return c.newResponse(body, status as StatusCode, { ...sent, ...(status >= 400 && { 'content-type': 'application/json' }) });
+  };
+  app.post(resumablePath, speakTus);
+  app.on('PATCH', `${resumablePath}/:id`, speakTus);
+  app.delete(`${resumablePath}/:id`, async (c) => {
+    c.set('callName', 'deleteFile');
+    await deleteUpload(context, await accessOf(c), c.req.param('id'));
+    return c.body(null, 204, { 'tus-resumable': '1.0.0' });
+  });
+
+  for (const [name, call] of Object.entries<UploadCall>(uploadCalls)) {
+    const handler = handlers[name as UploadCallName] as AnyUploadHandler;
+    app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      if (name === 'finishUpload' && c.req.method === 'HEAD') return speakTus(c);
+      c.set('callName', name);
+      const access = await accessOf(c);
+      const answer = await handler({ ...requestOf(c), query: readQuery(c, call, c.req.param()), access });
+      return call.response ? c.json(answer) : serveFile(c, answer as ServedFile);
+    });
+  }
+}
+
+const requestOf = (c: HttpContext) => ({
+  contentType: c.req.header('content-type'),
+  contentLength: numberOf(c.req.header('content-length')),
+  body: () => bodyOf(c),
+});
+
+const numberOf = (header: string | undefined) => (header === undefined ? undefined : Number(header));
+
+const tokenOf = (c: HttpContext) => c.req.query('token') ?? /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
+/** Node's own stream where there is a socket: half the work of the web's. */
+function bodyOf(c: HttpContext): Readable {
+  const incoming = c.env?.incoming;
+  if (incoming instanceof Readable) return incoming;
+  const { body } = c.req.raw;
+  return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
+}
+
+async function readAtMost(body: Readable, limit: number): Promise<Buffer> {
+  let size = 0;
+  return buffer(
+    body.map((chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) throw tooLarge();
+      return chunk;
+    }),
+  );
+}
+
+const tusHeaders = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset'];
+
+const corsFor = (siteOrigin: string) =>
+  cors({
+    origin: siteOrigin,
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', ...tusHeaders],
+    exposeHeaders: ['Location', 'X-Request-Id', ...tusHeaders],
+    maxAge: 7_200,
+  });

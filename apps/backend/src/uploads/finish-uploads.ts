@@ -1,0 +1,35 @@
+import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
+import { violatesUnique } from '../adapters/database/database-errors.js';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { Refusal } from '../http/refusal.js';
+import { enqueue } from '../jobs/job.repository.js';
+import type { UploadAccess } from './upload-access.js';
+import { uploadRepository, type StoredUpload } from './upload.repository.js';
+
+export interface ReceivedFile {
+  readonly id: string;
+  readonly extension: UploadExtension;
+  readonly size: number;
+}
+
+/** From now on these files are there: all of them or none. What is made of them follows. */
+export async function finishUploads({ database, clock }: Context, { customerId, kind }: UploadAccess, files: readonly ReceivedFile[]): Promise<readonly StoredUpload[]> {
+  const now = clock();
+  try {
+    return await database.transaction(async (transaction) => {
+      const uploads = uploadRepository(transaction);
+      const stored: StoredUpload[] = [];
+      for (const { id, extension, size } of files) {
+        const row = await uploads.markStored(id, { extension, size, hasPreview: uploadTypeOf(extension) === 'IMG', now });
+        if (!row) throw new Error(`The upload ${id} isn't being received.`);
+        stored.push(row);
+        await recordChange(transaction, { customerId, actor: 'customer', action: 'uploadFile', subject: id, detail: { by: kind }, at: now });
+        await enqueue(transaction, { kind: 'prepareUpload', payload: { uploadId: id }, now });
+      }
+      return stored;
+    });
+  } catch (error) {
+    throw violatesUnique(error, 'upload_name') ? new Refusal('sameName') : error;
+  }
+}

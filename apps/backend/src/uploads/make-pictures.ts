@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { UploadSize } from '@pomp/api-contract';
+import type { UploadExtension } from '@pomp/domain';
+import sharp from 'sharp';
+import { heicToJpeg } from './heic.js';
+
+/** The side of the square within which a picture stays, in pixels. */
+const sides: Record<UploadSize, number> = { thumb: 320, preview: 1600 };
+
+/** Larger files aren't read into memory: they have no picture. */
+export const maxPictureSource = 60 * 1024 * 1024;
+/** A small file can hold a picture of which each side is a kilometre. */
+const maxPixels = 120_000_000;
+
+// One at a time is enough, and the rest of the server keeps a processor.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Pictures to look at, made anew from the pixels alone: upright, as WebP, without place, camera or anything else that was in the file.
+ * Rejects for what can't be decoded.
+ */
+export async function makePictures(source: Readable, extension: UploadExtension): Promise<Readonly<Record<UploadSize, Buffer>>> {
+  const original = await buffer(source);
+  const decodable = extension === 'heic' ? await heicToJpeg(original) : original;
+  const preview = await sharp(decodable, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().resize(within(sides.preview)).webp({ quality: 82 }).toBuffer();
+  const thumb = await sharp(preview).resize(within(sides.thumb)).webp({ quality: 76 }).toBuffer();
+  return { thumb, preview };
+}
+
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;

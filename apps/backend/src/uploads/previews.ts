@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { uploadSizes, type UploadSize } from '@pomp/api-contract';
+import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
+import type { Logger } from 'pino';
+import { Refusal } from '../http/refusal.js';
+import { uploadExtensionOf } from './content-type.js';
+import { makePictures, maxPictureSource } from './make-pictures.js';
+import { previewKey } from './stored-keys.js';
+import type { UploadContext } from './upload-context.js';
+import { uploadRepository, type StoredUpload } from './upload.repository.js';
+
+export interface Previews {
+  /** The key of a picture of this file, made now if it isn't there yet; undefined when there can be none. */
+  of(upload: StoredUpload, size: UploadSize): Promise<string | undefined>;
+  /** Makes what a video is shown by. @throws Refusal for what isn't a picture */
+  setPoster(upload: StoredUpload, picture: Buffer): Promise<void>;
+}
+
+/** Makes pictures one at a time in this process, and each once however many ask for it. */
+export function createPreviews(context: UploadContext & { readonly logger: Logger }): Previews {
+  const { storage, database, logger } = context;
+  const uploads = uploadRepository(database);
+  const making = new Map<string, Promise<boolean>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const keep = async (id: string, pictures: Readonly<Record<UploadSize, Buffer>>) => {
+    for (const size of uploadSizes) await storage.write(previewKey(id, size), Readable.from([pictures[size]]));
+  };
+  const make = async ({ id, extension, size }: StoredUpload): Promise<boolean> => {
+    const source = size <= maxPictureSource ? await storage.read(id) : undefined;
+    const pictures = source && (await decoded(source, extension));
+    if (pictures) await keep(id, pictures);
+    else await uploads.describe(id, { hasPreview: false });
+    return pictures !== undefined;
+  };
+  const decoded = (source: Readable, extension: UploadExtension) =>
+    makePictures(source, extension).catch((error: unknown) => {
+      // Its owner can still download it: it is only not shown.
+      logger.warn({ err: error, extension }, 'a picture could not be made');
+      return undefined;
+    });
+  const once = (upload: StoredUpload) => {
+    const running = making.get(upload.id) ?? inTurn(() => make(upload)).finally(() => making.delete(upload.id));
+    making.set(upload.id, running);
+    return running;
+  };
+
+  return {
+    of: async (upload, size) => {
+      if (!upload.hasPreview) return undefined;
+      const key = previewKey(upload.id, size);
+      if ((await storage.size(key)) !== undefined) return key;
+      return uploadTypeOf(upload.extension) === 'IMG' && (await once(upload)) ? key : undefined;
+    },
+    setPoster: async (upload, picture) => {
+      const extension = await uploadExtensionOf(picture);
+      if (uploadTypeOf(upload.extension) !== 'VID' || extension === undefined || uploadTypeOf(extension) !== 'IMG') throw new Refusal('notAPicture');
+      const pictures = await inTurn(() => makePictures(Readable.from([picture]), extension)).catch((error: unknown) => {
+        throw new Refusal('notAPicture', {}, { reason: String(error) });
+      });
+      await keep(upload.id, pictures);
+      await uploads.describe(upload.id, { hasPreview: true });
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { UploadQuestion } from '@pomp/api-contract';
+import { maxUploadSize, sameFileName, uploadMessages, type UploadedFile } from '@pomp/domain';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { Refusal } from '../http/refusal.js';
+import { ContentCheck } from './content-type.js';
+import { removeFiles } from './delete-upload.js';
+import { cleanFileName } from './file-name.js';
+import { finishUploads, type ReceivedFile } from './finish-uploads.js';
+import { refuseWithoutRoom } from './room.js';
+import { toUploadedFile } from './to-uploaded-file.js';
+import type { UploadAccess } from './upload-access.js';
+import type { UploadContext } from './upload-context.js';
+import { uploadRepository } from './upload.repository.js';
+
+export interface FilesRequest {
+  readonly access: UploadAccess;
+  readonly question: UploadQuestion | undefined;
+  readonly contentType: string | undefined;
+  /** As announced, in bytes. */
+  readonly contentLength: number | undefined;
+  readonly body: Readable;
+}
+
+/** More than a phone offers to choose at once. */
+const maxFiles = 100;
+/** Field names and headers around the files. */
+const overhead = 1024 * 1024;
+
+/**
+ * Stores the files of a multipart body while it arrives: what is in memory is a few pieces, however large they are. All of them become
+ * the customer's in the end, or none: a body that breaks off, or a file that isn't taken, leaves nothing.
+ */
+export async function receiveFiles(context: UploadContext, request: FilesRequest): Promise<readonly UploadedFile[]> {
+  const { access, question, contentLength = 0 } = request;
+  const uploads = uploadRepository(context.database);
+  if (contentLength > maxFiles * maxUploadSize + overhead) throw tooLarge();
+  await refuseWithoutRoom(context, contentLength);
+  const present = question ? (await uploads.ofQuestion(access.customerId, question)).map(({ fileName }) => fileName) : [];
+  const received: ReceivedFile[] = [];
+  const begun: string[] = [];
+  let duplicates = 0;
+
+  const store = async (stream: BusboyFileStream, name: string) => {
+    const fileName = cleanFileName(name);
+    if (present.some((other) => sameFileName(other, fileName))) {
+      duplicates += 1;
+      stream.resume();
+      return;
+    }
+    present.push(fileName);
+    const id = randomUUID();
+    begun.push(id);
+    await uploads.insert({ id, customerId: access.customerId, ...question, fileName, createdAt: context.clock() });
+    const check = new ContentCheck();
+    stream.once('limit', () => check.destroy(tooLarge()));
+    // Both, so that nothing is still being written when it is removed. The storage knows best what went wrong: it gets the check's errors too.
+    const [arrived, written] = await Promise.allSettled([pipeline(stream, check), context.storage.write(id, check)]);
+    for (const outcome of [written, arrived]) if (outcome.status === 'rejected') throw outcome.reason;
+    if (check.extension === undefined) throw new Refusal('notAPicture');
+    received.push({ id, extension: check.extension, size: check.size });
+  };
+
+  try {
+    await eachFile(request, store);
+    if (received.length === 0) throw duplicates > 0 ? new Refusal('sameName') : new Refusal('malformedRequest', {}, { reason: 'there are no files' });
+    return (await finishUploads(context, access, received)).map((row) => toUploadedFile(row, access));
+  } catch (error) {
+    await removeFiles(context, begun);
+    await uploads.remove(begun);
+    throw error;
+  }
+}
+
+export const tooLarge = () => new Refusal('tooLarge', { message: uploadMessages.tooLarge });
+
+/** Gives each file of the body to `take`, in order. Rejects with the first thing that goes wrong, when all that was taken has let go. */
+function eachFile({ body, contentType = '' }: FilesRequest, take: (stream: BusboyFileStream, name: string) => Promise<void>): Promise<void> {
+  const parser = parserOf(contentType);
+  return new Promise((resolve, reject) => {
+    const streams: BusboyFileStream[] = [];
+    const work: Promise<void>[] = [];
+    let failed = false;
+    const fail = (error: unknown) => {
+      if (failed) return;
+      failed = true;
+      body.unpipe(parser);
+      // Whoever takes a file has to hear that no more of it comes.
+      for (const stream of streams) stream.destroy(new Error('The body was not read to its end.'));
+      void Promise.allSettled([...work, discardRest(body)]).then(() => reject(error));
+    };
+    const broken = (reason: string) => fail(new Refusal('malformedRequest', {}, { reason }));
+
+    parser.on('file', (field, stream, name: string | undefined) => {
+      streams.push(stream);
+      stream.on('error', () => broken('the body breaks off'));
+      if (field !== 'files' || name === undefined || name === '') return broken('a file that isn’t one of `files`, or has no name');
+      work.push(take(stream, name).catch(fail));
+    });
+    parser.on('field', () => broken('there are fields besides files'));
+    parser.on('filesLimit', () => broken('there are too many files'));
+    parser.on('partsLimit', () => broken('there are too many parts'));
+    parser.on('error', (error: unknown) => broken(String(error)));
+    parser.once('finish', () => void Promise.all(work).then(() => !failed && resolve()));
+    body.once('error', () => broken('the connection was lost'));
+    body.once('close', () => !body.readableEnded && broken('the connection was lost'));
+    body.pipe(parser);
+  });
+}
+
+/** A client hears why it is refused only after it has sent everything; that is waited for as far as it isn't much. */
+const patience = 32 * 1024 * 1024;
+
+function discardRest(body: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    let discarded = 0;
+    const done = () => {
+      body.off('data', count);
+      resolve();
+    };
+    const count = (chunk: Buffer) => {
+      discarded += chunk.length;
+      if (discarded > patience) done();
+    };
+    for (const event of ['end', 'close', 'error']) body.once(event, done);
+    if (body.readableEnded || body.destroyed) return done();
+    body.on('data', count);
+  });
+}
+
+function parserOf(contentType: string): BusboyInstance {
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new Refusal('malformedRequest', {}, { reason: 'the body is no multipart form' });
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits: { fileSize: maxUploadSize, files: maxFiles, parts: maxFiles + 1, fields: 1, headerPairs: 20 } });
+  } catch (error) {
+    throw new Refusal('malformedRequest', {}, { reason: String(error) });
+  }
+}

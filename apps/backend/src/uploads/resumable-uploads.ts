@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { resumablePath } from '@pomp/api-contract/routes';
+import { maxUploadSize, sameFileName, type UploadedFile, type UploadExtension } from '@pomp/domain';
+import { MemoryLocker, Server, type Upload } from '@tus/server';
+import type { Logger } from 'pino';
+import { isEntityId } from '../http/entity-id.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { refusalOf } from '../http/refusal-of.js';
+import { typeSampleSize, uploadExtensionOf } from './content-type.js';
+import { removeFiles } from './delete-upload.js';
+import { cleanFileName } from './file-name.js';
+import { finishUploads } from './finish-uploads.js';
+import { askedQuestion } from './questions.js';
+import { tooLarge } from './receive-files.js';
+import { refuseWithoutRoom } from './room.js';
+import { toUploadedFile } from './to-uploaded-file.js';
+import type { UploadAccess } from './upload-access.js';
+import type { UploadContext } from './upload-context.js';
+import { uploadRepository } from './upload.repository.js';
+
+export interface ResumableUploads {
+  /** Answers a request of the tus protocol. */
+  handle(request: Request, access: UploadAccess): Promise<Response>;
+  /** Makes a file of an upload of which every byte has arrived, also when the server stopped before it could. */
+  finish(access: UploadAccess, id: string): Promise<UploadedFile>;
+}
+
+export function resumableUploads(context: UploadContext & { readonly logger: Logger }): ResumableUploads {
+  const { database, storage, clock, logger } = context;
+  const uploads = uploadRepository(database);
+  const accesses = new WeakMap<object, UploadAccess>();
+  const accessOf = (request: object): UploadAccess => {
+    const access = accesses.get(request);
+    if (!access) throw new Refusal('uploadTokenExpired');
+    return access;
+  };
+
+  const begin = async (access: UploadAccess, { id, size, metadata }: Upload) => {
+    if (size === undefined) throw malformed('an upload has to say how large it is');
+    const { filename, houseId, section, field } = metadata ?? {};
+    if (!filename) throw malformed('an upload has to have a name');
+    const question = await askedQuestion(database, access, { ...(houseId && { houseId }), ...(section && { section }), ...(field && { field }) });
+    const fileName = cleanFileName(filename);
+    if (question && (await uploads.ofQuestion(access.customerId, question)).some((other) => sameFileName(other.fileName, fileName))) throw new Refusal('sameName');
+    await refuseWithoutRoom(context, size);
+    await uploads.insert({ id, customerId: access.customerId, ...question, fileName, size, createdAt: clock() });
+  };
+
+  const whatIsThere = async (id: string, size: number): Promise<UploadExtension | undefined> => {
+    if (size === 0) return undefined;
+    return uploadExtensionOf(await buffer(await storage.read(id, { start: 0, end: Math.min(size, typeSampleSize) - 1 })));
+  };
+
+  const finish = async (access: UploadAccess, id: string): Promise<UploadedFile> => {
+    const found = isEntityId(id) ? await uploads.find(access, id) : undefined;
+    if (!found) throw notFound();
+    const done = await uploads.findStored(access, id);
+    if (done) return toUploadedFile(done, access);
+    const { size } = found;
+    if (size === null || (await storage.resumable.getUpload(id)).offset !== size) throw notFound();
+    try {
+      const extension = await whatIsThere(id, size);
+      if (extension === undefined) throw new Refusal('notAPicture');
+      const [stored] = await finishUploads(context, access, [{ id, extension, size }]);
+      if (!stored) throw new Error('Finishing an upload gave no file.');
+      return toUploadedFile(stored, access);
+    } catch (error) {
+      // Two at once: the other one did it.
+      const meanwhile = await uploads.findStored(access, id);
+      if (meanwhile) return toUploadedFile(meanwhile, access);
+      if (error instanceof Refusal) {
+        await uploads.remove([id]);
+        await removeFiles(context, [id]);
+      }
+      throw error;
+    }
+  };
+
+  const server = new Server({
+    path: resumablePath,
+    datastore: storage.resumable,
+    // Two requests for one upload: the older one, of a line that was lost, lets go first.
+    locker: new MemoryLocker(),
+    relativeLocation: true,
+    maxSize: maxUploadSize,
+    namingFunction: () => randomUUID(),
+    getFileIdFromRequest: ({ url }) => {
+      const id = new URL(url).pathname.split('/').at(-1) ?? '';
+      return isEntityId(id) ? id : undefined;
+    },
+    onIncomingRequest: async (request, id) => {
+      if (request.method !== 'POST' && !(await uploads.find(accessOf(request), id))) throw notFound();
+    },
+    onUploadCreate: async (request, upload) => {
+      await begin(accessOf(request), upload);
+      // The name is in the database; the storage needn't know it.
+      return { metadata: {} };
+    },
+    onUploadFinish: async (request, { id }) => {
+      await finish(accessOf(request), id);
+      return {};
+    },
+    onResponseError: (_request, error) => {
+      const refusal = 'status_code' in error ? refusalOfTus(error.status_code) : refusalOf(error);
+      if (refusal === undefined) return undefined;
+      if (refusal.status >= 500) logger.error({ err: error }, 'an upload failed');
+      return { status_code: refusal.status, body: JSON.stringify(refusal.body) };
+    },
+  });
+
+  return {
+    finish,
+    handle: async (request, access) => {
+      accesses.set(request, access);
+      return server.handleWeb(request);
+    },
+  };
+}
+
+const malformed = (reason: string) => new Refusal('malformedRequest', {}, { reason });
+
+/** The protocol's own refusals keep their status: its clients go by that. */
+function refusalOfTus(status: number): Refusal | undefined {
+  if (status === 413) return tooLarge();
+  return status === 404 || status === 410 ? notFound() : undefined;
+}

@@ -1,0 +1,7 @@
+import type { FileStorage } from '../adapters/storage/file-storage.js';
+import type { Context } from '../context.js';
+
+/** What use cases about files work with. */
+export interface UploadContext extends Context {
+  readonly storage: FileStorage;
+}

@@ -1,0 +1,25 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { uploadToken } from '../adapters/database/schema/index.js';
+import { after } from '../clock.js';
+import { linkIdle, linkMax } from './upload-token-times.js';
+
+export function uploadTokenRepository(database: Database) {
+  return {
+    insert: async (row: typeof uploadToken.$inferInsert) => void (await database.insert(uploadToken).values(row)),
+    /** A token that still counts. Finding a link's keeps it going for a while. */
+    find: async (tokenHash: string, now: Date) => {
+      const [found] = await database
+        .select()
+        .from(uploadToken)
+        .where(and(eq(uploadToken.tokenHash, tokenHash), gt(uploadToken.expiresAt, now)));
+      if (found && found.houseId !== null) {
+        const end = Math.min(after(now, linkIdle).getTime(), after(found.createdAt, linkMax).getTime());
+        // Every minute is often enough.
+        if (end - found.expiresAt.getTime() >= 60_000) await database.update(uploadToken).set({ expiresAt: new Date(end) }).where(eq(uploadToken.tokenHash, tokenHash));
+      }
+      return found;
+    },
+    removeExpired: async (now: Date) => void (await database.delete(uploadToken).where(lte(uploadToken.expiresAt, now))),
+  };
+}

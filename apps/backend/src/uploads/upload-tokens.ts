@@ -1,0 +1,41 @@
+import type { Calls, ResponseOf, UploadQuestion } from '@pomp/api-contract';
+import QRCode from 'qrcode';
+import { recordChange } from '../audit/audit.repository.js';
+import { after } from '../clock.js';
+import type { Context } from '../context.js';
+import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
+import { throttled } from '../throttle/throttled.js';
+import { requireQuestion } from './questions.js';
+import { linkIdle, tokenLifetime } from './upload-token-times.js';
+import { uploadTokenRepository } from './upload-token.repository.js';
+
+/** A browser asks one for a page full of photos; far more than that is no browser. */
+const perMinute = 60;
+
+export async function createUploadToken(context: Context, customerId: string): Promise<ResponseOf<Calls['postUploadToken']>> {
+  await throttled(context, { what: ['uploadToken', customerId], triesPerMinute: perMinute });
+  const now = context.clock();
+  const uploadToken = newSecretToken();
+  await uploadTokenRepository(context.database).insert({ tokenHash: hashOfToken(uploadToken), customerId, createdAt: now, expiresAt: after(now, tokenLifetime) });
+  return { uploadToken };
+}
+
+/** A link for a phone, with a drawing of it for its camera. */
+export async function createUploadLink(
+  context: Context & { readonly siteUrl: string },
+  customerId: string,
+  question: UploadQuestion,
+): Promise<ResponseOf<Calls['postUploadLink']>> {
+  const { database, clock, siteUrl } = context;
+  const { houseId, section, field } = await requireQuestion(database, customerId, question);
+  await throttled(context, { what: ['uploadLink', customerId], triesPerMinute: perMinute });
+  const now = clock();
+  const expiresAt = after(now, linkIdle);
+  const token = newSecretToken();
+  await database.transaction(async (transaction) => {
+    await uploadTokenRepository(transaction).insert({ tokenHash: hashOfToken(token), customerId, houseId, section, field, createdAt: now, expiresAt });
+    await recordChange(transaction, { customerId, actor: 'customer', action: 'createUploadLink', subject: houseId, detail: { section, field }, at: now });
+  });
+  const url = `${siteUrl}/foto/?token=${token}`;
+  return { url, expiresAt: expiresAt.toISOString(), qr: await QRCode.toString(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }) };
+}

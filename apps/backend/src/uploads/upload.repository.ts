@@ -1,0 +1,77 @@
+import type { UploadQuestion } from '@pomp/api-contract';
+import type { UploadExtension } from '@pomp/domain';
+import { and, asc, eq, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { house, sectionAnswers, upload } from '../adapters/database/schema/index.js';
+import type { UploadAccess } from './upload-access.js';
+
+export type UploadRow = typeof upload.$inferSelect;
+export type StoredUpload = UploadRow & { readonly status: 'stored'; readonly extension: UploadExtension; readonly size: number };
+
+const isStored = (row: UploadRow): row is StoredUpload => row.status === 'stored';
+
+const ofQuestion = ({ houseId, section, field }: UploadQuestion) => and(eq(upload.houseId, houseId), eq(upload.section, section), eq(upload.field, field));
+const visibleTo = (access: UploadAccess): SQL | undefined =>
+  and(eq(upload.customerId, access.customerId), access.kind === 'link' ? ofQuestion(access.question) : undefined);
+
+export function uploadRepository(database: Database) {
+  const stored = async (condition: SQL | undefined) => {
+    const rows = await database
+      .select()
+      .from(upload)
+      .where(and(eq(upload.status, 'stored'), condition))
+      .orderBy(asc(upload.storedAt), asc(upload.createdAt), asc(upload.id));
+    return rows.filter(isStored);
+  };
+  return {
+    insert: async (row: Omit<typeof upload.$inferInsert, 'status'>) => void (await database.insert(upload).values({ ...row, status: 'receiving' })),
+    /** Whichever way it is known, and however far it is. */
+    find: async (access: UploadAccess, id: string) => {
+      const [found] = await database
+        .select()
+        .from(upload)
+        .where(and(eq(upload.id, id), visibleTo(access)));
+      return found;
+    },
+    findStored: async (access: UploadAccess, id: string) => (await stored(and(eq(upload.id, id), visibleTo(access)))).at(0),
+    /** Without asking whose it is: for work that has no customer. */
+    findById: async (id: string) => (await stored(eq(upload.id, id))).at(0),
+    ofHouse: (customerId: string, houseId: string) => stored(and(eq(upload.customerId, customerId), eq(upload.houseId, houseId))),
+    ofQuestion: (customerId: string, question: UploadQuestion) => stored(and(eq(upload.customerId, customerId), ofQuestion(question))),
+    ofCustomer: (customerId: string, ids?: readonly string[]) => stored(and(eq(upload.customerId, customerId), ids && inArray(upload.id, [...ids]))),
+    /** Fails on the unique index when the question got a file of that name meanwhile. */
+    markStored: async (id: string, file: { readonly extension: UploadExtension; readonly size: number; readonly hasPreview: boolean; readonly now: Date }) => {
+      const { now, ...columns } = file;
+      const [row] = await database
+        .update(upload)
+        .set({ ...columns, status: 'stored', storedAt: now })
+        .where(and(eq(upload.id, id), eq(upload.status, 'receiving')))
+        .returning();
+      return row && isStored(row) ? row : undefined;
+    },
+    describe: async (id: string, facts: { readonly sha256?: string; readonly hasPreview?: boolean }) =>
+      void (await database.update(upload).set(facts).where(eq(upload.id, id))),
+    remove: async (ids: readonly string[]) => {
+      if (ids.length > 0) await database.delete(upload).where(inArray(upload.id, [...ids]));
+    },
+    removeOfHouse: (customerId: string, houseId: string) =>
+      database
+        .delete(upload)
+        .where(and(eq(upload.customerId, customerId), eq(upload.houseId, houseId)))
+        .returning({ id: upload.id }),
+    /** Older than that: what never got whole, and what no answer of the customer refers to. */
+    removeAbandoned: async ({ before, limit }: { readonly before: Date; readonly limit: number }) => {
+      const answered = database
+        .select({ one: sql`1` })
+        .from(sectionAnswers)
+        .innerJoin(house, eq(house.id, sectionAnswers.houseId))
+        .where(and(eq(house.customerId, upload.customerId), sql`position(${upload.id}::text in ${sectionAnswers.answers}::text) > 0`));
+      const abandoned = database
+        .select({ id: upload.id })
+        .from(upload)
+        .where(and(lt(upload.createdAt, before), or(eq(upload.status, 'receiving'), notExists(answered))))
+        .limit(limit);
+      return database.delete(upload).where(inArray(upload.id, abandoned)).returning({ id: upload.id, customerId: upload.customerId });
+    },
+  };
+}

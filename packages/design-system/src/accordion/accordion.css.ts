@@ -23,8 +23,17 @@ export const opener = style({
   borderRadius: vars.radius.small,
   selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
-export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space.xxs} ${vars.space.m}`, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const mark = style({ fontFamily: vars.font.text, fontSize: vars.size.base, letterSpacing: 'normal' });
+/** On a phone every mark stands below its title, so that they line up whatever the titles' lengths. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: vars.space.m } },
+});
+export const mark = style({ fontFamily: vars.font.text, fontSize: vars.size.base, fontWeight: vars.weight.text, letterSpacing: 'normal' });
 export const arrow = style({
   display: 'inline-flex',
   flex: 'none',

@@ -2,7 +2,7 @@
 
 import { ApiError, messageOf, useDeleteHouse, useOrders, useSetMainHouse } from '@pomp/api-client';
 import { Alert, Button, deleteIcon, SectionHeader, Stack, Text, useConfirm } from '@pomp/design-system';
-import { formatStreet, type House } from '@pomp/domain';
+import type { House } from '@pomp/domain';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { housesTexts, type HousesTexts } from './texts.js';
 import { useReloadAfter } from './use-reload-after.js';
@@ -14,7 +14,7 @@ export function AddressSettings({ house }: { readonly house: House }) {
     <Stack as="section" gap="l">
       <SectionHeader title={texts.settingsTitle} />
       <Text measure tone="muted">
-        {texts.settings(formatStreet(house))}
+        {texts.settings}
       </Text>
       <SetMain house={house} />
       <Delete house={house} />
@@ -39,6 +39,7 @@ function SetMain({ house }: ActionProps) {
     <Stack gap="s" align="start">
       <Button
         tone="secondary"
+        size="small"
         loadingLabel={isPending ? texts.settingMain : undefined}
         disabledReason={house.mainAddress ? texts.isMain : undefined}
         onClick={setMain}
@@ -64,7 +65,7 @@ function Delete({ house }: ActionProps) {
   };
   return (
     <Stack gap="s" align="start">
-      <Button tone="danger" iconBefore={deleteIcon} loadingLabel={isPending ? texts.deleting : undefined} disabledReason={whyNot} onClick={remove}>
+      <Button tone="danger" size="small" iconBefore={deleteIcon} loadingLabel={isPending ? texts.deleting : undefined} disabledReason={whyNot} onClick={remove}>
         {texts.delete}
       </Button>
       <Failure error={error} textOf={(failure) => (failure instanceof ApiError && failure.externalMessage) || texts.deleteFailed} />

@@ -16,7 +16,7 @@ export const housesTexts = {
   backToHouseInfo: 'Terug naar woninggegevens',
   fillInNow: (street: string) => `Meteen invullen voor ${street}`,
   settingsTitle: 'Adresinstellingen',
-  settings: (street: string) => `Dit gaat over ${street}.`,
+  settings: 'Je hoofdadres laten we als eerste zien. Een adres waar een bestelling bij hoort, kun je niet verwijderen.',
   setMain: 'Instellen als hoofdadres',
   setMainQuestion: 'Weet je zeker dat je dit adres als hoofdadres wilt instellen? Deze actie zal het huidige hoofdadres vervangen.',
   settingMain: 'Instellen…',

@@ -9,7 +9,7 @@ test('a customer fills in the consumption of a house, and finds it again after e
   await openFromMenu(page, 'Woninggegevens');
   await expect(page).toHaveURL('/account/woning/');
   await page.getByRole('combobox', { name: 'Kies een adres' }).click();
-  await page.getByRole('option', { name: /Havenstraat 3/ }).click();
+  await page.getByRole('option', { name: /Lindelaan 12/ }).click();
   await expect(page).toHaveURL(/houseId=/);
   await expectAccessible(page);
 

@@ -29,6 +29,19 @@ test('the demo customer has two houses and orders at several steps, once', async
   expect(dashboardOrder(orders)).toMatchObject({ step: 'AI', status: 'MI' });
 });
 
+test('the demo customer has described one house wholly, and has begun with the main address', async () => {
+  const browser = await logIn('demo@pomp.example');
+  const { body: houses } = await browser.call('getHouses', {});
+  if (!Array.isArray(houses)) throw new Error('no houses');
+  expect(houses.map(({ houseInfoCompleted }) => houseInfoCompleted)).toEqual([false, true]);
+  const infoOf = async (houseId = '') => (await browser.call('getHouseInfo', { query: { houseId } })).body;
+  const completed = { completed: true };
+  expect(await infoOf(houses[1]?.id)).toMatchObject({
+    houseInfo: { completed: true, house: completed, consumption: completed, heating: completed, isolation: completed, energylabel: completed },
+  });
+  expect(await infoOf(houses[0]?.id)).toMatchObject({ houseInfo: { completed: false, consumption: { gasConsumption: '1450', completed: false } } });
+});
+
 test('the newcomer has nothing yet', async () => {
   const browser = await logIn('leeg@pomp.example');
   await expect(browser.call('getHouses', {})).resolves.toMatchObject({ body: [] });

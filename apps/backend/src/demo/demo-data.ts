@@ -1,11 +1,14 @@
-import { calendarDate } from '@pomp/domain';
+import { calendarDate, type RawAnswers } from '@pomp/domain';
 import { after, days } from '../clock.js';
 import type { Context } from '../context.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { saveSection } from '../house-info/save-section.js';
+import type { HouseInfoSectionName } from '../house-info/section-plan.js';
+import { completeHouse } from '../houses/complete-house.js';
 import { createHouse } from '../houses/create-house.js';
 import { createOrder } from '../orders/create-order.js';
+import { answeredHouse, begunConsumption } from './demo-house-info.js';
 
 const password = 'Warmte123';
 
@@ -22,7 +25,7 @@ async function createOnce({ database, clock }: Context, email: string, create: (
   });
 }
 
-/** Two houses, and an order at every turn of the story: one waiting for her, one to sign, one by phone, one done. */
+/** Two houses, one described and one begun, and an order at every turn of the story: one waiting for her, one to sign, one by phone, one done. */
 async function createMarieke(context: Context, email: string): Promise<void> {
   const now = context.clock();
   const dayFromNow = (count: number) => calendarDate(after(now, days(count)));
@@ -33,9 +36,13 @@ async function createMarieke(context: Context, email: string): Promise<void> {
   const lindelaan = await createHouse(context, customerId, { address: 'Lindelaan 12', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: true }, 'system');
   const havenstraat = await createHouse(context, customerId, { address: 'Havenstraat 3,A', zipcode: '1271 AD', city: 'Huizen', mainAddress: false }, 'system');
 
-  // Half way: the rest is for whoever tries the form.
-  const answers = { gasConsumption: '1450', gasConsumptionYear: dayFromNow(-365).slice(0, 4), electricityConsumption: 'o.b.' };
-  await saveSection(context, { customerId, houseId: havenstraat.id, target: { part: 'houseInfo', name: 'consumption' }, answers, mode: 'draft' });
+  const lastYear = dayFromNow(-365).slice(0, 4);
+  for (const [name, answers] of Object.entries(answeredHouse(lastYear)) as [HouseInfoSectionName, RawAnswers][]) {
+    await saveSection(context, { customerId, houseId: havenstraat.id, target: { part: 'houseInfo', name }, answers, mode: 'final' });
+  }
+  await completeHouse(context, customerId, havenstraat.id, { houseInfoCompleted: true });
+  const begun = { target: { part: 'houseInfo', name: 'consumption' }, answers: begunConsumption(lastYear), mode: 'draft' } as const;
+  await saveSection(context, { customerId, houseId: lindelaan.id, ...begun });
 
   const orders = [
     { houseId: havenstraat.id, product: 'Pomp AO', orderDate: dayFromNow(-400), step: 'CP', status: 'OK', inspectionAt: appointment(-380), installationAt: appointment(-340) },

@@ -89,6 +89,18 @@ describe('the calls of the API', () => {
     expect((await response.json()) as Told).toMatchObject({ method: 'POST', body: '{"a":1}', headers: { 'idempotency-key': 'k' } });
   });
 
+  test('say which revision they are about, both ways', async () => {
+    const told: (string | undefined)[] = [];
+    const { url: backend } = await listening((request, response) => {
+      told.push(request.headers['if-match']);
+      response.writeHead(200, { etag: '"houseInfo.house:2"' }).end('{}');
+    });
+    const { url } = await door({ backend });
+    const response = await fetch(`${url}/api/account/postHouseInfo`, { method: 'POST', body: '{}', headers: { 'if-match': '"houseInfo.house:1"' } });
+    expect(response.headers.get('etag')).toBe('"houseInfo.house:2"');
+    expect(told).toEqual(['"houseInfo.house:1"']);
+  });
+
   test('carry the address of the socket, whatever the visitor says it is', async () => {
     const { url } = await door();
     const response = await fetch(`${url}/api/auth/session`, {

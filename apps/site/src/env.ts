@@ -16,6 +16,9 @@ const variables = z.object({
   STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
   /** Signs the publishing webhook; without it the webhook is refused. */
   STORYBLOK_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Where an inspection is planned; all-electric and the upgrade share a page. Both or neither: without them planning isn't offered. */
+  BOOKING_URL_POMP_AO: address.optional(),
+  BOOKING_URL_POMP_T: address.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed. */
   TRUSTED_PROXIES: z
@@ -43,6 +46,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       version: values.STORYBLOK_VERSION,
       webhookSecret: values.STORYBLOK_WEBHOOK_SECRET,
     },
+    bookingPages:
+      values.BOOKING_URL_POMP_AO && values.BOOKING_URL_POMP_T ? { pompAo: values.BOOKING_URL_POMP_AO, pompT: values.BOOKING_URL_POMP_T } : undefined,
     dataDir: resolve(values.DATA_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
   };

@@ -18,6 +18,7 @@ export {
   useHouses,
   useLogin,
   useLogout,
+  useOrderHistory,
   useOrders,
   useRecoverPassword,
   useResetPassword,
@@ -50,9 +51,9 @@ export {
   type NewHouse,
 } from './resources/house-mutations.js';
 export { houseQuery, housesQuery } from './resources/houses-query.js';
-export { ordersQuery } from './resources/orders-query.js';
+export { orderHistoryQuery, ordersQuery } from './resources/orders-query.js';
 export { createQueryClient } from './resources/query-client.js';
-export { accountKey, addressKey, houseInfoKey, houseKey, housesKey, ordersKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
+export { accountKey, addressKey, houseInfoKey, houseKey, housesKey, orderHistoryKey, ordersKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
 export { refreshRules, type RefreshedCall, type RefreshRule } from './resources/refresh-rules.js';
 export { saveSectionMutation, type SectionSave } from './resources/save-section-mutation.js';
 export { endSessionMutation, extendSessionMutation } from './resources/session-mutations.js';

@@ -8,7 +8,7 @@ import type { Call } from './define-call.js';
 import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
 import { getHouseInfoPdf } from './house-info/house-info-pdf-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
-import { getOrders } from './orders/order-calls.js';
+import { getOrderHistory, getOrders } from './orders/order-calls.js';
 import type { CallName } from './routes.js';
 import { getUpload, getUploads, postUploadLink, postUploadToken } from './uploads/account-upload-calls.js';
 
@@ -32,6 +32,7 @@ export const calls = {
   deleteUserDeletion,
   getUserUnique,
   getOrders,
+  getOrderHistory,
   getHouses,
   getHouse,
   postHouse,

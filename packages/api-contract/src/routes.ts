@@ -30,6 +30,7 @@ export const routes = {
   deleteUserDeletion: { method: 'DELETE', path: '/api/account/deleteUserDeletion' },
   getUserUnique: { method: 'GET', path: '/api/account/getUserUnique' },
   getOrders: { method: 'GET', path: '/api/account/getOrders' },
+  getOrderHistory: { method: 'GET', path: '/api/account/getOrderHistory' },
   getHouses: { method: 'GET', path: '/api/account/getHouses' },
   getHouse: { method: 'GET', path: '/api/account/getHouse' },
   postHouse: { method: 'POST', path: '/api/account/postHouse' },

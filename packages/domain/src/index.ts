@@ -47,7 +47,8 @@ export {
   type StoredInstallationSection,
 } from './installation-info/save-installation.js';
 
-export { dashboardOrder, flowOf, flows, orderProducts, type Flow, type Order, type OrderProduct } from './orders/order.js';
+export { bookingPageOf, bookingPages, dashboardOrder, flowOf, flows, orderProducts, type BookingPage, type Flow, type Order, type OrderProduct } from './orders/order.js';
+export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { hasMessage, orderMessage } from './orders/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './orders/order-situation.js';
 export { paymentTypes, type PaymentType } from './orders/payment-type.js';

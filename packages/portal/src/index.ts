@@ -8,12 +8,15 @@ export { LoginScreen, type LoginScreenProps } from './auth/login-screen.js';
 export { SetPasswordScreen, type SetPasswordScreenProps } from './auth/set-password-screen.js';
 
 export { DashboardScreen } from './dashboard/dashboard-screen.js';
+export { FeedbackScreen, type FeedbackScreenProps } from './feedback/feedback-screen.js';
+export { AddHouseScreen } from './houses/add-house-screen.js';
 export { HouseInfoScreen, type HouseInfoScreenProps } from './house-info/house-info-screen.js';
+export { OrdersScreen } from './orders/orders-screen.js';
 export { HouseInfoReviewScreen, type HouseInfoReviewScreenProps } from './house-info-steps/house-info-review-screen.js';
 export { HouseInfoStepScreen, type HouseInfoStepScreenProps } from './house-info-steps/house-info-step-screen.js';
 export { PersonalDetailsScreen } from './personal-details/personal-details-screen.js';
 
 export { PortalProvider, type PortalProviderProps } from './portal/portal-provider.js';
 export type { PortalTextOverrides, PortalTexts } from './portal/portal-texts.js';
-export { dutchRoutes, type PortalRoutes, type Target } from './routes/portal-routes.js';
+export { dutchRoutes, type FinishedType, type PortalRoutes, type Target } from './routes/portal-routes.js';
 export { houseInfoStepAt, stepFrom, type HouseInfoStep } from './routes/step-slugs.js';

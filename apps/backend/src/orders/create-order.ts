@@ -16,7 +16,9 @@ export function createOrder({ database, clock }: Context, customerId: string, or
   const now = clock();
   return database.transaction(async (transaction) => {
     if (!(await houseRepository(transaction).lock(customerId, order.houseId))) throw notFound();
-    const created = await orderRepository(transaction).insert({ ...order, year: yearOf(order.orderDate), createdAt: now });
+    const orders = orderRepository(transaction);
+    const created = await orders.insert({ ...order, year: yearOf(order.orderDate), createdAt: now });
+    await orders.insertEvent({ orderId: created.id, step: created.step, status: created.status, at: now });
     await recordChange(transaction, { customerId, actor, action: 'createOrder', subject: created.id, at: now });
     return toOrder(created);
   });

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { house, order, session } from '../adapters/database/schema/index.js';
+import { house, order, orderEvent, session } from '../adapters/database/schema/index.js';
 import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
 
 const orderColumns = {
@@ -34,6 +34,17 @@ export function orderRepository(database: Database) {
       const rows = await database.select({ product: order.product }).from(order).where(eq(order.houseId, houseId));
       return rows.map(({ product }) => product);
     },
+    /** Of all of the customer's orders, in the order in which it happened; one row without an event when there are none. */
+    historyBySession: database
+      .select({ session: sessionColumns, event: { orderId: orderEvent.orderId, step: orderEvent.step, status: orderEvent.status, at: orderEvent.at } })
+      .from(session)
+      .leftJoin(house, eq(house.customerId, session.customerId))
+      .leftJoin(order, eq(order.houseId, house.id))
+      .leftJoin(orderEvent, eq(orderEvent.orderId, order.id))
+      .where(isLiveSession)
+      .orderBy(asc(orderEvent.id))
+      .prepare('order_history_by_session'),
+    insertEvent: async (row: Omit<typeof orderEvent.$inferInsert, 'id'>) => void (await database.insert(orderEvent).values(row)),
     /** Numbers are given once, in order, also to two at the same time. */
     insert: async ({ year, ...row }: Omit<typeof order.$inferInsert, 'orderNumber'> & { readonly year: number }) => {
       const orderNumber = sql<string>`${`${year}-`} || lpad(nextval('order_number')::text, 5, '0')`;

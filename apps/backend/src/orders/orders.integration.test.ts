@@ -26,6 +26,13 @@ test('orders come with the oldest first, with the flow of their product and thei
   ]);
 });
 
+test('the history of a customer’s orders starts where each was made', async () => {
+  const { id, houseId, browser } = await backend.customer();
+  await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({ status: 200, body: [] });
+  const { id: orderId } = await createOrder(backend.context, id, order(houseId), 'seller');
+  await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({ body: [{ orderId, step: 'AI', status: 'MI', at: backend.now().toISOString() }] });
+});
+
 test('orders that are made at the same moment get numbers of their own', async () => {
   const { id, houseId } = await backend.customer();
   const made = await Promise.all(Array.from({ length: 8 }, () => createOrder(backend.context, id, order(houseId), 'seller')));

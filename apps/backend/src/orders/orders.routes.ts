@@ -3,14 +3,21 @@ import type { CustomerHandlers } from '../http/call-handler.js';
 import { orderRepository } from './order.repository.js';
 import { toOrder } from './to-order.js';
 
-export function orderRoutes({ database }: Context): Pick<CustomerHandlers, 'getOrders'> {
-  const { listBySession } = orderRepository(database);
+export function orderRoutes({ database }: Context): Pick<CustomerHandlers, 'getOrders' | 'getOrderHistory'> {
+  const { listBySession, historyBySession } = orderRepository(database);
   return {
     getOrders: {
       withSession: async (key) => {
         const rows = await listBySession.execute({ ...key });
         const [first] = rows;
         return first && { session: first.session, response: rows.flatMap(({ order }) => (order ? toOrder(order) : [])) };
+      },
+    },
+    getOrderHistory: {
+      withSession: async (key) => {
+        const rows = await historyBySession.execute({ ...key });
+        const [first] = rows;
+        return first && { session: first.session, response: rows.flatMap(({ event }) => (event ? { ...event, at: event.at.toISOString() } : [])) };
       },
     },
   };

@@ -1,11 +1,14 @@
-import { houseInfoQuery, housesQuery, ordersQuery, sessionsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
+import { houseInfoQuery, housesQuery, orderHistoryQuery, ordersQuery, sessionsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
 import { preselectedHouse } from '@pomp/domain';
 import { type FirstDataProps } from './first-data';
 
 type Answers = FirstDataProps['of'];
 
 /** For the menu, which marks what is missing. */
-export const ofAccount: Answers = (api, ask) => ask(housesQuery(api));
+export const ofAccount: Answers = (api, ask) => Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
+
+/** For Bestellingen. */
+export const ofOrders: Answers = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(housesQuery(api)), ask(orderHistoryQuery(api))]);
 
 /** For the overview: the order under way, and the houses with what is known of each. */
 export const ofDashboard: Answers = async (api, ask) => {
@@ -18,7 +21,11 @@ export const ofPersonalDetails: Answers = (api, ask) => Promise.all([ask(userQue
 
 /** For Woninggegevens: the houses, and what is known of the chosen one. */
 export const ofHouseInfo = (houseId: string | undefined): Answers => async (api, ask) => {
-  const houses = await ask(housesQuery(api));
+  // Orders say which addresses stay.
+  const [houses] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
   const house = houseId === undefined ? preselectedHouse(houses ?? []) : houses?.find(({ id }) => id === houseId);
   if (house) await ask(houseInfoQuery(api, house.id));
 };
+
+/** For after a questionnaire: what the order under way still misses. */
+export const ofFeedback: Answers = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);

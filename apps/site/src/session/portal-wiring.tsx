@@ -1,10 +1,18 @@
 'use client';
 
-import { PortalProvider } from '@pomp/portal';
+import { PortalProvider, type PortalProviderProps } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { now, today } from '@/clock';
 
+interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages'> {
+  children: ReactNode;
+}
+
 /** The portal's screens in this site: its calls are on our own origin, its routes are ours. A function can't come from the server. */
-export function PortalWiring({ children }: { children: ReactNode }) {
-  return <PortalProvider today={today} now={now}>{children}</PortalProvider>;
+export function PortalWiring({ bookingPages, children }: PortalWiringProps) {
+  return (
+    <PortalProvider today={today} now={now} bookingPages={bookingPages}>
+      {children}
+    </PortalProvider>
+  );
 }

@@ -7,7 +7,7 @@ import { addressQuery, type AddressToLookUp } from '../resources/address-query.j
 import { houseInfoQuery } from '../resources/house-info-query.js';
 import { addHouseMutation, completeHouseMutation, deleteHouseMutation, setMainHouseMutation } from '../resources/house-mutations.js';
 import { houseQuery, housesQuery } from '../resources/houses-query.js';
-import { ordersQuery } from '../resources/orders-query.js';
+import { orderHistoryQuery, ordersQuery } from '../resources/orders-query.js';
 import { saveSectionMutation } from '../resources/save-section-mutation.js';
 import { endSessionMutation, extendSessionMutation } from '../resources/session-mutations.js';
 import { sessionExpiryQuery, sessionQuery } from '../resources/session-query.js';
@@ -29,6 +29,7 @@ export const useSessions = () => useQuery(sessionsQuery(useApi()));
 export const useUser = () => useQuery(userQuery(useApi()));
 export const useUserDeletion = () => useQuery(userDeletionQuery(useApi()));
 export const useOrders = () => useQuery(ordersQuery(useApi()));
+export const useOrderHistory = () => useQuery(orderHistoryQuery(useApi()));
 export const useHouses = () => useQuery(housesQuery(useApi()));
 /** Waits until there is a house to ask about. */
 export const useHouse = (houseId: string | undefined) => useQuery({ ...houseQuery(useApi(), houseId ?? ''), enabled: houseId !== undefined });

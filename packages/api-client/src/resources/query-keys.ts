@@ -4,6 +4,8 @@ export const accountKey = ['pomp', 'account'] as const;
 export const userKey = [...accountKey, 'user'] as const;
 export const userDeletionKey = [...accountKey, 'userDeletion'] as const;
 export const ordersKey = [...accountKey, 'orders'] as const;
+/** Under the list: what makes the list stale makes the history stale. */
+export const orderHistoryKey = [...ordersKey, 'history'] as const;
 export const housesKey = [...accountKey, 'houses'] as const;
 /** One house, under the list: what makes the list stale makes each house stale. */
 export const houseKey = (houseId: string) => [...housesKey, houseId] as const;

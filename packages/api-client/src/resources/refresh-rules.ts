@@ -33,6 +33,7 @@ export const refreshRules = {
   deleteUserDeletion: 'write',
   getUserUnique: 'onDemand',
   getOrders: 'everyMinute',
+  getOrderHistory: 'shared',
   getHouses: 'shared',
   getHouse: 'shared',
   postHouse: 'write',

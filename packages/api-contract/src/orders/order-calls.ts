@@ -1,4 +1,4 @@
-import { flows, orderProducts, orderStatuses, orderSteps, type CalendarDate, type Order, type OrderStep } from '@pomp/domain';
+import { flows, orderProducts, orderStatuses, orderSteps, type CalendarDate, type Order, type OrderEvent, type OrderStep } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
@@ -7,6 +7,9 @@ import { exampleHouse } from '../houses/house-calls.js';
 const calendarDate = z.custom<CalendarDate>((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
 const appointment = z.object({ date: z.nullable(z.string()) });
 
+export const orderStep = z.enum(orderSteps.map(([code]) => code) as [OrderStep, ...OrderStep[]]);
+export const orderStatus = z.enum(orderStatuses);
+
 export const order = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -14,8 +17,8 @@ export const order = z.object({
   orderDate: calendarDate,
   houseId: z.string(),
   flow: z.nullable(z.enum(flows)),
-  step: z.enum(orderSteps.map(([code]) => code) as [OrderStep, ...OrderStep[]]),
-  status: z.enum(orderStatuses),
+  step: orderStep,
+  status: orderStatus,
   agreedIncasso: z.boolean(),
   incassoDate: z.nullable(calendarDate),
   inspectionAppointment: appointment,
@@ -43,4 +46,20 @@ export const getOrders = defineCall({
   access: 'customer',
   response: z.array(order),
   example: { response: [exampleOrder] },
+});
+
+const orderEvent = z.object({ orderId: z.string(), step: orderStep, status: orderStatus, at: z.string() }) satisfies z.ZodMiniType<OrderEvent>;
+
+export const getOrderHistory = defineCall({
+  route: routes.getOrderHistory,
+  summary: 'When the customer’s orders came to each step and status, in the order in which it happened.',
+  access: 'customer',
+  response: z.array(orderEvent),
+  example: {
+    response: [
+      { orderId: exampleOrder.id, step: 'RV', status: 'OG', at: '2026-11-12T10:02:00.000Z' },
+      { orderId: exampleOrder.id, step: 'DI', status: 'MI', at: '2026-11-13T08:40:00.000Z' },
+      { orderId: exampleOrder.id, step: 'AI', status: 'MI', at: '2026-11-16T14:15:00.000Z' },
+    ],
+  },
 });

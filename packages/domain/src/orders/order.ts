@@ -37,3 +37,9 @@ export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'order
     .filter(({ product, step }) => product !== 'Heatcycle' && step !== finalStep)
     .sort((a, b) => a.orderDate.localeCompare(b.orderDate) || a.orderNumber.localeCompare(b.orderNumber))[0];
 }
+
+/** Where inspections are planned: all-electric and the upgrade share a page (spec 1 §4). */
+export const bookingPages = ['pompAo', 'pompT'] as const;
+export type BookingPage = (typeof bookingPages)[number];
+
+export const bookingPageOf: Record<Flow, BookingPage> = { 'pomp ao': 'pompAo', 'all-electric': 'pompT', 'pomp t': 'pompT' };

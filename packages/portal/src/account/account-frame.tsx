@@ -1,8 +1,9 @@
 'use client';
 
-import { useHouses } from '@pomp/api-client';
-import { AccountLayout, houseIcon, NotificationProvider, overviewIcon, personIcon } from '@pomp/design-system';
+import { useHouses, useOrders } from '@pomp/api-client';
+import { AccountLayout, houseIcon, NotificationProvider, orderIcon, overviewIcon, personIcon } from '@pomp/design-system';
 import type { ReactNode } from 'react';
+import { asksSomething } from '../orders/asks-something.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { SessionWarning } from '../session-warning/session-warning.js';
 import { accountTexts } from './texts.js';
@@ -25,12 +26,14 @@ function FramedScreen({ children }: AccountFrameProps) {
   const texts = useTexts('account', accountTexts);
   const path = usePath();
   const { data: houses = [] } = useHouses();
+  const { data: orders = [] } = useOrders();
   const { signOut, signingOut } = useSignOut();
   const incomplete = houses.some(({ houseInfoCompleted }) => !houseInfoCompleted);
   return (
     <AccountLayout
       items={[
         { label: texts.overview, href: path({ to: 'dashboard' }), icon: overviewIcon, match: 'exact' },
+        { label: texts.orders, href: path({ to: 'orders' }), icon: orderIcon, alert: asksSomething(orders, houses) ? texts.ordersAsk : undefined },
         { label: texts.houseInfo, href: path({ to: 'houseInfo' }), icon: houseIcon, alert: incomplete ? texts.houseInfoIncomplete : undefined },
         { label: texts.personalDetails, href: path({ to: 'personalDetails' }), icon: personIcon },
       ]}

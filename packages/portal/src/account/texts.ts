@@ -1,5 +1,7 @@
 export const accountTexts = {
   overview: 'Overzicht',
+  orders: 'Bestellingen',
+  ordersAsk: 'Er wordt iets van je gevraagd',
   houseInfo: 'Woninggegevens',
   houseInfoIncomplete: 'Er missen gegevens',
   personalDetails: 'Mijn gegevens',

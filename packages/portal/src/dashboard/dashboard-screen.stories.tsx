@@ -24,19 +24,28 @@ export const HouseInfoMissing: Story = {
   parameters: answering({ getHouseInfo: success(nothingStored), getHouses: success([house]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog één ding, dan kunnen we kijken.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog vijf dingen, dan kunnen we kijken.' })).toBeVisible();
     await expect(canvas.getByText('Dag Marieke')).toBeVisible();
     await expect(canvas.getByText('Bestelling 2026-01482')).toBeVisible();
     await expect(canvas.getByText('Stap 3 van 8: Informatie opgeven')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/woning/?houseId=${house.id}`);
   },
 };
 
+/** The order asks for what comes next: the installation. */
 export const HouseInfoComplete: Story = {
+  parameters: answering({ getHouses: success([{ ...house, houseInfoCompleted: true }]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Je bestelling is bij stap 3 van 8.' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText(/1 van 1 onderdeel ingevuld/)).toHaveLength(2));
+    await expect(canvas.getByText(/^We missen nog je installatiegegevens\./)).toBeVisible();
+  },
+};
+
+export const NothingAsked: Story = {
+  parameters: answering({ getHouses: success([{ ...house, houseInfoCompleted: true, installationInfoPompAoCompleted: true }]) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Geen actie vereist' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -46,7 +55,7 @@ export const SeveralOrders: Story = {
     getOrders: success([
       { ...order, id: '1', orderNumber: '2026-01001', orderDate: '2026-10-01', product: 'Heatcycle', flow: null },
       { ...order, id: '2', orderNumber: '2026-01002', orderDate: '2026-10-02', step: 'CP', status: 'OK' },
-      { ...order, id: '3', orderNumber: '2026-01003', orderDate: '2026-10-03', product: 'All-Electric', step: 'IN', status: 'OG' },
+      { ...order, id: '3', orderNumber: '2026-01003', orderDate: '2026-10-03', product: 'All-Electric', step: 'IN', status: 'MI' },
       ...otherOrders,
     ]),
   }),
@@ -116,7 +125,7 @@ export const HouseInfoFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Bekijk woninggegevens' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
   },
 };
 

@@ -13,7 +13,7 @@ import { useSituation } from './use-situation.js';
 
 /** Overzicht: the one thing to do next, the order under way, and the houses. */
 export function DashboardScreen() {
-  const { orders, houses, order, missing, next } = useSituation();
+  const { orders, houses, order, houseOfOrder, resume, next } = useSituation();
   const failures = [loadStateOf(orders), loadStateOf(houses)].filter((load) => load.state === 'failed');
 
   if (next?.kind === 'welcome') return <Welcome hasOrders={orders.data !== undefined && orders.data.length > 0} />;
@@ -27,7 +27,7 @@ export function DashboardScreen() {
       ) : (
         <>
           <Loaded query={orders} loading={<OrderCardSkeleton />}>
-            {(found) => (order ? <OrderCard order={order} missing={missing} /> : <NoCurrentOrder hasOrders={found.length > 0} />)}
+            {(found) => (order ? <OrderCard order={order} house={houseOfOrder} resume={resume} /> : <NoCurrentOrder hasOrders={found.length > 0} />)}
           </Loaded>
           <Loaded query={houses} loading={<HouseCardSkeleton />}>
             {(found) => (

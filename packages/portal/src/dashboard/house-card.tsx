@@ -1,7 +1,7 @@
 'use client';
 
 import { useHouseInfo } from '@pomp/api-client';
-import { ButtonLink, Card, Columns, doneIcon, Heading, HouseIllustration, Icon, Inline, openIcon, Skeleton, Stack, Text, VisuallyHidden } from '@pomp/design-system';
+import { AlertMark, ButtonLink, Card, Columns, doneIcon, Heading, HouseIllustration, Icon, Inline, openIcon, Skeleton, Stack, Text, VisuallyHidden } from '@pomp/design-system';
 import { formatStreet, type House } from '@pomp/domain';
 import { useId } from 'react';
 import { litParts } from '../house-info/house-parts.js';
@@ -36,15 +36,16 @@ interface HouseCardContentProps extends HouseCardProps {
 
 function HouseCardContent({ house, headingId, sections }: HouseCardContentProps) {
   const texts = useTexts('houses', housesTexts);
-  const path = usePath();
   const done = sections?.filter((section) => section.done) ?? [];
-  const complete = sections !== undefined && done.length === sections.length;
   return (
     <Stack gap="m">
       <Stack gap="xxs">
-        <Heading level={2} size="h3" id={headingId}>
-          {formatStreet(house)}
-        </Heading>
+        <Inline justify="between" gap="s" wrap="nowrap" align="start">
+          <Heading level={2} size="h3" id={headingId}>
+            {formatStreet(house)}
+          </Heading>
+          {!house.houseInfoCompleted && <AlertMark label={texts.incomplete} />}
+        </Inline>
         <Text tone="muted">
           {house.zipcode} {house.city}
         </Text>
@@ -61,19 +62,34 @@ function HouseCardContent({ house, headingId, sections }: HouseCardContentProps)
         <Stack gap="m">
           {sections ? <SectionChecklist sections={sections} /> : <Skeleton />}
           <div>
-            <ButtonLink
-              tone="secondary"
-              size="small"
-              href={path({ to: 'houseInfo', houseId: house.id })}
-              aria-label={complete ? texts.openHouse(formatStreet(house)) : texts.fillInHouse(formatStreet(house))}
-            >
-              {complete ? texts.open : texts.fillIn}
-            </ButtonLink>
+            <HouseLink house={house} allDone={sections !== undefined && done.length === sections.length} />
           </div>
         </Stack>
         <HouseIllustration done={litParts(done.map(({ name }) => name))} />
       </Columns>
     </Stack>
+  );
+}
+
+interface HouseLinkProps extends HouseCardProps {
+  /** Every section is filled in; whether the customer said so is another matter. */
+  readonly allDone: boolean;
+}
+
+function HouseLink({ house, allDone }: HouseLinkProps) {
+  const texts = useTexts('houses', housesTexts);
+  const path = usePath();
+  const street = formatStreet(house);
+  const toHouse = path({ to: 'houseInfo', houseId: house.id });
+  const [href, words, name] = !allDone
+    ? [toHouse, texts.fillIn, texts.fillInHouse(street)]
+    : house.houseInfoCompleted
+      ? [toHouse, texts.open, texts.openHouse(street)]
+      : [path({ to: 'houseInfoReview', houseId: house.id }), texts.finish, texts.finishHouse(street)];
+  return (
+    <ButtonLink tone="secondary" size="small" href={href} aria-label={name}>
+      {words}
+    </ButtonLink>
   );
 }
 

@@ -10,17 +10,16 @@ export type NextThing =
 
 interface Situation {
   readonly orderStep: OrderStep | undefined;
+  /** Whether what the order asks now is house info. */
+  readonly asksHouseInfo: boolean;
   readonly hasHouse: boolean;
   /** Sections that are missing of the house that the order, or else the customer, is about. */
   readonly missing: number;
 }
 
-/** Steps at which our adviser still waits for what the customer tells. */
-const waitingForInformation: readonly OrderStep[] = ['RV', 'DI', 'AI'];
-
-export function nextThing({ orderStep, hasHouse, missing }: Situation): NextThing {
+export function nextThing({ orderStep, asksHouseInfo, hasHouse, missing }: Situation): NextThing {
   if (orderStep !== undefined) {
-    return missing > 0 && waitingForInformation.includes(orderStep) ? { kind: 'missingForOrder', count: missing } : { kind: 'atStep', step: orderStep };
+    return missing > 0 && asksHouseInfo ? { kind: 'missingForOrder', count: missing } : { kind: 'atStep', step: orderStep };
   }
   if (!hasHouse) return { kind: 'welcome' };
   return missing > 0 ? { kind: 'missingForHouse' } : { kind: 'nothingToDo' };

@@ -1,12 +1,11 @@
 'use client';
 
 import { useHouseInfo, useHouses, useOrders } from '@pomp/api-client';
-import { dashboardOrder, preselectedHouse } from '@pomp/domain';
-import { houseInfoProgress } from '../house-info/house-info-progress.js';
+import { dashboardOrder, firstIncomplete, houseInfo, orderMessage, preselectedHouse, resolveQuestionnaire, type House } from '@pomp/domain';
+import { storedSections } from '../house-info/house-info-progress.js';
 import { loadStateOf } from '../loading/loaded.js';
 import { usePortal } from '../portal/portal-context.js';
 import { nextThing, type NextThing } from './next-thing.js';
-import type { MissingSections } from './order-card.js';
 
 /** Everything the overview shows, and the one thing it says first (undefined while that isn't known). */
 export function useSituation() {
@@ -14,19 +13,18 @@ export function useSituation() {
   const orders = useOrders();
   const houses = useHouses();
   const order = dashboardOrder(orders.data ?? []);
-  const house = houses.data?.find(({ id }) => id === order?.houseId) ?? preselectedHouse(houses.data ?? []);
+  const ofOrder = houses.data?.find(({ id }) => id === order?.houseId);
+  const house = ofOrder ?? preselectedHouse(houses.data ?? []);
   const info = useHouseInfo(house?.id);
   const infoState = loadStateOf(info);
-  const missing: MissingSections =
-    infoState.state === 'loaded'
-      ? houseInfoProgress(infoState.resource, today()).filter(({ done }) => !done).length
-      : infoState.state === 'failed'
-        ? 'unknown'
-        : 'loading';
+  const states = infoState.state === 'loaded' ? resolveQuestionnaire(houseInfo, storedSections(infoState.resource), { today: today() }) : undefined;
+  const resume = { houseInfo: states && firstIncomplete(houseInfo, states) };
 
-  const known = orders.data !== undefined && houses.data !== undefined && (house === undefined || missing !== 'loading');
-  const next: NextThing | undefined = known
-    ? nextThing({ orderStep: order?.step, hasHouse: house !== undefined, missing: typeof missing === 'number' ? missing : 0 })
-    : undefined;
-  return { orders, houses, order, missing, next };
+  const known = orders.data !== undefined && houses.data !== undefined && (house === undefined || infoState.state !== 'loading');
+  const missing = states ? Object.values(states).filter(({ done }) => !done).length : 0;
+  const asked = order && ofOrder && orderMessage({ order, house: ofOrder }).action;
+  const asksHouseInfo = asked?.target.to === 'houseInfo' && !asked.disabled;
+  const next: NextThing | undefined = known ? nextThing({ orderStep: order?.step, asksHouseInfo, hasHouse: house !== undefined, missing }) : undefined;
+  const houseOfOrder: House | 'loading' | 'unknown' = ofOrder ?? (loadStateOf(houses).state === 'loading' ? 'loading' : 'unknown');
+  return { orders, houses, order, houseOfOrder, resume, next };
 }

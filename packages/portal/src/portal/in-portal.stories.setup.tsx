@@ -24,6 +24,8 @@ export const marieke: Customer = exampleAnswer('session').user;
 
 const today = () => '2026-11-21' as const;
 
+const bookingPages = { pompAo: 'https://booking.example/pomp-ao/', pompT: 'https://booking.example/pomp-t/' };
+
 /** The device's clock; a story may turn it on. */
 export const clock = { ahead: 0 };
 const now = () => new Date(performance.timeOrigin + performance.now() + clock.ahead);
@@ -59,7 +61,7 @@ function StoryPortal({ customer, pathname, children }: PortalParameters & { read
   return (
     <NavigationProvider LinkComponent={StoryLink} pathname={pathname} {...visited}>
       <LeaveGuardProvider ask={askToLeave}>
-        <PortalProvider today={today} now={now} queryClient={queryClient}>
+        <PortalProvider today={today} now={now} bookingPages={bookingPages} queryClient={queryClient}>
           {children}
         </PortalProvider>
       </LeaveGuardProvider>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CalendarDate } from '@pomp/domain';
+import type { BookingPage, CalendarDate } from '@pomp/domain';
 import { createContext, useContext, useMemo } from 'react';
 import { pathTo, type PortalRoutes, type Target } from '../routes/portal-routes.js';
 import type { Departure } from './departure.js';
@@ -11,6 +11,8 @@ export interface Portal {
   readonly now: () => Date;
   readonly routes: PortalRoutes;
   readonly texts: PortalTextOverrides;
+  /** Addresses of the pages where an inspection is planned. */
+  readonly bookingPages: Readonly<Record<BookingPage, string>> | undefined;
   readonly departure: Departure;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiProvider, createApiClient, createQueryClient, type ApiClient } from '@pomp/api-client';
-import type { CalendarDate } from '@pomp/domain';
+import type { BookingPage, CalendarDate } from '@pomp/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useToLogin } from '../auth/use-to-login.js';
@@ -18,6 +18,8 @@ export interface PortalProviderProps {
   readonly routes?: PortalRoutes;
   /** What this portal says differently, per feature. */
   readonly texts?: PortalTextOverrides;
+  /** Addresses of the pages where an inspection is planned, someone else's mostly. Without them the portal doesn't offer planning. */
+  readonly bookingPages?: Readonly<Record<BookingPage, string>> | undefined;
   /** The calls; those of the page's own origin unless given. */
   readonly client?: ApiClient;
   /** The cache of answers; one of its own unless given. */
@@ -31,9 +33,9 @@ const noOverrides: PortalTextOverrides = {};
  * Around all screens of the portal. Reads the host's router from the design system's `NavigationProvider` and asks about unsaved
  * changes through its `LeaveGuardProvider`, so put those outside.
  */
-export function PortalProvider({ today, now, routes = dutchRoutes, texts = noOverrides, client, queryClient, children }: PortalProviderProps) {
+export function PortalProvider({ today, now, routes = dutchRoutes, texts = noOverrides, bookingPages, client, queryClient, children }: PortalProviderProps) {
   const [departure] = useState(createDeparture);
-  const portal = useMemo(() => ({ today, now, routes, texts, departure }), [today, now, routes, texts, departure]);
+  const portal = useMemo(() => ({ today, now, routes, texts, bookingPages, departure }), [today, now, routes, texts, bookingPages, departure]);
   return (
     <PortalContext value={portal}>
       <PortalApi client={client} queryClient={queryClient}>

@@ -1,11 +1,13 @@
 import type { AccountTexts } from '../account/texts.js';
 import type { AuthTexts } from '../auth/texts.js';
 import type { DashboardTexts } from '../dashboard/texts.js';
+import type { FeedbackTexts } from '../feedback/texts.js';
 import type { HouseInfoTexts } from '../house-info/texts.js';
 import type { HouseInfoStepsTexts } from '../house-info-steps/texts.js';
 import type { HousesTexts } from '../houses/texts.js';
 import type { KeptAnswersTexts } from '../kept-answers/texts.js';
 import type { LoadingTexts } from '../loading/texts.js';
+import type { OrdersTexts } from '../orders/texts.js';
 import type { PersonalDetailsTexts } from '../personal-details/texts.js';
 import type { QuestionnaireTexts } from '../questionnaire/texts.js';
 import type { SessionWarningTexts } from '../session-warning/texts.js';
@@ -15,11 +17,13 @@ export interface PortalTexts {
   readonly account: AccountTexts;
   readonly auth: AuthTexts;
   readonly dashboard: DashboardTexts;
+  readonly feedback: FeedbackTexts;
   readonly houseInfo: HouseInfoTexts;
   readonly houseInfoSteps: HouseInfoStepsTexts;
   readonly houses: HousesTexts;
   readonly keptAnswers: KeptAnswersTexts;
   readonly loading: LoadingTexts;
+  readonly orders: OrdersTexts;
   readonly personalDetails: PersonalDetailsTexts;
   readonly questionnaire: QuestionnaireTexts;
   readonly sessionWarning: SessionWarningTexts;

@@ -1,4 +1,5 @@
-import { houseInfoSlugs, reviewSlug, type HouseInfoStep } from './step-slugs.js';
+import type { Flow } from '@pomp/domain';
+import { houseInfoSlugs, installationSlugs, reviewSlug, type HouseInfoStep, type InstallationStep } from './step-slugs.js';
 
 /** What was just finished, as it stands in the address. */
 export type FinishedType = 'woning' | 'installatie';
@@ -9,10 +10,16 @@ export type Target =
   | { readonly to: 'forgotPassword' }
   | { readonly to: 'dashboard' }
   | { readonly to: 'personalDetails' }
+  | { readonly to: 'orders' }
   | { readonly to: 'houseInfo'; readonly houseId?: string }
   /** One step of the house info. From the review, saving leads back to it. */
   | { readonly to: 'houseInfoStep'; readonly houseId: string; readonly step: HouseInfoStep; readonly from?: 'review' }
   | { readonly to: 'houseInfoReview'; readonly houseId: string }
+  /** The installation info of an order; of the order that these name, or of the one under way. */
+  | { readonly to: 'installationInfo'; readonly orderId?: string; readonly houseId?: string; readonly flow?: Flow }
+  /** Without `flow`, the house's orders say which installation it is. */
+  | { readonly to: 'installationStep'; readonly houseId: string; readonly flow?: Flow; readonly step: InstallationStep; readonly from?: 'review' }
+  | { readonly to: 'installationReview'; readonly houseId: string; readonly flow?: Flow }
   | { readonly to: 'addHouse' }
   | { readonly to: 'feedback'; readonly type: FinishedType };
 
@@ -25,9 +32,13 @@ export const dutchRoutes: PortalRoutes = {
   forgotPassword: () => '/auth/wachtwoord-vergeten/',
   dashboard: () => '/account/',
   personalDetails: () => '/account/gegevens/',
+  orders: () => '/account/bestellingen/',
   houseInfo: ({ houseId }) => `/account/woning/${searchOf({ houseId })}`,
   houseInfoStep: ({ houseId, step, from }) => `/account/woning/${houseInfoSlugs[step]}/${searchOf({ houseId, terug: from && reviewSlug })}`,
   houseInfoReview: ({ houseId }) => `/account/woning/${reviewSlug}/${searchOf({ houseId })}`,
+  installationInfo: ({ orderId, houseId, flow }) => `/account/installatie/${searchOf({ orderId, houseId, flow })}`,
+  installationStep: ({ houseId, flow, step, from }) => `/account/installatie/${installationSlugs[step]}/${searchOf({ houseId, flow, terug: from && reviewSlug })}`,
+  installationReview: ({ houseId, flow }) => `/account/installatie/${reviewSlug}/${searchOf({ houseId, flow })}`,
   addHouse: () => '/account/woning/nieuw/',
   feedback: ({ type }) => `/account/feedback/${searchOf({ type })}`,
 };

@@ -1,6 +1,7 @@
 import { AccountFrame, AccountLink, LoginGuard } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
+import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
 import { currentCustomer } from '@/session/current-customer';
 import { ofAccount } from '@/session/first-answers';
@@ -13,7 +14,7 @@ export const dynamic = 'force-dynamic';
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
   return (
-    <PortalWiring>
+    <PortalWiring bookingPages={readEnv().bookingPages}>
       <SiteFrame settings={settings} account={<AccountLink customer={customer} />}>
         <LoginGuard customer={customer}>
           <FirstData of={ofAccount}>

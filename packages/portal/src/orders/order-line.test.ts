@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { orderProgress } from './order-progress.js';
+import { orderLine } from './order-line.js';
 
 const shown = (step: 'RV' | 'AI' | 'CP', status: 'MI' | 'OG' | 'OK') =>
-  orderProgress({ step, status })
-    .steps.map(({ state }) => state)
+  orderLine({ step, status })
+    ?.steps.map(({ state }) => state)
     .join(' ');
 
 test('an order that misses information shows it at its step, all earlier ones as done', () => {

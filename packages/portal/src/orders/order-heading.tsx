@@ -1,0 +1,35 @@
+'use client';
+
+import { Heading, Inline, OrderProgressLine, Stack, Text } from '@pomp/design-system';
+import { orderSteps, stepLabel, type Order } from '@pomp/domain';
+import { useTexts } from '../portal/portal-context.js';
+import { orderLine } from './order-line.js';
+import { ordersTexts } from './texts.js';
+
+export interface OrderHeadingProps {
+  readonly order: Order;
+  readonly headingId: string;
+}
+
+/** Which order it is, and how far along the warm line. */
+export function OrderHeading({ order, headingId }: OrderHeadingProps) {
+  const texts = useTexts('orders', ordersTexts);
+  const line = orderLine(order);
+  const label = stepLabel(order.step);
+  return (
+    <>
+      <Stack gap="xs">
+        <Inline justify="between" align="baseline">
+          <Heading level={2} id={headingId}>
+            {order.product}
+          </Heading>
+          <Text as="span" tone="muted" tabular>
+            {texts.orderNumber(order.orderNumber)}
+          </Text>
+        </Inline>
+        <Text tone="muted">{line ? texts.step(line.current + 1, orderSteps.length, label) : label}</Text>
+      </Stack>
+      {line && <OrderProgressLine {...line} />}
+    </>
+  );
+}

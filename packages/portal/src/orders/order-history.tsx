@@ -1,0 +1,29 @@
+'use client';
+
+import { useOrderHistory } from '@pomp/api-client';
+import { ReadMore, Skeleton, SummaryList, Text } from '@pomp/design-system';
+import { formatLongDate, reachedSteps, stepLabel, type Order } from '@pomp/domain';
+import { Loaded } from '../loading/loaded.js';
+import { useTexts } from '../portal/portal-context.js';
+import { ordersTexts } from './texts.js';
+
+/** When an order came to each step. Orders from before that was kept have none. */
+export function OrderHistory({ order }: { readonly order: Order }) {
+  const texts = useTexts('orders', ordersTexts);
+  return (
+    <Loaded query={useOrderHistory()} loading={<Skeleton label={texts.loadingHistory} />}>
+      {(events) => {
+        const steps = reachedSteps(order, events).map(({ step, at }) => ({ label: stepLabel(step), value: formatLongDate(at) }));
+        const [last, ...earlier] = steps;
+        if (!last) return null;
+        const since = <Text tone="muted">{texts.since(last.label, last.value)}</Text>;
+        if (earlier.length === 0) return since;
+        return (
+          <ReadMore intro={since} about={texts.historyOf(order.orderNumber)} moreLabel={texts.moreHistory} lessLabel={texts.lessHistory}>
+            <SummaryList items={steps} />
+          </ReadMore>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useHouses, useOrders } from '@pomp/api-client';
+import { Card, EmptyState, orderIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
+import { formatAddress, formatDate, type House, type Order } from '@pomp/domain';
+import { useId } from 'react';
+import { Loaded } from '../loading/loaded.js';
+import { useTexts } from '../portal/portal-context.js';
+import { OrderHeading } from './order-heading.js';
+import { OrderHistory } from './order-history.js';
+import { OrderNext } from './order-next.js';
+import { ordersTexts } from './texts.js';
+
+/** Bestellingen: every order with how far it is, since when, and what can be done. */
+export function OrdersScreen() {
+  const texts = useTexts('orders', ordersTexts);
+  const orders = useOrders();
+  return (
+    <Stack gap="xl">
+      <PageHeader title={texts.title} intro={texts.intro} />
+      <Loaded query={orders} loading={<OrdersSkeleton />}>
+        {(found) => (found.length === 0 ? <EmptyState icon={orderIcon}>{texts.none}</EmptyState> : <OrderList orders={found} />)}
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** What an order says can depend on what is known of its house, so the houses come first. */
+function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <Loaded query={useHouses()} loading={<OrdersSkeleton />}>
+      {(houses) => (
+        <Stack as="ul" gap="l">
+          {[...orders].reverse().map((order) => (
+            <OrderItem key={order.id} order={order} house={houses.find(({ id }) => id === order.houseId)} />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+interface OrderItemProps {
+  readonly order: Order;
+  /** Undefined when the houses were asked for before the order's was there. */
+  readonly house: House | undefined;
+}
+
+function OrderItem({ order, house }: OrderItemProps) {
+  const texts = useTexts('orders', ordersTexts);
+  const headingId = useId();
+  return (
+    <Card as="li" labelledBy={headingId}>
+      <Stack gap="l">
+        <OrderHeading order={order} headingId={headingId} />
+        {house && <OrderNext order={order} house={house} />}
+        <Stack gap="xs">
+          <Text tone="muted">
+            {texts.orderedOn(formatDate(order.orderDate))}
+            {house && ` ${texts.forHouse(formatAddress(house))}`}
+          </Text>
+          <OrderHistory order={order} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function OrdersSkeleton() {
+  const texts = useTexts('orders', ordersTexts);
+  return <Skeleton shape="card" count={2} label={texts.loading} />;
+}

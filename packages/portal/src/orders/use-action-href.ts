@@ -1,0 +1,22 @@
+'use client';
+
+import { bookingPageOf, type OrderTarget } from '@pomp/domain';
+import { usePath, usePortal } from '../portal/portal-context.js';
+
+/** Where an order's action leads in this portal. Undefined for what it has no page for: there is then no action. */
+export function useActionHref(): (target: OrderTarget) => string | undefined {
+  const { bookingPages } = usePortal();
+  const path = usePath();
+  return (target) => {
+    switch (target.to) {
+      case 'booking':
+        return bookingPages?.[bookingPageOf[target.flow]];
+      case 'houseInfo':
+        return target.section ? path({ to: 'houseInfoStep', houseId: target.houseId, step: target.section }) : path({ to: 'houseInfo', houseId: target.houseId });
+      case 'installationInfo':
+      case 'appointments':
+      case 'payment':
+        return undefined;
+    }
+  };
+}

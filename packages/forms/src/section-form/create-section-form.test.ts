@@ -142,6 +142,17 @@ test('newer stored answers are taken over, unless something unsaved would be los
   expect(form.field('waterConsumption').value).toBe('95');
   form.change('waterConsumption', '96');
   form.adopt({ waterConsumption: '97' });
+
+test('what was stored meanwhile as it stands on the screen is not unsaved, and the rest still is', () => {
+  const { form } = open();
+  form.change('waterConsumption', '90');
+  form.change('gasConsumption', '1200');
+  form.adopt({ waterConsumption: '90' });
+  expect(form.field('gasConsumption').value).toBe('1200');
+  expect(form.state().dirty).toBe(true);
+  form.change('gasConsumption', '');
+  expect(form.state().dirty).toBe(false);
+});
   expect(form.field('waterConsumption').value).toBe('96');
 });
 

@@ -115,6 +115,8 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
   const beforeUnknown = new Map<string, string>();
   const messages = createMessages(section.fields);
 
+  /** What counts as saved. */
+  let base: RawAnswers = withBlanks(section.fields, options.values);
   let values: RawAnswers = control.getValues();
   let resolution = resolveSection(section, values, scope);
   let status: FormStatus = { state: 'idle' };
@@ -160,18 +162,23 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
     },
   });
 
+  /** What is on the screen counts as saved, but for what of it differs from this. */
+  const rest = (saved: RawAnswers, typed: RawAnswers = saved) => {
+    base = saved;
+    control.reset(saved);
+    dirty = false;
+    for (const [name, value] of Object.entries(typed)) {
+      if (value !== saved[name]) control.setValue(name, value, { shouldDirty: true });
+    }
+  };
+
   const runSave = async (submission: Submission<F>): Promise<SaveResult> => {
     enter({ state: 'saving', mode: submission.mode });
     try {
       const result = await save(submission);
       if (result.status === 'saved') {
         // What was typed stays, hidden answers too; what was typed since the save began is unsaved.
-        const typed = values;
-        control.reset(submission.values);
-        dirty = false;
-        for (const [name, value] of Object.entries(typed)) {
-          if (value !== submission.values[name]) control.setValue(name, value, { shouldDirty: true });
-        }
+        rest(submission.values, values);
         status = { state: 'saved', mode: submission.mode };
       } else {
         if (result.issues?.length) {
@@ -247,8 +254,7 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
     replace: (stored: RawAnswers) => {
       if (status.state === 'saving') return;
       beforeUnknown.clear();
-      control.reset(withBlanks(section.fields, stored));
-      dirty = false;
+      rest(withBlanks(section.fields, stored));
       enter({ state: 'idle' });
     },
 
@@ -257,10 +263,16 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
       publish();
     },
 
-    /** Newer stored answers; what is typed and not saved yet is never overwritten. */
+    /** Newer stored answers; what is typed and not saved yet is never overwritten, and what was stored as it stands isn't unsaved. */
     adopt: (stored: RawAnswers) => {
-      if (dirty || status.state === 'saving') return;
-      control.reset(withBlanks(section.fields, stored));
+      if (status.state === 'saving') return;
+      const next = withBlanks(section.fields, stored);
+      if (!dirty) {
+        rest(next);
+        return;
+      }
+      const settled = Object.keys(next).filter((name) => values[name] !== base[name] && JSON.stringify(values[name]) === JSON.stringify(next[name]));
+      if (settled.length > 0) rest({ ...base, ...Object.fromEntries(settled.map((name) => [name, values[name]])) }, values);
     },
 
     rescope: (next) => {

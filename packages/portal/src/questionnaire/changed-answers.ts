@@ -24,3 +24,8 @@ export function changedAnswers({ section, state }: AskedSection, mine: Resolutio
 
 export const answersDiffer = (saved: AskedSection, values: RawAnswers): boolean =>
   changedAnswers(saved, resolveSection(saved.section, values, saved.scope)).length > 0;
+
+/** Whether what is stored now differs from what was stored before in photos and videos at most. */
+export function onlyFilesDiffer({ section, stored }: Pick<AskedSection, 'section' | 'stored'>, before: RawAnswers): boolean {
+  return Object.entries(section.fields).every(([name, { kind }]) => kind === 'files' || JSON.stringify(stored[name]) === JSON.stringify(before[name]));
+}

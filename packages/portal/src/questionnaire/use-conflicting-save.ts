@@ -6,7 +6,7 @@ import type { SaveResult, SectionFormController, Submission } from '@pomp/forms'
 import { useCallback, useRef, useState } from 'react';
 import { saveResultOf } from '../portal/save-result.js';
 import type { AskedSection } from './asked-section.js';
-import { answersDiffer } from './changed-answers.js';
+import { answersDiffer, onlyFilesDiffer } from './changed-answers.js';
 import type { SectionStore } from './questionnaire-store.js';
 
 /** A section that was saved elsewhere while it was filled in here. */
@@ -28,25 +28,26 @@ const isConflict = (failure: unknown): failure is ApiError => failure instanceof
 
 /** A save that knows what it started from. */
 export function useConflictingSave(asked: AskedSection, store: SectionStore) {
-  const startedFrom = useRef(asked.revision);
+  const startedFrom = useRef({ revision: asked.revision, stored: asked.stored });
   const [met, setMet] = useState<Met>();
 
-  const startFrom = useCallback((revision: string | undefined) => {
-    startedFrom.current = revision;
+  const startFrom = useCallback(({ revision, stored }: Pick<AskedSection, 'revision' | 'stored'>) => {
+    startedFrom.current = { revision, stored };
   }, []);
 
   const save = useCallback(
     async (submission: Submission<Fields>): Promise<SaveResult> => {
       const attempt = async (revision: string | undefined) => {
-        startFrom((await store.save(submission, revision)).revision);
+        startFrom(await store.save(submission, revision));
         setMet(undefined);
       };
       return saveResultOf(
-        attempt(startedFrom.current).catch(async (failure: unknown) => {
+        attempt(startedFrom.current.revision).catch(async (failure: unknown) => {
           if (!isConflict(failure)) throw failure;
           // Asked for again rather than taken from the refusal: what is shown and what a second try starts from must be the same version.
           const saved = await store.latest();
-          if (!answersDiffer(saved, submission.values)) return attempt(saved.revision);
+          // Files are stored as they arrive, while the rest of the form is filled in.
+          if (onlyFilesDiffer(saved, startedFrom.current.stored) || !answersDiffer(saved, submission.values)) return attempt(saved.revision);
           setMet({ mode: submission.mode, saved });
           throw failure;
         }),
@@ -59,12 +60,12 @@ export function useConflictingSave(asked: AskedSection, store: SectionStore) {
     met && {
       saved: met.saved,
       keepMine: () => {
-        startFrom(met.saved.revision);
+        startFrom(met.saved);
         setMet(undefined);
         void (met.mode === 'final' ? form.submit() : form.saveDraft());
       },
       takeSaved: () => {
-        startFrom(met.saved.revision);
+        startFrom(met.saved);
         setMet(undefined);
         form.replace(met.saved.stored);
       },

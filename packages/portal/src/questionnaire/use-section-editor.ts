@@ -38,8 +38,8 @@ export function useSectionEditor(asked: AskedSection, store: SectionStore): Sect
   }, [form, leftOver]);
   useEffect(() => {
     // What is typed and what is being saved started from what was stored then.
-    if (!form.state().dirty && form.state().status.state !== 'saving') startFrom(asked.revision);
-  }, [form, asked.revision, startFrom]);
+    if (!form.state().dirty && form.state().status.state !== 'saving') startFrom(asked);
+  }, [form, asked, startFrom]);
 
   return { form, dirty, offer, conflict: conflictOf(form) };
 }

@@ -1,0 +1,48 @@
+import { exampleAnswer, failure, success } from '@pomp/api-client/testing';
+import type { House } from '@pomp/domain';
+import type { HouseInfoBody } from '../house-info/house-info-progress.js';
+import { answering } from '../portal/in-portal.stories.setup.js';
+
+type HouseInfo = HouseInfoBody['houseInfo'];
+
+export const [house] = exampleAnswer('getHouses') as [House];
+
+/** What the server says of a save that started from an older version. */
+export const savedMeanwhile = 'Deze gegevens zijn intussen ergens anders veranderd. Kijk wat je wilt bewaren.';
+
+/** A server that keeps what is saved, starting with `stored`, and refuses a save of what was saved since. */
+export function houseInfoServer(stored: HouseInfoBody, overrides: Parameters<typeof answering>[0] = {}) {
+  let kept = stored;
+  let version = 1;
+  const revision = () => `"v${version}"`;
+  const saves: unknown[] = [];
+  const completions: unknown[] = [];
+  const store = (houseInfo: HouseInfo) => {
+    kept = { ...kept, houseInfo: { ...kept.houseInfo, ...houseInfo } };
+    version += 1;
+  };
+  const parameters = answering({
+    getHouseInfo: () => success(kept, revision()),
+    postHouseInfo: async (request) => {
+      const body = (await request.json()) as Pick<HouseInfoBody, 'houseInfo'>;
+      saves.push(body);
+      if (request.headers.get('if-match') !== revision()) return failure(409, { message: savedMeanwhile, code: 'conflict' });
+      store(body.houseInfo);
+      return success(kept, revision());
+    },
+    putHouse: async (request) => {
+      completions.push(await request.json());
+      return success({ ...house, houseInfoCompleted: true });
+    },
+    ...overrides,
+  });
+  return {
+    parameters,
+    /** The bodies of the saves that were tried. */
+    saves,
+    /** The bodies of `putHouse`. */
+    completions,
+    /** What another tab saves meanwhile. */
+    saveElsewhere: store,
+  };
+}

@@ -1,0 +1,378 @@
+import { failure, never, offline } from '@pomp/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everythingStored, nothingStored, partlyStored } from '../house-info/stored-examples.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { house, houseInfoServer } from './house-info-server.stories.setup.js';
+import { HouseInfoStepScreen } from './house-info-step-screen.js';
+
+const meta = {
+  title: 'Portal/Woninggegevens in stappen',
+  component: HouseInfoStepScreen,
+  decorators: [inAccount],
+  beforeEach: signedIn,
+  args: { step: 'consumption', houseId: house.id },
+  parameters: { ...wholeScreen, ...houseInfoServer(partlyStored).parameters, portal: { pathname: '/account/woning/verbruik/' } },
+} satisfies Meta<typeof HouseInfoStepScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stepPath = (slug: string) => `/account/woning/${slug}/?houseId=${house.id}`;
+const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const keptOf = (section: string) => `pomp.kept:${marieke.id}:houseInfo/${house.id}/${section}`;
+/** Where saving led to. */
+const wentTo = (href: string) => waitFor(() => expect(visited.push.mock.calls).toEqual([[href, { scroll: 'keep' }]]));
+
+const starting = houseInfoServer(nothingStored);
+
+export const FirstStep: Story = {
+  parameters: starting.parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Verbruik' });
+
+    await step('the heading of a step that was come to takes focus', () => expect(title).toHaveFocus());
+
+    await step('where you are, and the ways on', async () => {
+      await expect(canvas.getByText('Stap 1 van 5 · Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
+      await expect(canvas.getByText('Weet je iets niet zeker? Vul dan ‘ik weet het niet’ in.')).toBeVisible();
+      const names = within(canvasElement.querySelector('form')!).getAllByRole('button').map(({ textContent }) => textContent);
+      await expect(names.slice(-2)).toEqual(['Opslaan en volgende', 'Opslaan en terug naar woning overzicht']);
+      await expect(visited.prefetch.mock.calls.at(-1)).toEqual([stepPath('woning')]);
+    });
+
+    await step('a step with something missing is not left', async () => {
+      await press(canvasElement, 'Opslaan en volgende');
+      await waitFor(() => expect(canvas.getByRole('group', { name: 'Controleer je antwoorden' })).toHaveFocus());
+      await expect(starting.saves).toEqual([]);
+      await expect(visited.push).not.toHaveBeenCalled();
+    });
+
+    await step('but going home saves whatever is there', async () => {
+      await press(canvasElement, 'Opslaan en terug naar woning overzicht');
+      await wentTo(`/account/woning/?houseId=${house.id}`);
+      await expect(starting.saves).toEqual([{ houseInfo: { completed: false, consumption: { completed: false } } }]);
+    });
+  },
+};
+
+const forward = houseInfoServer(everythingStored);
+
+export const SavesAndGoesOn: Story = {
+  args: { step: 'isolation' },
+  parameters: forward.parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+
+    await step('finished steps say so and can be gone back to', async () => {
+      const steps = within(await canvas.findByRole('navigation', { name: 'Stappen' }));
+      const hrefs = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(hrefs).toEqual([stepPath('verbruik'), stepPath('woning'), stepPath('verwarmingssysteem'), stepPath('energielabel')]);
+      await expect(steps.getAllByText('(ingevuld)')).toHaveLength(5);
+    });
+
+    await step('the save carries the section and says that it is final', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Dak' }));
+      await userEvent.type((await canvas.findAllByRole('textbox', { name: /RC-waarde/ })).at(-1)!, '2,5');
+      await press(canvasElement, 'Opslaan en volgende');
+      await wentTo(stepPath('verwarmingssysteem'));
+      await expect(forward.saves).toEqual([
+        {
+          houseInfo: {
+            completed: true,
+            isolation: {
+              isolation: [{ value: 'muur', rcValue: '1.3' }, { value: 'raam', installationYear: '2016' }, { value: 'dak', rcValue: '2.5' }],
+              ventilation: 'ventilatie met natuurlijke aanvoer en mechanische afvoer',
+              completed: true,
+            },
+          },
+        },
+      ]);
+      await expect(askToLeave).not.toHaveBeenCalled();
+    });
+  },
+};
+
+const back = houseInfoServer(partlyStored);
+
+export const GoesBackWithWhatIsThere: Story = {
+  args: { step: 'heating' },
+  parameters: back.parameters,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Vloerverwarming' }));
+    await press(canvasElement, 'Opslaan en vorige');
+    await wentTo(stepPath('isolatie-ventilatie'));
+    await expect(back.saves).toEqual([
+      {
+        houseInfo: {
+          completed: false,
+          heating: { heatReleaseSystem: ['radiatoren', 'vloerverwarming'], heatGenerationSystem: ['gasketel'], completed: false },
+        },
+      },
+    ]);
+  },
+};
+
+const stillFinished = houseInfoServer(everythingStored);
+
+/** A finished step that misses nothing stays finished, whichever way it is left. */
+export const GoesBackFromAFinishedStep: Story = {
+  args: { step: 'energylabel' },
+  parameters: stillFinished.parameters,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Opslaan en vorige');
+    await wentTo(stepPath('verwarmingssysteem'));
+    await expect(stillFinished.saves.at(-1)).toMatchObject({ houseInfo: { completed: true, energylabel: { completed: true } } });
+  },
+};
+
+const malformed = houseInfoServer(partlyStored);
+
+export const KeepsMalformedText: Story = {
+  parameters: malformed.parameters,
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox', { name: /stroom/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '01x');
+    await press(canvasElement, 'Opslaan en terug naar woning overzicht');
+    await wentTo(`/account/woning/?houseId=${house.id}`);
+    await expect(malformed.saves.at(-1)).toMatchObject({ houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } });
+    await expect(JSON.stringify(malformed.saves)).not.toContain('electricityConsumption');
+    await expect(JSON.parse(localStorage.getItem(keptOf('consumption')) ?? '{}')).toMatchObject({ values: { electricityConsumption: '01x' } });
+    await expect(field).toHaveValue('01x');
+  },
+};
+
+/** As an earlier visit of this customer left the device. */
+const leftOnDevice = (section: string, values: object, how: object = {}) => () => {
+  const cleanUp = signedIn();
+  const keptAt = new Date(performance.timeOrigin + performance.now() - 3_600_000).toISOString();
+  localStorage.setItem(keptOf(section), JSON.stringify({ keptAt, values, ...how }));
+  return cleanUp;
+};
+
+export const MalformedTextComesBack: Story = {
+  beforeEach: leftOnDevice('consumption', { electricityConsumption: '01x' }, { leftOver: true }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: /stroom/ });
+
+    await step('in its field, with its message, and without a question on leaving', async () => {
+      await waitFor(() => expect(field).toHaveValue('01x'));
+      await expect(field).toHaveAccessibleDescription(/Niet valide/);
+      await expect(canvas.queryByText(/Op dit apparaat staan nog antwoorden/)).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('link', { name: /^Woning/ , current: false }));
+      await expect(askToLeave).not.toHaveBeenCalled();
+    });
+
+    await step('and leaves the device once it is an answer', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '2900');
+      visited.push.mockClear();
+      await press(canvasElement, 'Opslaan en volgende');
+      await wentTo(stepPath('woning'));
+      await expect(localStorage.getItem(keptOf('consumption'))).toBeNull();
+      await expect(field).toHaveValue('2900');
+    });
+  },
+};
+
+const typedIsolation = {
+  isolation: [{ value: 'dak', rcValue: '3.' }, { value: 'vloer', installationYear: '2019' }],
+  ventilation: 'ventilatie met zelfregeling',
+};
+
+/** What was typed and never saved is offered, whatever kind of question it was. */
+export const OffersTypedAnswersBack: Story = {
+  args: { step: 'isolation' },
+  beforeEach: leftOnDevice('isolation', typedIsolation),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, 'Verder met die antwoorden');
+    await expect(canvas.getByRole('checkbox', { name: 'Dak' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Vloer' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /C: met zelfregeling/ })).toBeChecked();
+  },
+};
+
+/** Also the answer to a question that another answer hides comes back with it. */
+export const OffersHiddenAnswersBack: Story = {
+  args: { step: 'heating' },
+  beforeEach: leftOnDevice('heating', { heatReleaseSystem: ['vloerverwarming'], supplyTemperature60C: 'nee', heatGenerationSystem: ['gasketel', 'anders'], heatGenerationSystemDifferent: 'Houtvergasser' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, 'Verder met die antwoorden');
+    await expect(await canvas.findByRole('textbox', { name: /Waar nog meer vandaan/ })).toHaveValue('Houtvergasser');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Radiatoren' }));
+    await expect(await canvas.findByRole('radiogroup', { name: /60 °C/ })).toBeVisible();
+    await expect(within(canvas.getByRole('radiogroup', { name: /60 °C/ })).getByRole('radio', { name: 'Nee' })).toBeChecked();
+  },
+};
+
+const finishing = houseInfoServer(everythingStored);
+
+export const FinishesTheLastStep: Story = {
+  args: { step: 'energylabel' },
+  parameters: finishing.parameters,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Opslaan en afronden');
+    await wentTo('/account/feedback/?type=woning');
+    await expect(finishing.saves).toHaveLength(1);
+    await expect(finishing.completions).toEqual([{ houseInfoCompleted: true }]);
+  },
+};
+
+const finishingTooEarly = houseInfoServer({ ...everythingStored, houseInfo: { ...everythingStored.houseInfo, heating: undefined } });
+
+/** An earlier step misses something: the review names it. */
+export const FinishesTooEarly: Story = {
+  args: { step: 'energylabel' },
+  parameters: finishingTooEarly.parameters,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Opslaan en afronden');
+    await wentTo(`/account/woning/nakijken/?houseId=${house.id}`);
+    await expect(finishingTooEarly.completions).toEqual([]);
+  },
+};
+
+/** Another tab opened a section again, just before finishing. */
+export const FinishingIsRefused: Story = {
+  args: { step: 'energylabel' },
+  parameters: houseInfoServer(everythingStored, { putHouse: failure(409, { message: 'Er mist nog iets.', code: 'conflict' }) }).parameters,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Opslaan en afronden');
+    await wentTo(`/account/woning/nakijken/?houseId=${house.id}`);
+  },
+};
+
+export const FinishingFails: Story = {
+  args: { step: 'energylabel' },
+  parameters: houseInfoServer(everythingStored, { putHouse: offline }).parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, 'Opslaan en afronden');
+    await expect(await canvas.findByText(/Er is geen verbinding/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Opslaan en afronden' })).toBeEnabled();
+    await expect(visited.push).not.toHaveBeenCalled();
+  },
+};
+
+/** From the review: saving leads back to it. */
+export const FromTheReview: Story = {
+  args: { step: 'house', from: 'review' },
+  parameters: houseInfoServer(everythingStored).parameters,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Opslaan en terug naar nakijken');
+    await wentTo(`/account/woning/nakijken/?houseId=${house.id}`);
+  },
+};
+
+/** The picture marks what the question is about. */
+export const MarksWhatAQuestionIsAbout: Story = {
+  args: { step: 'house' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('textbox', { name: /woonoppervlak/ }));
+    await expect(canvas.getByText(/^De vloer\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Appartement' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Een kelder' }));
+    await expect(await canvas.findByRole('radiogroup', { name: /Onder welk deel/ })).toBeVisible();
+  },
+};
+
+export const AsksBeforeAnotherStep: Story = {
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /stroom/ }), '9');
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Stappen' })).getAllByRole('link')[0]!);
+    await expect(askToLeave.mock.calls).toEqual([['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?']]);
+    await expect(visited.push).not.toHaveBeenCalled();
+  },
+};
+
+const refusing = (overrides: Parameters<typeof houseInfoServer>[1]) => houseInfoServer(partlyStored, overrides).parameters;
+
+async function tryToSave(canvasElement: HTMLElement, button = 'Opslaan en volgende') {
+  const canvas = within(canvasElement);
+  const field = await canvas.findByRole('textbox', { name: /stroom/ });
+  await userEvent.type(field, '1');
+  await press(canvasElement, button);
+  return { canvas, field };
+}
+
+export const SaveFails: Story = {
+  parameters: refusing({ postHouseInfo: failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = await tryToSave(canvasElement);
+    await expect(await canvas.findByText('We kunnen nu even niets opslaan. Probeer het zo nog eens.')).toBeVisible();
+    await expect(field).toHaveValue('29001');
+    await expect(visited.push).not.toHaveBeenCalled();
+    await expect(localStorage.getItem(keptOf('consumption'))).toContain('29001');
+  },
+};
+
+export const SaveWithoutConnection: Story = {
+  parameters: refusing({ postHouseInfo: offline }),
+  play: async ({ canvasElement }) => {
+    const { canvas } = await tryToSave(canvasElement, 'Opslaan en terug naar woning overzicht');
+    await expect(await canvas.findByText(/Er is geen verbinding/)).toBeVisible();
+    await expect(visited.push).not.toHaveBeenCalled();
+  },
+};
+
+export const SessionEndsWhileSaving: Story = {
+  parameters: refusing({ postHouseInfo: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }),
+  play: async ({ canvasElement }) => {
+    await tryToSave(canvasElement);
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
+    await expect(localStorage.getItem(keptOf('consumption'))).toContain('29001');
+  },
+};
+
+export const Saving: Story = {
+  parameters: refusing({ postHouseInfo: never }),
+  play: async ({ canvasElement }) => {
+    await tryToSave(canvasElement);
+    await expect(await within(canvasElement).findByRole('button', { name: 'Opslaan…' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: { step: 'isolation' },
+  parameters: answering({ getHouses: { kind: 'success', body: [{ ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' }] } }),
+};
+
+export const NoHouse: Story = {
+  args: { houseId: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Geen huis gevonden')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Terug naar woninggegevens' })).toHaveAttribute('href', '/account/woning/');
+  },
+};
+
+export const SomeoneElsesHouse: Story = {
+  args: { houseId: 'elsewhere' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Geen huis gevonden')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering({ getHouseInfo: never }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Woninggegevens laden')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering({ getHouseInfo: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+  },
+};

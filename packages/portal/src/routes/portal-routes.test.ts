@@ -6,6 +6,7 @@ import { houseInfoStepAt, stepFrom } from './step-slugs.js';
 test('a target becomes the path of the portal that it is shown in', () => {
   expect(pathTo(dutchRoutes, { to: 'houseInfo' })).toBe('/account/woning/');
   expect(pathTo(dutchRoutes, { to: 'houseInfo', houseId: 'a b' })).toBe('/account/woning/?houseId=a+b');
+  expect(pathTo(dutchRoutes, { to: 'installationStep', houseId: '1', flow: 'pomp ao', step: 'photos' })).toBe('/account/installatie/fotos/?houseId=1&flow=pomp+ao');
   expect(pathTo(dutchRoutes, { to: 'feedback', type: 'woning' })).toBe('/account/feedback/?type=woning');
   expect(pathTo({ ...dutchRoutes, dashboard: () => '/mijn/' }, { to: 'dashboard' })).toBe('/mijn/');
 });

@@ -29,9 +29,8 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
   const asked = steps[current];
   if (!asked) throw new Error(`The questionnaire has no step "${step}".`);
 
-  return inPicture(
-    { section: step, field },
-    <Stack gap="l" width="form">
+  return (
+    <Stack gap="l">
       <StepIndicator
         current={current}
         about={about}
@@ -46,12 +45,17 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
             {asked.section.intro}
           </Text>
         )}
-        <Text italic tone="muted" measure>
-          {texts.hint}
-        </Text>
       </Stack>
-      <StepForm key={step} questionnaire={questionnaire} asked={asked} from={from} onFieldFocus={setField} />
-    </Stack>,
+      {inPicture(
+        { section: step, field },
+        <Stack gap="l" width="form">
+          <Text italic tone="muted" measure>
+            {texts.hint}
+          </Text>
+          <StepForm key={step} questionnaire={questionnaire} asked={asked} from={from} onFieldFocus={setField} />
+        </Stack>,
+      )}
+    </Stack>
   );
 }
 
@@ -75,13 +79,17 @@ function StepForm<Name extends string>({ questionnaire, asked, from, onFieldFocu
   const nextLabel = from === 'review' ? texts.toReview : after ? texts.next : texts.finish;
   return (
     <SectionForm form={editing.form}>
-      <SectionQuestions editing={editing} takesFocus={false} onFieldFocus={onFieldFocus} />
-      <WizardFooter
-        busy={editing.busy}
-        next={{ label: nextLabel, loadingLabel: texts.saving }}
-        back={index > 0 && from === undefined ? { label: texts.previous, loadingLabel: texts.saving, onClick: () => editing.saveTowards('back') } : undefined}
-        home={{ label: words.saveAndHome, loadingLabel: texts.saving, onClick: () => editing.saveTowards('home') }}
-      />
+      <Stack gap="xxl">
+        <Stack gap="l">
+          <SectionQuestions editing={editing} takesFocus={false} onFieldFocus={onFieldFocus} />
+        </Stack>
+        <WizardFooter
+          busy={editing.busy}
+          next={{ label: nextLabel, loadingLabel: texts.saving }}
+          back={index > 0 && from === undefined ? { label: texts.previous, loadingLabel: texts.saving, onClick: () => editing.saveTowards('back') } : undefined}
+          home={{ label: words.saveAndHome, loadingLabel: texts.saving, onClick: () => editing.saveTowards('home') }}
+        />
+      </Stack>
     </SectionForm>
   );
 }

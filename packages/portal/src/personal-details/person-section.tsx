@@ -4,7 +4,9 @@ import { useUpdateUser, useUser } from '@pomp/api-client';
 import { Alert, Button, Inline, SectionHeader, Skeleton, Stack, useLeaveGuard } from '@pomp/design-system';
 import { person, type CustomerProfile } from '@pomp/domain';
 import { FormSavedIndicator, SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { KeptAnswersOffer } from '../kept-answers/kept-answers-offer.js';
+import { useAnswerKeep, useKeptAnswers } from '../kept-answers/use-kept-answers.js';
 import { Loaded } from '../loading/loaded.js';
 import { useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
@@ -49,6 +51,8 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   const form = useSectionForm({ section: person, values, scope, save });
   const { dirty, status } = useFormState(form);
   useLeaveGuard(dirty);
+  const offer = useKeptAnswers(form, useAnswerKeep('person'));
+  const fields = useRef<HTMLDivElement>(null);
 
   const withdraw = () => {
     form.change('email', profile.email);
@@ -56,9 +60,12 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   };
   return (
     <SectionForm form={form}>
-      <Stack gap="xl">
-        <SectionFields />
-      </Stack>
+      {offer && <KeptAnswersOffer offer={offer} onSettled={() => fields.current?.querySelector('input')?.focus()} />}
+      <div ref={fields}>
+        <Stack gap="xl">
+          <SectionFields />
+        </Stack>
+      </div>
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
         <FormSavedIndicator />

@@ -2,7 +2,8 @@ import { exampleAnswer, failure, handlersFor, never, offline, success } from '@p
 import type { CallAnswer } from '@pomp/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answerKeep } from '../kept-answers/answer-keep.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { PersonalDetailsScreen } from './personal-details-screen.js';
 
 type Profile = CallAnswer<'getUser'>;
@@ -150,6 +151,26 @@ export const EmailAddressWaits: Story = {
   parameters: answering({ getUser: success(pending) }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/We hebben een link gestuurd naar marieke@nieuw\.example/)).toBeVisible();
+  },
+};
+
+/** As after a session that ended while someone was typing. */
+export const OffersBackWhatWasTyped: Story = {
+  beforeEach: () => {
+    const cleanUp = signedIn();
+    answerKeep(marieke.id, 'person', () => new Date(performance.timeOrigin)).keep({ firstName: 'Marijke', phoneNumber: '06 87 65 43 21' }, new Date(performance.timeOrigin));
+    return cleanUp;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Op dit apparaat staan nog antwoorden/)).toBeVisible();
+    await expect(await firstName(canvas)).toHaveValue('Marieke');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verder met die antwoorden' }));
+    await expect(await firstName(canvas)).toHaveValue('Marijke');
+    await expect(canvas.getByRole('textbox', { name: /Telefoonnummer/ })).toHaveValue('06 87 65 43 21');
+    await save(canvas);
+    await canvas.findByText('Opgeslagen');
+    await expect(answerKeep(marieke.id, 'person', () => new Date(performance.timeOrigin)).found()).toBeUndefined();
   },
 };
 

@@ -35,6 +35,8 @@ export const housesTexts = {
   missing: 'nog invullen',
   open: 'Bekijken',
   openHouse: (street: string) => `Bekijken: woninggegevens van ${street}`,
+  finish: 'Afronden',
+  finishHouse: (street: string) => `Afronden: woninggegevens van ${street}`,
   fillIn: 'Invullen',
   fillInHouse: (street: string) => `Invullen: woninggegevens van ${street}`,
 };

@@ -1,0 +1,69 @@
+'use client';
+
+import { arrowRightIcon, ButtonLink, Card, Columns, Heading, HouseIllustration, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import type { FinishedType } from '../routes/portal-routes.js';
+import { feedbackTexts } from './texts.js';
+import { useInstallationToDo } from './use-installation-to-do.js';
+
+export interface FeedbackScreenProps {
+  /** What was just finished. */
+  readonly type: FinishedType;
+}
+
+/** After a questionnaire: thanks, what happens with it, and a way on. */
+export function FeedbackScreen({ type }: FeedbackScreenProps) {
+  const texts = useTexts('feedback', feedbackTexts);
+  return (
+    <Stack gap="xl">
+      <PageHeader eyebrow={texts.thanks} title={texts.title[type]} />
+      <Card line>
+        <Columns tablet="wideFirst" align="center">
+          <Stack gap="m">
+            <Heading level={2}>{texts.nextTitle}</Heading>
+            <Stack as="ul" gap="s">
+              {[...texts.next[type], texts.change].map((sentence) => (
+                <li key={sentence}>
+                  <Text measure>{sentence}</Text>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+          <HouseIllustration />
+        </Columns>
+      </Card>
+      <WayOn />
+    </Stack>
+  );
+}
+
+function WayOn() {
+  const texts = useTexts('feedback', feedbackTexts);
+  const path = usePath();
+  const installation = useInstallationToDo();
+  if (installation === undefined) {
+    return (
+      <Inline gap="s" stacked="phone">
+        <ButtonLink href={path({ to: 'dashboard' })} iconAfter={arrowRightIcon}>
+          {texts.toOverview}
+        </ButtonLink>
+        <ButtonLink href={path({ to: 'houseInfo' })} tone="secondary">
+          {texts.toHouseInfo}
+        </ButtonLink>
+      </Inline>
+    );
+  }
+  return (
+    <Stack gap="m">
+      <Text measure>{texts.installationMissing}</Text>
+      <Inline gap="s" stacked="phone">
+        <ButtonLink href={installation} iconAfter={arrowRightIcon}>
+          {texts.toInstallation}
+        </ButtonLink>
+        <ButtonLink href={path({ to: 'dashboard' })} tone="secondary">
+          {texts.toOverview}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

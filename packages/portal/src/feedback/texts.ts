@@ -1,0 +1,20 @@
+import type { FinishedType } from '../routes/portal-routes.js';
+
+export const feedbackTexts = {
+  thanks: 'Bedankt!',
+  title: {
+    woning: 'Je woninggegevens zijn binnen.',
+    installatie: 'Je installatiegegevens zijn binnen.',
+  } satisfies Record<FinishedType, string>,
+  nextTitle: 'Wat gebeurt er nu?',
+  next: {
+    woning: ['Onze adviseur rekent uit hoeveel warmte je huis nodig heeft.', 'Is er iets niet duidelijk, dan nemen we contact met je op.'],
+    installatie: ['Onze adviseur bekijkt je foto’s en antwoorden voor de digitale inspectie.', 'Is er iets niet duidelijk, dan nemen we contact met je op.'],
+  } satisfies Record<FinishedType, readonly string[]>,
+  change: 'Klopt er iets niet meer? Je kunt je gegevens altijd aanpassen.',
+  installationMissing: 'Voor je bestelling hebben we ook nog je installatiegegevens nodig.',
+  toInstallation: 'Verder met installatiegegevens',
+  toOverview: 'Naar je overzicht',
+  toHouseInfo: 'Bekijk woninggegevens',
+};
+export type FeedbackTexts = typeof feedbackTexts;

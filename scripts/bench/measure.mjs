@@ -23,6 +23,7 @@ export async function measure() {
   try {
     console.log('Measuring, about two minutes …');
     const parse = await program(join(root, 'packages/api-contract/bench/section-parse.mjs'));
+    const keyPress = await program(join(root, 'packages/forms/bench/key-press.mjs'));
     const home = await compareLoad({ url: `${stack.urls.site}/` }, { url: `${stack.urls.site}/bench/hello/` });
     const bare = await program(join(root, 'apps/backend/bench/bare-route.mjs'), { DATABASE_URL: postgres.url, CUSTOMER: demo.email });
     const houses = await compareLoad(
@@ -31,7 +32,7 @@ export async function measure() {
     );
     await bare.stop();
     const scripts = await clientJavaScript(stack.urls.site, demo);
-    console.log(table({ parse: parse.said, home, houses, scripts }, { node: process.version, cores: cpus().length }));
+    console.log(table({ parse: parse.said, keyPress: keyPress.said, home, houses, scripts }, { node: process.version, cores: cpus().length }));
   } finally {
     await stack.stop();
     await postgres.stop();

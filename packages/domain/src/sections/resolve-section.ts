@@ -41,8 +41,8 @@ export function resolveSection<F extends Fields, After, Context extends SectionC
   const answers: Record<string, unknown> = {};
   const fields: Record<string, FieldResolution> = {};
   const issues: Issue[] = [];
+  const scope = { answers, after, context } as Scope<F, After, Context>;
   for (const [name, field] of Object.entries(section.fields)) {
-    const scope = { answers, after, context } as Scope<F, After, Context>;
     const presence = section.presenceOf(name, scope);
     const asked = presence === 'optional' || presence === 'required';
     const own: Reading<unknown> = asked ? field.read(Object.hasOwn(raw, name) ? raw[name] : undefined, context) : empty;

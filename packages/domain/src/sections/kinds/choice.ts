@@ -16,6 +16,8 @@ export interface MultiChoiceField<Value extends string = string> extends Field<'
   readonly exclusive: string | undefined;
 }
 
+const valuesOf = (options: Options): readonly string[] => options.map(([value]) => value);
+
 export const labelOf = (options: Options, value: string) => options.find(([option]) => option === value)?.[1] ?? value;
 
 /** Yes or no, asked in many places. */
@@ -35,8 +37,8 @@ export function choice<const O extends Options, const Unknown extends boolean = 
   ...text
 }: ChoiceOptions<O, Unknown>): ChoiceField<OptionOf<O> | (Unknown extends true ? UnknownAnswer : never)> {
   type Value = OptionOf<O> | (Unknown extends true ? UnknownAnswer : never);
-  const isAnswer = (value: string): value is Value =>
-    options.some(([option]) => option === value) || (unknown === true && value === unknownAnswer);
+  const answers = new Set([...valuesOf(options), ...(unknown === true ? [unknownAnswer] : [])]);
+  const isAnswer = (value: string): value is Value => answers.has(value);
   return {
     kind: 'choice',
     wire: 'string',
@@ -54,7 +56,8 @@ interface MultiChoiceOptions<O extends Options> extends FieldText {
 }
 
 export function multiChoice<const O extends Options>({ options, exclusive, ...text }: MultiChoiceOptions<O>): MultiChoiceField<OptionOf<O>> {
-  const isOption = (value: unknown): value is OptionOf<O> => options.some(([option]) => option === value);
+  const values = new Set<unknown>(valuesOf(options));
+  const isOption = (value: unknown): value is OptionOf<O> => values.has(value);
   return {
     kind: 'multiChoice',
     wire: 'strings',

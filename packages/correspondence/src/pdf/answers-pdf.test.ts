@@ -1,7 +1,9 @@
 import { noord } from '@pomp/design-system/brands';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { answersPdf, type AnswersPdf } from '../index.js';
+import { answersPdf } from '../index.js';
+
+type AnswersPdf = Parameters<typeof answersPdf>[0];
 
 const filled: AnswersPdf = {
   title: 'Woninggegevens',

@@ -1,11 +1,15 @@
 import type { Brand } from '@pomp/design-system/brands';
 import PDFDocument from 'pdfkit';
-import { pdfFonts, type PdfFont } from './pdf-fonts.js';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
+export type PdfFont = 'heading' | 'text' | 'strong';
+/** Each a file's path, or its bytes. */
+export type PdfFonts = Readonly<Record<PdfFont, string | ArrayBuffer>>;
+
 export interface PdfProperties {
   readonly brand: Brand;
+  readonly fonts: PdfFonts;
   readonly title: string;
   readonly subject: string;
   readonly madeOn: Date;
@@ -15,7 +19,7 @@ export interface PdfProperties {
 export const sheet = { left: 56, top: 64, width: 595.28 - 2 * 56, bottom: 841.89 - 72 } as const;
 
 /** A tagged Dutch document in the brand's fonts: readers hear it in order, and know what is a heading. Pages stay open for their footers. */
-export function createPdf({ brand, title, subject, madeOn }: PdfProperties): PdfDocument {
+export function createPdf({ brand, fonts, title, subject, madeOn }: PdfProperties): PdfDocument {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { left: sheet.left, right: sheet.left, top: sheet.top, bottom: 841.89 - sheet.bottom },
@@ -24,11 +28,13 @@ export function createPdf({ brand, title, subject, madeOn }: PdfProperties): Pdf
     lang: 'nl-NL',
     displayTitle: true,
     bufferPages: true,
-    font: pdfFonts(brand).text,
+    autoFirstPage: false,
+    // None until ours are there: its own isn't embedded, and a browser doesn't have it.
+    font: '',
     info: { Title: title, Author: brand.name, Subject: subject, CreationDate: madeOn, ModDate: madeOn },
   });
-  const fonts = pdfFonts(brand);
   for (const name of Object.keys(fonts) as PdfFont[]) pdf.registerFont(name, fonts[name]);
+  pdf.font('text').addPage();
   return pdf;
 }
 
@@ -55,10 +61,10 @@ export function numberPages(pdf: PdfDocument, { theme: { color } }: Brand, title
 
 /** Ends the document and gives its bytes. */
 export async function bytesOf(pdf: PdfDocument): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const chunks: BlobPart[] = [];
+  pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject));
   pdf.end();
   await ended;
-  return Buffer.concat(chunks);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

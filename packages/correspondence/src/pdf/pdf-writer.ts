@@ -1,6 +1,5 @@
 import type { Brand } from '@pomp/design-system/brands';
-import { decorate, sheet, type PdfDocument } from './pdf-document.js';
-import type { PdfFont } from './pdf-fonts.js';
+import { decorate, sheet, type PdfDocument, type PdfFont } from './pdf-document.js';
 
 interface TextStyle {
   readonly font: PdfFont;

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Brand } from '@pomp/design-system/brands';
+import type { PdfFonts } from './pdf-document.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -7,10 +8,8 @@ const { resolve } = createRequire(import.meta.url);
 const atkinson = (style: string) => resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${style}/AtkinsonHyperlegibleNext_${style}.ttf`);
 const bricolage = (style: string) => resolve(`@expo-google-fonts/bricolage-grotesque/${style}/BricolageGrotesque_${style}.ttf`);
 
-export type PdfFont = 'heading' | 'text' | 'strong';
-
 /** Files of a brand's fonts. */
-export function pdfFonts({ theme: { font } }: Brand): Readonly<Record<PdfFont, string>> {
+export function pdfFonts({ theme: { font } }: Brand): PdfFonts {
   const heading = font.heading.includes('Bricolage') ? bricolage('600SemiBold') : atkinson('700Bold');
   return { heading, text: atkinson('400Regular'), strong: atkinson('600SemiBold') };
 }

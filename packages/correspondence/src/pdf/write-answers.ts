@@ -1,0 +1,76 @@
+import type { Brand } from '@pomp/design-system/brands';
+import { formatAddress, formatLongDate, type House, type SummaryRow } from '@pomp/domain';
+import { bytesOf, createPdf, numberPages, sheet, type PdfFonts } from './pdf-document.js';
+import { PdfWriter } from './pdf-writer.js';
+
+export interface AnsweredSection {
+  readonly title: string;
+  readonly rows: readonly SummaryRow[];
+}
+
+/** A section that isn't done: the questions that still need an answer, or none when it only has to be finished. */
+export interface MissingAnswers {
+  readonly section: string;
+  readonly questions: readonly string[];
+}
+
+export interface AnswersPdf {
+  /** What the answers are about, such as 'Woninggegevens'. */
+  readonly title: string;
+  readonly house: Pick<House, 'address' | 'zipcode' | 'city'>;
+  readonly sections: readonly AnsweredSection[];
+  readonly missing: readonly MissingAnswers[];
+  readonly generatedOn: Date;
+}
+
+export interface PdfLook {
+  readonly brand: Brand;
+  readonly fonts: PdfFonts;
+}
+
+const question = { x: 0, width: sheet.width * 0.5 - 12 };
+const answer = { x: sheet.width * 0.5, width: sheet.width * 0.5 };
+
+/** `answersPdf` wherever the fonts come from: a browser has no files. */
+export async function writeAnswers({ title, house, sections, missing, generatedOn }: AnswersPdf, { brand, fonts }: PdfLook): Promise<Uint8Array> {
+  const { color } = brand.theme;
+  const address = formatAddress(house);
+  const pdf = createPdf({ brand, fonts, title: `${title} ${address}`, subject: `${title} bij ${brand.name}`, madeOn: generatedOn });
+  const page = new PdfWriter(pdf, brand);
+  const plain = { font: 'text', size: 11, color: color.ink } as const;
+  const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
+  const strong = { font: 'strong', size: 11, color: color.ink } as const;
+
+  page.letterhead();
+  page.heading('H1', title);
+  page.text('P', address, { ...strong, size: 13 });
+  page.space(4);
+  page.text('P', `Dit weten we op ${formatLongDate(generatedOn)}. Klopt er iets niet? Pas het aan in je account.`, quiet);
+  page.space(24);
+
+  if (missing.length > 0) {
+    page.heading('H2', 'Dit ontbreekt nog');
+    page.list(
+      missing.map(({ section, questions }) => [
+        { tag: 'Lbl', text: section, style: strong, ...question },
+        { tag: 'LBody', text: questions.length > 0 ? questions.join('\n') : 'Nog niet afgerond', style: plain, ...answer },
+      ]),
+    );
+    page.space(24);
+  }
+
+  for (const { title: heading, rows } of sections) {
+    page.heading('H2', heading);
+    page.list(
+      rows.map((row) => [
+        { tag: 'Lbl', text: row.label, style: quiet, ...question },
+        { tag: 'LBody', text: row.answer ?? 'Niet ingevuld', style: row.answer === undefined ? quiet : strong, ...answer },
+      ]),
+    );
+    page.space(24);
+  }
+
+  page.end();
+  numberPages(pdf, brand, `${title} ${address}`);
+  return bytesOf(pdf);
+}

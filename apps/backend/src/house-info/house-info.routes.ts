@@ -2,9 +2,9 @@ import type { SectionSaveBody } from '@pomp/api-contract';
 import { flowForHouse, flowOf, houseInfo, installationInfo, type Flow, type RawAnswers, type SaveMode } from '@pomp/domain';
 import type { Context } from '../context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
+import { houseRepository } from '../houses/house.repository.js';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound, Refusal } from '../http/refusal.js';
-import { orderRepository } from '../orders/order.repository.js';
 import { ownFiles, type OwnedUploads } from './own-files.js';
 import { revisionOf } from './revision.js';
 import { saveSection } from './save-section.js';
@@ -18,7 +18,7 @@ interface HouseInfoContext extends Context {
 
 export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandlers, 'getHouseInfo' | 'postHouseInfo'> {
   const sections = sectionRepository(context.database);
-  const orders = orderRepository(context.database);
+  const houses = houseRepository(context.database);
   return {
     getHouseInfo: {
       versioned: async ({ customerId, query: { houseId } }) => {
@@ -33,7 +33,7 @@ export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandler
         // Before anything is said about its orders.
         if (!isEntityId(houseId) || !(await sections.findOfHouse(customerId, houseId))) throw notFound();
         const flowOfHouse = async () =>
-          flow ?? flowForHouse(houseId, { orders: (await orders.productsOfHouse(houseId)).map((product) => ({ houseId, flow: flowOf[product] ?? null })) });
+          flow ?? flowForHouse(houseId, { orders: (await houses.orderedProducts(houseId)).map((product) => ({ houseId, flow: flowOf[product] ?? null })) });
         const { target, posted, mode } = await readSave(body, flowOfHouse);
         const answers = await ownFiles(sectionOf(target).fields, { customerId, posted, mode, ownedUploads: context.ownedUploads });
         return versioned(await saveSection(context, { customerId, houseId, target, answers, mode, revision }));

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { house, sectionAnswers } from '../adapters/database/schema/index.js';
 import { createOrder } from '../orders/create-order.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { uploadPhoto } from '../testing/upload-photo.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -138,24 +139,35 @@ test('the section about photos can be saved before the one about places, and wai
 });
 
 describe('files', () => {
-  const foreign = '5c1f9b1e-2f33-4b1c-9c0e-7d8f5a3b2c11';
+  const field = 'photoPompAoPlacementLocation';
+  const missing = '5c1f9b1e-2f33-4b1c-9c0e-7d8f5a3b2c11';
 
-  test('that aren’t the customer’s are refused in a final save, whatever id it is', async () => {
+  test('of the customer are stored by their ids', async () => {
     const customer = await backend.customer();
-    const attempt = (id: string) => save(customer, 'photos', { ...pompAo.photos, photoPompAoPlacementLocation: [id] }, { flow: 'pomp ao' });
-    const refused = await attempt(foreign);
+    const { id } = await uploadPhoto(customer, { houseId: customer.houseId, field });
+    expect((await save(customer, 'photos', { ...pompAo.photos, [field]: [id] }, { flow: 'pomp ao' })).status).toBe(200);
+    expect((await info(customer)).photos?.[field]).toEqual([id]);
+    expect((await row(customer, 'photos'))?.summary).toContainEqual({ field, label: 'Foto’s van de plek waar de Pomp AO komt', answer: '1 bestand' });
+  });
+
+  test('of another customer are refused like files that aren’t there', async () => {
+    const [customer, other] = [await backend.customer(), await backend.customer()];
+    const { id: theirs } = await uploadPhoto(other, { houseId: other.houseId, field });
+    const attempt = (id: string) => save(customer, 'photos', { ...pompAo.photos, [field]: [id] }, { flow: 'pomp ao' });
+    const refused = await attempt(theirs);
     expect(refused).toMatchObject({ status: 404, body: { code: 'notFound' } });
-    expect((await attempt('../etc/passwd')).body).toEqual(refused.body);
+    for (const id of [missing, '../etc/passwd', '']) expect(await attempt(id), id).toMatchObject({ status: 404, body: refused.body });
     expect(await row(customer, 'photos')).toBeUndefined();
   });
 
   test('that aren’t the customer’s are left out of a draft', async () => {
     const customer = await backend.customer();
-    const posted = { photoCurrentGasBoilerAndPipes: unknown, photoPompAoPlacementLocation: [foreign] };
+    const { id } = await uploadPhoto(customer, { houseId: customer.houseId, field });
+    const posted = { photoCurrentGasBoilerAndPipes: [missing], [field]: [id, missing] };
     expect((await save(customer, 'photos', posted, { flow: 'pomp ao', completed: false })).status).toBe(200);
     const { photos } = await info(customer);
-    expect(photos).toMatchObject({ photoCurrentGasBoilerAndPipes: unknown });
-    expect(photos).not.toHaveProperty('photoPompAoPlacementLocation');
+    expect(photos?.[field]).toEqual([id]);
+    expect(photos).not.toHaveProperty('photoCurrentGasBoilerAndPipes');
   });
 });
 

@@ -64,6 +64,10 @@ export function houseRepository(database: Database) {
       const [found] = await database.select({ id: order.id }).from(order).where(eq(order.houseId, houseId)).limit(1);
       return found !== undefined;
     },
+    orderedProducts: async (houseId: string) => {
+      const rows = await database.selectDistinct({ product: order.product }).from(order).where(eq(order.houseId, houseId));
+      return rows.map(({ product }) => product);
+    },
     remove: async (houseId: string) => void (await database.delete(house).where(eq(house.id, houseId))),
     setFlags: async (
       houseId: string,

@@ -30,10 +30,6 @@ export function orderRepository(database: Database) {
       .where(isLiveSession)
       .orderBy(asc(order.orderDate), asc(order.orderNumber))
       .prepare('orders_by_session'),
-    productsOfHouse: async (houseId: string) => {
-      const rows = await database.select({ product: order.product }).from(order).where(eq(order.houseId, houseId));
-      return rows.map(({ product }) => product);
-    },
     /** Of all of the customer's orders, in the order in which it happened; one row without an event when there are none. */
     historyBySession: database
       .select({ session: sessionColumns, event: { orderId: orderEvent.orderId, step: orderEvent.step, status: orderEvent.status, at: orderEvent.at } })

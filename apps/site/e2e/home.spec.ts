@@ -11,7 +11,7 @@ test('a visitor reads the home page that the content service tells', async ({ pa
   await expectAccessible(page);
 });
 
-test('a page that does not exist says so and leads on', async ({ page }) => {
+test('a page that does not exist says so and leads on', { tag: '@phone' }, async ({ page }) => {
   const answer = await page.goto('/bestaat-niet/');
 
   expect(answer?.status()).toBe(404);

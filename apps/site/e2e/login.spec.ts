@@ -18,7 +18,7 @@ test('a customer goes from the home page to the login and into the account', asy
   await expectAccessible(page);
 });
 
-test('a wrong password is told in Dutch, and the address stays', async ({ page }) => {
+test('a wrong password is told in Dutch, and the address stays', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/auth/login/');
   await fillInLogin(page, { ...demo, password: 'Verkeerd123' });
 
@@ -28,7 +28,7 @@ test('a wrong password is told in Dutch, and the address stays', async ({ page }
   await expectAccessible(page);
 });
 
-test('an empty form says what is missing before anything is sent', async ({ page }) => {
+test('an empty form says what is missing before anything is sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/auth/login/');
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
 
@@ -36,7 +36,7 @@ test('an empty form says what is missing before anything is sent', async ({ page
   await expectAccessible(page);
 });
 
-test('who is not logged in comes back to the page they asked for', async ({ page }) => {
+test('who is not logged in comes back to the page they asked for', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/account/woning/');
   await expect(page).toHaveURL('/auth/login/');
 
@@ -46,8 +46,13 @@ test('who is not logged in comes back to the page they asked for', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Woninggegevens' })).toBeVisible();
 });
 
-for (const elsewhere of ['//evil.example/', '/\\evil.example/', 'https://evil.example/', 'javascript:alert(1)']) {
-  test(`a planted address never leads to another site: ${elsewhere}`, async ({ page }) => {
+for (const [elsewhere, tag] of [
+  ['//evil.example/', '@phone'],
+  ['/\\evil.example/', '@desktop'],
+  ['https://evil.example/', '@phone'],
+  ['javascript:alert(1)', '@desktop'],
+] as const) {
+  test(`a planted address never leads to another site: ${elsewhere}`, { tag }, async ({ page }) => {
     await page.goto('/auth/login/');
     await page.evaluate((path) => sessionStorage.setItem('pomp.redirect', path), elsewhere);
 
@@ -57,7 +62,7 @@ for (const elsewhere of ['//evil.example/', '/\\evil.example/', 'https://evil.ex
   });
 }
 
-test('logging out ends the session on the server', async ({ page, context }) => {
+test('logging out ends the session on the server', { tag: '@phone' }, async ({ page, context }) => {
   await logIn(page);
   const before = await context.cookies();
   await openFromMenu(page, 'Uitloggen');
@@ -68,7 +73,7 @@ test('logging out ends the session on the server', async ({ page, context }) => 
   expect(answer.status()).toBe(401);
 });
 
-test('the keyboard is enough to log in', async ({ page }) => {
+test('the keyboard is enough to log in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/auth/login/');
   await page.getByRole('textbox', { name: 'E-mailadres' }).focus();
   await page.keyboard.type(newcomer.email);
@@ -80,4 +85,34 @@ test('the keyboard is enough to log in', async ({ page }) => {
   await expect(page).toHaveURL('/account/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welkom bij Pomp.' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('no address and no header shows an account to who is not logged in', { tag: '@desktop' }, async ({ page, playwright, baseURL }) => {
+  await logIn(page);
+  const stranger = await playwright.request.newContext({ baseURL });
+  const paths = ['/account/', '/account/gegevens/', '//account/', '/account//gegevens/', '/account/.rsc', '/account/gegevens.rsc', '/account/?_rsc=1', '/ACCOUNT/', '/%61ccount/', '/account/..;/account/'];
+  const headers: Record<string, string>[] = [
+    {},
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1', purpose: 'prefetch' },
+    { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware', 'x-forwarded-for': '127.0.0.1' },
+    { cookie: 'pomp_signed_in=1; pomp_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+  ];
+  const personal = /Marieke|Lindelaan|demo@pomp\.example/;
+  expect(await (await page.request.get('/account/')).text()).toMatch(personal);
+  for (const path of paths) {
+    for (const given of headers) expect(await (await stranger.get(`${baseURL}${path}`, { headers: given })).text(), `${path} ${JSON.stringify(given)}`).not.toMatch(personal);
+  }
+  await stranger.dispose();
+});
+
+test('pages of the account and on the way to it run no script that the page’s own policy does not name', { tag: '@phone' }, async ({ page }) => {
+  await logIn(page);
+  for (const path of ['/account/', '/account/gegevens/', '/auth/wachtwoord-vergeten/', '/auth/wachtwoord-instellen/?token=x']) {
+    const answer = await page.request.get(path);
+    const scripts = /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+    expect(scripts, path).toMatch(/^'self' 'nonce-[\w+/=]{16,}'/);
+    expect(scripts, path).not.toContain('unsafe');
+    expect(answer.headers()['cache-control'], path).toContain('no-store');
+  }
 });

@@ -2,7 +2,7 @@ import { fillInLogin, newcomer } from './account';
 import { mailedLink } from './mailbox';
 import { expect, expectAccessible, test } from './test';
 
-test('a forgotten password is replaced through the link in the mail', async ({ page, stack }) => {
+test('a forgotten password is replaced through the link in the mail', { tag: '@phone' }, async ({ page, stack }) => {
   await page.goto('/auth/login/');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await expect(page).toHaveURL('/auth/wachtwoord-vergeten/');

@@ -30,7 +30,7 @@ test('a customer changes their name, and the page greets them with it', async ({
   await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
 });
 
-test('a new e-mail address counts once the link that was mailed to it is used', async ({ page, stack }) => {
+test('a new e-mail address counts once the link that was mailed to it is used', { tag: '@desktop' }, async ({ page, stack }) => {
   const email = 'marieke@nieuw.example';
   await logIn(page);
   await page.goto('/account/gegevens/');
@@ -73,7 +73,7 @@ test('a new e-mail address counts once the link that was mailed to it is used', 
   });
 });
 
-test('a new password counts at once, and ends the session of every other browser', async ({ page, browser, stack }) => {
+test('a new password counts at once, and ends the session of every other browser', { tag: '@phone' }, async ({ page, browser, stack }) => {
   const elsewhere = await logInElsewhere(browser, stack.urls.site);
   await logIn(page);
   await page.goto('/account/gegevens/');
@@ -101,7 +101,7 @@ test('a new password counts at once, and ends the session of every other browser
   expect(await call(page, 'POST', '/api/auth/resetPassword', back)).toBe(200);
 });
 
-test('a customer takes their data along', async ({ page }) => {
+test('a customer takes their data along', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page);
   await page.goto('/account/gegevens/');
   const downloading = page.waitForEvent('download');
@@ -112,7 +112,7 @@ test('a customer takes their data along', async ({ page }) => {
   expect(JSON.stringify(data)).toContain('Lindelaan 12');
 });
 
-test('a customer asks for the account’s deletion, reads what the law keeps, and changes their mind', async ({ page }) => {
+test('a customer asks for the account’s deletion, reads what the law keeps, and changes their mind', { tag: '@phone' }, async ({ page, stack }) => {
   await logIn(page);
   await page.goto('/account/gegevens/');
   await page.getByRole('button', { name: 'Account verwijderen' }).click();
@@ -122,6 +122,8 @@ test('a customer asks for the account’s deletion, reads what the law keeps, an
   await question.getByRole('button', { name: 'Ja, verwijder mijn account' }).click();
   await expect(page.getByText('Je account wordt verwijderd')).toBeVisible();
   await expectAccessible(page);
+  // The mail that confirms it leads back to here.
+  await mailedLink(page, stack, { to: demo.email, path: '/account/gegevens/' });
 
   await page.reload();
   await page.getByRole('button', { name: 'Ik wil mijn account toch houden' }).click();

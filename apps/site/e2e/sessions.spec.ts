@@ -12,7 +12,7 @@ async function endOtherSessions(page: Page): Promise<void> {
   await expect(others).toBeHidden();
 }
 
-test('a customer ends the session of another device', async ({ page, browser, stack }) => {
+test('a customer ends the session of another device', { tag: '@desktop' }, async ({ page, browser, stack }) => {
   await logIn(page);
   await endOtherSessions(page);
   const elsewhere = await logInElsewhere(browser, stack.urls.site);
@@ -27,12 +27,13 @@ test('a customer ends the session of another device', async ({ page, browser, st
   await elsewhere.context().close();
 });
 
-test('what was typed when the session ended is offered back after logging in', async ({ page, browser, stack }) => {
+test('what was typed when the session ended is offered back after logging in', { tag: '@phone' }, async ({ page, browser, stack }) => {
   test.slow();
   await logIn(page);
   await openFromMenu(page, 'Woninggegevens');
   const field = page.getByRole('textbox', { name: gas });
   const edit = page.getByRole('button', { name: 'Verbruik aanpassen' });
+  const save = page.locator('form').filter({ has: field }).getByRole('button', { name: 'Opslaan', exact: true });
   await expect(field.or(edit)).toBeVisible();
   if (await edit.isVisible()) await edit.click();
   await field.fill('1234');
@@ -44,7 +45,7 @@ test('what was typed when the session ended is offered back after logging in', a
 
   const elsewhere = await logInElsewhere(browser, stack.urls.site);
   await endOtherSessions(elsewhere);
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await save.click();
   await expect(page).toHaveURL('/auth/login/');
   await fillInLogin(page, demo);
   await expect(page).toHaveURL(/\/account\/woning\//);
@@ -54,7 +55,7 @@ test('what was typed when the session ended is offered back after logging in', a
   await page.getByRole('button', { name: 'Verder met die antwoorden' }).click();
   await expect(field).toHaveValue('1234');
   await expect(page.getByRole('textbox', { name: /water/ })).toHaveValue('90');
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await save.click();
   await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
 
   await page.reload();
@@ -63,7 +64,7 @@ test('what was typed when the session ended is offered back after logging in', a
   await elsewhere.context().close();
 });
 
-test('the back button asks about unsaved changes, and going on stays possible', async ({ page }) => {
+test('the back button asks about unsaved changes, and going on stays possible', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page);
   await openFromMenu(page, 'Mijn gegevens');
   await expect(page).toHaveURL('/account/gegevens/');
@@ -86,7 +87,7 @@ test('the back button asks about unsaved changes, and going on stays possible', 
   await expect(page.getByText('Dag Marieke')).toBeVisible();
 });
 
-test('who comes from elsewhere with an address that has an account finds it filled in, and explained', async ({ page }) => {
+test('who comes from elsewhere with an address that has an account finds it filled in, and explained', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/auth/login/?email=${encodeURIComponent(demo.email)}&userExists=true`);
   await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(demo.email);
   await expect(page.getByText('Er is al een account met dit e-mailadres.')).toBeVisible();

@@ -12,9 +12,9 @@ export interface RunningStack {
 }
 
 /** The built site, backend and sandbox on free ports with the demo customers, in a data folder that goes when it stops. */
-export async function runStack(): Promise<RunningStack> {
+export async function runStack(environment: Readonly<Record<string, string>> = {}): Promise<RunningStack> {
   const [ports, dataDir] = await Promise.all([freePorts(), mkdtemp(join(tmpdir(), 'pomp-e2e-'))]);
-  const start = () => startStack({ ports, dataDir });
+  const start = () => startStack({ ports, dataDir, env: { ...process.env, ...environment } });
   let stack = await start();
   return {
     urls: stack.urls,

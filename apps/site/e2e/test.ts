@@ -9,12 +9,18 @@ interface Fixtures {
   quiet: void;
 }
 
+interface WorkerFixtures {
+  readonly stack: RunningStack;
+  /** Configuration besides the usual: `test.use({ environment: … })` at the top of a file gives it a stack of its own. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /** Journeys against the built stack. It is started for a worker and stopped by it. */
-export const test = base.extend<Fixtures, { stack: RunningStack }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
   stack: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
-    async ({}, use) => {
-      const stack = await runStack();
+    async ({ environment }, use) => {
+      const stack = await runStack(environment);
       await use(stack);
       await stack.stop();
     },

@@ -14,6 +14,7 @@ import { createBackend } from './create-backend.js';
 import { createDemoData } from './demo/demo-data.js';
 import { readEnv, type Env } from './env.js';
 import { gracefulStop } from './graceful-stop.js';
+import { limitWaiting } from './http/limit-waiting.js';
 import { createLogger } from './logger.js';
 import { packageFolder } from './package-folder.js';
 
@@ -46,11 +47,12 @@ await mkdir(env.dataDirectory, { recursive: true });
 const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
 const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
-const backend = createBackend({ connection, clock, logger, mail, addresses: pdokAddresses({ url: env.addressApiUrl }), disk, storage, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, version });
+const backend = createBackend({ connection, clock, logger, mail, addresses: pdokAddresses({ url: env.addressApiUrl }), disk, storage, siteUrl: env.siteUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, backofficeApiKey: env.backofficeApiKey, version });
 if (env.demoData) await createDemoData(backend.context);
 await backend.start();
 
 const server = createServer(getRequestListener(backend.app.fetch));
+limitWaiting(server);
 server.once('error', (error: NodeJS.ErrnoException) =>
   refuseStart(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use: choose another with BACKEND_PORT.` : String(error)),
 );

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { diskStorage } from '../adapters/storage/disk-storage.js';
+import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { AddressBook } from '../addresses/address-book.js';
 import { smtpMail } from '../adapters/mail/smtp-mail.js';
 import { after } from '../clock.js';
@@ -17,6 +18,8 @@ import { openMailbox, type Mailbox } from './mailbox.js';
 import { openTestDatabase } from './test-database.js';
 
 export const password = 'Warmte123';
+/** What the seller's own systems come in with. */
+export const backofficeApiKey = 'the-key-of-the-back-office';
 /** The seller's. */
 export const serviceEmail = 'service@pomp.example';
 
@@ -30,6 +33,7 @@ export interface TestCustomer {
 export interface TestBackend extends Backend {
   readonly mailbox: Mailbox;
   readonly logLines: readonly string[];
+  readonly storage: FileStorage;
   now(): Date;
   pass(milliseconds: number): void;
   /** As when the disk has no room left. */
@@ -66,7 +70,7 @@ export async function startTestBackend({
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
   const disk = { hasRoom: async () => !full };
   const storage = await diskStorage({ folder: files, disk });
-  const backend = createBackend({ connection, clock, logger, mail, addresses, disk, storage, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version: '0.0.0' });
+  const backend = createBackend({ connection, clock, logger, mail, addresses, disk, storage, siteUrl, trustedProxies, sessionLifetime, serviceEmail, backofficeApiKey, version: '0.0.0' });
   let customers = 0;
   let full = false;
 
@@ -84,6 +88,7 @@ export async function startTestBackend({
   return {
     ...backend,
     mailbox,
+    storage,
     logLines,
     now: clock,
     fillDisk: (value) => void (full = value),

@@ -1,6 +1,6 @@
 import { recordChange } from '../audit/audit.repository.js';
 import { after, minutes } from '../clock.js';
-import { isEntityId } from '../http/entity-id.js';
+import { forgetFile } from '../house-info/forget-file.js';
 import { notFound } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { keysOf } from './stored-keys.js';
@@ -14,8 +14,10 @@ export async function deleteUpload(context: UploadContext, access: UploadAccess,
   const now = clock();
   await database.transaction(async (transaction) => {
     const uploads = uploadRepository(transaction);
-    const found = isEntityId(id) ? await uploads.find(access, id) : undefined;
+    const found = await uploads.find(access, id);
     if (!found) throw notFound();
+    // Its house first, as in every other change of what belongs to one.
+    if (found.houseId !== null) await forgetFile({ database: transaction, clock }, { customerId: access.customerId, houseId: found.houseId, fileId: id });
     await uploads.remove([id]);
     await recordChange(transaction, { customerId: access.customerId, actor: 'customer', action: 'deleteUpload', subject: id, detail: { by: access.kind }, at: now });
     await removeFilesLater({ ...context, database: transaction }, [id]);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { UploadQuestion } from '@pomp/api-contract';
 import { maxUploadSize, sameFileName, uploadMessages, type UploadedFile } from '@pomp/domain';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
@@ -44,7 +43,8 @@ export async function receiveFiles(context: UploadContext, request: FilesRequest
   let duplicates = 0;
 
   const store = async (stream: BusboyFileStream, name: string) => {
-    const fileName = cleanFileName(name);
+    // Browsers write a quote so, and nothing else.
+    const fileName = cleanFileName(name.replaceAll('%22', '"'));
     if (present.some((other) => sameFileName(other, fileName))) {
       duplicates += 1;
       stream.resume();
@@ -56,16 +56,17 @@ export async function receiveFiles(context: UploadContext, request: FilesRequest
     await uploads.insert({ id, customerId: access.customerId, ...question, fileName, createdAt: context.clock() });
     const check = new ContentCheck();
     stream.once('limit', () => check.destroy(tooLarge()));
-    // Both, so that nothing is still being written when it is removed. The storage knows best what went wrong: it gets the check's errors too.
-    const [arrived, written] = await Promise.allSettled([pipeline(stream, check), context.storage.write(id, check)]);
-    for (const outcome of [written, arrived]) if (outcome.status === 'rejected') throw outcome.reason;
+    stream.once('error', (error) => check.destroy(malformed(`the body breaks off: ${error.message}`)));
+    // Not as a pipeline: what the storage says is wrong mustn't look like an error of the body.
+    stream.pipe(check);
+    await context.storage.write(id, check);
     if (check.extension === undefined) throw new Refusal('notAPicture');
     received.push({ id, extension: check.extension, size: check.size });
   };
 
   try {
     await eachFile(request, store);
-    if (received.length === 0) throw duplicates > 0 ? new Refusal('sameName') : new Refusal('malformedRequest', {}, { reason: 'there are no files' });
+    if (received.length === 0) throw duplicates > 0 ? new Refusal('sameName') : malformed('there are no files');
     return (await finishUploads(context, access, received)).map((row) => toUploadedFile(row, access));
   } catch (error) {
     await removeFiles(context, begun);
@@ -73,6 +74,8 @@ export async function receiveFiles(context: UploadContext, request: FilesRequest
     throw error;
   }
 }
+
+const malformed = (reason: string) => new Refusal('malformedRequest', {}, { reason });
 
 export const tooLarge = () => new Refusal('tooLarge', { message: uploadMessages.tooLarge });
 
@@ -91,11 +94,12 @@ function eachFile({ body, contentType = '' }: FilesRequest, take: (stream: Busbo
       for (const stream of streams) stream.destroy(new Error('The body was not read to its end.'));
       void Promise.allSettled([...work, discardRest(body)]).then(() => reject(error));
     };
-    const broken = (reason: string) => fail(new Refusal('malformedRequest', {}, { reason }));
+    const broken = (reason: string) => fail(malformed(reason));
 
     parser.on('file', (field, stream, name: string | undefined) => {
       streams.push(stream);
-      stream.on('error', () => broken('the body breaks off'));
+      // Whoever takes it hears of it, and says so.
+      stream.on('error', () => undefined);
       if (field !== 'files' || name === undefined || name === '') return broken('a file that isn’t one of `files`, or has no name');
       work.push(take(stream, name).catch(fail));
     });
@@ -127,14 +131,16 @@ function discardRest(body: Readable): Promise<void> {
     for (const event of ['end', 'close', 'error']) body.once(event, done);
     if (body.readableEnded || body.destroyed) return done();
     body.on('data', count);
+    // Not by itself after having been piped.
+    body.resume();
   });
 }
 
 function parserOf(contentType: string): BusboyInstance {
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new Refusal('malformedRequest', {}, { reason: 'the body is no multipart form' });
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw malformed('the body is no multipart form');
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits: { fileSize: maxUploadSize, files: maxFiles, parts: maxFiles + 1, fields: 1, headerPairs: 20 } });
   } catch (error) {
-    throw new Refusal('malformedRequest', {}, { reason: String(error) });
+    throw malformed(String(error));
   }
 }

@@ -53,7 +53,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
   };
 
   const finish = async (access: UploadAccess, id: string): Promise<UploadedFile> => {
-    const found = isEntityId(id) ? await uploads.find(access, id) : undefined;
+    const found = await uploads.find(access, id);
     if (!found) throw notFound();
     const done = await uploads.findStored(access, id);
     if (done) return toUploadedFile(done, access);

@@ -1,7 +1,6 @@
 import type { UploadSize } from '@pomp/api-contract';
 import { uploadMediaTypes } from '@pomp/domain';
 import { NoSuchFile } from '../adapters/storage/file-storage.js';
-import { isEntityId } from '../http/entity-id.js';
 import { notFound } from '../http/refusal.js';
 import type { ServedFile } from '../http/serve-file.js';
 import { attachmentNamed } from './file-name.js';
@@ -17,7 +16,7 @@ interface Asked {
 
 /** A file for whoever may see it: as an attachment, or as a picture that we made of it. */
 export async function serveUpload({ database, storage, previews }: UploadContext & { readonly previews: Previews }, access: UploadAccess, { id, size }: Asked): Promise<ServedFile> {
-  const upload = isEntityId(id) ? await uploadRepository(database).findStored(access, id) : undefined;
+  const upload = await uploadRepository(database).findStored(access, id);
   if (!upload) throw notFound();
   const key = size === undefined ? id : await previews.of(upload, size);
   const stored = key === undefined ? undefined : await storage.size(key);

@@ -3,6 +3,7 @@ import type { UploadExtension } from '@pomp/domain';
 import { and, asc, eq, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, sectionAnswers, upload } from '../adapters/database/schema/index.js';
+import { isEntityId } from '../http/entity-id.js';
 import type { UploadAccess } from './upload-access.js';
 
 export type UploadRow = typeof upload.$inferSelect;
@@ -27,13 +28,14 @@ export function uploadRepository(database: Database) {
     insert: async (row: Omit<typeof upload.$inferInsert, 'status'>) => void (await database.insert(upload).values({ ...row, status: 'receiving' })),
     /** Whichever way it is known, and however far it is. */
     find: async (access: UploadAccess, id: string) => {
+      if (!isEntityId(id)) return undefined;
       const [found] = await database
         .select()
         .from(upload)
         .where(and(eq(upload.id, id), visibleTo(access)));
       return found;
     },
-    findStored: async (access: UploadAccess, id: string) => (await stored(and(eq(upload.id, id), visibleTo(access)))).at(0),
+    findStored: async (access: UploadAccess, id: string) => (isEntityId(id) ? (await stored(and(eq(upload.id, id), visibleTo(access)))).at(0) : undefined),
     /** Without asking whose it is: for work that has no customer. */
     findById: async (id: string) => (await stored(eq(upload.id, id))).at(0),
     ofHouse: (customerId: string, houseId: string) => stored(and(eq(upload.customerId, customerId), eq(upload.houseId, houseId))),

@@ -1,0 +1,25 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { minutes, seconds } from '../clock.js';
+
+/** How long a connection may be silent in the middle of something. */
+const idle = minutes(1);
+/** How long a request may take to arrive; a file takes as long as it takes. */
+const arrival = minutes(5);
+const headers = seconds(60);
+
+const bringsFiles = ({ url = '' }: IncomingMessage) => url.startsWith('/documents/');
+
+/**
+ * Lets an upload take as long as it takes, as long as something comes: Node's own limit on a whole request would cut a slow phone
+ * off after five minutes. Every other request keeps that limit.
+ */
+export function limitWaiting(server: Server): void {
+  server.requestTimeout = 0;
+  server.headersTimeout = headers;
+  server.setTimeout(idle);
+  server.prependListener('request', (request) => {
+    if (bringsFiles(request)) return;
+    const limit = setTimeout(() => request.destroy(), arrival);
+    for (const event of ['end', 'close']) request.once(event, () => clearTimeout(limit));
+  });
+}

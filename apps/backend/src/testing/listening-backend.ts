@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll } from 'vitest';
+import { limitWaiting } from '../http/limit-waiting.js';
+import type { TestBackend } from './test-backend.js';
+
+/** The backend behind a real socket, for what only shows there: streams, and lines that are cut. Gives its address. */
+export async function listen({ app }: Pick<TestBackend, 'app'>): Promise<string> {
+  const server = createServer(getRequestListener(app.fetch));
+  limitWaiting(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

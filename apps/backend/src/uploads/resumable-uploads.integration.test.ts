@@ -1,0 +1,208 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { upload } from '../adapters/database/schema/index.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { days } from '../clock.js';
+import { listen } from '../testing/listening-backend.js';
+import { mp4Head } from '../testing/multipart.js';
+import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { uploadPhoto } from '../testing/upload-photo.js';
+
+let backend: TestBackend;
+let url: string;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  url = await listen(backend);
+});
+
+const tus = { 'tus-resumable': '1.0.0' };
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const film = (size: number) => Buffer.concat([mp4Head, randomBytes(size - mp4Head.length)]);
+
+async function bearerOf({ browser }: TestCustomer) {
+  const { status, body } = await browser.call('postUploadToken', {});
+  if (status !== 200) throw new Error(`No token: ${status}.`);
+  return { authorization: `Bearer ${body.uploadToken}` };
+}
+
+const metadataOf = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([name, value]) => `${name} ${base64(value)}`).join(',');
+
+async function begin(own: TestCustomer, { size, name = 'leidingen.mp4', bearer }: { readonly size: number; readonly name?: string; readonly bearer?: Record<string, string> }) {
+  const metadata = metadataOf({ filename: name, houseId: own.houseId, section: 'photos', field: 'photoCurrentGasBoilerAndPipes' });
+  const response = await fetch(`${url}/documents/tus`, { method: 'POST', headers: { ...tus, ...(bearer ?? (await bearerOf(own))), 'upload-length': String(size), 'upload-metadata': metadata } });
+  return { response, address: new URL(response.headers.get('location') ?? '/', url).href };
+}
+
+async function offsetOf(own: TestCustomer, address: string): Promise<number> {
+  const response = await fetch(address, { method: 'HEAD', headers: { ...tus, ...(await bearerOf(own)) } });
+  expect(response.status).toBe(200);
+  return Number(response.headers.get('upload-offset'));
+}
+
+async function append(own: TestCustomer, address: string, offset: number, bytes: Uint8Array<ArrayBuffer>) {
+  return fetch(address, { method: 'PATCH', headers: { ...tus, ...(await bearerOf(own)), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }, body: bytes });
+}
+
+/** Sends so many bytes of what it announces, and cuts the line. */
+async function appendAndCut(own: TestCustomer, address: string, offset: number, bytes: Uint8Array, sent: number) {
+  const headers = { ...tus, ...(await bearerOf(own)), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream', 'content-length': bytes.length };
+  const outgoing = request(address, { method: 'PATCH', headers, agent: false }).on('error', () => {});
+  await new Promise<void>((resolve) => outgoing.write(bytes.subarray(0, sent), () => resolve()));
+  outgoing.destroy();
+}
+
+const idOf = (address: string) => address.split('/').at(-1) ?? '';
+const finished = async (own: TestCustomer, address: string) => {
+  const response = await fetch(address, { headers: await bearerOf(own) });
+  return { status: response.status, body: (await response.json()) as { id?: string; code?: string } };
+};
+const listed = async ({ browser, houseId }: TestCustomer) => {
+  const { status, body } = await browser.call('getUploads', { query: { houseId } });
+  return status === 200 ? body : [];
+};
+const download = async ({ browser }: TestCustomer, address: string) => new Uint8Array(await (await browser.request(`/api/account/getUpload?id=${idOf(address)}`)).arrayBuffer());
+
+test('a video in parts becomes the customer’s with its last byte', async () => {
+  const own = await backend.customer();
+  const bytes = film(3_000_000);
+  const { response, address } = await begin(own, { size: bytes.length });
+  expect(response.status).toBe(201);
+  expect((await append(own, address, 0, bytes.subarray(0, 1_000_000))).status).toBe(204);
+  expect(await finished(own, address)).toMatchObject({ status: 404 });
+  expect(await listed(own)).toEqual([]);
+  expect((await append(own, address, 1_000_000, bytes.subarray(1_000_000))).status).toBe(204);
+  const file = { id: idOf(address), fileName: 'leidingen.mp4', type: 'VID', extension: 'mp4', url: `/api/account/getUpload?id=${idOf(address)}` };
+  expect(await finished(own, address)).toEqual({ status: 200, body: file });
+  expect(await finished(own, address)).toEqual({ status: 200, body: file });
+  expect(await listed(own)).toMatchObject([{ ...file, size: bytes.length, field: 'photoCurrentGasBoilerAndPipes' }]);
+  expect(hashOf(await download(own, address))).toBe(hashOf(bytes));
+});
+
+test('a line that is cut at any byte, twenty times, changes nothing of the file', async () => {
+  const own = await backend.customer();
+  const bytes = film(4_000_000);
+  const { address } = await begin(own, { size: bytes.length });
+  for (let cut = 1; cut <= 20; cut++) {
+    const offset = await offsetOf(own, address);
+    const left = bytes.subarray(offset);
+    await appendAndCut(own, address, offset, left, Math.min(left.length - 1, Math.ceil(Math.random() * 200_000)));
+    expect(await listed(own)).toEqual([]);
+  }
+  const offset = await offsetOf(own, address);
+  expect(offset).toBeGreaterThan(0);
+  expect((await append(own, address, offset, bytes.subarray(offset))).status).toBe(204);
+  expect(hashOf(await download(own, address))).toBe(hashOf(bytes));
+  await backend.runDueJobs();
+  const [row] = await backend.context.database.select().from(upload).where(eq(upload.id, idOf(address)));
+  expect(row?.sha256).toBe(hashOf(bytes));
+});
+
+test('a part that doesn’t follow on what is there is refused', async () => {
+  const own = await backend.customer();
+  const { address } = await begin(own, { size: 100 });
+  expect((await append(own, address, 10, film(50))).status).toBe(409);
+  expect(await offsetOf(own, address)).toBe(0);
+});
+
+describe('an upload in parts', () => {
+  test('of a page that is called a video is refused at its end, and gone', async () => {
+    const own = await backend.customer();
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const { address } = await begin(own, { size: page.length });
+    const response = await append(own, address, 0, page);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'notAPicture' });
+    expect(await finished(own, address)).toMatchObject({ status: 404 });
+    expect(await backend.storage.size(idOf(address))).toBeUndefined();
+  });
+
+  test('of one byte over 500 MB is refused before its first byte', async () => {
+    const own = await backend.customer();
+    const { response } = await begin(own, { size: 524_288_001 });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'tooLarge', message: 'Je kan geen bestanden groter dan 500 MB uploaden.' });
+    expect((await begin(own, { size: 524_288_000 })).response.status).toBe(201);
+  });
+
+  test('with a name that the question has is refused before its first byte', async () => {
+    const own = await backend.customer();
+    await uploadPhoto(own, { houseId: own.houseId, name: 'ketel.jpg' });
+    const { response } = await begin(own, { size: 100, name: 'ketel.jpg' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ message: 'Je kan geen bestanden met dezelfde naam uploaden.' });
+  });
+
+  test('on a full disk is refused clearly', async () => {
+    const own = await backend.customer();
+    const bearer = await bearerOf(own);
+    backend.fillDisk(true);
+    const { response } = await begin(own, { size: 100, bearer });
+    expect(response.status).toBe(507);
+    expect(await response.json()).toMatchObject({ code: 'storageFull' });
+    backend.fillDisk(false);
+  });
+
+  test('is only its customer’s, with the same answer as for what isn’t there', async () => {
+    const [own, other] = [await backend.customer(), await backend.customer()];
+    const { address } = await begin(other, { size: 100 });
+    const missing = address.replace(idOf(address), crypto.randomUUID());
+    for (const method of ['HEAD', 'PATCH', 'DELETE', 'GET']) {
+      const answers = [];
+      for (const asked of [address, missing]) {
+        const headers = { ...tus, ...(await bearerOf(own)), 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+        const response = await fetch(asked, { method, headers, ...(method === 'PATCH' && { body: 'x' }) });
+        answers.push({ status: response.status, body: await response.text() });
+      }
+      expect(answers[0], method).toEqual(answers[1]);
+      expect(answers[0]?.status, method).toBe(404);
+    }
+    expect(await offsetOf(other, address)).toBe(0);
+  });
+
+  test('needs a token that still counts', async () => {
+    const own = await backend.customer();
+    const { address } = await begin(own, { size: 100 });
+    for (const authorization of ['', 'Bearer x']) {
+      const response = await fetch(address, { method: 'HEAD', headers: { ...tus, authorization } });
+      expect(response.status).toBe(401);
+    }
+    const begun = await fetch(`${url}/documents/tus`, { method: 'POST', headers: { ...tus, 'upload-length': '1' } });
+    expect(await begun.json()).toMatchObject({ code: 'uploadTokenExpired' });
+  });
+
+  test('can be called off', async () => {
+    const own = await backend.customer();
+    const { address } = await begin(own, { size: 100 });
+    const response = await fetch(address, { method: 'DELETE', headers: { ...tus, ...(await bearerOf(own)) } });
+    expect(response.status).toBe(204);
+    expect((await fetch(address, { method: 'HEAD', headers: { ...tus, ...(await bearerOf(own)) } })).status).toBe(404);
+  });
+});
+
+describe('cleaning', () => {
+  const cleanUp = async () => {
+    await enqueue(backend.context.database, { kind: 'cleanUp', payload: {}, now: backend.now() });
+    await backend.runDueJobs();
+  };
+  const idsOf = async ({ id }: TestCustomer) => (await backend.context.database.select().from(upload).where(eq(upload.customerId, id))).map((row) => row.id);
+
+  test('after a day removes what nobody finished and what is no answer, and keeps the answers', async () => {
+    const own = await backend.customer();
+    const { address } = await begin(own, { size: 100 });
+    const answer = await uploadPhoto(own, { houseId: own.houseId, name: 'antwoord.jpg' });
+    const loose = await uploadPhoto(own, { houseId: own.houseId, name: 'los.jpg' });
+    const body = { installationInfo: { completed: false, photos: { photoCurrentGasBoilerAndPipes: [answer.id] } } };
+    await expect(own.browser.call('postHouseInfo', { query: { houseId: own.houseId, flow: 'pomp ao' }, body })).resolves.toMatchObject({ status: 200 });
+    backend.pass(days(1));
+    await cleanUp();
+    expect((await idsOf(own)).sort()).toEqual([idOf(address), answer.id, loose.id].sort());
+    backend.pass(1);
+    await cleanUp();
+    expect(await idsOf(own)).toEqual([answer.id]);
+    for (const key of [idOf(address), loose.id]) expect(await backend.storage.size(key)).toBeUndefined();
+    expect(await backend.storage.size(answer.id)).toBeGreaterThan(0);
+  });
+});

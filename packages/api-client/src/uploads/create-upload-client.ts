@@ -1,0 +1,109 @@
+import type { QueryOf, ResponseOf, UploadCallName, UploadCalls, UploadQuestion, UploadSize } from '@pomp/api-contract';
+import { uploadRoutes } from '@pomp/api-contract/routes';
+import { maxSingleRequestSize, type UploadedFile } from '@pomp/domain';
+import { NetworkError } from '../client/network-error.js';
+import { patiently, retryDelays } from './patience.js';
+import { sendForm } from './send-form.js';
+import { sendInParts, worthwhile } from './send-in-parts.js';
+import { canPass, failureOf } from './upload-failure.js';
+import { keepToken, type AskToken } from './upload-token.js';
+import { posterOf } from './video-poster.js';
+
+export interface UploadClientOptions {
+  /** Where browsers find the backend: files go there directly. */
+  readonly backendUrl: string;
+  readonly askToken: AskToken;
+  /** Between two attempts, in milliseconds. */
+  readonly delays?: readonly number[];
+}
+
+export interface UploadRequest {
+  /** Which question it answers. Left out with the token of a link, which knows it. */
+  readonly question?: UploadQuestion;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: { readonly sent: number; readonly total: number }) => void;
+}
+
+export type QuestionFiles = ResponseOf<UploadCalls['listFiles']>;
+
+/** Every call rejects with ApiError when the server refuses, NetworkError when there is no answer; an abort stays the abort's own error. */
+export interface UploadClient {
+  /** Up to 20 MB in one request, above that in parts that resume at the byte. It tries again for two minutes by itself. */
+  upload(file: File, request?: UploadRequest): Promise<UploadedFile>;
+  remove(id: string): Promise<void>;
+  /** The files of a question; of the link's own without one. */
+  list(question?: UploadQuestion): Promise<QuestionFiles>;
+  /** Where a picture of a file is for who has no session, with the token in it. */
+  pictureUrl(id: string, size: UploadSize): Promise<string>;
+}
+
+type UploadQuery<Name extends UploadCallName> = QueryOf<UploadCalls[Name]>;
+
+export function createUploadClient({ backendUrl, askToken, delays = retryDelays }: UploadClientOptions): UploadClient {
+  const token = keepToken(askToken);
+  const addressOf = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>) => backendUrl + fill(uploadRoutes[name].path, query);
+
+  const call = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>, init: RequestInit = {}): Promise<string> =>
+    token.use(async (current) => {
+      const request = { ...init, method: uploadRoutes[name].method, headers: { authorization: `Bearer ${current}` } };
+      const answer = await fetch(addressOf(name, query), request).catch((failure: unknown) => {
+        throw init.signal?.aborted ? failure : new NetworkError(failure);
+      });
+      const text = await answer.text();
+      if (answer.ok) return text;
+      throw await failureOf(answer.status, text);
+    });
+
+  const whole = async (file: File, { question, signal, onSent }: Begun): Promise<UploadedFile> => {
+    const address = addressOf('uploadFiles', { ...question });
+    const text = await patiently(
+      () => {
+        const form = new FormData();
+        form.append('files', file, file.name);
+        return token.use((current) => sendForm(address, form, { token: current, signal, onSent }));
+      },
+      { signal, worthwhile: canPass, delays },
+    );
+    const [stored] = JSON.parse(text) as readonly UploadedFile[];
+    if (!stored) throw await failureOf(500, '');
+    return stored;
+  };
+
+  const inParts = async (file: File, begun: Begun): Promise<UploadedFile> => {
+    const id = await sendInParts(file, { backendUrl, token, ...begun, delays });
+    return JSON.parse(await patiently(() => call('finishUpload', { id }, { signal: begun.signal }), { signal: begun.signal, worthwhile, delays })) as UploadedFile;
+  };
+
+  /** Without one a video is still there: it is only shown without a picture. */
+  const sendPoster = async (file: File, id: string) => {
+    const poster = await posterOf(file);
+    if (poster) await call('putPoster', { id }, { body: poster });
+  };
+
+  return {
+    upload: async (file, { question, signal = new AbortController().signal, onProgress = () => undefined } = {}) => {
+      const onSent = (bytes: number) => onProgress({ sent: Math.min(bytes, file.size), total: file.size });
+      const send = file.size > maxSingleRequestSize ? inParts : whole;
+      const stored = await send(file, { question, signal, onSent });
+      await sendPoster(file, stored.id).catch(() => undefined);
+      return stored;
+    },
+    remove: async (id) => void (await call('deleteFile', { id })),
+    list: async (question) => JSON.parse(await call('listFiles', { ...question })) as QuestionFiles,
+    pictureUrl: async (id, size) => addressOf('readFile', { id, size, token: await token.current() }),
+  };
+}
+
+interface Begun {
+  readonly question: UploadQuestion | undefined;
+  readonly signal: AbortSignal;
+  readonly onSent: (bytes: number) => void;
+}
+
+/** What the path has a place for goes there, the rest behind the question mark. */
+function fill(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const filled = given.reduce((all, [name, value]) => all.replace(`{${name}}`, encodeURIComponent(value)), path);
+  const rest = new URLSearchParams(given.filter(([name]) => !path.includes(`{${name}}`))).toString();
+  return rest === '' ? filled : `${filled}?${rest}`;
+}

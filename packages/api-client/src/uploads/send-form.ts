@@ -1,0 +1,41 @@
+import { NetworkError } from '../client/network-error.js';
+import { failureOf } from './upload-failure.js';
+
+interface Sending {
+  readonly token: string;
+  readonly signal: AbortSignal;
+  /** How many bytes have left; of the whole body, which is a little more than the file. */
+  readonly onSent: (bytes: number) => void;
+}
+
+/** Posts a form and tells how far it is, which fetch can't. Gives the answer's text. */
+export function sendForm(url: string, form: FormData, { token, signal, onSent }: Sending): Promise<string> {
+  return typeof XMLHttpRequest === 'undefined' ? sendByFetch(url, form, { token, signal }) : sendByXhr(url, form, { token, signal, onSent });
+}
+
+function sendByXhr(url: string, form: FormData, { token, signal, onSent }: Sending): Promise<string> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded));
+    request.addEventListener('load', () => (request.status === 200 ? resolve(request.responseText) : void failureOf(request.status, request.responseText).then(reject)));
+    request.addEventListener('error', () => reject(new NetworkError(undefined)));
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    request.open('POST', url);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.send(form);
+  });
+}
+
+async function sendByFetch(url: string, form: FormData, { token, signal }: Omit<Sending, 'onSent'>): Promise<string> {
+  const init: RequestInit = { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` }, signal };
+  const answer = await fetch(url, init).catch((failure: unknown) => {
+    throw signal.aborted ? failure : new NetworkError(failure);
+  });
+  const text = await answer.text();
+  if (answer.ok) return text;
+  throw await failureOf(answer.status, text);
+}

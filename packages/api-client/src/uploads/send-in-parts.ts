@@ -1,0 +1,69 @@
+import type { UploadQuestion } from '@pomp/api-contract';
+import { resumablePath } from '@pomp/api-contract/routes';
+import { NetworkError } from '../client/network-error.js';
+import { pageLeft } from './patience.js';
+import { canPass, failureOf, isTokenOver } from './upload-failure.js';
+import type { KeptToken } from './upload-token.js';
+
+interface InParts {
+  readonly backendUrl: string;
+  readonly token: KeptToken;
+  readonly question: UploadQuestion | undefined;
+  readonly signal: AbortSignal;
+  readonly delays: readonly number[];
+  readonly onSent: (bytes: number) => void;
+}
+
+/** A line that is lost costs at most so much again, and a bucket keeps parts of this size only. */
+const partSize = 5 * 1024 * 1024;
+
+/**
+ * Sends a large file in parts by the tus protocol. It goes on at the byte after a line that was lost, and, where the browser keeps things,
+ * after the page was closed: when the same file is chosen for the same question again. Gives the upload's id.
+ */
+export async function sendInParts(file: File, { backendUrl, token, question, signal, delays, onSent }: InParts): Promise<string> {
+  const { DetailedError, Upload } = await import('tus-js-client');
+  signal.throwIfAborted();
+
+  const failureIn = async (error: Error): Promise<Error> => {
+    const response = error instanceof DetailedError ? error.originalResponse : null;
+    return response ? failureOf(response.getStatus(), response.getBody()) : new NetworkError(error);
+  };
+
+  const sending = new Promise<string>((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint: backendUrl + resumablePath,
+      chunkSize: partSize,
+      retryDelays: [...delays],
+      metadata: { filename: file.name, ...question },
+      removeFingerprintOnSuccess: true,
+      // The same name and size can be an answer to another question too.
+      fingerprint: async () => ['pomp', ...Object.values(question ?? {}), file.name, file.size, file.lastModified].join('/'),
+      onBeforeRequest: async (request) => request.setHeader('authorization', `Bearer ${await token.current()}`),
+      onProgress: onSent,
+      onShouldRetry: (error) => {
+        const status = error.originalResponse?.getStatus();
+        if (status === 401) token.forget();
+        // 409 and 423: another request for the same upload hasn't let go yet.
+        return status === undefined || [401, 409, 423].includes(status) || (status >= 500 && status !== 507);
+      },
+      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
+      onError: (error) => void failureIn(error).then(reject),
+    });
+    signal.addEventListener('abort', () => {
+      // Whoever cancels doesn't come back for it: what is there is taken back.
+      void upload.abort(signal.reason !== pageLeft).catch(() => undefined);
+      reject(signal.reason as Error);
+    }, { once: true });
+    upload
+      .findPreviousUploads()
+      .then(([previous]) => {
+        if (previous) upload.resumeFromPreviousUpload(previous);
+        if (!signal.aborted) upload.start();
+      })
+      .catch(reject);
+  });
+  return sending;
+}
+
+export const worthwhile = (failure: unknown): boolean => canPass(failure) || isTokenOver(failure);

@@ -49,9 +49,12 @@ export function customerRepository(database: Database) {
     setPerson: async (id: string, row: PersonRow) => void (await database.update(customer).set({ ...row }).where(eq(customer.id, id))),
     setEmail: async (id: string, email: string) => void (await database.update(customer).set({ email }).where(eq(customer.id, id))),
     setPassword: async (id: string, passwordHash: string) => void (await database.update(customer).set({ passwordHash }).where(eq(customer.id, id))),
-    /** Until the transaction ends, whoever else changes what there is one of per customer waits. */
+    /**
+     * Until the transaction ends, whoever else changes what there is one of per customer waits. Not a full lock: rows that refer to the
+     * customer hold a share of one, and two transactions that each wrote such a row first would wait for each other.
+     */
     lock: async (id: string) => {
-      const [found] = await database.select({ id: customer.id }).from(customer).where(eq(customer.id, id)).for('update');
+      const [found] = await database.select({ id: customer.id }).from(customer).where(eq(customer.id, id)).for('no key update');
       return found !== undefined;
     },
   };

@@ -174,9 +174,14 @@ test('eight clients that choose, add and delete at once always leave one main ad
   const client = async (own: number) => {
     for (let turn = 0; turn < 6; turn++) {
       const houseId = ids[(own + turn * 3) % ids.length] ?? '';
-      if (turn % 3 === 0) await browser.call('putHouse', { query: { houseId }, body: { mainAddress: true } });
-      else if (turn % 3 === 1) await browser.call('postHouse', { body: { ...lindelaan, address: `Kade ${own * 10 + turn}`, mainAddress: own % 2 === 0 } });
-      else await browser.call('deleteHouse', { query: { houseId } });
+      const changes = [
+        () => browser.call('putHouse', { query: { houseId }, body: { mainAddress: true } }),
+        () => browser.call('postHouse', { body: { ...lindelaan, address: `Kade ${own * 10 + turn}`, mainAddress: own % 2 === 0 } }),
+        () => browser.call('deleteHouse', { query: { houseId } }),
+      ];
+      const answer = await changes[turn % changes.length]?.();
+      // Done, gone meanwhile, or the main address: never an error because someone else was first.
+      expect([200, 404, 409]).toContain(answer?.status);
       const seen = await housesOf(browser);
       expect(seen.filter(({ mainAddress }) => mainAddress)).toHaveLength(1);
     }

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './account';
+import { addHouse, answer, deleteHouse, dontKnow, saveSection, storedHouse, tick } from './houses';
+import { expect, expectAccessible, test } from './test';
+
+const stepOf = (slug: string, houseId: string) => `/account/woning/${slug}/?houseId=${houseId}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function fillInConsumption(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /Hoeveel gas/ }).fill('1450');
+  await answer(page, /Over welk jaar/, '2024');
+  await answer(page, /Wanneer staat de verwarming aan/, 'Overdag');
+  await page.getByRole('textbox', { name: /stroom/ }).fill('2900');
+  await dontKnow(page, 'Hoeveel water gebruik je per jaar?');
+}
+
+test('a terraced house is described step by step to the end', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await logIn(page);
+  const houseId = await addHouse(page, 'Tussenweg 1');
+  await page.goto(stepOf('verbruik', houseId));
+  await expect(page.getByText(/^Stap 1 van 5/)).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('consumption, where nothing can be skipped on the way forward', async () => {
+    await press(page, 'Opslaan en volgende');
+    await expect(page.getByRole('group', { name: 'Controleer je antwoorden' })).toBeFocused();
+    await fillInConsumption(page);
+    await press(page, 'Opslaan en volgende');
+  });
+
+  await test.step('the next step has focus on its heading, at the top', async () => {
+    await expect(heading(page, 'Woning')).toBeFocused();
+    await expect(page).toHaveURL(stepOf('woning', houseId));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('the house', async () => {
+    await dontKnow(page, 'Wanneer is je huis gebouwd?');
+    await page.getByRole('textbox', { name: /woonoppervlak/ }).fill('118');
+    await answer(page, /woonlagen/, '3');
+    await answer(page, /hoeveel mensen/, '4');
+    await expect(page.getByText(/Heeft je huis een kelder/)).toBeHidden();
+    await answer(page, /Wat voor huis is het/, 'Tussenwoning');
+    await answer(page, /dak is schuin/, '100%: het hele dak');
+    await answer(page, /ruimte onder het schuine dak/, 'Ja');
+    await answer(page, /een kelder/, 'Ja');
+    await answer(page, /Onder welk deel/, 'De helft');
+    await press(page, 'Opslaan en volgende');
+  });
+
+  await test.step('insulation and ventilation', async () => {
+    await expect(heading(page, 'Isolatie & Ventilatie')).toBeFocused();
+    await tick(page, 'Dak');
+    await page.getByRole('textbox', { name: /RC-waarde/ }).fill('2,5');
+    await dontKnow(page, 'Hoe wordt je huis geventileerd?');
+    await expectAccessible(page);
+    await press(page, 'Opslaan en volgende');
+  });
+
+  await test.step('heating', async () => {
+    await expect(heading(page, 'Verwarmingssysteem')).toBeFocused();
+    await tick(page, 'Radiatoren');
+    await answer(page, /60 °C/, 'Ja');
+    await tick(page, 'Gasketel');
+    await answer(page, /per ruimte of zone/, 'Nee');
+    await press(page, 'Opslaan en volgende');
+  });
+
+  await test.step('the label, and done', async () => {
+    await expect(heading(page, 'Energielabel')).toBeFocused();
+    await answer(page, /Welk energielabel/, 'C');
+    await answer(page, /nog iets verbeterd/, 'Nee');
+    await press(page, 'Opslaan en afronden');
+    await expect(page).toHaveURL('/account/feedback/?type=woning');
+    await expect(heading(page, 'Je woninggegevens zijn binnen.')).toBeVisible();
+    expect((await storedHouse(page, houseId)).houseInfoCompleted).toBe(true);
+  });
+  await deleteHouse(page, houseId);
+});
+
+test('an apartment is left halfway for the overview, gone on with, and gone back in', { tag: '@desktop' }, async ({ page }) => {
+  await logIn(page);
+  const houseId = await addHouse(page, 'Galerij 12');
+  await page.goto(stepOf('woning', houseId));
+
+  await test.step('home keeps what is there, malformed text included', async () => {
+    await answer(page, /Wat voor huis is het/, 'Appartement');
+    await answer(page, /Waar in het gebouw/, 'Op een hoek');
+    await answer(page, /onder je vloer/, 'Een kelder');
+    await expect(page.getByText(/Onder welk deel van je huis/)).toBeVisible();
+    await page.getByRole('textbox', { name: /woonoppervlak/ }).fill('0118');
+    await press(page, 'Opslaan en terug naar woning overzicht');
+    await expect(page).toHaveURL(`/account/woning/?houseId=${houseId}`);
+  });
+
+  await test.step('and everything is there again', async () => {
+    await page.goto(stepOf('woning', houseId));
+    await expect(page.getByRole('radio', { name: 'Op een hoek' })).toBeChecked();
+    const size = page.getByRole('textbox', { name: /woonoppervlak/ });
+    await expect(size).toHaveValue('0118');
+    await expect(size).toHaveAccessibleDescription(/Niet valide/);
+    await expectAccessible(page);
+  });
+
+  await test.step('back, and by the steps to another one', async () => {
+    await press(page, 'Opslaan en vorige');
+    await expect(heading(page, 'Verbruik')).toBeFocused();
+    await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: 'Energielabel' }).click();
+    await expect(heading(page, 'Energielabel')).toBeFocused();
+  });
+
+  await test.step('finishing too early leads to what is missing', async () => {
+    await answer(page, /Welk energielabel/, 'A+++');
+    await answer(page, /nog iets verbeterd/, 'Nee');
+    await press(page, 'Opslaan en afronden');
+    await expect(heading(page, 'Nog 4 onderdelen, dan kun je afronden.')).toBeVisible();
+    expect((await storedHouse(page, houseId)).houseInfoCompleted).toBe(false);
+    await expectAccessible(page);
+  });
+
+  await test.step('a step from there leads back, until all is there', async () => {
+    for (const name of ['house', 'isolation', 'heating'] as const) await saveSection(page, houseId, name);
+    await page.getByRole('link', { name: 'Verbruik', exact: true }).click();
+    await fillInConsumption(page);
+    await press(page, 'Opslaan en terug naar nakijken');
+    await expect(heading(page, 'Klopt alles?')).toBeVisible();
+    await press(page, 'Afronden');
+    await expect(page).toHaveURL('/account/feedback/?type=woning');
+    expect((await storedHouse(page, houseId)).houseInfoCompleted).toBe(true);
+  });
+  await deleteHouse(page, houseId);
+});
+
+test('what was typed in a step survives a closed tab', { tag: '@phone' }, async ({ page, context }) => {
+  await logIn(page);
+  const houseId = await addHouse(page, 'Vrijweg 3');
+  await page.goto(stepOf('isolatie-ventilatie', houseId));
+  await tick(page, 'Vloer');
+  await page.getByRole('textbox', { name: /RC-waarde/ }).fill('3,5');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(stepOf('isolatie-ventilatie', houseId));
+  await press(again, 'Verder met die antwoorden');
+  await expect(again.getByRole('checkbox', { name: 'Vloer', exact: true })).toBeChecked();
+  await expect(again.getByRole('textbox', { name: /RC-waarde/ })).toHaveValue('3.5');
+  await dontKnow(again, 'Hoe wordt je huis geventileerd?');
+  await press(again, 'Opslaan en volgende');
+  await expect(heading(again, 'Verwarmingssysteem')).toBeFocused();
+  await deleteHouse(again, houseId);
+});
+
+test('the older of two tabs is told what was saved, and chooses', { tag: '@desktop' }, async ({ page }) => {
+  await logIn(page);
+  const houseId = await addHouse(page, 'Dubbelweg 2');
+  await page.goto(stepOf('verbruik', houseId));
+  await fillInConsumption(page);
+  await page.getByRole('textbox', { name: /stroom/ }).fill('3100');
+  await saveSection(page, houseId, 'consumption');
+  await press(page, 'Opslaan en volgende');
+
+  const question = page.getByRole('region', { name: 'Welke antwoorden wil je bewaren?' });
+  await expect(question.getByRole('definition')).toHaveText(['2.900 kWh', '3.100 kWh']);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Mijn antwoorden opslaan' }).click();
+  await expect(heading(page, 'Woning')).toBeFocused();
+  await deleteHouse(page, houseId);
+});
+
+test('the keyboard is enough to finish a detached house of which little is known', { tag: '@desktop' }, async ({ page }) => {
+  await logIn(page);
+  const houseId = await addHouse(page, 'Alleenweg 9');
+  for (const name of ['house', 'isolation', 'heating'] as const) await saveSection(page, houseId, name);
+  await page.goto(stepOf('verbruik', houseId));
+  await page.getByRole('textbox', { name: /Hoeveel gas/ }).focus();
+
+  /** Presses the next 'Ik weet het niet' on the way through the form. */
+  const unknownNext = async (question: string) => {
+    const toggle = page.getByRole('button', { name: `Ik weet het niet: ${question}` });
+    for (let presses = 0; presses < 8 && !(await toggle.evaluate((element) => element === document.activeElement)); presses++) await page.keyboard.press('Tab');
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  };
+  await unknownNext('Hoeveel gas gebruik je per jaar?');
+  await unknownNext('Wanneer staat de verwarming aan?');
+  await unknownNext('Hoeveel stroom gebruik je per jaar?');
+  await unknownNext('Hoeveel water gebruik je per jaar?');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Opslaan en volgende' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Woning')).toBeFocused();
+
+  await page.goto(stepOf('energielabel', houseId));
+  await page.getByRole('combobox', { name: /Welk energielabel/ }).focus();
+  await unknownNext('Welk energielabel heeft je huis?');
+  await unknownNext('Is er na het bepalen van het label nog iets verbeterd?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account/feedback/?type=woning');
+  await deleteHouse(page, houseId);
+});
+
+test('a step of no house, and one that does not exist', { tag: '@phone' }, async ({ page }) => {
+  await logIn(page);
+  await page.goto('/account/woning/verbruik/');
+  await expect(page.getByText('Geen huis gevonden')).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.goto('/account/woning/zolder/'))?.status()).toBe(404);
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A house of its own for one journey, so that what it fills in is nobody else's. */
+export async function addHouse(page: Page, address: string): Promise<string> {
+  const answer = await page.request.post('/api/account/postHouse', { data: { address, zip: '3511 AB', city: 'Utrecht', mainAddress: false } });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+export async function deleteHouse(page: Page, houseId: string): Promise<void> {
+  expect((await page.request.delete(`/api/account/deleteHouse?houseId=${houseId}`)).status()).toBe(200);
+}
+
+/** What the server has of a house. */
+export async function storedHouse(page: Page, houseId: string): Promise<{ houseInfoCompleted: boolean }> {
+  return (await page.request.get(`/api/account/getHouse?houseId=${houseId}`)).json() as Promise<{ houseInfoCompleted: boolean }>;
+}
+
+/** Saves a section as the page would; for steps that a journey is not about. */
+export async function saveSection(page: Page, houseId: string, name: keyof typeof answers): Promise<void> {
+  const data = { houseInfo: { completed: true, [name]: { ...answers[name], completed: true } } };
+  expect((await page.request.post(`/api/account/postHouseInfo?houseId=${houseId}`, { data })).status()).toBe(200);
+}
+
+const answers = {
+  consumption: { gasConsumption: '1450', gasConsumptionYear: '2024', heatingUsage: 'overdag', electricityConsumption: '2900', waterConsumption: 'o.b.' },
+  house: { buildingYear: 'o.b.', buildingSize: '124', buildingLayers: '3', people: '4', typeOfBuilding: 'vrijstaand', roofSlope: '0', basement: 'nee' },
+  isolation: { isolation: [{ value: 'geen' }], ventilation: 'o.b.' },
+  heating: { heatReleaseSystem: ['vloerverwarming'], heatGenerationSystem: ['gasketel'], sunRegulation: 'o.b.' },
+} as const;
+
+/** Answers one question, however it is asked. */
+export async function answer(page: Page, question: RegExp, chosen: string): Promise<void> {
+  const group = page.getByRole('radiogroup', { name: question });
+  const list = page.getByRole('combobox', { name: question });
+  await expect(group.or(list)).toBeVisible();
+  if (await list.isVisible()) {
+    await list.click();
+    await page.getByRole('option', { name: chosen, exact: true }).click();
+  } else {
+    await group.getByRole('radio', { name: chosen, exact: true }).check({ force: true });
+  }
+}
+
+export const tick = (page: Page, option: string): Promise<void> => page.getByRole('checkbox', { name: option, exact: true }).check({ force: true });
+
+export const dontKnow = (page: Page, question: string): Promise<void> => page.getByRole('button', { name: `Ik weet het niet: ${question}` }).click();

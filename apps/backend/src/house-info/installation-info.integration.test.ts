@@ -160,6 +160,28 @@ describe('files', () => {
     expect(await row(customer, 'photos')).toBeUndefined();
   });
 
+  test('that are deleted leave the answers, and a section that needs them is no longer finished', async () => {
+    const customer = await backend.customer();
+    const [one, two] = [await uploadPhoto(customer, { houseId: customer.houseId, field }), await uploadPhoto(customer, { houseId: customer.houseId, field, name: 'twee.jpg' })];
+    await save(customer, 'photos', { ...pompAo.photos, [field]: [one.id, two.id] }, { flow: 'pomp ao' });
+    await setFlags(customer, { installationInfoPompAoCompleted: true });
+    const { browser, houseId } = customer;
+    const revision = (await browser.call('getHouseInfo', { query: { houseId } })).headers.get('etag') ?? '';
+    const token = await browser.call('postUploadToken', {});
+    if (token.status !== 200) throw new Error('No upload token.');
+    const remove = async ({ id }: { readonly id: string }) => (await browser.request(`/documents/upload/${id}?token=${token.body.uploadToken}`, { method: 'DELETE' })).status;
+
+    expect(await remove(one)).toBe(200);
+    expect((await info(customer)).photos).toMatchObject({ [field]: [two.id], completed: true });
+    expect(await flagsOf(customer)).toEqual([true, false]);
+    expect(await remove(two)).toBe(200);
+    expect((await info(customer)).photos).toMatchObject({ [field]: [], completed: false, pompaoCompleted: false });
+    expect(await flagsOf(customer)).toEqual([false, false]);
+
+    const body = { installationInfo: { completed: true, photos: { ...pompAo.photos, [field]: unknown } } };
+    expect((await browser.call('postHouseInfo', { query: { houseId, flow: 'pomp ao' }, body, revision })).status).toBe(200);
+  });
+
   test('that aren’t the customer’s are left out of a draft', async () => {
     const customer = await backend.customer();
     const { id } = await uploadPhoto(customer, { houseId: customer.houseId, field });

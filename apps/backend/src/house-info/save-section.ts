@@ -38,7 +38,7 @@ export async function saveSection({ database, clock }: Context, { customerId, ho
     if (!plan.accepted) throw refuseAnswers(sectionOf(target).fields, plan.issues);
 
     await sections.save({ houseId, part, section: name, ...plan.saved, updatedAt: now });
-    for (const { section, flags } of plan.reopened) await sections.setFlags({ houseId, part, section }, flags);
+    for (const { section, flags } of plan.reopened) await sections.change({ houseId, part, section }, flags);
     if (Object.keys(plan.lost).length > 0) await houses.setFlags(houseId, plan.lost);
     const detail = { part, section: name, mode, ...('flow' in target && { flow: target.flow }) };
     await recordChange(transaction, { customerId, actor: 'customer', action: 'saveSection', subject: houseId, detail, at: now });

@@ -61,10 +61,11 @@ export function sectionRepository(database: Database) {
           set: { ...set, revision: sql`${sectionAnswers.revision} + 1` },
         });
     },
-    setFlags: async ({ houseId, part, section }: SectionKey, flags: SectionFlags) => {
+    /** Without a revision: nobody saved it. */
+    change: async ({ houseId, part, section }: SectionKey, changed: SectionFlags & { readonly answers?: RawAnswers }) => {
       await database
         .update(sectionAnswers)
-        .set(flags)
+        .set(changed)
         .where(and(eq(sectionAnswers.houseId, houseId), eq(sectionAnswers.part, part), eq(sectionAnswers.section, section)));
     },
   };

@@ -36,7 +36,7 @@ export function wiring({ ports, dataDir, production }, environment) {
     ADDRESS_API_URL: `${urls.sandbox}/bzk/locatieserver/search/v3_1`,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
     CONTENT_DIR: join(root, 'apps/site/content'),
-    ...(production ? {} : { DEMO_DATA: '1' }),
+    ...(production ? {} : { DEMO_DATA: '1', BACKOFFICE_API_KEY: 'sandbox-back-office-key-0000' }),
     ...given,
     SITE_PORT: String(ports.site),
     BACKEND_PORT: String(ports.backend),

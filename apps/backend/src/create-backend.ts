@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AddressBook } from './addresses/address-book.js';
 import { addressRoutes } from './addresses/addresses.routes.js';
+import { backofficeRoutes } from './backoffice/backoffice.routes.js';
 import type { DatabaseConnection } from './adapters/database/database.js';
 import type { DiskRoom } from './adapters/disk/disk-room.js';
 import type { FileStorage } from './adapters/storage/file-storage.js';
@@ -17,6 +18,7 @@ import { clientAddressBehind } from './http/client-address.js';
 import { createApp, healthPath } from './http/create-app.js';
 import type { HttpEnv } from './http/http-env.js';
 import { mountCustomerCalls, mountPublicCalls, type CallPolicy } from './http/mount-calls.js';
+import { mountSellerCalls } from './http/mount-seller-calls.js';
 import { sessionCookies } from './http/session-cookies.js';
 import { cleanUp, planCleanUp } from './jobs/clean-up.js';
 import { createWorker } from './jobs/worker.js';
@@ -54,6 +56,8 @@ export interface BackendDependencies {
   readonly sessionLifetime: SessionLifetime;
   /** Where the seller reads what the portal needs people for. */
   readonly serviceEmail: string;
+  /** With which the seller's own systems come in; undefined: there is no back office. */
+  readonly backofficeApiKey: string | undefined;
   readonly version: string;
 }
 
@@ -70,7 +74,7 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, addresses, disk, storage, siteUrl, trustedProxies, sessionLifetime, serviceEmail, version }: BackendDependencies): Backend {
+export function createBackend({ connection, clock, logger, mail, addresses, disk, storage, siteUrl, trustedProxies, sessionLifetime, serviceEmail, backofficeApiKey, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
@@ -91,8 +95,9 @@ export function createBackend({ connection, clock, logger, mail, addresses, disk
     doOnce: (request, act) => doOnce(context, request, act),
   };
   mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(context), ...houseRoutes(context), ...houseInfoPdfRoutes(context), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes(context), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
   mountCustomerCalls(app, customerHandlers, policy);
+  if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes, { ...policy, context, apiKey: backofficeApiKey });
   mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });
 
   app.get(healthPath, async (c) => {

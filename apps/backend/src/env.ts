@@ -31,6 +31,8 @@ const variables = z.object({
   SERVICE_EMAIL: z.email().default('klantenservice@pomp.example'),
   /** PDOK's Locatieserver, up to and with its version. */
   ADDRESS_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100/bzk/locatieserver/search/v3_1'),
+  /** What the seller's own systems call the back office with; without it there is none. */
+  BACKOFFICE_API_KEY: z.string().min(24).optional(),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed: at least the site's. */
   TRUSTED_PROXIES: z
     .string()
@@ -77,6 +79,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     mailFrom: values.MAIL_FROM,
     serviceEmail: values.SERVICE_EMAIL,
     addressApiUrl: values.ADDRESS_API_URL.replace(/\/+$/, ''),
+    backofficeApiKey: values.BACKOFFICE_API_KEY,
     trustedProxies: values.TRUSTED_PROXIES,
     sessionLifetime,
     demoData,

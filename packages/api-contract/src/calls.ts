@@ -1,4 +1,4 @@
-import { deleteUserDeletion, getUserData, getUserDeletion, postUserDeletion } from './account/own-data-calls.js';
+import { deleteUserDeletion, getUserData, getUserDeletion, getUserFiles, postUserDeletion } from './account/own-data-calls.js';
 import { getUser, getUserUnique, putUser } from './account/profile-calls.js';
 import { getAddress } from './addresses/address-calls.js';
 import { confirmEmail, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
@@ -27,6 +27,7 @@ export const calls = {
   getUser,
   putUser,
   getUserData,
+  getUserFiles,
   getUserDeletion,
   postUserDeletion,
   deleteUserDeletion,

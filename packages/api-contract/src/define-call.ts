@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-body.js';
 import type { Method, Route } from './routes.js';
 
-/** `customer`: only with a session. */
-export type Access = 'public' | 'customer';
+/** `customer`: only with a session. `seller`: only with the key of the back office. */
+export type Access = 'public' | 'customer' | 'seller';
 /** Which server answers. The site's door passes the backend's paths on. */
 export type Server = 'backend' | 'site';
 export type Media = 'application/json' | 'application/pdf' | 'application/zip' | 'application/octet-stream';

@@ -8,6 +8,8 @@ export const errorCodes = [
   'wrongCredentials',
   'expiredLink',
   'forbidden',
+  'wrongKey',
+  'unknownState',
   'notFound',
   'conflict',
   'keyReused',

@@ -1,5 +1,6 @@
 export type { AddressLookup } from './addresses/address-calls.js';
 export type { OpenSession, SessionExpiry } from './auth/session-calls.js';
+export { backofficeCalls, type BackofficeCallName, type BackofficeCalls } from './backoffice/backoffice-calls.js';
 export { calls, type Calls } from './calls.js';
 export type { CallName, Method, VersionedCallName } from './routes.js';
 export { defineCall, type Access, type BodyOf, type Call, type Media, type QueryOf, type ResponseOf, type Server } from './define-call.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls, uploadCalls } from './index.js';
+import { backofficeCalls, calls, uploadCalls } from './index.js';
 import { openApiDocument } from './openapi.js';
 
 const document = openApiDocument({ version: '1.2.3' }) as {
@@ -8,7 +8,7 @@ const document = openApiDocument({ version: '1.2.3' }) as {
 
 test('every call is an operation', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
-  expect(operations.sort()).toEqual(Object.keys({ ...calls, ...uploadCalls }).sort());
+  expect(operations.sort()).toEqual(Object.keys({ ...calls, ...uploadCalls, ...backofficeCalls }).sort());
 });
 
 test('a field of a section shows up in the save’s schema', () => {

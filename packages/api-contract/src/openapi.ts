@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { backofficeCalls } from './backoffice/backoffice-calls.js';
 import { calls } from './calls.js';
-import type { Call, Media } from './define-call.js';
+import type { Access, Call, Media } from './define-call.js';
 import { errorBody } from './error-body.js';
 import { uploadOperations, uploadTokenScheme } from './uploads/upload-operations.js';
 
@@ -29,6 +30,9 @@ const errorRef = { $ref: '#/components/schemas/Error' };
 const commonErrors = { 400: 'malformedRequest', 500: 'serverError', 503: 'unavailable' } as const;
 const writeErrors = { 403: 'forbidden', 507: 'storageFull' } as const;
 
+const securities: Record<Access, Json> = { public: {}, customer: { security: [{ session: [] }] }, seller: { security: [{ backofficeKey: [] }] } };
+const refusalsWithout: Record<Access, Json> = { public: {}, customer: { 401: 'notSignedIn' }, seller: { 401: 'wrongKey' } };
+
 const ifMatch = {
   name: 'If-Match',
   in: 'header',
@@ -40,11 +44,11 @@ const ifMatch = {
 function operationOf(name: string, { method, summary, access, versioned, query, body, once, media, response, errors, example }: Call): Json {
   const headers = [...(versioned && method !== 'GET' ? [ifMatch] : []), ...(once ? [idempotencyKey] : [])];
   const parameters = [...(query ? parametersOf(schemaOf(query), example.query) : []), ...headers];
-  const refusals = { ...commonErrors, ...(method !== 'GET' && writeErrors), ...(access === 'customer' && { 401: 'notSignedIn' }), ...(once && { 422: 'keyReused' }), ...errors };
+  const refusals = { ...commonErrors, ...(method !== 'GET' && writeErrors), ...refusalsWithout[access], ...(once && { 422: 'keyReused' }), ...errors };
   return {
     operationId: name,
     summary,
-    ...(access === 'customer' && { security: [{ session: [] }] }),
+    ...securities[access],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body), example.body) } }),
     responses: {
@@ -71,7 +75,7 @@ function parametersOf({ properties = {}, required = [] }: Json, example: unknown
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument({ version }: { readonly version: string }): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, call] of Object.entries<Call>({ ...calls, ...backofficeCalls })) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
   }
   return {
@@ -80,7 +84,7 @@ export function openApiDocument({ version }: { readonly version: string }): Json
     paths: { ...paths, ...uploadOperations() },
     components: {
       schemas: { Error: schemaOf(errorBody) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'pomp_session' }, uploadToken: uploadTokenScheme },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'pomp_session' }, uploadToken: uploadTokenScheme, backofficeKey: { type: 'http', scheme: 'bearer' } },
     },
   };
 }

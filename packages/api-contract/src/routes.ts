@@ -25,6 +25,7 @@ export const routes = {
   getUser: { method: 'GET', path: '/api/account/getUser' },
   putUser: { method: 'PUT', path: '/api/account/putUser' },
   getUserData: { method: 'GET', path: '/api/account/getUserData' },
+  getUserFiles: { method: 'GET', path: '/api/account/getUserFiles' },
   getUserDeletion: { method: 'GET', path: '/api/account/getUserDeletion' },
   postUserDeletion: { method: 'POST', path: '/api/account/postUserDeletion' },
   deleteUserDeletion: { method: 'DELETE', path: '/api/account/deleteUserDeletion' },

@@ -5,6 +5,8 @@ export { deletionNoticeMail, type DeletionNoticeMail } from './deletion/deletion
 export { deletionWithdrawnMail, type DeletionWithdrawnMail } from './deletion/deletion-withdrawn-mail.js';
 export { emailChangeMail, type EmailChangeMail } from './email-change/email-change-mail.js';
 export { firstPasswordMail, type FirstPasswordMail } from './first-password/first-password-mail.js';
+export { appointmentMail, type AppointmentChange, type AppointmentMail } from './appointment/appointment-mail.js';
+export { orderStepMail, type OrderStepMail } from './order-step/order-step-mail.js';
 export { passwordChangedMail, type PasswordChangedMail } from './password-changed/password-changed-mail.js';
 export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-recovery/password-recovery-mail.js';
 export { answersPdf } from './pdf/answers-pdf.js';

@@ -6,6 +6,8 @@ export { passwordChange, type PasswordChangeContext } from './account/password-c
 export { passwordRecovery } from './account/password-recovery.js';
 export { person } from './account/person.js';
 
+export { appointmentKinds, appointmentLabel, usualMinutes, type Appointment, type AppointmentKind } from './appointments/appointment.js';
+
 export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';
 export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
@@ -51,6 +53,7 @@ export { bookingPageOf, bookingPages, dashboardOrder, flowOf, flows, orderProduc
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { hasMessage, orderMessage } from './orders/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './orders/order-situation.js';
+export { orderMove, type OrderPlace } from './orders/order-move.js';
 export { paymentTypes, type PaymentType } from './orders/payment-type.js';
 export { orderForm, type OrderFormContext } from './orders/order-form.js';
 export { quoteForm } from './orders/quote-form.js';

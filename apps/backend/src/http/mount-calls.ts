@@ -116,7 +116,7 @@ const pick = ({ query, body }: AnyRequest): AnyRequest => ({ query, body });
 
 /** Answers of JSON are small; files have calls of their own. */
 const maxBodySize = 64 * 1024;
-const limitBody = bodyLimit({
+export const limitBody = bodyLimit({
   maxSize: maxBodySize,
   onError: () => {
     throw new Refusal('tooLarge');

@@ -10,6 +10,8 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
   wrongCredentials: { status: 401, message: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.' },
   expiredLink: { status: 422, message: 'Deze link is niet meer geldig. Vraag een nieuwe aan.' },
   forbidden: { status: 403, message: 'Dit verzoek komt niet van onze site. Open de site en probeer het daar.' },
+  wrongKey: { status: 401, message: 'Deze sleutel klopt niet.' },
+  unknownState: { status: 422, message: 'Deze stap en status horen niet bij elkaar.' },
   notFound: { status: 404, message: 'Dit hebben we niet gevonden.' },
   conflict: { status: 409, message: 'Dit is intussen veranderd. Ververs de pagina en probeer het opnieuw.' },
   keyReused: { status: 422, message: 'Dit verzoek is al eens verstuurd, met andere gegevens. Ververs de pagina en probeer het opnieuw.' },

@@ -10,6 +10,8 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('emailChange'), customerId: z.string(), oldEmail: z.string(), newEmail: z.string() }),
     z.strictObject({ template: z.literal('deletionAsked'), customerId: z.string() }),
     z.strictObject({ template: z.literal('deletionWithdrawn'), customerId: z.string() }),
+    z.strictObject({ template: z.literal('orderStep'), customerId: z.string(), orderId: z.string(), step: z.string(), status: z.string() }),
+    z.strictObject({ template: z.literal('appointment'), customerId: z.string(), appointmentId: z.string(), sequence: z.number(), change: z.enum(['planned', 'moved', 'cancelled']) }),
     /** To the seller, about a customer. */
     z.strictObject({ template: z.literal('deletionNotice'), customerId: z.string(), change: z.enum(['asked', 'withdrawn']), at: z.string() }),
   ]),

@@ -1,22 +1,29 @@
 import {
+  appointmentMail,
   confirmEmailMail,
   deletionAskedMail,
   deletionNoticeMail,
   deletionWithdrawnMail,
   emailChangeMail,
   firstPasswordMail,
+  orderStepMail,
   passwordChangedMail,
   passwordRecoveryMail,
   type RenderedMail,
 } from '@pomp/correspondence';
-import { formatLongDate } from '@pomp/domain';
-import type { MailTransport } from '../adapters/mail/mail-transport.js';
+import { appointmentLabel, formatAddress, formatLongDate, formatMoment, orderMessage, stepLabel } from '@pomp/domain';
+import type { MailAttachment, MailTransport } from '../adapters/mail/mail-transport.js';
+import { appointmentRepository } from '../appointments/appointment.repository.js';
+import { calendarEntry } from '../appointments/calendar-entry.js';
 import { after, days, hours } from '../clock.js';
 import type { Context } from '../context.js';
 import { emailLinkLifetime } from '../customers/change-email.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
+import { houseRepository } from '../houses/house.repository.js';
 import type { JobHandler, JobPayload } from '../jobs/job-kinds.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { toOrder } from '../orders/to-order.js';
 import { readDeletion } from '../own-data/deletion.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
@@ -30,7 +37,7 @@ export interface MailContext extends Context {
 
 type MailPayload = JobPayload<'sendMail'>;
 type Template = MailPayload['template'];
-type Addressed = { readonly to: string; readonly content: RenderedMail };
+type Addressed = { readonly to: string; readonly content: RenderedMail & { readonly attachments?: readonly MailAttachment[] } };
 
 /** How each mail is made. Undefined when there is nobody to send it to. */
 type Makers = { readonly [T in Template]: (payload: Extract<MailPayload, { template: T }>) => Promise<Addressed | undefined> };
@@ -105,6 +112,44 @@ function makers(context: MailContext): Makers {
       return { to: customer.email, content: await deletionWithdrawnMail({ firstName: customer.firstName }) };
     },
 
+    orderStep: async ({ customerId, orderId, step, status }) => {
+      const [customer, found] = await Promise.all([customers.findById(customerId), orderRepository(database).find(orderId)]);
+      const house = found && (await houseRepository(database).find(customerId, found.order.houseId));
+      // Moved on meanwhile: that has a mail of its own.
+      if (!customer || !found || !house || found.order.step !== step || found.order.status !== status) return undefined;
+      const order = toOrder(found);
+      const { message, detail, action } = orderMessage({ order, house });
+      const content = await orderStepMail({
+        firstName: customer.firstName,
+        orderNumber: order.orderNumber,
+        product: order.product,
+        step: stepLabel(order.step),
+        message,
+        detail,
+        action: action?.disabled ? undefined : action?.label,
+        ordersLink: `${siteUrl}/account/bestellingen/`,
+      });
+      return { to: customer.email, content };
+    },
+
+    appointment: async ({ customerId, appointmentId, sequence, change }) => {
+      const [customer, found] = await Promise.all([customers.findById(customerId), appointmentRepository(database).findOwn(customerId, appointmentId)]);
+      // Changed again meanwhile: that has a mail of its own.
+      if (!customer || !found || found.sequence !== sequence) return undefined;
+      const content = await appointmentMail({
+        firstName: customer.firstName,
+        change,
+        what: appointmentLabel(found.kind),
+        moment: formatMoment(found.startsAt),
+        address: formatAddress(found),
+        orderNumber: found.orderNumber,
+        appointmentsLink: `${siteUrl}/account/afspraken/`,
+      });
+      const entry = calendarEntry(found, { siteUrl, organizer: { name: 'Pomp', email: serviceEmail } });
+      const method = change === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+      return { to: customer.email, content: { ...content, attachments: [{ filename: 'afspraak.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content: entry }] } };
+    },
+
     deletionNotice: async ({ customerId, change, at }) => {
       const [customer, { kept }] = await Promise.all([customers.findById(customerId), readDeletion(context, customerId)]);
       if (!customer) return undefined;
@@ -143,6 +188,10 @@ function makeWith(make: Makers, payload: MailPayload): Promise<Addressed | undef
       return make.deletionAsked(payload);
     case 'deletionWithdrawn':
       return make.deletionWithdrawn(payload);
+    case 'orderStep':
+      return make.orderStep(payload);
+    case 'appointment':
+      return make.appointment(payload);
     case 'deletionNotice':
       return make.deletionNotice(payload);
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { CallName } from '@pomp/api-contract';
+import type { BackofficeCallName, CallName } from '@pomp/api-contract';
 import { after, hours, minutes } from '../clock.js';
 import type { Context } from '../context.js';
 import { Refusal } from '../http/refusal.js';
 import { doneOnceRepository } from './done-once.repository.js';
 
 export interface OnceRequest {
-  readonly call: CallName;
+  readonly call: CallName | BackofficeCallName;
   /** Undefined for a call that anyone may make: who it is then stands in what is asked. */
   readonly customerId: string | undefined;
   /** As the caller gave it along. */

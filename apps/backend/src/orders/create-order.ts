@@ -1,8 +1,9 @@
-import { yearOf, type Order } from '@pomp/domain';
+import { hasMessage, yearOf, type Order } from '@pomp/domain';
+import { insertAppointment } from '../appointments/appointment.repository.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { notFound } from '../http/refusal.js';
+import { notFound, Refusal } from '../http/refusal.js';
 import { orderRepository } from './order.repository.js';
 import { toOrder } from './to-order.js';
 
@@ -11,15 +12,23 @@ export interface NewOrder extends Pick<Order, 'houseId' | 'product' | 'orderDate
   readonly installationAt?: Date;
 }
 
-/** Adds an order for one of the customer's houses, at any step: the seller's own systems say how far it is. */
-export function createOrder({ database, clock }: Context, customerId: string, order: NewOrder, actor: AuditEntry['actor']): Promise<Order> {
+/** Adds an order for one of the customer's houses, at any step that there is: the seller's own systems say how far it is. */
+export function createOrder(
+  { database, clock }: Context,
+  customerId: string,
+  { inspectionAt, installationAt, ...order }: NewOrder,
+  actor: AuditEntry['actor'],
+): Promise<Order> {
   const now = clock();
   return database.transaction(async (transaction) => {
+    if (!hasMessage(order.step, order.status)) throw new Refusal('unknownState');
     if (!(await houseRepository(transaction).lock(customerId, order.houseId))) throw notFound();
     const orders = orderRepository(transaction);
     const created = await orders.insert({ ...order, year: yearOf(order.orderDate), createdAt: now });
     await orders.insertEvent({ orderId: created.id, step: created.step, status: created.status, at: now });
+    if (inspectionAt) await insertAppointment(transaction, { orderId: created.id, kind: 'inspection', startsAt: inspectionAt, updatedAt: now });
+    if (installationAt) await insertAppointment(transaction, { orderId: created.id, kind: 'installation', startsAt: installationAt, updatedAt: now });
     await recordChange(transaction, { customerId, actor, action: 'createOrder', subject: created.id, at: now });
-    return toOrder(created);
+    return toOrder({ order: created, inspectionAt: inspectionAt ?? null, installationAt: installationAt ?? null });
   });
 }

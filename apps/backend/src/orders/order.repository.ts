@@ -1,7 +1,15 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
-import { house, order, orderEvent, session } from '../adapters/database/schema/index.js';
+import { appointment, customer, house, order, orderEvent, session } from '../adapters/database/schema/index.js';
 import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
+
+const inspection = alias(appointment, 'inspection');
+const installation = alias(appointment, 'installation');
+
+/** What says when an order's appointment is: one that wasn't cancelled. */
+const planned = (kind: typeof inspection | typeof installation, name: 'inspection' | 'installation') =>
+  and(eq(kind.orderId, order.id), eq(kind.kind, name), isNull(kind.cancelledAt));
 
 const orderColumns = {
   id: order.id,
@@ -13,20 +21,39 @@ const orderColumns = {
   status: order.status,
   agreedIncasso: order.agreedIncasso,
   incassoDate: order.incassoDate,
-  inspectionAt: order.inspectionAt,
-  installationAt: order.installationAt,
 };
+const columns = { order: orderColumns, inspectionAt: inspection.startsAt, installationAt: installation.startsAt };
+const customerColumns = { customerId: customer.id, email: customer.email, firstName: customer.firstName, lastName: customer.lastName };
 
-export type OrderRow = Pick<typeof order.$inferSelect, keyof typeof orderColumns>;
+export interface OrderRow {
+  readonly order: Pick<typeof order.$inferSelect, keyof typeof orderColumns>;
+  readonly inspectionAt: Date | null;
+  readonly installationAt: Date | null;
+}
+
+export interface OrderCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
 
 export function orderRepository(database: Database) {
+  const withAppointments = () =>
+    database
+      .select({ ...columns, customer: customerColumns, createdAt: order.createdAt })
+      .from(order)
+      .innerJoin(house, eq(house.id, order.houseId))
+      .innerJoin(customer, eq(customer.id, house.customerId))
+      .leftJoin(inspection, planned(inspection, 'inspection'))
+      .leftJoin(installation, planned(installation, 'installation'));
   return {
     /** One row per order, the oldest first; a customer without orders has rows without one, a lost session has none. */
     listBySession: database
-      .select({ session: sessionColumns, order: orderColumns })
+      .select({ session: sessionColumns, ...columns })
       .from(session)
       .leftJoin(house, eq(house.customerId, session.customerId))
       .leftJoin(order, eq(order.houseId, house.id))
+      .leftJoin(inspection, planned(inspection, 'inspection'))
+      .leftJoin(installation, planned(installation, 'installation'))
       .where(isLiveSession)
       .orderBy(asc(order.orderDate), asc(order.orderNumber))
       .prepare('orders_by_session'),
@@ -40,6 +67,20 @@ export function orderRepository(database: Database) {
       .where(isLiveSession)
       .orderBy(asc(orderEvent.id))
       .prepare('order_history_by_session'),
+    /** Whoever's it is: for the seller. */
+    find: async (orderId: string) => (await withAppointments().where(eq(order.id, orderId))).at(0),
+    /** The last made first. */
+    listAll: ({ after, limit }: { readonly after: OrderCursor | undefined; readonly limit: number }) =>
+      withAppointments()
+        .where(after && or(lt(order.createdAt, after.createdAt), and(eq(order.createdAt, after.createdAt), lt(order.id, after.id))))
+        .orderBy(desc(order.createdAt), desc(order.id))
+        .limit(limit),
+    /** Until the transaction ends, nobody else changes this order. */
+    lock: async (orderId: string) => {
+      const [found] = await database.select({ step: order.step, status: order.status }).from(order).where(eq(order.id, orderId)).for('update');
+      return found;
+    },
+    move: async (orderId: string, place: Pick<OrderRow['order'], 'step' | 'status'>) => void (await database.update(order).set(place).where(eq(order.id, orderId))),
     insertEvent: async (row: Omit<typeof orderEvent.$inferInsert, 'id'>) => void (await database.insert(orderEvent).values(row)),
     /** Numbers are given once, in order, also to two at the same time. */
     insert: async ({ year, ...row }: Omit<typeof order.$inferInsert, 'orderNumber'> & { readonly year: number }) => {

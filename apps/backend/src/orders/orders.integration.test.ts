@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { createOrder, type NewOrder } from './create-order.js';
+import { orderRepository } from './order.repository.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -46,6 +47,7 @@ test('an order can’t be made for someone else’s house', async () => {
 });
 
 test('the database refuses an order that is complete but not done', async () => {
-  const { id, houseId } = await backend.customer();
-  await expect(createOrder(backend.context, id, { ...order(houseId), step: 'CP', status: 'MI' }, 'seller')).rejects.toThrow();
+  const { houseId } = await backend.customer();
+  const row = { ...order(houseId), step: 'CP', status: 'MI', year: 2026, createdAt: backend.now() } as const;
+  await expect(orderRepository(backend.context.database).insert(row)).rejects.toThrow();
 });

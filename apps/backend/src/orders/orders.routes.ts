@@ -10,7 +10,7 @@ export function orderRoutes({ database }: Context): Pick<CustomerHandlers, 'getO
       withSession: async (key) => {
         const rows = await listBySession.execute({ ...key });
         const [first] = rows;
-        return first && { session: first.session, response: rows.flatMap(({ order }) => (order ? toOrder(order) : [])) };
+        return first && { session: first.session, response: rows.flatMap(({ order, ...times }) => (order ? toOrder({ order, ...times }) : [])) };
       },
     },
     getOrderHistory: {

@@ -5,16 +5,21 @@ import type { Download } from '../http/call-handler.js';
 import { throttled } from '../throttle/throttled.js';
 import { exportedTables } from './exported-tables.js';
 
-/** Everything about a customer, as a file. Who took it when is recorded: it is the most that a stolen session gives. */
+/** Everything about a customer, as a file. */
 export async function exportData(context: Context, customerId: string): Promise<Download> {
-  await throttled(context, { what: ['export', customerId], triesPerMinute: 5 });
-  const { database, clock } = context;
-  const now = clock();
-  await recordChange(database, { customerId, actor: 'customer', action: 'downloadData', at: now });
-  return { fileName: `pomp-gegevens-${now.toISOString().slice(0, 10)}.json`, chunks: jsonOf(database, customerId, now) };
+  const now = await recordExport(context, customerId);
+  return { fileName: `pomp-gegevens-${now.toISOString().slice(0, 10)}.json`, chunks: jsonOf(context.database, customerId, now) };
 }
 
-async function* jsonOf(database: Database, customerId: string, now: Date): AsyncIterable<string> {
+/** Who took it when is recorded: it is the most that a stolen session gives. Gives that moment. */
+export async function recordExport(context: Context, customerId: string): Promise<Date> {
+  await throttled(context, { what: ['export', customerId], triesPerMinute: 5 });
+  const now = context.clock();
+  await recordChange(context.database, { customerId, actor: 'customer', action: 'downloadData', at: now });
+  return now;
+}
+
+export async function* jsonOf(database: Database, customerId: string, now: Date): AsyncIterable<string> {
   yield `{"madeAt":${JSON.stringify(now)},"data":{`;
   let between = '';
   for (const [name, table] of Object.entries(exportedTables)) {

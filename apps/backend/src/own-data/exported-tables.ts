@@ -31,7 +31,7 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
   };
 }
 
-const { audit, customer, deletionRequest, doneOnce, emailChange, house, job, order, orderEvent, passwordReset, sectionAnswers, session, upload, uploadToken } = schema;
+const { appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, job, order, orderDocument, orderEvent, passwordReset, sectionAnswers, session, upload, uploadToken } = schema;
 
 const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
 
@@ -65,6 +65,8 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   house: whole(house, { of: (id) => eq(house.customerId, id) }),
   sectionAnswers: whole(sectionAnswers, { of: (id, database) => inArray(sectionAnswers.houseId, housesOf(id, database)) }),
   order: whole(order, { of: (id, database) => inArray(order.houseId, housesOf(id, database)) }),
+  appointment: whole(appointment, { of: (id, database) => inArray(appointment.orderId, ordersOf(id, database)) }),
+  orderDocument: whole(orderDocument, { of: (id, database) => inArray(orderDocument.orderId, ordersOf(id, database)) }),
   orderEvent: whole(orderEvent, { of: (id, database) => inArray(orderEvent.orderId, ordersOf(id, database)) }),
   /** Answers that are kept for a day, in case a call is made again. */
   doneOnce: whole(doneOnce, { of: (id) => eq(doneOnce.customerId, id), secrets: ['keyHash', 'fingerprint'] }),

@@ -7,7 +7,8 @@ import { recordChange } from '../audit/audit.repository.js';
 import { createOrder } from '../orders/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
-import { uploadPhoto } from '../testing/upload-photo.js';
+import { photo, uploadPhoto } from '../testing/upload-photo.js';
+import { filesInZip } from '../testing/files-in-zip.js';
 import { exportedTables } from './exported-tables.js';
 
 let backend: TestBackend;
@@ -20,7 +21,7 @@ type Export = ResponseOf<Calls['getUserData']>;
 /** A customer with something in every table. */
 async function busyCustomer() {
   const own = await backend.customer();
-  await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
+  await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI', inspectionAt: backend.now() }, 'seller');
   await own.browser.call('postHouseInfo', { query: { houseId: own.houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } } });
   await own.browser.call('postHouse', { body: { address: 'Kade 9', zip: '1234 AB', city: 'Ons Dorp' } });
   await own.browser.call('putUser', { body: { firstName: 'Joke', lastName: 'Smit', phoneNumber: '0612345678', birthdate: '21-11-1980', email: `nieuw.${own.email}` } });
@@ -83,6 +84,21 @@ describe('what a customer downloads', () => {
     const { data } = await exportOf(own);
     const changes = (data.audit ?? []).map(({ action }) => String(action)).filter((action) => action.startsWith('change '));
     expect(changes).toEqual(Array.from({ length: 1_001 }, (_, change) => `change ${change}`));
+  });
+
+  test('comes with every photo and video as a zip', async () => {
+    const [own, other] = [await busyCustomer(), await busyCustomer()];
+    const content = await photo(33, 22);
+    const { id } = await uploadPhoto(own, { houseId: own.houseId, name: 'kètel.jpg', content });
+    const response = await own.browser.request('/api/account/getUserFiles');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="pomp-gegevens-2026-11-21.zip"');
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const files = await filesInZip(Buffer.from(await response.arrayBuffer()));
+    expect([...files.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(2);
+    expect(files.get(`bestanden/photoCurrentGasBoilerAndPipes/${id.slice(0, 8)}-kètel.jpg`)).toEqual(content);
+    const data = files.get('gegevens.json')?.toString() ?? '';
+    expect(JSON.parse(data)).toMatchObject({ data: { customer: [{ id: own.id }] } });
+    expect(data).not.toContain(other.id);
   });
 
   test('is recorded, and not made more than five times a minute', async () => {

@@ -1,12 +1,14 @@
-import type { Context } from '../context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { readDeletion, requestDeletion, withdrawDeletion } from './deletion.js';
+import type { UploadContext } from '../uploads/upload-context.js';
 import { exportData } from './export-data.js';
+import { exportFiles } from './export-files.js';
 
-type OwnDataHandlers = Pick<CustomerHandlers, 'getUserData' | 'getUserDeletion' | 'postUserDeletion' | 'deleteUserDeletion'>;
+type OwnDataHandlers = Pick<CustomerHandlers, 'getUserData' | 'getUserFiles' | 'getUserDeletion' | 'postUserDeletion' | 'deleteUserDeletion'>;
 
-export const ownDataRoutes = (context: Context): OwnDataHandlers => ({
+export const ownDataRoutes = (context: UploadContext): OwnDataHandlers => ({
   getUserData: { download: ({ customerId }) => exportData(context, customerId) },
+  getUserFiles: { download: ({ customerId }) => exportFiles(context, customerId) },
   getUserDeletion: ({ customerId }) => readDeletion(context, customerId),
   postUserDeletion: ({ customerId }) => requestDeletion(context, customerId),
   deleteUserDeletion: ({ customerId }) => withdrawDeletion(context, customerId),

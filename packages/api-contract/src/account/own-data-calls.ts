@@ -20,6 +20,16 @@ export const getUserData = defineCall({
   },
 });
 
+export const getUserFiles = defineCall({
+  route: routes.getUserFiles,
+  summary: 'The same as `getUserData`, with every photo and video beside it, as a zip to keep: link to it. It is streamed.',
+  access: 'customer',
+  media: 'application/zip',
+  response: z.string(),
+  errors: { 429: 'tooManyRequests' },
+  example: { response: 'PK' },
+});
+
 const deletion = z.object({
   /** When the customer asked for it; null when that isn't so. */
   requestedAt: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
 import { exampleHouse } from '../houses/house-calls.js';
 
-const calendarDate = z.custom<CalendarDate>((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
+export const calendarDate = z.custom<CalendarDate>((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
 const appointment = z.object({ date: z.nullable(z.string()) });
 
 export const orderStep = z.enum(orderSteps.map(([code]) => code) as [OrderStep, ...OrderStep[]]);

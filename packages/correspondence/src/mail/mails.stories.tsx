@@ -1,12 +1,14 @@
 import { noord } from '@pomp/design-system/brands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { appointmentMail } from '../appointment/appointment-mail.js';
 import { confirmEmailMail } from '../confirm-email/confirm-email-mail.js';
 import { deletionAskedMail } from '../deletion/deletion-asked-mail.js';
 import { deletionNoticeMail } from '../deletion/deletion-notice-mail.js';
 import { deletionWithdrawnMail } from '../deletion/deletion-withdrawn-mail.js';
 import { emailChangeMail } from '../email-change/email-change-mail.js';
 import { firstPasswordMail } from '../first-password/first-password-mail.js';
+import { orderStepMail } from '../order-step/order-step-mail.js';
 import { passwordChangedMail } from '../password-changed/password-changed-mail.js';
 import { passwordRecoveryMail } from '../password-recovery/password-recovery-mail.js';
 import type { RenderedMail } from './rendered-mail.js';
@@ -82,3 +84,32 @@ const customer = { id: '8d0b1f0a-6f0e-4a55-9a50-3f2c6d1f7a01', name: 'Wilhelmina
 export const DeletionNotice: Story = mail(() => deletionNoticeMail({ change: 'asked', on: '21 november 2026', customer, kept }));
 
 export const DeletionNoticeWithdrawn: Story = mail(() => deletionNoticeMail({ change: 'withdrawn', on: '23 november 2026', customer, kept: [] }));
+
+const orderNews = {
+  firstName: 'Marieke',
+  orderNumber: '2026-01482',
+  product: 'Pomp AO',
+  step: 'Tekenen & aanbetaling',
+  message: 'Je installatieplan is klaar. Ga digitaal akkoord en doe de aanbetaling.',
+  action: 'Tekenen & aanbetalen',
+  ordersLink: 'https://www.pomp.example/account/bestellingen/',
+};
+
+export const OrderStep: Story = mail(() => orderStepMail(orderNews));
+
+export const OrderStepWithDate: Story = mail(() =>
+  orderStepMail({ ...orderNews, step: 'Installatie', message: 'Aanbetaling voltooid.', detail: 'De installatie is op 14 december 2026 om 09:00.', action: undefined, brand: noord }),
+);
+
+const appointmentNews = {
+  firstName: 'Marieke',
+  what: 'Digitale inspectie',
+  moment: '30 november 2026 om 10:30',
+  address: 'Lindelaan 12, 3581 KJ Utrecht',
+  orderNumber: '2026-01482',
+  appointmentsLink: 'https://www.pomp.example/account/afspraken/',
+};
+
+export const AppointmentPlanned: Story = mail(() => appointmentMail({ ...appointmentNews, change: 'planned' }));
+export const AppointmentMoved: Story = mail(() => appointmentMail({ ...appointmentNews, change: 'moved' }));
+export const AppointmentCancelled: Story = mail(() => appointmentMail({ ...appointmentNews, change: 'cancelled', brand: noord }));

@@ -31,7 +31,7 @@ describe('while PostgreSQL is away', () => {
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
     const disk = { hasRoom: async () => true };
     const folder = await mkdtemp(join(tmpdir(), 'pomp-files-'));
-    backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, disk, storage: await diskStorage({ folder, disk }), siteUrl, trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', version: '0.0.0' });
+    backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, disk, storage: await diskStorage({ folder, disk }), siteUrl, trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', backofficeApiKey: undefined, version: '0.0.0' });
     await createCustomer(backend.context, { email: 'klant@pomp.example', firstName: 'A', lastName: 'B', password: 'Warmte123' }, 'seller');
     browser = new Browser(async (path, init) => backend.app.request(siteUrl + path, init), siteUrl);
     await browser.call('login', { body: { email: 'klant@pomp.example', password: 'Warmte123' } });

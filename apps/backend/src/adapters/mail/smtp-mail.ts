@@ -13,7 +13,7 @@ export function smtpMail({ url, from }: SmtpOptions): MailTransport {
   const transport = createTransport({ url, connectionTimeout: patienceMillis, greetingTimeout: patienceMillis, socketTimeout: patienceMillis });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, ...mail }) => void (await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` })),
+    send: async ({ id, attachments = [], ...mail }) => void (await transport.sendMail({ ...mail, attachments: [...attachments], from, messageId: `<${id}@${domain}>` })),
     close: () => transport.close(),
   };
 }

@@ -1,4 +1,6 @@
+export { appointment } from './appointment.js';
 export { customer, deletionRequest, emailChange, passwordReset, session } from './customer.js';
+export { orderDocument } from './order-document.js';
 export { doneOnce } from './done-once.js';
 export { house, sectionAnswers, sectionParts, type SectionPart } from './house.js';
 export { audit, job } from './job.js';

@@ -1,0 +1,82 @@
+import { formatAddress, usualMinutes, type Appointment, type AppointmentKind } from '@pomp/domain';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { appointment, house, order, session } from '../adapters/database/schema/index.js';
+import { after, minutes } from '../clock.js';
+import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
+
+const columns = {
+  id: appointment.id,
+  orderId: appointment.orderId,
+  orderNumber: order.orderNumber,
+  product: order.product,
+  kind: appointment.kind,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  sequence: appointment.sequence,
+  cancelledAt: appointment.cancelledAt,
+  updatedAt: appointment.updatedAt,
+  address: house.address,
+  zipcode: house.zipcode,
+  city: house.city,
+};
+
+interface NewAppointment {
+  readonly orderId: string;
+  readonly kind: AppointmentKind;
+  readonly startsAt: Date;
+  /** As long as usual unless given. */
+  readonly endsAt?: Date | undefined;
+  readonly updatedAt: Date;
+}
+
+/** Plans, moves, or plans again after cancelling: with a higher sequence each time. */
+export async function insertAppointment(database: Database, { endsAt, ...row }: NewAppointment): Promise<void> {
+  const times = { startsAt: row.startsAt, endsAt: endsAt ?? after(row.startsAt, minutes(usualMinutes[row.kind])), updatedAt: row.updatedAt };
+  await database
+    .insert(appointment)
+    .values({ ...row, ...times })
+    .onConflictDoUpdate({ target: [appointment.orderId, appointment.kind], set: { ...times, cancelledAt: null, sequence: sql`${appointment.sequence} + 1` } });
+}
+
+export type AppointmentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof appointmentRepository>['find']>>>;
+
+export function appointmentRepository(database: Database) {
+  const ofOrders = () =>
+    database
+      .select({ ...columns, customerId: house.customerId })
+      .from(appointment)
+      .innerJoin(order, eq(order.id, appointment.orderId))
+      .innerJoin(house, eq(house.id, order.houseId));
+  return {
+    /** Those that weren't cancelled, the first to come first; one row without one when there are none. */
+    listBySession: database
+      .select({ session: sessionColumns, ...columns })
+      .from(session)
+      .leftJoin(house, eq(house.customerId, session.customerId))
+      .leftJoin(order, eq(order.houseId, house.id))
+      .leftJoin(appointment, and(eq(appointment.orderId, order.id), isNull(appointment.cancelledAt)))
+      .where(isLiveSession)
+      .orderBy(asc(appointment.startsAt), asc(appointment.id))
+      .prepare('appointments_by_session'),
+    /** Undefined when it is someone else's. */
+    findOwn: async (customerId: string, id: string) => (await ofOrders().where(and(eq(appointment.id, id), eq(house.customerId, customerId)))).at(0),
+    find: async (id: string) => (await ofOrders().where(eq(appointment.id, id))).at(0),
+    findOfOrder: async (orderId: string, kind: AppointmentKind) =>
+      (await ofOrders().where(and(eq(appointment.orderId, orderId), eq(appointment.kind, kind)))).at(0),
+    cancel: async (id: string, now: Date) =>
+      void (await database.update(appointment).set({ cancelledAt: now, updatedAt: now, sequence: sql`${appointment.sequence} + 1` }).where(eq(appointment.id, id))),
+  };
+}
+
+/** An appointment as the wire has it. */
+export const toAppointment = ({ id, orderId, orderNumber, product, kind, startsAt, endsAt, ...place }: Pick<AppointmentRow, keyof Appointment | 'zipcode' | 'city'>): Appointment => ({
+  id,
+  orderId,
+  orderNumber,
+  product,
+  kind,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  address: formatAddress(place),
+});

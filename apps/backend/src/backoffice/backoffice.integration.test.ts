@@ -1,0 +1,202 @@
+import { backofficeCalls, type BackofficeCallName, type Call } from '@pomp/api-contract';
+import { orderMove, orderStatuses, orderSteps, type OrderPlace } from '@pomp/domain';
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../adapters/database/schema/index.js';
+import { askBackOffice, callBackOffice } from '../testing/back-office.js';
+import { everyRow } from '../testing/every-row.js';
+import { backofficeApiKey, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+const ask = <Name extends BackofficeCallName>(name: Name, input: Parameters<typeof askBackOffice<Name>>[2]) => askBackOffice(backend, name, input);
+const call = <Name extends BackofficeCallName>(name: Name, input: Parameters<typeof callBackOffice<Name>>[2]) => callBackOffice(backend, name, input);
+
+async function newOrder(place: Partial<OrderPlace> = {}) {
+  const customer = await backend.customer();
+  const { id: orderId } = await ask('postCustomerOrder', { query: { customerId: customer.id }, body: { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', ...place } });
+  return { ...customer, orderId };
+}
+
+const mailsTo = (email: string) => backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
+
+describe('the key', () => {
+  test.each(Object.entries<Call>(backofficeCalls))('is asked for by %s before anything else', async (_name, { method, path, example }) => {
+    const { browser } = await backend.customer();
+    const before = await everyRow(backend.context.database);
+    const query = example.query === undefined ? '' : `?${new URLSearchParams(example.query as Record<string, string>)}`;
+    const body = method === 'GET' ? {} : { body: JSON.stringify(example.body ?? {}) };
+    const keys: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }, { authorization: backofficeApiKey }, { authorization: `Basic ${backofficeApiKey}` }, { authorization: `Bearer ${backofficeApiKey}x` }];
+    for (const key of keys) {
+      const response = await browser.request(path + query, { method, headers: { 'content-type': 'application/json', ...key }, ...body });
+      expect(response.status, JSON.stringify(key)).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'wrongKey' });
+    }
+    expect(await everyRow(backend.context.database)).toEqual(before);
+  });
+
+  test('opens what the contract has, and nothing besides', () => {
+    const mounted = backend.app.routes.filter(({ path, method }) => path.startsWith('/backoffice') && method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(mounted)].sort()).toEqual(Object.values<Call>(backofficeCalls).map(({ method, path }) => `${method} ${path}`).sort());
+  });
+});
+
+test('a customer, a house and an order are made, and the customer sees them', async () => {
+  const body = { email: 'nieuw@pomp.example', firstName: 'Noor', lastName: 'Visser' };
+  const { customerId } = await ask('postCustomer', { body });
+  expect(await ask('postCustomer', { body })).toEqual({ customerId });
+  await expect(call('postCustomer', { body: { ...body, firstName: 'Iemand' } })).resolves.toMatchObject({ status: 409 });
+  const house = await ask('postCustomerHouse', { query: { customerId }, body: { address: 'Kade 7', zip: '1234 AB', city: 'Ons Dorp' } });
+  expect(house).toMatchObject({ mainAddress: true, address: 'Kade 7' });
+  const order = { houseId: house.id, product: 'All-Electric', orderDate: '2026-11-20' } as const;
+  await expect(ask('postCustomerOrder', { query: { customerId }, body: order })).resolves.toMatchObject({ step: 'RV', status: 'OG', flow: 'all-electric' });
+  await backend.runDueJobs();
+  expect(mailsTo(body.email)).toHaveLength(1);
+  const { orders } = await ask('getAllOrders', { query: { limit: '1' } });
+  expect(orders).toMatchObject([{ customer: { email: body.email }, order: { houseId: house.id } }]);
+});
+
+test('an order for someone else’s house, or at a state that there isn’t, is not made', async () => {
+  const [own, other] = [await backend.customer(), await backend.customer()];
+  const order = { product: 'Pomp AO', orderDate: '2026-11-20' } as const;
+  await expect(call('postCustomerOrder', { query: { customerId: own.id }, body: { ...order, houseId: other.houseId } })).resolves.toMatchObject({ status: 404 });
+  await expect(call('postCustomerOrder', { query: { customerId: own.id }, body: { ...order, houseId: own.houseId, step: 'SI', status: 'OK' } })).resolves.toMatchObject({ status: 422, body: { code: 'unknownState' } });
+  await expect(call('postCustomerOrder', { query: { customerId: 'x' }, body: { ...order, houseId: 'y' } })).resolves.toMatchObject({ status: 404 });
+});
+
+describe('moving an order', () => {
+  test('goes forward, with a mail, an event and a trace of who did it', async () => {
+    const { id, email, orderId, browser } = await newOrder();
+    await expect(ask('putOrderStep', { query: { orderId }, body: { step: 'DI', status: 'MI' } })).resolves.toMatchObject({ step: 'DI', status: 'MI' });
+    await ask('putOrderStep', { query: { orderId }, body: { step: 'DI', status: 'MI' } });
+    await backend.runDueJobs();
+    expect(mailsTo(email)).toEqual([expect.stringMatching(/^Je bestelling 2026-\d+: Inspectie inplannen$/)]);
+    await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({ body: [{ step: 'RV' }, { step: 'DI', status: 'MI' }] });
+    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, id));
+    expect(traces.at(-1)).toMatchObject({ actor: 'seller', action: 'moveOrder', subject: orderId, detail: { from: { step: 'RV', status: 'OG' }, to: { step: 'DI', status: 'MI' } } });
+  });
+
+  test('mails a status that asks something, and none that doesn’t', async () => {
+    const { email, orderId } = await newOrder({ step: 'PY', status: 'MI' });
+    await ask('putOrderStep', { query: { orderId }, body: { step: 'PY', status: 'OG' } });
+    await backend.runDueJobs();
+    await ask('putOrderStep', { query: { orderId }, body: { step: 'PY', status: 'OK' } });
+    await backend.runDueJobs();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  test('goes back only as a correction with a reason, which the customer hears nothing of', async () => {
+    const { id, email, orderId } = await newOrder({ step: 'SI', status: 'MI' });
+    const back = { step: 'AI', status: 'MI' } as const;
+    await expect(call('putOrderStep', { query: { orderId }, body: back })).resolves.toMatchObject({ status: 409 });
+    await expect(call('putOrderStep', { query: { orderId }, body: { ...back, correction: { reason: '' } } })).resolves.toMatchObject({ status: 400 });
+    await expect(ask('putOrderStep', { query: { orderId }, body: { ...back, correction: { reason: 'Verkeerde bestelling' } } })).resolves.toMatchObject(back);
+    await backend.runDueJobs();
+    expect(mailsTo(email)).toEqual([]);
+    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, id));
+    expect(traces.at(-1)?.detail).toMatchObject({ reason: 'Verkeerde bestelling' });
+  });
+
+  test('never comes to a state that the spec doesn’t have, nor back by itself', async () => {
+    const { orderId } = await newOrder({ step: 'RV', status: 'MI' });
+    let at: OrderPlace = { step: 'RV', status: 'MI' };
+    const place = fc.record({ step: fc.constantFrom(...orderSteps.map(([code]) => code)), status: fc.constantFrom(...orderStatuses) });
+    for (const to of fc.sample(place, 60)) {
+      const move = orderMove(at, to);
+      const { status } = await call('putOrderStep', { query: { orderId }, body: to });
+      expect(status).toBe({ unknown: 422, back: 409, none: 200, forward: 200 }[move]);
+      if (status === 200) at = to;
+    }
+  });
+
+  test('is refused for an order that isn’t there', async () => {
+    for (const orderId of [crypto.randomUUID(), 'x']) await expect(call('putOrderStep', { query: { orderId }, body: { step: 'DI', status: 'MI' } })).resolves.toMatchObject({ status: 404 });
+  });
+});
+
+describe('an appointment', () => {
+  const entriesTo = (email: string) =>
+    backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ attachments }) => new TextDecoder().decode(attachments[0]?.content as Uint8Array));
+  const valueOf = (entry: string | undefined, name: string) => new RegExp(`^${name}[^:\r\n]*:(.*)$`, 'm').exec(entry ?? '')?.[1]?.trim();
+
+  test('is planned, moved and cancelled, and a calendar knows it again each time', async () => {
+    const { email, orderId, browser } = await newOrder();
+    const query = { orderId, kind: 'inspection' } as const;
+    const planned = await ask('putAppointment', { query, body: { startsAt: '2026-11-30T10:30:00+01:00' } });
+    expect(planned).toMatchObject({ startsAt: '2026-11-30T09:30:00.000Z', endsAt: '2026-11-30T10:15:00.000Z' });
+    await expect(browser.call('getOrders', {})).resolves.toMatchObject({ body: [{ inspectionAppointment: { date: '2026-11-30T09:30:00.000Z' } }] });
+    await backend.runDueJobs();
+    await ask('putAppointment', { query, body: { startsAt: '2026-11-30T09:30:00Z' } });
+    await ask('putAppointment', { query, body: { startsAt: '2026-12-01T09:30:00Z' } });
+    await backend.runDueJobs();
+    await ask('deleteAppointment', { query });
+    await ask('deleteAppointment', { query });
+    await backend.runDueJobs();
+    await expect(browser.call('getOrders', {})).resolves.toMatchObject({ body: [{ inspectionAppointment: { date: null } }] });
+    expect(mailsTo(email)).toEqual(['Digitale inspectie: je afspraak staat', 'Digitale inspectie: je afspraak is verzet', 'Digitale inspectie: je afspraak gaat niet door']);
+    const entries = entriesTo(email);
+    expect(entries.map((entry) => valueOf(entry, 'SEQUENCE'))).toEqual(['0', '1', '2']);
+    expect(entries.map((entry) => valueOf(entry, 'DTSTART'))).toEqual(['20261130T093000Z', '20261201T093000Z', '20261201T093000Z']);
+    expect(entries.map((entry) => valueOf(entry, 'METHOD'))).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL']);
+    expect(new Set(entries.map((entry) => valueOf(entry, 'UID')))).toEqual(new Set([`${planned.id}@localhost`]));
+  });
+
+  test('that was changed before the mail left has one mail', async () => {
+    const { email, orderId } = await newOrder();
+    const query = { orderId, kind: 'installation' } as const;
+    await ask('putAppointment', { query, body: { startsAt: '2026-12-14T08:00:00Z' } });
+    await ask('putAppointment', { query, body: { startsAt: '2026-12-15T08:00:00Z' } });
+    await backend.runDueJobs();
+    expect(mailsTo(email)).toEqual(['Installatie: je afspraak is verzet']);
+  });
+
+  test('ends after it starts, and belongs to an order that is there', async () => {
+    const { orderId } = await newOrder();
+    const body = { startsAt: '2026-12-14T08:00:00Z', endsAt: '2026-12-14T08:00:00Z' };
+    await expect(call('putAppointment', { query: { orderId, kind: 'installation' }, body })).resolves.toMatchObject({ status: 422 });
+    await expect(call('deleteAppointment', { query: { orderId, kind: 'installation' } })).resolves.toMatchObject({ status: 404 });
+    await expect(call('putAppointment', { query: { orderId: 'x', kind: 'inspection' }, body: { startsAt: body.startsAt } })).resolves.toMatchObject({ status: 404 });
+  });
+});
+
+describe('what is listed', () => {
+  test('is every order once, the last made first, over pages', async () => {
+    const made = [];
+    for (let count = 0; count < 3; count += 1) made.unshift((await newOrder()).orderId);
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await ask('getAllOrders', { query: { limit: '2', ...(after && { after }) } });
+      seen.push(...page.orders.map(({ order }) => order.id));
+      after = page.next;
+    } while (after !== undefined);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(made));
+  });
+
+  test('is what changed since, each change once, also by many at the same time', async () => {
+    const start = await lastChange();
+    await Promise.all(Array.from({ length: 6 }, () => newOrder()));
+    const seen: string[] = [];
+    for (let after = start; ; ) {
+      const { changes, next } = await ask('getChanges', { query: { after, limit: '4' } });
+      seen.push(...changes.map(({ action }) => action));
+      if (changes.length === 0) break;
+      after = next;
+    }
+    expect(seen.filter((action) => action === 'createOrder')).toHaveLength(6);
+    await expect(ask('getChanges', { query: { after: await lastChange() } })).resolves.toMatchObject({ changes: [] });
+  });
+
+  async function lastChange(): Promise<string> {
+    for (let after = '0'; ; ) {
+      const { changes, next } = await ask('getChanges', { query: { after, limit: '500' } });
+      if (changes.length === 0) return next;
+      after = next;
+    }
+  }
+});

@@ -1,0 +1,49 @@
+import { newHouse } from '@pomp/domain';
+import { requireAnswers, todayOf } from '../answers/require-answers.js';
+import { cancelAppointment, planAppointment } from '../appointments/plan-appointment.js';
+import { createCustomer } from '../customers/create-customer.js';
+import { createHouse } from '../houses/create-house.js';
+import { isEntityId } from '../http/entity-id.js';
+import type { SellerHandlers } from '../http/mount-seller-calls.js';
+import { notFound } from '../http/refusal.js';
+import { createOrder } from '../orders/create-order.js';
+import { moveOrder } from '../orders/move-order.js';
+import { listAllOrders } from './list-all-orders.js';
+import { listChanges } from './list-changes.js';
+
+const own = (customerId: string): string => {
+  if (!isEntityId(customerId)) throw notFound();
+  return customerId;
+};
+
+const pageSizes = { usual: 50, max: 500 };
+const limitOf = (limit: string | undefined) => Math.min(Number(limit ?? pageSizes.usual), pageSizes.max);
+
+/** What the seller's own systems can do: all of it through the use cases that the portal has too. */
+export const backofficeRoutes: SellerHandlers = {
+  postCustomer: async (context, { body }) => ({ customerId: await createCustomer(context, body, 'seller') }),
+
+  postCustomerHouse: (context, { query: { customerId }, body }) => {
+    const { zip, mainAddress = false, ...address } = requireAnswers<typeof newHouse.fields, ReturnType<typeof todayOf>, 'mainAddress'>(newHouse, body, todayOf(context.clock));
+    return createHouse(context, own(customerId), { ...address, zipcode: zip, mainAddress }, 'seller');
+  },
+
+  postCustomerOrder: (context, { query: { customerId }, body: { step = 'RV', status = 'OG', ...order } }) => {
+    if (!isEntityId(order.houseId)) throw notFound();
+    return createOrder(context, own(customerId), { ...order, step, status }, 'seller');
+  },
+
+  putOrderStep: (context, { query: { orderId }, body }) => moveOrder(context, { orderId, ...body }),
+
+  putAppointment: (context, { query, body: { startsAt, endsAt } }) =>
+    planAppointment(context, { ...query, startsAt: new Date(startsAt), endsAt: endsAt === undefined ? undefined : new Date(endsAt) }),
+
+  deleteAppointment: async (context, { query }) => {
+    await cancelAppointment(context, query);
+    return {};
+  },
+
+  getAllOrders: (context, { query: { after, limit } }) => listAllOrders(context, { after, limit: limitOf(limit) }),
+
+  getChanges: (context, { query: { after, limit } }) => listChanges(context, { after, limit: limitOf(limit) }),
+};

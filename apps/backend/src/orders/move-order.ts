@@ -1,0 +1,50 @@
+import { orderMessage, orderMove, type Order, type OrderPlace } from '@pomp/domain';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { houseRepository } from '../houses/house.repository.js';
+import { isEntityId } from '../http/entity-id.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { orderRepository } from './order.repository.js';
+import { toOrder } from './to-order.js';
+
+export interface OrderMoveRequest extends OrderPlace {
+  readonly orderId: string;
+  /** Allows to go back. */
+  readonly correction?: { readonly reason: string } | undefined;
+}
+
+/**
+ * Moves an order to a step and status; where it is already, nothing happens. The customer gets a mail at another step, or when something
+ * is asked; a correction is for the seller to tell.
+ */
+export function moveOrder({ database, clock }: Context, { orderId, step, status, correction }: OrderMoveRequest): Promise<Order> {
+  if (!isEntityId(orderId)) throw notFound();
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const orders = orderRepository(transaction);
+    const from = await orders.lock(orderId);
+    if (!from) throw notFound();
+    const to = { step, status };
+    const move = orderMove(from, to);
+    if (move === 'unknown') throw new Refusal('unknownState');
+    if (move === 'back' && !correction) throw new Refusal('conflict', { message: 'Een bestelling gaat alleen terug als correctie, met een reden.' });
+    if (move !== 'none') {
+      await orders.move(orderId, to);
+      await orders.insertEvent({ orderId, ...to, at: now });
+    }
+    const found = await orders.find(orderId);
+    if (!found) throw notFound();
+    const moved = toOrder(found);
+    if (move === 'none') return moved;
+
+    const { customerId } = found.customer;
+    await recordChange(transaction, { customerId, actor: 'seller', action: 'moveOrder', subject: orderId, detail: { from, to, ...(correction && { reason: correction.reason }) }, at: now });
+    const house = await houseRepository(transaction).find(customerId, moved.houseId);
+    const asks = house !== undefined && orderMessage({ order: moved, house }).tone === 'action';
+    if (move === 'forward' && moved.product !== 'Heatcycle' && (step !== from.step || asks)) {
+      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'orderStep', customerId, orderId, step, status }, now });
+    }
+    return moved;
+  });
+}

@@ -1,0 +1,13 @@
+import type { Route } from '../routes.js';
+
+/** Where the calls of the back office go, on `{backend}`. No page of the site makes them. */
+export const backofficeRoutes = {
+  postCustomer: { method: 'POST', path: '/backoffice/postCustomer' },
+  postCustomerHouse: { method: 'POST', path: '/backoffice/postCustomerHouse' },
+  postCustomerOrder: { method: 'POST', path: '/backoffice/postCustomerOrder' },
+  putOrderStep: { method: 'PUT', path: '/backoffice/putOrderStep' },
+  putAppointment: { method: 'PUT', path: '/backoffice/putAppointment' },
+  deleteAppointment: { method: 'DELETE', path: '/backoffice/deleteAppointment' },
+  getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
+  getChanges: { method: 'GET', path: '/backoffice/getChanges' },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.js';
+import { exampleOrder, order } from '../orders/order-calls.js';
+import { backofficeRoutes } from './backoffice-routes.js';
+
+const limit = z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/)));
+/** `after` is the `next` of an earlier page; without it, from the start. */
+const pageOf = (next: RegExp) => z.strictObject({ after: z.optional(z.string().check(z.regex(next))), limit });
+
+const customer = { customerId: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() };
+const exampleCustomer = { customerId: '9b0d7c52-6f0e-4c1e-8d55-0f4c1b2a3d44', email: 'marieke@pomp.example', firstName: 'Marieke', lastName: 'de Wit' };
+
+export const changeCalls = {
+  getAllOrders: defineCall({
+    route: backofficeRoutes.getAllOrders,
+    summary: 'Orders of all customers, the last made first, in pages of `limit` (50 unless given, 500 at most). `next` is absent on the last page.',
+    access: 'seller',
+    query: pageOf(/^[\dT:.Z-]{24}_[\da-f-]{36}$/),
+    response: z.object({ orders: z.array(z.object({ order, customer: z.object(customer) })), next: z.optional(z.string()) }),
+    example: { query: { limit: '1' }, response: { orders: [{ order: exampleOrder, customer: exampleCustomer }], next: `2026-11-12T10:02:00.000Z_${exampleOrder.id}` } },
+  }),
+  getChanges: defineCall({
+    route: backofficeRoutes.getChanges,
+    summary:
+      'What changed about customers, in the order in which it happened, in pages of `limit` (50 unless given, 500 at most). Ask again later with the last `next` for what changed since: none is skipped.',
+    access: 'seller',
+    query: pageOf(/^\d{1,18}$/),
+    response: z.object({
+      changes: z.array(
+        z.object({ customerId: z.string(), actor: z.enum(['customer', 'seller', 'system']), action: z.string(), subject: z.nullable(z.string()), at: z.string() }),
+      ),
+      next: z.string(),
+    }),
+    example: {
+      query: { after: '5120' },
+      response: {
+        changes: [{ customerId: exampleCustomer.customerId, actor: 'seller', action: 'moveOrder', subject: exampleOrder.id, at: '2026-11-16T14:15:00.000Z' }],
+        next: '5121',
+      },
+    },
+  }),
+};

@@ -1,0 +1,41 @@
+import { pomp, type Brand } from '@pomp/design-system/brands';
+import { Text } from '@react-email/components';
+import { MailAction } from '../mail/mail-action.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+
+export interface OrderStepMail {
+  readonly firstName: string;
+  readonly orderNumber: string;
+  readonly product: string;
+  /** The step in words. */
+  readonly step: string;
+  /** What the order says at that step, and a date that is known. */
+  readonly message: string;
+  readonly detail?: string | undefined;
+  /** What the customer can do, in the account; without one, the way to look. */
+  readonly action?: string | undefined;
+  readonly ordersLink: string;
+  readonly brand?: Brand;
+}
+
+/** Tells a customer that an order came a step further, and what it asks. */
+export function orderStepMail({ firstName, orderNumber, product, step, message, detail, action, ordersLink, brand = pomp }: OrderStepMail): Promise<RenderedMail> {
+  return renderMail(
+    `Je bestelling ${orderNumber}: ${step}`,
+    <MailLayout brand={brand} title={step} preview={message} firstName={firstName}>
+      {(styles) => (
+        <>
+          <Text style={styles.text}>
+            Er is nieuws over je bestelling {orderNumber} ({product}).
+          </Text>
+          <Text style={styles.text}>
+            {message}
+            {detail && ` ${detail}`}
+          </Text>
+          <MailAction styles={styles} label={action ?? 'Bekijk je bestelling'} link={ordersLink} />
+        </>
+      )}
+    </MailLayout>,
+  );
+}

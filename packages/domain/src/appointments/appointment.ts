@@ -1,0 +1,27 @@
+import type { OrderProduct } from '../orders/order.js';
+import type { OptionOf, Options } from '../sections/kinds/choice.js';
+
+/** An order has at most one appointment of each kind. */
+export const appointmentKinds = [
+  ['inspection', 'Digitale inspectie'],
+  ['installation', 'Installatie'],
+] as const satisfies Options;
+export type AppointmentKind = OptionOf<typeof appointmentKinds>;
+
+/** How long an appointment takes unless said otherwise, in minutes. */
+export const usualMinutes: Record<AppointmentKind, number> = { inspection: 45, installation: 8 * 60 };
+
+export const appointmentLabel = (kind: AppointmentKind): string => appointmentKinds.find(([value]) => value === kind)?.[1] ?? kind;
+
+export interface Appointment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly product: OrderProduct;
+  readonly kind: AppointmentKind;
+  /** ISO instants. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Of the house that it is about. */
+  readonly address: string;
+}

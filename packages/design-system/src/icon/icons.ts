@@ -33,6 +33,7 @@ export {
   Pencil as editIcon,
   Phone as phoneIcon,
   Plus as addIcon,
+  Smartphone as smartphoneIcon,
   Trash2 as deleteIcon,
   TriangleAlert as warningIcon,
   User as personIcon,

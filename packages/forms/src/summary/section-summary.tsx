@@ -1,5 +1,6 @@
-import { summariseSection, type Fields, type Resolution, type Section } from '@pomp/domain';
+import { summariseSection, unknownLabel, type Fields, type Resolution, type Section } from '@pomp/domain';
 import { SummaryList, Text } from '@pomp/design-system';
+import { AnsweredFiles } from './answered-files.js';
 
 export interface SectionSummaryProps<F extends Fields> {
   readonly section: Pick<Section<string, F, never, never>, 'fields'>;
@@ -14,12 +15,16 @@ export function SectionSummary<F extends Fields>({ section, resolution }: Sectio
       Niet ingevuld
     </Text>
   );
+  const shown = (field: string, answer: string | undefined) => {
+    const isFiles = section.fields[field]?.kind === 'files' && answer !== undefined && answer !== unknownLabel;
+    return isFiles ? <AnsweredFiles field={field} count={answer} /> : answer;
+  };
   return (
     <SummaryList
       items={rows.map(({ field, label, answer }) => ({
         id: field,
         label,
-        value: answer ?? (resolution.fields[field]?.presence === 'optional' ? leftOpen : undefined),
+        value: shown(field, answer) ?? (resolution.fields[field]?.presence === 'optional' ? leftOpen : undefined),
       }))}
     />
   );

@@ -5,6 +5,8 @@ import type { UploadedFile } from '@pomp/domain';
 export interface StoredUpload extends Omit<UploadedFile, 'url'> {
   /** In bytes. */
   readonly size?: number;
+  /** Whether the server has a picture of it; of a video it may have none. */
+  readonly hasPreview?: boolean;
 }
 
 export interface Sending {

@@ -3,12 +3,14 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { QuestionFiles, Uploads } from './uploads.js';
 
-/** What stands beside a question about photos. */
+/** What stands beside a question about photos, and in place of its answer. */
 export interface PhotoHints {
   /** A drawing of a good one. */
   readonly exampleOf?: (field: string) => ReactNode;
   /** A button to add photos in another way, such as with a phone. */
   readonly otherWayOf?: (field: string) => ReactNode;
+  /** The stored files of a question, to look back at. */
+  readonly galleryOf?: (field: string) => ReactNode;
 }
 
 export interface UploadsProviderProps extends PhotoHints {
@@ -21,11 +23,11 @@ interface PlacedUploads extends PhotoHints {
   readonly uploads: Uploads;
 }
 
-const UploadsContext = createContext<PlacedUploads | undefined>(undefined);
+export const UploadsContext = createContext<PlacedUploads | undefined>(undefined);
 
 /** Around a `SectionForm` that asks for files: who uploads them. */
-export function UploadsProvider({ uploads, exampleOf, otherWayOf, children }: UploadsProviderProps) {
-  const placed = useMemo(() => ({ uploads, exampleOf, otherWayOf }), [uploads, exampleOf, otherWayOf]);
+export function UploadsProvider({ uploads, exampleOf, otherWayOf, galleryOf, children }: UploadsProviderProps) {
+  const placed = useMemo(() => ({ uploads, exampleOf, otherWayOf, galleryOf }), [uploads, exampleOf, otherWayOf, galleryOf]);
   return <UploadsContext value={placed}>{children}</UploadsContext>;
 }
 

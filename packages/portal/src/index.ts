@@ -11,12 +11,18 @@ export { DashboardScreen } from './dashboard/dashboard-screen.js';
 export { FeedbackScreen, type FeedbackScreenProps } from './feedback/feedback-screen.js';
 export { AddHouseScreen } from './houses/add-house-screen.js';
 export { HouseInfoScreen, type HouseInfoScreenProps } from './house-info/house-info-screen.js';
+export { InstallationInfoScreen, type InstallationInfoScreenProps } from './installation-info/installation-info-screen.js';
+export { InstallationReviewScreen, type InstallationReviewScreenProps } from './installation-info-steps/installation-review-screen.js';
+export { InstallationStepScreen, type InstallationStepScreenProps } from './installation-info-steps/installation-step-screen.js';
 export { OrdersScreen } from './orders/orders-screen.js';
 export { HouseInfoReviewScreen, type HouseInfoReviewScreenProps } from './house-info-steps/house-info-review-screen.js';
 export { HouseInfoStepScreen, type HouseInfoStepScreenProps } from './house-info-steps/house-info-step-screen.js';
 export { PersonalDetailsScreen } from './personal-details/personal-details-screen.js';
 
+export { PhotoScreen, type PhotoScreenProps } from './uploads/photo-screen.js';
+export type { UploadClient, UploadQuestion } from './uploads/upload-client.js';
+
 export { PortalProvider, type PortalProviderProps } from './portal/portal-provider.js';
 export type { PortalTextOverrides, PortalTexts } from './portal/portal-texts.js';
 export { dutchRoutes, type FinishedType, type PortalRoutes, type Target } from './routes/portal-routes.js';
-export { houseInfoStepAt, stepFrom, type HouseInfoStep } from './routes/step-slugs.js';
+export { houseInfoStepAt, installationStepAt, stepFrom, type HouseInfoStep, type InstallationStep } from './routes/step-slugs.js';

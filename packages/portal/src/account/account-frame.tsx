@@ -1,8 +1,10 @@
 'use client';
 
 import { useHouses, useOrders } from '@pomp/api-client';
-import { AccountLayout, houseIcon, NotificationProvider, orderIcon, overviewIcon, personIcon } from '@pomp/design-system';
+import { AccountLayout, houseIcon, installationIcon, NotificationProvider, orderIcon, overviewIcon, personIcon } from '@pomp/design-system';
+import { hasInstallationWarning } from '@pomp/domain';
 import type { ReactNode } from 'react';
+import { atHouses, installationOrders } from '../installation-info/installation-orders.js';
 import { asksSomething } from '../orders/asks-something.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { SessionWarning } from '../session-warning/session-warning.js';
@@ -29,12 +31,15 @@ function FramedScreen({ children }: AccountFrameProps) {
   const { data: orders = [] } = useOrders();
   const { signOut, signingOut } = useSignOut();
   const incomplete = houses.some(({ houseInfoCompleted }) => !houseInfoCompleted);
+  const installations = atHouses(installationOrders(orders), houses);
+  const installationMisses = installations.some(({ order, house }) => hasInstallationWarning(order.flow, house));
   return (
     <AccountLayout
       items={[
         { label: texts.overview, href: path({ to: 'dashboard' }), icon: overviewIcon, match: 'exact' },
         { label: texts.orders, href: path({ to: 'orders' }), icon: orderIcon, alert: asksSomething(orders, houses) ? texts.ordersAsk : undefined },
         { label: texts.houseInfo, href: path({ to: 'houseInfo' }), icon: houseIcon, alert: incomplete ? texts.houseInfoIncomplete : undefined },
+        { label: texts.installationInfo, href: path({ to: 'installationInfo' }), icon: installationIcon, alert: installationMisses ? texts.installationInfoIncomplete : undefined },
         { label: texts.personalDetails, href: path({ to: 'personalDetails' }), icon: personIcon },
       ]}
       signOut={{ label: texts.signOut, loadingLabel: signingOut ? texts.signingOut : undefined, onClick: signOut }}

@@ -4,6 +4,8 @@ export const accountTexts = {
   ordersAsk: 'Er wordt iets van je gevraagd',
   houseInfo: 'Woninggegevens',
   houseInfoIncomplete: 'Er missen gegevens',
+  installationInfo: 'Installatiegegevens',
+  installationInfoIncomplete: 'Er missen gegevens',
   personalDetails: 'Mijn gegevens',
   signOut: 'Uitloggen',
   signingOut: 'Uitloggen…',

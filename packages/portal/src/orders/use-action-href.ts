@@ -13,7 +13,10 @@ export function useActionHref(): (target: OrderTarget) => string | undefined {
         return bookingPages?.[bookingPageOf[target.flow]];
       case 'houseInfo':
         return target.section ? path({ to: 'houseInfoStep', houseId: target.houseId, step: target.section }) : path({ to: 'houseInfo', houseId: target.houseId });
-      case 'installationInfo':
+      case 'installationInfo': {
+        const { houseId, flow, section } = target;
+        return section ? path({ to: 'installationStep', houseId, flow, step: section }) : path({ to: 'installationInfo', houseId, flow });
+      }
       case 'appointments':
       case 'payment':
         return undefined;

@@ -13,6 +13,8 @@ export interface Portal {
   readonly texts: PortalTextOverrides;
   /** Addresses of the pages where an inspection is planned. */
   readonly bookingPages: Readonly<Record<BookingPage, string>> | undefined;
+  /** Where browsers find the backend. */
+  readonly backendUrl: string;
   readonly departure: Departure;
 }
 

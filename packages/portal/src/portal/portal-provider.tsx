@@ -1,13 +1,16 @@
 'use client';
 
-import { ApiProvider, createApiClient, createQueryClient, type ApiClient } from '@pomp/api-client';
+import { ApiProvider, createApiClient, createQueryClient, useApi, type ApiClient } from '@pomp/api-client';
 import type { BookingPage, CalendarDate } from '@pomp/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useToLogin } from '../auth/use-to-login.js';
 import { dutchRoutes, type PortalRoutes } from '../routes/portal-routes.js';
+import { lazyUploadClient } from '../uploads/lazy-upload-client.js';
+import type { UploadClient } from '../uploads/upload-client.js';
+import { UploadKeeperProvider } from '../uploads/upload-keeper.js';
 import { createDeparture } from './departure.js';
-import { PortalContext } from './portal-context.js';
+import { PortalContext, usePortal } from './portal-context.js';
 import type { PortalTextOverrides } from './portal-texts.js';
 
 export interface PortalProviderProps {
@@ -24,6 +27,10 @@ export interface PortalProviderProps {
   readonly client?: ApiClient;
   /** The cache of answers; one of its own unless given. */
   readonly queryClient?: QueryClient;
+  /** Where browsers find the backend: photos and videos go there directly. The page's own origin unless given. */
+  readonly backendUrl?: string;
+  /** Who sends photos and videos; to `backendUrl` unless given. */
+  readonly uploadClient?: UploadClient;
   readonly children: ReactNode;
 }
 
@@ -33,13 +40,15 @@ const noOverrides: PortalTextOverrides = {};
  * Around all screens of the portal. Reads the host's router from the design system's `NavigationProvider` and asks about unsaved
  * changes through its `LeaveGuardProvider`, so put those outside.
  */
-export function PortalProvider({ today, now, routes = dutchRoutes, texts = noOverrides, bookingPages, client, queryClient, children }: PortalProviderProps) {
+export function PortalProvider({ today, now, routes = dutchRoutes, texts = noOverrides, bookingPages, client, queryClient, backendUrl = '', uploadClient, children }: PortalProviderProps) {
   const [departure] = useState(createDeparture);
-  const portal = useMemo(() => ({ today, now, routes, texts, bookingPages, departure }), [today, now, routes, texts, bookingPages, departure]);
+  const portal = useMemo(() => ({ today, now, routes, texts, bookingPages, backendUrl, departure }), [today, now, routes, texts, bookingPages, backendUrl, departure]);
   return (
     <PortalContext value={portal}>
       <PortalApi client={client} queryClient={queryClient}>
-        {children}
+        <PortalUploads uploadClient={uploadClient}>
+          {children}
+        </PortalUploads>
       </PortalApi>
     </PortalContext>
   );
@@ -60,4 +69,21 @@ function PortalApi({ client, queryClient, children }: PortalApiProps) {
       {children}
     </ApiProvider>
   );
+}
+
+interface PortalUploadsProps {
+  readonly uploadClient: UploadClient | undefined;
+  readonly children: ReactNode;
+}
+
+function PortalUploads({ uploadClient, children }: PortalUploadsProps) {
+  const { backendUrl } = usePortal();
+  const api = useApi();
+  const [ownClient] = useState(() =>
+    lazyUploadClient(async () => {
+      const { createUploadClient } = await import('@pomp/api-client/uploads');
+      return createUploadClient({ backendUrl, askToken: async () => (await api.call('postUploadToken')).uploadToken });
+    }),
+  );
+  return <UploadKeeperProvider client={uploadClient ?? ownClient}>{children}</UploadKeeperProvider>;
 }

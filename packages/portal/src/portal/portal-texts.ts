@@ -5,12 +5,15 @@ import type { FeedbackTexts } from '../feedback/texts.js';
 import type { HouseInfoTexts } from '../house-info/texts.js';
 import type { HouseInfoStepsTexts } from '../house-info-steps/texts.js';
 import type { HousesTexts } from '../houses/texts.js';
+import type { InstallationInfoTexts } from '../installation-info/texts.js';
+import type { InstallationStepsTexts } from '../installation-info-steps/texts.js';
 import type { KeptAnswersTexts } from '../kept-answers/texts.js';
 import type { LoadingTexts } from '../loading/texts.js';
 import type { OrdersTexts } from '../orders/texts.js';
 import type { PersonalDetailsTexts } from '../personal-details/texts.js';
 import type { QuestionnaireTexts } from '../questionnaire/texts.js';
 import type { SessionWarningTexts } from '../session-warning/texts.js';
+import type { UploadsTexts } from '../uploads/texts.js';
 
 /** The texts of every feature; texts that belong to fields and order steps live in the domain. */
 export interface PortalTexts {
@@ -21,12 +24,15 @@ export interface PortalTexts {
   readonly houseInfo: HouseInfoTexts;
   readonly houseInfoSteps: HouseInfoStepsTexts;
   readonly houses: HousesTexts;
+  readonly installationInfo: InstallationInfoTexts;
+  readonly installationSteps: InstallationStepsTexts;
   readonly keptAnswers: KeptAnswersTexts;
   readonly loading: LoadingTexts;
   readonly orders: OrdersTexts;
   readonly personalDetails: PersonalDetailsTexts;
   readonly questionnaire: QuestionnaireTexts;
   readonly sessionWarning: SessionWarningTexts;
+  readonly uploads: UploadsTexts;
 }
 
 export type PortalTextOverrides = { readonly [Feature in keyof PortalTexts]?: Partial<PortalTexts[Feature]> };

@@ -1,0 +1,68 @@
+'use client';
+
+import { useHouses, useOrders } from '@pomp/api-client';
+import { Alert, Link, Stack } from '@pomp/design-system';
+import { flowForHouse, type Flow, type InstallationSectionName } from '@pomp/domain';
+import type { ReactNode } from 'react';
+import { LoadingInstallation, WithInstallation } from '../installation-info/with-installation.js';
+import { Loaded } from '../loading/loaded.js';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
+import { installationStepsTexts } from './texts.js';
+import { useInstallationQuestionnaire, type Installation } from './use-installation-questionnaire.js';
+
+export interface InInstallationProps {
+  /** From the address of the page. */
+  readonly houseId: string | undefined;
+  /** Without it, the house's orders say which installation it is. */
+  readonly flow: Flow | undefined;
+  readonly children: (questionnaire: AskedQuestionnaire<InstallationSectionName>) => ReactNode;
+}
+
+/** What is about the installation info of one house, once that is there; in words where there is none. */
+export function InInstallation({ houseId, flow: givenFlow, children }: InInstallationProps) {
+  const texts = useTexts('installationSteps', installationStepsTexts);
+  const houses = useHouses();
+  const orders = useOrders();
+  return (
+    <Loaded query={houses} loading={<LoadingInstallation />}>
+      {(found) => {
+        const house = found.find(({ id }) => id === houseId);
+        if (!house) return <Nowhere text={texts.noHouse} wayOut={texts.home} />;
+        return (
+          <Loaded query={orders} loading={<LoadingInstallation />}>
+            {(known) => {
+              const flow = flowForHouse(house.id, { flow: givenFlow, orders: known });
+              if (!flow) return <Nowhere text={texts.noFlow} wayOut={texts.chooseOrder} />;
+              return (
+                <WithInstallation houseId={house.id} flow={flow}>
+                  {(sections) => (
+                    <Asked house={house} flow={flow} sections={sections}>
+                      {children}
+                    </Asked>
+                  )}
+                </WithInstallation>
+              );
+            }}
+          </Loaded>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Asked({ children, ...installation }: Installation & Pick<InInstallationProps, 'children'>) {
+  return children(useInstallationQuestionnaire(installation));
+}
+
+function Nowhere({ text, wayOut }: { readonly text: string; readonly wayOut: string }) {
+  const path = usePath();
+  return (
+    <Stack gap="m" width="form" align="start">
+      <Alert tone="error">{text}</Alert>
+      <Link tone="strong" href={path({ to: 'installationInfo' })}>
+        {wayOut}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { hrefOf, useCompleteHouse } from '@pomp/api-client';
+import { flowOf, formatStreet, houseFlagsOf, installationInfo, isInstallationComplete, orderProducts, type Flow, type House, type InstallationSectionName } from '@pomp/domain';
+import { useMemo } from 'react';
+import { InstallationInPicture } from '../installation-info/installation-in-picture.js';
+import { useInstallationStore } from '../installation-info/use-installation-store.js';
+import type { InstallationSections } from '../installation-info/with-installation.js';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
+import { installationStepsTexts } from './texts.js';
+
+export interface Installation {
+  readonly house: House;
+  readonly flow: Flow;
+  readonly sections: InstallationSections;
+}
+
+/** The installation info of one house in one flow as a questionnaire to go through step by step. */
+export function useInstallationQuestionnaire({ house, flow, sections }: Installation): AskedQuestionnaire<InstallationSectionName> {
+  const words = useTexts('installationSteps', installationStepsTexts);
+  const path = usePath();
+  const { id: houseId } = house;
+  const store = useInstallationStore({ houseId, flow });
+  const { mutateAsync: completeHouse } = useCompleteHouse();
+  const completed = isInstallationComplete(flow, house);
+  const product = orderProducts.find((each) => flowOf[each] === flow) ?? flow;
+  const about = words.about(product, formatStreet(house));
+
+  return useMemo(() => {
+    const { steps } = installationInfo.order;
+    const done = steps.filter((name) => sections[name].state.done);
+    const place = { houseId, flow };
+    return {
+      about,
+      steps: steps.map((name) => sections[name]),
+      store,
+      complete: () => completeHouse({ houseId, flags: houseFlagsOf(flow) }),
+      completed,
+      words,
+      paths: {
+        step: (step, from) => path({ to: 'installationStep', ...place, step, ...(from && { from }) }),
+        review: path({ to: 'installationReview', ...place }),
+        home: path({ to: 'installationInfo', ...place }),
+        finished: path({ to: 'feedback', type: 'installatie' }),
+        pdf: hrefOf('getHouseInfoPdf', { houseId }),
+      },
+      inPicture: (looking, children) => (
+        <InstallationInPicture looking={looking} done={done}>
+          {children}
+        </InstallationInPicture>
+      ),
+    };
+  }, [about, completed, completeHouse, flow, houseId, path, sections, store, words]);
+}

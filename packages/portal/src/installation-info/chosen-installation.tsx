@@ -1,0 +1,73 @@
+'use client';
+
+import { hrefOf } from '@pomp/api-client';
+import { Alert, ButtonLink, downloadIcon, Inline, Stack } from '@pomp/design-system';
+import { firstIncomplete, installationInfo, isInstallationComplete, type InstallationSectionName } from '@pomp/domain';
+import { useState, type ReactNode } from 'react';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
+import { FillingPrompt } from '../questionnaire/filling-prompt.js';
+import { fillingOf } from '../questionnaire/filling.js';
+import { SectionList } from '../questionnaire/section-list.js';
+import { InstallationInPicture } from './installation-in-picture.js';
+import type { OrderAtHouse } from './installation-orders.js';
+import { installationInfoTexts } from './texts.js';
+import { useInstallationStore } from './use-installation-store.js';
+import { WithInstallation, type InstallationSections } from './with-installation.js';
+
+export interface ChosenInstallationProps extends OrderAtHouse {
+  /** Where another order can be chosen. */
+  readonly choice: ReactNode;
+}
+
+/** All that can be seen and done of one order's installation info. */
+export function ChosenInstallation({ order, house, choice }: ChosenInstallationProps) {
+  return (
+    <Stack gap="l">
+      <Stack width="form">{choice}</Stack>
+      <WithInstallation houseId={house.id} flow={order.flow}>
+        {(sections) => <Overview order={order} house={house} sections={sections} />}
+      </WithInstallation>
+    </Stack>
+  );
+}
+
+function Overview({ order, house, sections }: OrderAtHouse & { readonly sections: InstallationSections }) {
+  const texts = useTexts('installationInfo', installationInfoTexts);
+  const path = usePath();
+  const [looking, setLooking] = useState<{ readonly at: LookedAt<InstallationSectionName> | undefined }>();
+  const place = { houseId: house.id, flow: order.flow };
+  const store = useInstallationStore(place);
+  const { screen } = installationInfo.order;
+  const asked = screen.map((name) => sections[name]);
+  const filling = fillingOf(isInstallationComplete(order.flow, house), asked);
+  const resume = firstIncomplete(installationInfo, {
+    placing: sections.placing.state,
+    photos: sections.photos.state,
+    connection: sections.connection.state,
+  });
+  return (
+    <InstallationInPicture looking={looking ? looking.at : resume && { section: resume }} done={screen.filter((name) => sections[name].state.done)}>
+      <Stack gap="l" width="form">
+        <FillingPrompt
+          filling={filling}
+          order={installationInfo.order}
+          words={{ ...texts, nothing: texts.nothing(order.product, screen.length) }}
+          paths={{ step: (step) => path({ to: 'installationStep', ...place, step }), review: path({ to: 'installationReview', ...place }) }}
+        />
+        {filling.kind !== 'complete' && <Alert tone="info">{texts.note}</Alert>}
+        <SectionList sections={asked} store={store} onLookAt={(at) => setLooking({ at })} />
+        {filling.kind !== 'nothing' && (
+          <Inline gap="s" stacked="phone">
+            <ButtonLink tone="secondary" size="small" href={path({ to: 'installationReview', ...place })}>
+              {texts.review}
+            </ButtonLink>
+            <ButtonLink tone="secondary" size="small" iconBefore={downloadIcon} href={hrefOf('getHouseInfoPdf', { houseId: house.id })} download>
+              {texts.downloadPdf}
+            </ButtonLink>
+          </Inline>
+        )}
+      </Stack>
+    </InstallationInPicture>
+  );
+}

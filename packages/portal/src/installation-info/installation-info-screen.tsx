@@ -1,0 +1,70 @@
+'use client';
+
+import { useHouses, useOrders } from '@pomp/api-client';
+import { Alert, EmptyState, installationIcon, PageHeader, Stack } from '@pomp/design-system';
+import type { House, Order } from '@pomp/domain';
+import { Loaded } from '../loading/loaded.js';
+import { useTexts } from '../portal/portal-context.js';
+import { ChosenInstallation } from './chosen-installation.js';
+import { atHouses, installationOrders, type NamedOrder } from './installation-orders.js';
+import { OrderChoice } from './order-choice.js';
+import { installationInfoTexts } from './texts.js';
+import { useChosenOrder } from './use-chosen-order.js';
+import { LoadingInstallation } from './with-installation.js';
+
+/** From the address of the page; the order under way without it. */
+export type InstallationInfoScreenProps = NamedOrder;
+
+/** Installatiegegevens: choose an order, see what we know of its installation, fill in what is missing. */
+export function InstallationInfoScreen(named: InstallationInfoScreenProps) {
+  const texts = useTexts('installationInfo', installationInfoTexts);
+  const orders = useOrders();
+  const houses = useHouses();
+  return (
+    <Stack gap="l">
+      <PageHeader title={texts.title} intro={texts.intro} />
+      <Loaded query={orders} loading={<LoadingInstallation />}>
+        {(found) => (
+          <Loaded query={houses} loading={<LoadingInstallation />}>
+            {(known) => <InstallationOf orders={found} houses={known} named={named} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+interface InstallationOfProps {
+  readonly orders: readonly Order[];
+  readonly houses: readonly House[];
+  readonly named: NamedOrder;
+}
+
+function InstallationOf({ orders, houses, named }: InstallationOfProps) {
+  const texts = useTexts('installationInfo', installationInfoTexts);
+  const installable = installationOrders(orders);
+  const { order, choose } = useChosenOrder(installable, named);
+  if (installable.length === 0) return <Nothing text={orders.length === 0 ? texts.empty : texts.onlyHeatcycle} />;
+
+  const choices = atHouses(installable, houses);
+  const chosen = choices.find((choice) => choice.order.id === order?.id);
+  const choice = <OrderChoice choices={choices} chosen={chosen} onChoose={choose} />;
+  if (chosen) return <ChosenInstallation key={chosen.order.id} {...chosen} choice={choice} />;
+  return (
+    <Stack gap="l" width="form">
+      {choice}
+      <Alert tone="error">{texts.noOrder}</Alert>
+    </Stack>
+  );
+}
+
+function Nothing({ text }: { readonly text: string }) {
+  const texts = useTexts('installationInfo', installationInfoTexts);
+  return (
+    <EmptyState icon={installationIcon}>
+      <strong>{texts.noOrders}</strong>
+      <br />
+      {text}
+    </EmptyState>
+  );
+}

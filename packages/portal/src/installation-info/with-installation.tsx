@@ -1,0 +1,78 @@
+'use client';
+
+import { useHouseInfo, useUploads } from '@pomp/api-client';
+import { Alert, PhotoExample, Skeleton, Stack, Text } from '@pomp/design-system';
+import type { InstallationSectionName } from '@pomp/domain';
+import { UploadsProvider } from '@pomp/forms';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { Loaded } from '../loading/loaded.js';
+import { usePortal, useTexts } from '../portal/portal-context.js';
+import { PhoneButton } from '../uploads/phone-button.js';
+import { PhotoGallery } from '../uploads/photo-gallery.js';
+import { photoFieldOf, photoSubjectOf } from '../uploads/photo-subject-of.js';
+import { uploadsTexts } from '../uploads/texts.js';
+import { sectionOfField, useBusy, useHouseUploads, type HouseUpload } from '../uploads/use-house-uploads.js';
+import { askedInstallation, type AskedInstallationSection, type InstallationBody, type InstallationPlace } from './installation-sections.js';
+import { installationInfoTexts } from './texts.js';
+
+export type InstallationSections = Readonly<Record<InstallationSectionName, AskedInstallationSection>>;
+
+export interface WithInstallationProps extends InstallationPlace {
+  readonly children: (sections: InstallationSections) => ReactNode;
+}
+
+/** The sections of one installation with their photos and videos, once those are there. */
+export function WithInstallation(props: WithInstallationProps) {
+  const info = useHouseInfo(props.houseId);
+  const uploads = useUploads(props.houseId);
+  return (
+    <Loaded query={info} loading={<LoadingInstallation />}>
+      {(body) => (
+        <Loaded query={uploads} loading={<LoadingInstallation />}>
+          {(known) => <Asked {...props} body={body} known={known} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+export function LoadingInstallation() {
+  const texts = useTexts('installationInfo', installationInfoTexts);
+  return (
+    <Stack gap="l" width="form">
+      <div role="status">
+        <Text tone="muted">{texts.loading}</Text>
+      </div>
+      <Skeleton shape="card" count={2} />
+    </Stack>
+  );
+}
+
+interface AskedProps extends WithInstallationProps {
+  readonly body: InstallationBody;
+  readonly known: readonly HouseUpload[];
+}
+
+function Asked({ houseId, flow, body, known, children }: AskedProps) {
+  const texts = useTexts('uploads', uploadsTexts);
+  const today = usePortal().today();
+  const sections = useMemo(() => askedInstallation({ houseId, flow }, body, today), [houseId, flow, body, today]);
+  const asked = useMemo(() => Object.values(sections), [sections]);
+  const uploads = useHouseUploads({ houseId, flow }, known, asked);
+  const busy = useBusy(uploads);
+
+  const galleryOf = useCallback((field: string) => <PhotoGallery known={known} field={field} />, [known]);
+  const exampleOf = useCallback((field: string) => <PhotoExample of={photoSubjectOf(field)} />, []);
+  const otherWayOf = useCallback(
+    (field: string) => <PhoneButton question={{ houseId, section: sectionOfField(field), field }} label={photoFieldOf(field).label} gallery={galleryOf(field)} />,
+    [houseId, galleryOf],
+  );
+  return (
+    <UploadsProvider uploads={uploads} exampleOf={exampleOf} otherWayOf={otherWayOf} galleryOf={galleryOf}>
+      <Stack gap="l">
+        {busy && <Alert tone="info">{texts.onTheirWay}</Alert>}
+        {children(sections)}
+      </Stack>
+    </UploadsProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@pomp/api-client';
+import type { UploadClient as Sender } from '@pomp/api-client/uploads';
+import { UploadRefusal } from '@pomp/forms';
+import type { UploadClient } from './upload-client.js';
+
+/** Where asking once more can give another answer. */
+const passes = ({ status }: ApiError) => [401, 408, 429].includes(status) || (status >= 500 && status !== 507);
+
+/** @param load fetched at the first upload: most screens never send a file. */
+export function lazyUploadClient(load: () => Promise<Sender>): UploadClient {
+  let loading: Promise<Sender> | undefined;
+  const sender = () => {
+    loading ??= load();
+    // One that couldn't be fetched is fetched again.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  return {
+    send: async (question, file, { signal, onProgress }) => {
+      const client = await sender();
+      try {
+        const stored = await client.upload(file, { ...(question && { question }), signal, onProgress: ({ sent }) => onProgress(sent) });
+        return { ...stored, size: file.size };
+      } catch (failure) {
+        if (failure instanceof ApiError && !passes(failure)) throw new UploadRefusal(failure.message);
+        throw failure;
+      }
+    },
+    remove: async (id) => {
+      const client = await sender();
+      try {
+        await client.remove(id);
+      } catch (failure) {
+        // Deleted elsewhere already: that is what was asked.
+        if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { messageOf, useUploadLink, useUploads } from '@pomp/api-client';
+import { Alert, Button, Modal, Skeleton, smartphoneIcon, Stack, Text } from '@pomp/design-system';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../portal/portal-context.js';
+import { uploadsTexts } from './texts.js';
+import type { UploadQuestion } from './upload-client.js';
+
+export interface PhoneButtonProps {
+  readonly question: UploadQuestion;
+  readonly label: string;
+  /** The stored files of the question. */
+  readonly gallery: ReactNode;
+}
+
+/** Opens a question on a phone: photos are made there, and appear here. */
+export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
+  const texts = useTexts('uploads', uploadsTexts);
+  const [open, setOpen] = useState(false);
+  const { mutate, data, error, reset } = useUploadLink();
+  const ask = () => mutate(question);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        iconBefore={smartphoneIcon}
+        aria-label={texts.withPhoneFor(label)}
+        onClick={() => {
+          setOpen(true);
+          ask();
+        }}
+      >
+        {texts.withPhone}
+      </Button>
+      <Modal
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          reset();
+        }}
+        title={texts.phoneTitle}
+        description={texts.phoneIntro}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{texts.ready}</Button>
+            <Button tone="secondary" onClick={ask}>
+              {error ? texts.tryAgain : texts.newCode}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="m">
+          {error && <Alert tone="error">{messageOf(error)}</Alert>}
+          {data ? <QrCode svg={data.qr} /> : !error && <Skeleton shape="card" label={texts.makingCode} />}
+          <Text size="small" tone="muted">
+            {texts.codeLasts}
+          </Text>
+          <Arriving question={question} gallery={gallery} />
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+function QrCode({ svg }: { readonly svg: string }) {
+  const texts = useTexts('uploads', uploadsTexts);
+  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={texts.qr} width={220} height={220} style={{ maxWidth: '100%' }} />;
+}
+
+/** Asks every few seconds what has arrived, for as long as it is on the screen. */
+function Arriving({ question: { houseId, field }, gallery }: Pick<PhoneButtonProps, 'question' | 'gallery'>) {
+  const texts = useTexts('uploads', uploadsTexts);
+  const { data = [] } = useUploads(houseId, { waiting: true });
+  const count = data.filter((upload) => upload.field === field).length;
+  return (
+    <Stack gap="s">
+      <div role="status">
+        <Text weight="strong">{texts.arrived(count)}</Text>
+      </div>
+      {count > 0 && gallery}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { hrefOf } from '@pomp/api-client';
+import { FileGallery } from '@pomp/design-system';
+import { photoFieldOf } from './photo-subject-of.js';
+import { pictureOf, type HouseUpload } from './use-house-uploads.js';
+
+/** The stored files of one question; nothing where there are none. */
+export function PhotoGallery({ known, field }: { readonly known: readonly HouseUpload[]; readonly field: string }) {
+  const files = known.filter((upload) => upload.field === field);
+  if (files.length === 0) return null;
+  return (
+    <FileGallery
+      label={photoFieldOf(field).label}
+      files={files.map((upload) => ({
+        id: upload.id,
+        name: upload.fileName,
+        kind: upload.type === 'IMG' ? 'image' : 'video',
+        picture: pictureOf(upload),
+        href: upload.type === 'IMG' && upload.hasPreview ? hrefOf('getUpload', { id: upload.id, size: 'preview' }) : hrefOf('getUpload', { id: upload.id }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+export const uploadsTexts = {
+  withPhone: 'Met je telefoon',
+  withPhoneFor: (question: string) => `Met je telefoon: ${question}`,
+  phoneTitle: 'Maak de foto’s met je telefoon',
+  phoneIntro: 'Scan de code met de camera van je telefoon. Je hoeft niet in te loggen. Wat je daar toevoegt, zie je hier vanzelf.',
+  qr: 'QR-code die deze vraag op je telefoon opent',
+  makingCode: 'Code maken',
+  codeFailed: 'Het maken van een code lukt nu niet.',
+  tryAgain: 'Probeer opnieuw',
+  codeLasts: 'De code werkt een kwartier, en alleen voor deze vraag.',
+  newCode: 'Nieuwe code',
+  arrived: (count: number) => (count === 0 ? 'Nog geen foto’s of video’s bij deze vraag.' : count === 1 ? 'Er staat nu 1 bestand bij deze vraag.' : `Er staan nu ${count} bestanden bij deze vraag.`),
+  ready: 'Klaar',
+  onTheirWay: 'Je bestanden zijn nog onderweg. Je kunt gewoon verder; houd deze pagina open tot ze er zijn.',
+  loadingPhoto: 'Foto’s laden',
+  photoIntro: 'Maak de foto’s of kies ze. Ze komen meteen bij je vraag op je computer te staan.',
+  photoDone: 'Klaar? Dan kun je deze pagina sluiten en verder gaan op je computer.',
+  expiredTitle: 'Deze link werkt niet meer.',
+  expired: 'Een link werkt een kwartier. Open de vraag op je computer en kies opnieuw ‘Met je telefoon’.',
+};
+export type UploadsTexts = typeof uploadsTexts;

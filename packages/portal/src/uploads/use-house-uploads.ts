@@ -1,0 +1,82 @@
+'use client';
+
+import { hrefOf, uploadsKey, type CallAnswer } from '@pomp/api-client';
+import { installationInfo, type InstallationSectionName } from '@pomp/domain';
+import { createUploads, type KnownUpload, type StoredUpload, type UploadsController } from '@pomp/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { AskedInstallationSection, InstallationPlace } from '../installation-info/installation-sections.js';
+import { useInstallationStore } from '../installation-info/use-installation-store.js';
+import { createFileAnswers, type FileAnswers } from './file-answers.js';
+import { useUploadKeeper } from './upload-keeper.js';
+
+export type HouseUpload = CallAnswer<'getUploads'>[number];
+
+interface HouseUploads {
+  readonly uploads: UploadsController;
+  readonly answers: FileAnswers<InstallationSectionName>;
+}
+
+const sectionNames = Object.keys(installationInfo.sections) as InstallationSectionName[];
+
+/** Names of questions are unique in the installation info. */
+export function sectionOfField(field: string): InstallationSectionName {
+  const section = sectionNames.find((name) => field in installationInfo.sections[name].fields);
+  if (!section) throw new Error(`The installation info has no question "${field}".`);
+  return section;
+}
+
+const thumb = (id: string) => hrefOf('getUpload', { id, size: 'thumb' });
+
+/** A video shows its poster where there is one: it may be 500 MB itself. */
+export function pictureOf({ id, type, hasPreview = false }: Pick<StoredUpload, 'id' | 'type' | 'hasPreview'>) {
+  if (type === 'IMG') return { url: thumb(id) };
+  return { url: hrefOf('getUpload', { id }), ...(hasPreview && { poster: thumb(id) }) };
+}
+
+/**
+ * The photos and videos of one house, and their place in its answers.
+ *
+ * @param known what the server has.
+ * @param sections as they are stored now.
+ */
+export function useHouseUploads(place: InstallationPlace, known: readonly HouseUpload[], sections: readonly AskedInstallationSection[]): UploadsController {
+  const { houseId, flow } = place;
+  const keeper = useUploadKeeper();
+  const store = useInstallationStore(place);
+  const queryClient = useQueryClient();
+
+  const { uploads, answers } = useMemo(
+    () =>
+      keeper.keep<HouseUploads>(`${houseId}/${flow}`, (client) => {
+        const changeList = (change: (list: readonly HouseUpload[]) => readonly HouseUpload[]) =>
+          queryClient.setQueryData<readonly HouseUpload[]>(uploadsKey(houseId), (list) => list && change(list));
+        const made = createUploads({
+          send: (field, file, sending) => client.send({ houseId, section: sectionOfField(field), field }, file, sending),
+          remove: client.remove,
+          pictureOf,
+          onStored: ({ field }: KnownUpload) => {
+            void queryClient.invalidateQueries({ queryKey: uploadsKey(houseId) });
+            fileAnswers.changed(sectionOfField(field));
+          },
+          onRemoved: (id) => {
+            const section = queryClient.getQueryData<readonly HouseUpload[]>(uploadsKey(houseId))?.find((upload) => upload.id === id)?.section;
+            changeList((list) => list.filter((upload) => upload.id !== id));
+            for (const name of sectionNames) if (section === undefined || section === name) fileAnswers.changed(name);
+          },
+        });
+        const fileAnswers = createFileAnswers(store, made);
+        return { uploads: made, answers: fileAnswers };
+      }),
+    [keeper, houseId, flow, queryClient, store],
+  );
+
+  useEffect(() => {
+    uploads.know(known);
+    answers.compare(sections);
+  }, [uploads, answers, known, sections]);
+  return uploads;
+}
+
+/** Whether files are waiting or on their way. */
+export const useBusy = (uploads: UploadsController): boolean => useSyncExternalStore(uploads.subscribe, uploads.busy, () => false);

@@ -2,7 +2,7 @@ export type Destination =
   | { kind: 'backend' }
   /** A page that is the same for everyone. */
   | { kind: 'public-page' }
-  /** A page of the account, or the way to it. */
+  /** A page of the account, the way to it, or one behind a link of a customer. */
   | { kind: 'personal-page' }
   /** Next's files and the site's own calls. */
   | { kind: 'other' }
@@ -10,7 +10,7 @@ export type Destination =
   | { kind: 'refused'; status: 400 | 404 | 405 };
 
 const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
-const personalPath = /^\/(?:account|auth)(?:\/|$)/;
+const personalPath = /^\/(?:account|auth|foto)(?:\/|$)/;
 
 /** Where a request goes. `target` is the request line's path and query, which may be anything a client can send. */
 export function destinationOf(method: string, target: string): Destination {

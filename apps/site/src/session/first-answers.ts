@@ -1,5 +1,5 @@
-import { houseInfoQuery, housesQuery, orderHistoryQuery, ordersQuery, sessionsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
-import { preselectedHouse } from '@pomp/domain';
+import { houseInfoQuery, housesQuery, orderHistoryQuery, ordersQuery, sessionsQuery, uploadsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
+import { dashboardOrder, preselectedHouse } from '@pomp/domain';
 import { type FirstDataProps } from './first-data';
 
 type Answers = FirstDataProps['of'];
@@ -25,6 +25,14 @@ export const ofHouseInfo = (houseId: string | undefined): Answers => async (api,
   const [houses] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
   const house = houseId === undefined ? preselectedHouse(houses ?? []) : houses?.find(({ id }) => id === houseId);
   if (house) await ask(houseInfoQuery(api, house.id));
+};
+
+/** For Installatiegegevens: the orders with their houses, and what is known of the installation of the named one. */
+export const ofInstallationInfo = (named: { orderId?: string | undefined; houseId?: string | undefined }): Answers => async (api, ask) => {
+  const [orders = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
+  const order = named.orderId === undefined ? dashboardOrder(orders) : orders.find(({ id }) => id === named.orderId);
+  const houseId = named.houseId ?? order?.houseId;
+  if (houseId) await Promise.all([ask(houseInfoQuery(api, houseId)), ask(uploadsQuery(api, houseId))]);
 };
 
 /** For after a questionnaire: what the order under way still misses. */

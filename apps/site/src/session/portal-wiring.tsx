@@ -4,14 +4,14 @@ import { PortalProvider, type PortalProviderProps } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { now, today } from '@/clock';
 
-interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages'> {
+interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl'> {
   children: ReactNode;
 }
 
 /** The portal's screens in this site: its calls are on our own origin, its routes are ours. A function can't come from the server. */
-export function PortalWiring({ bookingPages, children }: PortalWiringProps) {
+export function PortalWiring({ children, ...wiring }: PortalWiringProps) {
   return (
-    <PortalProvider today={today} now={now} bookingPages={bookingPages}>
+    <PortalProvider today={today} now={now} {...wiring}>
       {children}
     </PortalProvider>
   );

@@ -12,9 +12,10 @@ import { PortalWiring } from '@/session/portal-wiring';
 export const dynamic = 'force-dynamic';
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const { bookingPages, backendPublicUrl } = readEnv();
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
   return (
-    <PortalWiring bookingPages={readEnv().bookingPages}>
+    <PortalWiring bookingPages={bookingPages} backendUrl={backendPublicUrl}>
       <SiteFrame settings={settings} account={<AccountLink customer={customer} />}>
         <LoginGuard customer={customer}>
           <FirstData of={ofAccount}>

@@ -1,6 +1,7 @@
 import { AccountLink } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
+import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
 import { currentCustomer } from '@/session/current-customer';
 import { PortalWiring } from '@/session/portal-wiring';
@@ -11,7 +12,7 @@ export const dynamic = 'force-dynamic';
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
   return (
-    <PortalWiring>
+    <PortalWiring backendUrl={readEnv().backendPublicUrl}>
       <SiteFrame settings={settings} account={<AccountLink customer={customer} />}>
         {children}
       </SiteFrame>

@@ -1,0 +1,29 @@
+import { installationInfo } from '@pomp/domain';
+import { installationStepAt, InstallationStepScreen, stepFrom } from '@pomp/portal';
+import { type Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { flowValue } from '@/navigation/flow-value';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+import { ofInstallationInfo } from '@/session/first-answers';
+import { FirstData } from '@/session/first-data';
+
+interface StepProps extends SearchProps {
+  params: Promise<{ stap: string }>;
+}
+
+async function stepOf({ params }: StepProps) {
+  return installationStepAt((await params).stap) ?? notFound();
+}
+
+export async function generateMetadata(props: StepProps): Promise<Metadata> {
+  return { title: installationInfo.sections[await stepOf(props)].title };
+}
+
+export default async function InstallationStepPage(props: StepProps) {
+  const [step, houseId, flow, back] = await Promise.all([stepOf(props), searchValue(props, 'houseId'), searchValue(props, 'flow'), searchValue(props, 'terug')]);
+  return (
+    <FirstData of={ofInstallationInfo({ houseId })}>
+      <InstallationStepScreen step={step} houseId={houseId} flow={flowValue(flow)} from={stepFrom(back)} />
+    </FirstData>
+  );
+}

@@ -1,0 +1,17 @@
+import { InstallationInfoScreen } from '@pomp/portal';
+import { type Metadata } from 'next';
+import { flowValue } from '@/navigation/flow-value';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+import { ofInstallationInfo } from '@/session/first-answers';
+import { FirstData } from '@/session/first-data';
+
+export const metadata: Metadata = { title: 'Installatiegegevens' };
+
+export default async function InstallationInfoPage(props: SearchProps) {
+  const [orderId, houseId, flow] = await Promise.all([searchValue(props, 'orderId'), searchValue(props, 'houseId'), searchValue(props, 'flow')]);
+  return (
+    <FirstData of={ofInstallationInfo({ orderId, houseId })}>
+      <InstallationInfoScreen orderId={orderId} houseId={houseId} flow={flowValue(flow)} />
+    </FirstData>
+  );
+}

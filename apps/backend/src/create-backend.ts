@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AddressBook } from './addresses/address-book.js';
 import { addressRoutes } from './addresses/addresses.routes.js';
+import { appointmentRoutes } from './appointments/appointments.routes.js';
 import { backofficeRoutes } from './backoffice/backoffice.routes.js';
 import type { DatabaseConnection } from './adapters/database/database.js';
 import type { DiskRoom } from './adapters/disk/disk-room.js';
@@ -12,6 +13,7 @@ import type { Clock } from './clock.js';
 import type { Context } from './context.js';
 import { customerPublicRoutes, customerRoutes } from './customers/customers.routes.js';
 import { houseInfoPdfRoutes } from './house-info/house-info-pdf.routes.js';
+import { documentRoutes } from './documents/documents.routes.js';
 import { houseInfoRoutes } from './house-info/house-info.routes.js';
 import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
@@ -95,9 +97,9 @@ export function createBackend({ connection, clock, logger, mail, addresses, disk
     doOnce: (request, act) => doOnce(context, request, act),
   };
   mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes(context), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes(context), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...documentRoutes(uploadContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
   mountCustomerCalls(app, customerHandlers, policy);
-  if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes, { ...policy, context, apiKey: backofficeApiKey });
+  if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
   mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });
 
   app.get(healthPath, async (c) => {

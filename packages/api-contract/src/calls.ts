@@ -1,10 +1,12 @@
 import { deleteUserDeletion, getUserData, getUserDeletion, getUserFiles, postUserDeletion } from './account/own-data-calls.js';
 import { getUser, getUserUnique, putUser } from './account/profile-calls.js';
 import { getAddress } from './addresses/address-calls.js';
+import { getAppointmentEntry, getAppointments } from './appointments/appointment-calls.js';
 import { confirmEmail, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
 import { deleteOtherSessions, deleteSession, extendSession, getSessions, session } from './auth/session-calls.js';
 import { getBanner } from './content/content-calls.js';
 import type { Call } from './define-call.js';
+import { download, getDocument, getDocuments } from './documents/document-calls.js';
 import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
 import { getHouseInfoPdf } from './house-info/house-info-pdf-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
@@ -34,6 +36,11 @@ export const calls = {
   getUserUnique,
   getOrders,
   getOrderHistory,
+  getDocuments,
+  getDocument,
+  download,
+  getAppointments,
+  getAppointmentEntry,
   getHouses,
   getHouse,
   postHouse,

@@ -3,10 +3,11 @@ import type { Context } from '../context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { notFound, Refusal } from '../http/refusal.js';
 import { doneOnceRepository } from '../once/done-once.repository.js';
+import { deleteUploadsOfHouse } from '../uploads/delete-upload.js';
 import { houseRepository } from './house.repository.js';
 import { houseTexts } from './house-texts.js';
 
-/** Deletes a house with all answers about it. The main address and a house with an order stay (spec 1 §5). */
+/** Deletes a house with all answers and files about it. The main address and a house with an order stay (spec 1 §5). */
 export async function deleteHouse({ database, clock }: Context, customerId: string, houseId: string): Promise<void> {
   const now = clock();
   await database.transaction(async (transaction) => {
@@ -16,6 +17,7 @@ export async function deleteHouse({ database, clock }: Context, customerId: stri
     if (!house) throw notFound();
     if (house.mainAddress) throw refuse(houseTexts.mainStays);
     if (await houses.hasOrder(houseId)) throw refuse(houseTexts.orderedStays);
+    await deleteUploadsOfHouse({ database: transaction, clock }, customerId, houseId);
     await houses.remove(houseId);
     await doneOnceRepository(transaction).forget({ customerId, call: 'postHouse', id: houseId });
     await recordChange(transaction, { customerId, actor: 'customer', action: 'deleteHouse', subject: houseId, at: now });

@@ -55,6 +55,7 @@ const rows: Rows = {
   getUser: { names: 'nothing', shows: ({ email }) => email },
   putUser: { names: 'nothing', body: calls.putUser.example.body, shows: ({ email }) => email },
   getUserData: { names: 'nothing', shows: ({ houseId }) => houseId },
+  getUserFiles: { names: 'nothing' },
   getUserDeletion: { names: 'nothing' },
   postUserDeletion: { names: 'nothing' },
   deleteUserDeletion: { names: 'nothing', prepare: async ({ browser }) => void (await browser.call('postUserDeletion', {})) },

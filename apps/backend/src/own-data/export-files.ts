@@ -11,15 +11,13 @@ export async function exportFiles(context: UploadContext, customerId: string): P
   const { database, storage } = context;
   const now = await recordExport(context, customerId);
   const zip = new ZipFile();
-  const output = new Readable().wrap(zip.outputStream);
-  zip.on('error', (error: Error) => output.destroy(error));
   zip.addReadStream(Readable.from(jsonOf(database, customerId, now)), 'gegevens.json', { mtime: now });
   for (const { id, field, fileName, storedAt } of await uploadRepository(database).ofCustomer(customerId)) {
     // Photos and videos are as small as they get. The id keeps two of the same name apart.
     addLazily(zip, storage, { id, path: `bestanden/${field ?? 'los'}/${id.slice(0, 8)}-${fileName}`, mtime: storedAt ?? now });
   }
   zip.end();
-  return { fileName: `pomp-gegevens-${now.toISOString().slice(0, 10)}.zip`, chunks: output };
+  return { fileName: `pomp-gegevens-${now.toISOString().slice(0, 10)}.zip`, chunks: piecesOf(zip) };
 }
 
 function addLazily(zip: ZipFile, storage: FileStorage, { id, path, mtime }: { readonly id: string; readonly path: string; readonly mtime: Date }): void {
@@ -29,4 +27,12 @@ function addLazily(zip: ZipFile, storage: FileStorage, { id, path, mtime }: { re
       (error: unknown) => give(error, Readable.from([])),
     );
   });
+}
+
+/** Breaks off when a file can't be read: half a zip never looks like a whole one. */
+function piecesOf(zip: ZipFile): Readable {
+  const output = zip.outputStream;
+  if (!(output instanceof Readable)) throw new Error('The zip gives no stream of Node.');
+  zip.once('error', (error: Error) => output.destroy(error));
+  return output;
 }

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { uploadCalls, type QueryOf, type ResponseOf, type UploadCall, type UploadCallName, type UploadCalls } from '@pomp/api-contract';
 import { resumablePath } from '@pomp/api-contract/routes';
@@ -6,6 +6,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
+import { bodyOf } from '../http/body-of.js';
 import type { HttpEnv } from '../http/http-env.js';
 import { notFound } from '../http/refusal.js';
 import { readQuery } from '../http/request-values.js';
@@ -119,14 +120,6 @@ const requestOf = (c: HttpContext) => ({
 const numberOf = (header: string | undefined) => (header === undefined ? undefined : Number(header));
 
 const tokenOf = (c: HttpContext) => c.req.query('token') ?? /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-
-/** Node's own stream where there is a socket: half the work of the web's. */
-function bodyOf(c: HttpContext): Readable {
-  const incoming = c.env?.incoming;
-  if (incoming instanceof Readable) return incoming;
-  const { body } = c.req.raw;
-  return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
-}
 
 async function readAtMost(body: Readable, limit: number): Promise<Buffer> {
   let size = 0;

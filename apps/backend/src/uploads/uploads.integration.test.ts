@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { audit, upload } from '../adapters/database/schema/index.js';
 import { hours, minutes } from '../clock.js';
+import { createHouse } from '../houses/create-house.js';
 import { listen } from '../testing/listening-backend.js';
 import { answerOf, film, mp4Head, multipart, open, send } from '../testing/multipart.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
@@ -241,6 +242,16 @@ describe('deleting', () => {
     expect((await own.browser.request(path)).status).toBe(404);
     for (const key of [id, `${id}.thumb`, `${id}.preview`]) expect(await backend.storage.size(key), key).toBeUndefined();
     expect((await actionsOf(own)).at(-1)).toBe('deleteUpload');
+  });
+
+  test('a house removes its files', async () => {
+    const own = await backend.customer();
+    const { id: houseId } = await createHouse(backend.context, own.id, { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false }, 'customer');
+    const { id } = await uploadPhoto(own, { houseId });
+    await expect(own.browser.call('deleteHouse', { query: { houseId } })).resolves.toMatchObject({ status: 200 });
+    expect(await rowsOf(own)).toEqual([]);
+    await backend.runDueJobs();
+    expect(await backend.storage.size(id)).toBeUndefined();
   });
 
   test('works on a full disk: that is how there is room again', async () => {

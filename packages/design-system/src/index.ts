@@ -19,7 +19,7 @@ export { Card, type CardProps } from './card/card.js';
 export { WarmLine, type WarmLineProps } from './brandmark/warm-line.js';
 export { Logo, type LogoProps } from './brandmark/logo.js';
 export { HouseIllustration, type HouseIllustrationProps } from './house/house-illustration.js';
-export { type HousePart, housePartNames, houseParts } from './house/house-parts.js';
+export { type HousePart, housePartNames, houseParts, type HouseProduct, type OutdoorPlace } from './house/house-parts.js';
 
 // Navigation
 export { type LinkComponentProps, type Navigation, NavigationProvider, type NavigationProviderProps, type Navigator } from './navigation/navigation-provider.js';

@@ -5,7 +5,7 @@ import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
 import { HouseIllustration } from './house-illustration.js';
 import { houseIllustrationGuide } from './house-illustration.guide.js';
-import { housePartNames, houseParts } from './house-parts.js';
+import { housePartNames, houseParts, outdoorPlaces } from './house-parts.js';
 
 const meta = {
   title: 'Fundament/Huis',
@@ -13,6 +13,7 @@ const meta = {
   parameters: { guide: houseIllustrationGuide },
   argTypes: {
     marked: { control: 'check', options: houseParts },
+    products: { control: 'check', options: ['outdoorUnit', 'pompT', 'element'] },
     done: { control: 'check', options: houseParts },
   },
 } satisfies Meta<typeof HouseIllustration>;
@@ -69,6 +70,40 @@ export const EveryMark: Story = {
             {housePartNames[part]}
           </Text>
         </Stack>
+      ))}
+    </Columns>
+  ),
+};
+
+/** Alles-elektrisch: buiten de Pomp AO, binnen de Pomp T en het Element. */
+export const AllProducts: Story = {
+  name: 'Met Pomp T en Element',
+  args: { products: ['outdoorUnit', 'pompT', 'element'], label: 'Opengewerkt huis met de Pomp AO buiten, en de Pomp T en het Element naast de ketel.' },
+  decorators: [at(560)],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=pompT]')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part=element]')).toBeVisible();
+  },
+};
+
+/** Wie al een Pomp AO heeft, krijgt alleen de Pomp T; waar de vraag over gaat, staat er altijd. */
+export const AskedProduct: Story = {
+  name: 'De vraag gaat over het Element',
+  args: { products: ['pompT'], marked: ['element'], done: ['boiler'] },
+  decorators: [at(420)],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=element]')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part=outdoorUnit]')).not.toBeInTheDocument();
+  },
+};
+
+/** De Pomp AO op de grond, aan de muur, op een balkon of op het dak. */
+export const OutdoorPlaces: Story = {
+  name: 'Waar de Pomp AO staat',
+  render: () => (
+    <Columns phone="1" tablet="2">
+      {outdoorPlaces.map((place) => (
+        <HouseIllustration key={place} outdoorPlace={place} marked={['outdoorUnit']} />
       ))}
     </Columns>
   ),

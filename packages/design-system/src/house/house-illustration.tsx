@@ -1,22 +1,30 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './house.css.js';
-import { Bedroom, Boiler, Floor, LivingRoom, MeterCupboard, Pipes, Radiator } from './house-inside.js';
+import { Bedroom, Boiler, Element, Floor, LivingRoom, MeterCupboard, Pipes, PompT, Radiator } from './house-inside.js';
 import { AtticWindow, Ground, OutdoorUnit, Roof, Tree, Walls, Windows } from './house-outside.js';
-import { type HousePart, marks } from './house-parts.js';
+import { type HousePart, type HouseProduct, marks, type OutdoorPlace } from './house-parts.js';
+import { OutdoorPipe, OutdoorSupport, outdoorTransform } from './outdoor-place.js';
 
 export interface HouseIllustrationProps {
   /** What the question on the screen is about: in colour, with a dashed line around it. */
   marked?: readonly HousePart[];
   /** What is known already: in colour. When given, with or without anything in it, everything else waits in quiet tones. */
   done?: readonly HousePart[];
+  /** What of ours is drawn: the Pomp AO outside unless told otherwise. A product that is marked is drawn as well. */
+  products?: readonly HouseProduct[];
+  /** Where the Pomp AO stands or hangs. */
+  outdoorPlace?: OutdoorPlace;
   /** Says what the picture tells; without it the picture is decoration. */
   label?: string;
 }
 
+const pompAo = ['outdoorUnit'] as const satisfies readonly HouseProduct[];
+
 /** The house cut open: the product in one picture, and the map of the questionnaire. */
-export function HouseIllustration({ marked = [], done, label }: HouseIllustrationProps) {
+export function HouseIllustration({ marked = [], done, products = pompAo, outdoorPlace = 'ground', label }: HouseIllustrationProps) {
   const gradientId = useId();
   const isLit = (part: HousePart): boolean => done === undefined || done.includes(part) || marked.includes(part);
+  const isThere = (product: HouseProduct): boolean => products.includes(product) || marked.includes(product);
   const draw = (part: HousePart, drawing: ReactNode) => (
     <g data-part={part} data-lit={isLit(part)} className={styles.light[isLit(part) ? 'on' : 'off']}>
       {drawing}
@@ -32,15 +40,32 @@ export function HouseIllustration({ marked = [], done, label }: HouseIllustratio
       {draw('roof', <Roof />)}
       {draw('atticWindow', <AtticWindow />)}
       {draw('windows', <Windows />)}
-      {draw('pipes', <Pipes lit={isLit('pipes')} gradientId={gradientId} />)}
+      {draw(
+        'pipes',
+        <>
+          <OutdoorPipe place={outdoorPlace} lit={isLit('pipes')} />
+          <Pipes lit={isLit('pipes')} gradientId={gradientId} />
+        </>,
+      )}
       {draw('bedroom', <Bedroom />)}
       {draw('radiator', <Radiator />)}
       {draw('meterCupboard', <MeterCupboard />)}
+      {isThere('element') && draw('element', <Element />)}
+      {isThere('pompT') && draw('pompT', <PompT />)}
       {draw('livingRoom', <LivingRoom />)}
       {draw('boiler', <Boiler />)}
-      {draw('outdoorUnit', <OutdoorUnit />)}
+      {isThere('outdoorUnit') &&
+        draw(
+          'outdoorUnit',
+          <>
+            <OutdoorSupport place={outdoorPlace} />
+            <g transform={outdoorTransform[outdoorPlace]}>
+              <OutdoorUnit />
+            </g>
+          </>,
+        )}
       {marked.map((part) => (
-        <path key={part} d={marks[part]} className={styles.mark} />
+        <path key={part} d={marks[part]} className={styles.mark} transform={part === 'outdoorUnit' ? outdoorTransform[outdoorPlace] : undefined} />
       ))}
     </svg>
   );

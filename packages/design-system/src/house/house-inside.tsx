@@ -71,6 +71,29 @@ export function Boiler() {
   );
 }
 
+/** In proportion to the storey: 190 cm high and 63 wide. */
+export function PompT() {
+  return (
+    <>
+      <rect x="360" y="238" width="24" height="62" rx="4" className={styles.shape.machine} />
+      <path d="M360 254h24" className={styles.stroke} />
+      <rect x="367" y="243" width="10" height="6" rx="1" className={styles.shape.heat} />
+      <path d="M366 292h12" className={styles.fine} />
+    </>
+  );
+}
+
+/** 73 cm high, on the wall. */
+export function Element() {
+  return (
+    <>
+      <path d="M340 260v28" className={styles.fine} />
+      <rect x="333" y="234" width="14" height="26" rx="3" className={styles.shape.machine} />
+      <path d="M341 239l-4 7h5l-3 7" className={styles.fine} />
+    </>
+  );
+}
+
 export function LivingRoom() {
   return (
     <>

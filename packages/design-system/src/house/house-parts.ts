@@ -10,6 +10,8 @@ export const houseParts = [
   'radiator',
   'pipes',
   'boiler',
+  'pompT',
+  'element',
   'livingRoom',
   'meterCupboard',
   'tree',
@@ -17,6 +19,13 @@ export const houseParts = [
 ] as const;
 
 export type HousePart = (typeof houseParts)[number];
+
+/** What we install. Drawn when it is there or asked about; the rest of the house always is. */
+export type HouseProduct = Extract<HousePart, 'outdoorUnit' | 'pompT' | 'element'>;
+
+/** Where the outdoor unit stands or hangs. */
+export const outdoorPlaces = ['ground', 'wall', 'balcony', 'roof'] as const;
+export type OutdoorPlace = (typeof outdoorPlaces)[number];
 
 /** What the customer calls each part: for the picture's label and for words beside it. */
 export const housePartNames = {
@@ -30,6 +39,8 @@ export const housePartNames = {
   radiator: 'de radiator',
   pipes: 'de leidingen',
   boiler: 'de cv-ketel',
+  pompT: 'de Pomp T',
+  element: 'het Element',
   livingRoom: 'de woonkamer',
   meterCupboard: 'de meterkast',
   tree: 'de tuin',
@@ -48,6 +59,8 @@ export const marks = {
   radiator: 'M344 192a41 24 0 1 0 82 0a41 24 0 1 0-82 0Z',
   pipes: 'M150 277H350C368 277 374 268 384 260M452 262V186Q452 176 442 176H422',
   boiler: 'M370 265a40 46 0 1 0 80 0a40 46 0 1 0-80 0Z',
+  pompT: 'M350 269a22 42 0 1 0 44 0a22 42 0 1 0-44 0Z',
+  element: 'M320 247a20 23 0 1 0 40 0a20 23 0 1 0-40 0Z',
   livingRoom: 'M256 284a47 33 0 1 0 94 0a47 33 0 1 0-94 0Z',
   meterCupboard: 'M164 274a20 34 0 1 0 40 0a20 34 0 1 0-40 0Z',
   tree: 'M474 210a44 44 0 1 0 88 0a44 44 0 1 0-88 0Z',

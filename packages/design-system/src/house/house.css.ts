@@ -82,6 +82,7 @@ export const roofBeam = style({ ...eased, fill: 'none', stroke: paint.roof, stro
 export const insulation = style({ ...eased, fill: 'none', stroke: paint.wallShade, strokeWidth: 4, strokeLinejoin: 'round' });
 export const airFlow = style({ ...eased, fill: 'none', stroke: air, strokeWidth: 3, strokeLinecap: 'round' });
 export const pipe = style({ fill: 'none', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const pipeCold = style({ stroke: vars.warmLine.cold });
 export const pipeWarm = style({ stroke: vars.warmLine.warm });
 export const pipeOff = style({ stroke: vars.color.sunken });
 export const pipeStop = styleVariants({ cold: vars.warmLine.cold, mild: vars.warmLine.mild, warm: vars.warmLine.warm }, (stopColor) => ({ stopColor }));

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { AccountFrame } from '../account/account-frame.js';
 import { takeHouseNotice } from '../houses/house-notice.js';
+import type { UploadClient } from '../uploads/upload-client.js';
 import { PortalProvider } from './portal-provider.js';
 
 /** Where a screen led to; stories look at it instead of leaving. */
@@ -36,6 +37,11 @@ interface PortalParameters {
   pathname?: string;
 }
 
+interface StoryPortalProps extends PortalParameters {
+  readonly uploadClient?: UploadClient | undefined;
+  readonly children: ReactNode;
+}
+
 function StoryLink({ href, children, ...anchor }: LinkComponentProps) {
   return (
     <a
@@ -52,7 +58,7 @@ function StoryLink({ href, children, ...anchor }: LinkComponentProps) {
   );
 }
 
-function StoryPortal({ customer, pathname, children }: PortalParameters & { readonly children: ReactNode }) {
+function StoryPortal({ customer, pathname, uploadClient, children }: StoryPortalProps) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     if (customer !== undefined) client.setQueryData(sessionKey, customer);
@@ -61,7 +67,7 @@ function StoryPortal({ customer, pathname, children }: PortalParameters & { read
   return (
     <NavigationProvider LinkComponent={StoryLink} pathname={pathname} {...visited}>
       <LeaveGuardProvider ask={askToLeave}>
-        <PortalProvider today={today} now={now} bookingPages={bookingPages} queryClient={queryClient}>
+        <PortalProvider today={today} now={now} bookingPages={bookingPages} queryClient={queryClient} {...(uploadClient && { uploadClient })}>
           {children}
         </PortalProvider>
       </LeaveGuardProvider>
@@ -71,14 +77,14 @@ function StoryPortal({ customer, pathname, children }: PortalParameters & { read
 
 /** A screen on its own, with a cache and a router of its own. */
 export const inPortal: Decorator = (Story, { parameters }) => (
-  <StoryPortal {...(parameters.portal as PortalParameters | undefined)}>
+  <StoryPortal {...(parameters.portal as PortalParameters | undefined)} uploadClient={parameters.uploadClient as UploadClient | undefined}>
     <Story />
   </StoryPortal>
 );
 
 /** A screen of a logged-in customer, with the account's menu. */
 export const inAccount: Decorator = (Story, { parameters }) => (
-  <StoryPortal customer={marieke} {...(parameters.portal as PortalParameters | undefined)}>
+  <StoryPortal customer={marieke} {...(parameters.portal as PortalParameters | undefined)} uploadClient={parameters.uploadClient as UploadClient | undefined}>
     <AccountFrame>
       <Story />
     </AccountFrame>

@@ -1,0 +1,161 @@
+import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { InstallationInfoScreen } from './installation-info-screen.js';
+import { allElectricOrder, aoOrder, everythingStored, heatcycleOrder, house, installationServer, nothingStored, partlyStored, photo, secondHouse, storedUploads } from './installation-server.stories.setup.js';
+
+const meta = {
+  title: 'Portal/Installatiegegevens',
+  component: InstallationInfoScreen,
+  decorators: [inAccount],
+  beforeEach: signedIn,
+  parameters: { ...wholeScreen, ...installationServer(nothingStored).parameters, portal: { pathname: '/account/installatie/' } },
+} satisfies Meta<typeof InstallationInfoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const note = /hoeft daarvoor niet uitgesteld of geannuleerd te worden/;
+
+export const NothingYet: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`);
+    await expect(canvas.getByText(note)).toBeVisible();
+    await expect(canvas.getByText('Gegevens missen')).toBeVisible();
+    const sections = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(sections.filter((title) => /Plaatsings|Foto|Koppeling/.test(title ?? '')).map((title) => /^(Plaatsingslocatie|Foto's|Koppeling)/.exec(title ?? '')?.[1])).toEqual(['Plaatsingslocatie', "Foto's", 'Koppeling']);
+    await expect(await canvas.findByRole('link', { name: /Installatiegegevens.*Er missen gegevens/s })).toBeInTheDocument();
+  },
+};
+
+export const Partial: Story = {
+  parameters: installationServer(partlyStored, { uploads: storedUploads.slice(0, 0) }).parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nog 2 van 3 onderdelen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Verder met Foto's/ })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`);
+  },
+};
+
+const done = { ...house, installationInfoPompAoCompleted: true };
+
+export const Complete: Story = {
+  parameters: installationServer(everythingStored, { uploads: storedUploads, houses: [done, secondHouse] }).parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Je installatiegegevens zijn compleet/)).toBeVisible();
+    await expect(canvas.queryByText('Gegevens missen')).not.toBeInTheDocument();
+
+    await step('photos are shown as photos', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Foto's gasketel/ }));
+      const gallery = within(await canvas.findByRole('list', { name: /gasketel en de leidingen/ }));
+      await expect(gallery.getByRole('link', { name: 'ketel.jpg (opent in een nieuw tabblad)' })).toHaveAttribute('href', '/api/account/getUpload?id=upload-1&size=preview');
+      await expect(gallery.getByRole('link', { name: /^leidingen\.mov/ })).toBeVisible();
+    });
+  },
+};
+
+const editing = installationServer(everythingStored, { uploads: storedUploads, houses: [done, secondHouse] });
+
+export const AddsAPhoto: Story = {
+  parameters: editing.parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Foto's gasketel/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /aanpassen$/ }));
+    const input = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLInputElement>('input[name=photoCurrentGasBoilerAndPipes]');
+      if (!found) throw new Error('The picker is still on its way.');
+      return found;
+    });
+
+    await step('a photo that arrived is stored by itself, and the section stays finished', async () => {
+      await userEvent.upload(input, [photo('typeplaatje.jpg')]);
+      await waitFor(() => expect(editing.saves).toHaveLength(1));
+      await expect(editing.saves[0]).toEqual({
+        flow: 'pomp ao',
+        installationInfo: {
+          completed: true,
+          photos: {
+            photoCurrentGasBoilerAndPipes: ['upload-1', 'upload-2', 'upload-typeplaatje.jpg'],
+            photoPompAoPlacementLocation: ['upload-3'],
+            completed: true,
+            pompaoCompleted: true,
+          },
+        },
+      });
+    });
+
+    await step('and so is one that was deleted', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Verwijder ketel.jpg' }));
+      await waitFor(() => expect(editing.saves).toHaveLength(2));
+      await expect(editing.saves[1]).toMatchObject({ installationInfo: { photos: { photoCurrentGasBoilerAndPipes: ['upload-2', 'upload-typeplaatje.jpg'] } } });
+    });
+  },
+};
+
+export const ChoosesAnOrder: Story = {
+  parameters: installationServer(nothingStored, { orders: [aoOrder, allElectricOrder, heatcycleOrder] }).parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Kies een bestelling' }));
+    await expect((await canvas.findAllByRole('option')).map(({ textContent }) => /^(Pomp AO|All-Electric|Heatcycle)/.exec(textContent ?? '')?.[0])).toEqual(['Pomp AO', 'All-Electric']);
+    await userEvent.click(canvas.getByRole('option', { name: /^All-Electric/ }));
+    await expect(visited.push.mock.calls).toEqual([[`/account/installatie/?orderId=${allElectricOrder.id}`]]);
+    await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${secondHouse.id}&flow=all-electric`);
+  },
+};
+
+/** All-electric shows the warning only when both pumps are missing (spec 1 §4). */
+export const AllElectricHalfDone: Story = {
+  parameters: installationServer(nothingStored, { orders: [allElectricOrder], houses: [house, { ...secondHouse, installationInfoPompAoCompleted: true }] }).parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toBeVisible();
+    await expect(canvas.queryByText('Gegevens missen')).not.toBeInTheDocument();
+  },
+};
+
+export const NoOrders: Story = {
+  parameters: installationServer(nothingStored, { orders: [] }).parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Je hebt nog geen bestellingen geplaatst\./)).toBeVisible();
+    await expect(canvas.getByText('Geen bestellingen beschikbaar')).toBeVisible();
+  },
+};
+
+export const OnlyHeatcycle: Story = {
+  parameters: installationServer(nothingStored, { orders: [heatcycleOrder] }).parameters,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/een adviseur belt je/)).toBeVisible();
+  },
+};
+
+export const NoSuchOrder: Story = {
+  args: { orderId: 'elsewhere' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/We kunnen deze bestelling niet vinden/)).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'reflow' } },
+  parameters: installationServer(partlyStored, { houses: [{ ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis' }, secondHouse] }).parameters,
+};
+
+export const Loading: Story = {
+  parameters: answering({ getUploads: never, getOrders: success([aoOrder]) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Installatiegegevens laden')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering({ getOrders: success(exampleAnswer('getOrders')), getUploads: failure(503, { message: 'We kunnen je foto’s nu even niet ophalen.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We kunnen je foto’s nu even niet ophalen.')).toBeVisible();
+  },
+};

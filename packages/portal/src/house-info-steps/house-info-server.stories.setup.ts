@@ -17,12 +17,16 @@ export function houseInfoServer(stored: HouseInfoBody, overrides: Parameters<typ
   const revision = () => `"v${version}"`;
   const saves: unknown[] = [];
   const completions: unknown[] = [];
+  const reads: string[] = [];
   const store = (houseInfo: HouseInfo) => {
     kept = { ...kept, houseInfo: { ...kept.houseInfo, ...houseInfo } };
     version += 1;
   };
   const parameters = answering({
-    getHouseInfo: () => success(kept, revision()),
+    getHouseInfo: () => {
+      reads.push(revision());
+      return success(kept, revision());
+    },
     postHouseInfo: async (request) => {
       const body = (await request.json()) as Pick<HouseInfoBody, 'houseInfo'>;
       saves.push(body);
@@ -42,6 +46,8 @@ export function houseInfoServer(stored: HouseInfoBody, overrides: Parameters<typ
     saves,
     /** The bodies of `putHouse`. */
     completions,
+    /** The revisions that were read. */
+    reads,
     /** What another tab saves meanwhile. */
     saveElsewhere: store,
   };

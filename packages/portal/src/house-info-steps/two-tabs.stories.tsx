@@ -102,3 +102,30 @@ export const SaysNothingOfTheSameAnswers: Story = {
     await wentOn();
   },
 };
+
+const refreshed = houseInfoServer(everythingStored);
+
+/** Also when this tab heard of the newer answers while someone typed in it: what is on the screen still started from the older ones. */
+export const AsksAfterARefresh: Story = {
+  parameters: refreshed.parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const gas = await canvas.findByRole('textbox', { name: /Hoeveel gas/ });
+    await userEvent.clear(gas);
+    await userEvent.type(gas, '1300');
+    refreshed.saveElsewhere({ completed: true, consumption: { ...stored, gasConsumption: '1600' } });
+    await waitFor(
+      async () => {
+        // The connection comes back: whatever is stale by now is asked for again.
+        window.dispatchEvent(new Event('offline'));
+        window.dispatchEvent(new Event('online'));
+        await expect(refreshed.reads.at(-1)).toBe('"v2"');
+      },
+      { timeout: 10_000 },
+    );
+    await expect(gas).toHaveValue('1300');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan en volgende' }));
+    await expect(await canvas.findByRole('region', { name: 'Welke antwoorden wil je bewaren?' })).toBeVisible();
+    await expect(visited.push).not.toHaveBeenCalled();
+  },
+};

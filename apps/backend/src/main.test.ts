@@ -1,8 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mp4Head } from './testing/multipart.js';
 import { Browser } from './testing/browser.js';
 import { bundleServer, runCommand, startServer, temporaryFolder, type ServerProcess } from './testing/bundled-server.js';
 
@@ -129,6 +131,56 @@ describe('a second process on the same data', () => {
   });
 });
 
+test('an upload in parts goes on at the byte after a kill, and is the same file', async () => {
+  let server = await start();
+  await server.ready();
+  const bytes = Buffer.concat([mp4Head, randomBytes(30_000_000)]);
+  const tus = async () => {
+    const { status, body } = await (await loggedIn(server)).call('postUploadToken', {});
+    if (status !== 200) throw new Error(`No token: ${status}.`);
+    return { 'tus-resumable': '1.0.0', authorization: `Bearer ${body.uploadToken}` };
+  };
+  const begun = await fetch(`${server.url}/documents/tus`, {
+    method: 'POST',
+    headers: { ...(await tus()), 'upload-length': String(bytes.length), 'upload-metadata': `filename ${Buffer.from('film.mp4').toString('base64')}` },
+  });
+  const path = begun.headers.get('location') ?? '';
+  const append = async (offset: number, body: BodyInit) => {
+    const headers = { ...(await tus()), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' };
+    return fetch(server.url + path, { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit);
+  };
+  const offsetOf = async () => Number((await fetch(server.url + path, { method: 'HEAD', headers: await tus() })).headers.get('upload-offset'));
+
+  let offset = 0;
+  for (let kill = 1; kill <= 2; kill++) {
+    let sent = () => {};
+    const halfway = new Promise<void>((resolve) => (sent = resolve));
+    const left = bytes.subarray(offset);
+    // The rest never comes: the server is gone before.
+    const patch = append(offset, ReadableStream.from(half(left, sent))).catch(() => undefined);
+    await halfway;
+    await expect.poll(offsetOf, { timeout: 30_000 }).toBeGreaterThan(offset);
+    await stop(server, 'SIGKILL');
+    await patch;
+    server = await start();
+    await server.ready();
+    const after = await offsetOf();
+    expect(after).toBeGreaterThan(offset);
+    offset = after;
+  }
+  expect((await append(offset, bytes.subarray(offset))).status).toBe(204);
+  const stored = await (await loggedIn(server)).request(`/api/account/getUpload?id=${path.split('/').at(-1)}`);
+  const hash = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');
+  expect(hash(new Uint8Array(await stored.arrayBuffer()))).toBe(hash(bytes));
+});
+
+/** The first half of these bytes, and then a silence. */
+async function* half(bytes: Uint8Array, sent: () => void): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length / 2; at += 65_536) yield bytes.subarray(at, at + 65_536);
+  sent();
+  await new Promise(() => {});
+}
+
 test('a disk without room is told to who saves, while reading goes on', async () => {
   const first = await start();
   await first.ready();
@@ -155,7 +207,7 @@ describe('backup and restore', () => {
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(`is in use by process ${server.process.pid}`) });
     await stop(server, 'SIGTERM');
     const made = await run(['backup', backup], { DATA_DIR: data.path });
-    expect(made).toEqual({ code: 0, output: expect.stringMatching(/^backup: \d+ rows and 0 files\.\n$/) });
+    expect(made).toEqual({ code: 0, output: expect.stringMatching(/^backup: \d+ rows and \d+ files\.\n$/) });
 
     const elsewhere = join(data.path, 'elsewhere');
     const restored = await run(['restore', backup], { DATA_DIR: elsewhere });

@@ -22,7 +22,7 @@ export async function bundleServer(): Promise<string> {
     platform: 'node',
     clean: true,
     noExternal: [/^@pomp\//],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: { js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);" },
     esbuildOptions: (options) => {
       options.conditions = ['@pomp/source'];
       options.jsx = 'automatic';

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.js';
 export const picker = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
 // What a good one looks like
-export const example = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, flexWrap: 'wrap' });
+export const example = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.m, flexWrap: 'wrap' });
 export const exampleStage = style({
   flex: 'none',
   width: '8.5rem',

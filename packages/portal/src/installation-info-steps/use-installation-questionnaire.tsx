@@ -29,7 +29,6 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
 
   return useMemo(() => {
     const { steps } = installationInfo.order;
-    const done = steps.filter((name) => sections[name].state.done);
     const place = { houseId, flow };
     return {
       about,
@@ -46,7 +45,7 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
         pdf: hrefOf('getHouseInfoPdf', { houseId }),
       },
       inPicture: (looking, children) => (
-        <InstallationInPicture looking={looking} done={done}>
+        <InstallationInPicture looking={looking} flow={flow} sections={sections}>
           {children}
         </InstallationInPicture>
       ),

@@ -47,7 +47,7 @@ function Overview({ order, house, sections }: OrderAtHouse & { readonly sections
     connection: sections.connection.state,
   });
   return (
-    <InstallationInPicture looking={looking ? looking.at : resume && { section: resume }} done={screen.filter((name) => sections[name].state.done)}>
+    <InstallationInPicture looking={looking ? looking.at : resume && { section: resume }} flow={order.flow} sections={sections}>
       <Stack gap="l" width="form">
         <FillingPrompt
           filling={filling}

@@ -1,27 +1,37 @@
 'use client';
 
 import { Heading, HouseIllustration, Stack, Text, WithPicture } from '@pomp/design-system';
-import type { InstallationSectionName } from '@pomp/domain';
+import type { Flow, InstallationSectionName } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
-import { litParts, partOf } from './installation-parts.js';
+import { litParts, outdoorPlaceOf, partOf, productsOf } from './installation-parts.js';
 import { installationInfoTexts } from './texts.js';
+import type { InstallationSections } from './with-installation.js';
 
 export interface InstallationInPictureProps {
   /** What the question at hand is about; undefined while nothing is asked. */
   readonly looking: LookedAt<InstallationSectionName> | undefined;
-  readonly done: readonly InstallationSectionName[];
+  readonly flow: Flow;
+  readonly sections: InstallationSections;
   readonly children: ReactNode;
 }
 
 /** Questions with the house beside them, in which the place that they are about is marked. */
-export function InstallationInPicture({ looking, done, children }: InstallationInPictureProps) {
+export function InstallationInPicture({ looking, flow, sections, children }: InstallationInPictureProps) {
   const texts = useTexts('installationInfo', installationInfoTexts);
   const part = looking && partOf(looking);
+  const done = Object.values(sections).flatMap(({ name, state }) => (state.done ? [name] : []));
   return (
     <WithPicture
-      picture={<HouseIllustration marked={part ? [part] : []} done={litParts(done)} />}
+      picture={
+        <HouseIllustration
+          marked={part ? [part] : []}
+          done={litParts(done)}
+          products={productsOf[flow]}
+          outdoorPlace={outdoorPlaceOf(sections.placing.stored.pompAoPlacementLocation)}
+        />
+      }
       caption={
         <Stack gap="xxs">
           <Heading level={2} size="h4">

@@ -1,5 +1,5 @@
-import type { HousePart } from '@pomp/design-system';
-import type { FieldName, installationInfo, InstallationSectionName } from '@pomp/domain';
+import type { HousePart, HouseProduct, OutdoorPlace } from '@pomp/design-system';
+import type { FieldName, Flow, installationInfo, InstallationSectionName } from '@pomp/domain';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
 
 /** Drawn in colour from the start: no section asks about these. */
@@ -8,14 +8,25 @@ const setting: readonly HousePart[] = ['ground', 'tree', 'roof', 'atticWindow', 
 /** What lights up in the picture when a section is done. */
 const partsOfSection: Record<InstallationSectionName, readonly HousePart[]> = {
   photos: ['boiler'],
-  placing: ['outdoorUnit', 'walls', 'livingRoom'],
+  placing: ['outdoorUnit', 'pompT', 'element', 'walls', 'livingRoom'],
   connection: ['pipes', 'meterCupboard'],
 };
 
 export const litParts = (done: readonly InstallationSectionName[]): readonly HousePart[] => [...setting, ...done.flatMap((name) => partsOfSection[name])];
 
 /** What a question can be about. */
-export type LookedAtPart = 'boiler' | 'outdoorUnit' | 'meterCupboard' | 'walls' | 'pipes' | 'livingRoom';
+export type LookedAtPart = 'boiler' | 'outdoorUnit' | 'pompT' | 'element' | 'meterCupboard' | 'walls' | 'pipes';
+
+/** What stands in the house after the installation; who upgrades has a Pomp AO. */
+export const productsOf: Record<Flow, readonly HouseProduct[]> = {
+  'pomp ao': ['outdoorUnit'],
+  'all-electric': ['outdoorUnit', 'pompT', 'element'],
+  'pomp t': ['outdoorUnit', 'pompT'],
+};
+
+const outdoorPlaces: Readonly<Record<string, OutdoorPlace | undefined>> = { grond: 'ground', muur: 'wall', dak: 'roof', balkon: 'balcony' };
+/** Where the Pomp AO is drawn, by the answer to where it comes. */
+export const outdoorPlaceOf = (answer: unknown): OutdoorPlace => (typeof answer === 'string' ? outdoorPlaces[answer] : undefined) ?? 'ground';
 
 type Sections = typeof installationInfo.sections;
 
@@ -28,7 +39,7 @@ interface PointsAt<Name extends InstallationSectionName> {
 const pointsAt: { readonly [Name in InstallationSectionName]: PointsAt<Name> } = {
   photos: {
     section: 'boiler',
-    fields: { photoPompAoPlacementLocation: 'outdoorUnit', photoPomptPlacementLocation: 'livingRoom', photoElementPlacementLocation: 'livingRoom' },
+    fields: { photoPompAoPlacementLocation: 'outdoorUnit', pomptAtCurrentBoilerLocation: 'pompT', photoPomptPlacementLocation: 'pompT', elementAtCvLocation: 'element', photoElementPlacementLocation: 'element' },
   },
   placing: {
     section: 'outdoorUnit',
@@ -37,15 +48,15 @@ const pointsAt: { readonly [Name in InstallationSectionName]: PointsAt<Name> } =
       distancePompAoToCv: 'boiler',
       wallPompAo: 'walls',
       wallPompAoDifferent: 'walls',
-      element: 'livingRoom',
-      floorPompt: 'livingRoom',
-      pomptFitStairs: 'livingRoom',
+      element: 'element',
+      floorPompt: 'pompT',
+      pomptFitStairs: 'pompT',
       doesCvNeedToBeMoved: 'boiler',
     },
   },
   connection: {
     section: 'pipes',
-    fields: { wallOutletPompt: 'meterCupboard', wallOutletElement: 'meterCupboard', elementPlacedAtPompTLocation: 'livingRoom' },
+    fields: { wallOutletPompt: 'meterCupboard', wallOutletElement: 'meterCupboard', pomptConnectionToCvPipes: 'pompT', photoCvPipes: 'pompT', elementPlacedAtPompTLocation: 'element' },
   },
 };
 

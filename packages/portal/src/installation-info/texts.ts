@@ -28,7 +28,8 @@ export const installationInfoTexts = {
     meterCupboard: 'Je meterkast. Van hier gaat de stroom naar de pomp.',
     walls: 'De muur waar de leidingen doorheen gaan.',
     pipes: 'De cv-leidingen. Daar komt de warmte van de pomp in.',
-    livingRoom: 'De plek binnen. Er moet ruimte zijn, en een weg ernaartoe.',
+    pompT: 'De Pomp T. Die staat binnen: er moet ruimte zijn, en een weg ernaartoe.',
+    element: 'Het Element. Dat hangt binnen en verwarmt elektrisch mee.',
   } satisfies Record<LookedAtPart, string>,
 };
 export type InstallationInfoTexts = typeof installationInfoTexts;

@@ -26,7 +26,7 @@ const byHand = z
   })
   .transform((given, { issues }) => {
     const { typeOfBuilding, typeOfBuildingOther, typeOfAppartment, roofUpstairsNeighbors, floorUpstairsNeighbors, roofSlopeHeated, basement, basementPercentage, ...kept } = given;
-    const require = (name, value) => {
+    const demand = (name, value) => {
       if (value === undefined) issues.push({ code: 'custom', message: 'Vereist', path: [name], input: given });
       else kept[name] = value;
     };
@@ -34,12 +34,12 @@ const byHand = z
     const isApartment = typeOfBuilding === 'appartement';
     if (typeOfBuilding === 'overig' && typeOfBuildingOther !== undefined) kept.typeOfBuildingOther = typeOfBuildingOther;
     if (isApartment) {
-      require('typeOfAppartment', typeOfAppartment);
-      require('roofUpstairsNeighbors', roofUpstairsNeighbors);
-      require('floorUpstairsNeighbors', floorUpstairsNeighbors);
-    } else require('basement', basement);
-    if (kept.roofSlope !== '0') require('roofSlopeHeated', roofSlopeHeated);
-    if (isApartment ? floorUpstairsNeighbors === 'kelder' : basement === 'ja') require('basementPercentage', basementPercentage);
+      demand('typeOfAppartment', typeOfAppartment);
+      demand('roofUpstairsNeighbors', roofUpstairsNeighbors);
+      demand('floorUpstairsNeighbors', floorUpstairsNeighbors);
+    } else demand('basement', basement);
+    if (kept.roofSlope !== '0') demand('roofSlopeHeated', roofSlopeHeated);
+    if (isApartment ? floorUpstairsNeighbors === 'kelder' : basement === 'ja') demand('basementPercentage', basementPercentage);
     return kept;
   })['~standard'];
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-body.js';
-import type { Method, Route } from './routes.js';
+import type { Method, Route } from './route.js';
 
 /** `customer`: only with a session. `seller`: only with the key of the back office. */
 export type Access = 'public' | 'customer' | 'seller';

@@ -1,11 +1,4 @@
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-export interface Route {
-  readonly method: Method;
-  readonly path: `/${string}`;
-  /** Its answer carries a revision (`ETag`); a save that names the one it started from (`If-Match`) is refused when it is older than what is stored. */
-  readonly versioned?: true;
-}
+import type { Route } from './route.js';
 
 /**
  * Where each call goes, by the name that the spec gives it. All that a browser needs of the contract at run time: the calls

@@ -1,4 +1,4 @@
-import type { Route } from '../routes.js';
+import type { Route } from '../route.js';
 
 /** Where the calls of the back office go, on `{backend}`. No page of the site makes them. */
 export const backofficeRoutes = {

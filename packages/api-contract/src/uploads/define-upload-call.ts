@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../error-body.js';
-import type { Route } from '../routes.js';
+import type { Route } from '../route.js';
 
 /** What its body is: multipart with repeated `files`, the bytes of one picture, or none. */
 export type UploadBody = 'files' | 'picture' | 'nothing';

@@ -1,4 +1,4 @@
-import type { Route } from '../routes.js';
+import type { Route } from '../route.js';
 
 /**
  * The calls that a browser makes to `{backend}` itself, with an upload token instead of a session. The token travels as `?token=`,

@@ -38,7 +38,6 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   personIcon: 'Je eigen gegevens.',
   phoneIcon: 'Bellen.',
   smartphoneIcon: 'Verder op je telefoon.',
-  smartphoneIcon: 'Met je telefoon verder',
   photoIcon: 'Een foto die hier niet te zien is.',
   showIcon: 'Laat zien wat je typt.',
   signOutIcon: 'Uitloggen.',

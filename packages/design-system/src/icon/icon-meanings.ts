@@ -37,10 +37,10 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   overviewIcon: 'Het overzicht van je account.',
   personIcon: 'Je eigen gegevens.',
   phoneIcon: 'Bellen.',
-  smartphoneIcon: 'Verder op je telefoon.',
   photoIcon: 'Een foto die hier niet te zien is.',
   showIcon: 'Laat zien wat je typt.',
   signOutIcon: 'Uitloggen.',
+  smartphoneIcon: 'Verder op je telefoon.',
   videoIcon: 'Een video.',
   warningIcon: 'Let op, voordat het misgaat.',
 };

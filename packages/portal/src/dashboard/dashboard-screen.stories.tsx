@@ -2,6 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-c
 import type { House, Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { everythingStored } from '../house-info/stored-examples.stories.setup.js';
 import { answering, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
@@ -83,6 +84,33 @@ export const NothingYet: Story = {
 
 export const HouseWithoutOrder: Story = {
   parameters: answering({ getOrders: success([]), getHouseInfo: success(nothingStored), getHouses: success([house]) }),
+};
+
+/** Everything is answered, and that it is so was never said. */
+export const HouseToFinish: Story = {
+  parameters: answering({ getOrders: success([]), getHouseInfo: success(everythingStored), getHouses: success([house]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alles over je woning is ingevuld. Nu nog afronden.' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Afronden: / })).toHaveAttribute('href', `/account/woning/controleren/?houseId=${house.id}`);
+  },
+};
+
+/** An order that waits for what only needs finishing. */
+export const HouseToFinishForOrder: Story = {
+  parameters: answering({ getHouseInfo: success(everythingStored), getHouses: success([house]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alles over je woning is ingevuld. Nu nog afronden.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
+  },
+};
+
+export const HouseComplete: Story = {
+  parameters: answering({ getOrders: success([]), getHouseInfo: success(everythingStored), getHouses: success([{ ...house, houseInfoCompleted: true }]) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Je woning staat er helemaal in.' })).toBeVisible();
+  },
 };
 
 export const LongNames: Story = {

@@ -72,8 +72,10 @@ function NoCurrentOrder({ hasOrders }: { readonly hasOrders: boolean }) {
 const headings: { readonly [Kind in NextThing['kind']]: (next: Extract<NextThing, { kind: Kind }>, texts: DashboardTexts) => string } = {
   missingForOrder: ({ count }, texts) => texts.missingForOrder(count),
   missingForHouse: (_next, texts) => texts.missingForHouse,
+  toFinish: (_next, texts) => texts.toFinish,
   atStep: ({ step }, texts) => texts.atStep(orderSteps.findIndex(([code]) => code === step) + 1, orderSteps.length),
   nothingToDo: (_next, texts) => texts.nothingToDo,
+  unknown: (_next, texts) => texts.overview,
   welcome: (_next, texts) => texts.welcome,
 };
 

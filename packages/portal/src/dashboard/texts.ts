@@ -4,6 +4,7 @@ export const dashboardTexts = {
   greeting: (firstName: string) => `Dag ${firstName}`,
   missingForOrder: (count: number) => `Nog ${counted[count] ?? count} ${count === 1 ? 'ding' : 'dingen'}, dan kunnen we kijken.`,
   missingForHouse: 'Vertel ons meer over je woning.',
+  toFinish: 'Alles over je woning is ingevuld. Nu nog afronden.',
   atStep: (position: number, all: number) => `Je bestelling is bij stap ${position} van ${all}.`,
   nothingToDo: 'Je woning staat er helemaal in.',
   welcome: 'Welkom bij Pomp.',

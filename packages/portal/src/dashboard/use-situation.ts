@@ -5,7 +5,7 @@ import { dashboardOrder, firstIncomplete, houseInfo, orderMessage, preselectedHo
 import { storedSections } from '../house-info/house-info-progress.js';
 import { loadStateOf } from '../loading/loaded.js';
 import { usePortal } from '../portal/portal-context.js';
-import { nextThing, type NextThing } from './next-thing.js';
+import { nextThing, type KnownOfHouse, type NextThing } from './next-thing.js';
 
 /** Everything the overview shows, and the one thing it says first (undefined while that isn't known). */
 export function useSituation() {
@@ -21,10 +21,11 @@ export function useSituation() {
   const resume = { houseInfo: states && firstIncomplete(houseInfo, states) };
 
   const known = orders.data !== undefined && houses.data !== undefined && (house === undefined || infoState.state !== 'loading');
-  const missing = states ? Object.values(states).filter(({ done }) => !done).length : 0;
+  const knownOfHouse: KnownOfHouse =
+    house === undefined ? 'noHouse' : states === undefined ? 'unknown' : { missing: Object.values(states).filter(({ done }) => !done).length, finished: house.houseInfoCompleted };
   const asked = order && ofOrder && orderMessage({ order, house: ofOrder }).action;
   const asksHouseInfo = asked?.target.to === 'houseInfo' && !asked.disabled;
-  const next: NextThing | undefined = known ? nextThing({ orderStep: order?.step, asksHouseInfo, hasHouse: house !== undefined, missing }) : undefined;
+  const next: NextThing | undefined = known ? nextThing({ orderStep: order?.step, asksHouseInfo, house: knownOfHouse }) : undefined;
   const houseOfOrder: House | 'loading' | 'unknown' = ofOrder ?? (loadStateOf(houses).state === 'loading' ? 'loading' : 'unknown');
   return { orders, houses, order, houseOfOrder, resume, next };
 }

@@ -1,5 +1,7 @@
 import type { Route } from './route.js';
 
+export type { Route };
+
 /**
  * Where each call goes, by the name that the spec gives it. All that a browser needs of the contract at run time: the calls
  * themselves bring their schemas along.

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mp4Head } from './testing/multipart.js';
@@ -157,7 +158,7 @@ test('an upload in parts goes on at the byte after a kill, and is the same file'
     const halfway = new Promise<void>((resolve) => (sent = resolve));
     const left = bytes.subarray(offset);
     // The rest never comes: the server is gone before.
-    const patch = append(offset, ReadableStream.from(half(left, sent))).catch(() => undefined);
+    const patch = append(offset, Readable.toWeb(Readable.from(half(left, sent))) as ReadableStream).catch(() => undefined);
     await halfway;
     await expect.poll(offsetOf, { timeout: 30_000 }).toBeGreaterThan(offset);
     await stop(server, 'SIGKILL');

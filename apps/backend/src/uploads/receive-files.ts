@@ -51,12 +51,15 @@ export async function receiveFiles(context: UploadContext, request: FilesRequest
       return;
     }
     present.push(fileName);
+    const check = new ContentCheck();
+    check.on('error', () => undefined);
+    stream.once('limit', () => check.destroy(tooLarge()));
+    stream.once('error', (error) => check.destroy(malformed(`the body breaks off: ${error.message}`)));
     const id = randomUUID();
     begun.push(id);
     await uploads.insert({ id, customerId: access.customerId, ...question, fileName, createdAt: context.clock() });
-    const check = new ContentCheck();
-    stream.once('limit', () => check.destroy(tooLarge()));
-    stream.once('error', (error) => check.destroy(malformed(`the body breaks off: ${error.message}`)));
+    // The body can have broken off while the database was asked.
+    if (check.errored) throw check.errored;
     // Not as a pipeline: what the storage says is wrong mustn't look like an error of the body.
     stream.pipe(check);
     await context.storage.write(id, check);

@@ -7,10 +7,12 @@ export { NetworkError } from './client/network-error.js';
 export { ApiProvider, useApi, type ApiProviderProps } from './provider/api-provider.js';
 export {
   useAddHouse,
+  useAppointments,
   useAddressLookup,
   useCompleteHouse,
   useConfirmEmail,
   useDeleteHouse,
+  useDocuments,
   useEndSession,
   useExtendSession,
   useHouse,
@@ -39,6 +41,8 @@ export {
 
 export { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from './resources/account-mutations.js';
 export { addressQuery, type AddressToLookUp } from './resources/address-query.js';
+export { appointmentsQuery } from './resources/appointments-query.js';
+export { documentsQuery } from './resources/documents-query.js';
 export { houseInfoQuery } from './resources/house-info-query.js';
 export { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from './resources/user-mutations.js';
 export { userDeletionQuery, userQuery } from './resources/user-query.js';

@@ -6,7 +6,7 @@ import type { Method, Route } from './route.js';
 export type Access = 'public' | 'customer' | 'seller';
 /** Which server answers. The site's door passes the backend's paths on. */
 export type Server = 'backend' | 'site';
-export type Media = 'application/json' | 'application/pdf' | 'application/zip' | 'application/octet-stream';
+export type Media = 'application/json' | 'application/pdf' | 'application/zip' | 'text/calendar' | 'application/octet-stream';
 
 /**
  * One call: everything that client, server, documentation, msw handlers and stories need to know of it.
@@ -36,6 +36,8 @@ export interface Call<
    * answered as the first was; another body under the same key is a 422 `keyReused`.
    */
   readonly once: Once;
+  /** The body is the bytes of a file instead of JSON. */
+  readonly sends?: 'file';
   /** What kind of answer it is. A file isn't JSON: a page links to it (`hrefOf` in the client), and `response` is its bytes as text. */
   readonly media: M;
   readonly response: z.ZodMiniType<Response>;
@@ -58,6 +60,7 @@ interface Definition<
   readonly access: A;
   readonly query?: Query;
   readonly body?: Body;
+  readonly sends?: 'file';
   readonly once?: Once;
   readonly media?: M;
   readonly response: Response;

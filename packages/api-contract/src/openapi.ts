@@ -41,7 +41,7 @@ const ifMatch = {
   schema: { type: 'string' },
 };
 
-function operationOf(name: string, { method, summary, access, versioned, query, body, once, media, response, errors, example }: Call): Json {
+function operationOf(name: string, { method, summary, access, versioned, query, body, sends, once, media, response, errors, example }: Call): Json {
   const headers = [...(versioned && method !== 'GET' ? [ifMatch] : []), ...(once ? [idempotencyKey] : [])];
   const parameters = [...(query ? parametersOf(schemaOf(query), example.query) : []), ...headers];
   const refusals = { ...commonErrors, ...(method !== 'GET' && writeErrors), ...refusalsWithout[access], ...(once && { 422: 'keyReused' }), ...errors };
@@ -50,6 +50,7 @@ function operationOf(name: string, { method, summary, access, versioned, query, 
     summary,
     ...securities[access],
     ...(parameters.length > 0 && { parameters }),
+    ...(sends === 'file' && { requestBody: { required: true, content: file('application/octet-stream') } }),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body), example.body) } }),
     responses: {
       200: {

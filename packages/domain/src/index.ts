@@ -11,7 +11,7 @@ export { appointmentKinds, appointmentLabel, usualMinutes, type Appointment, typ
 export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';
 export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
-export { formatMoment } from './dates/format-moment.js';
+export { formatMoment, formatTime } from './dates/format-moment.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
 
 export { addHouseForm, addHouseIssues, newHouseOf } from './houses/add-house-form.js';

@@ -7,7 +7,9 @@ export { ForgotPasswordScreen } from './auth/forgot-password-screen.js';
 export { LoginScreen, type LoginScreenProps } from './auth/login-screen.js';
 export { SetPasswordScreen, type SetPasswordScreenProps } from './auth/set-password-screen.js';
 
+export { AppointmentsScreen } from './appointments/appointments-screen.js';
 export { DashboardScreen } from './dashboard/dashboard-screen.js';
+export { DocumentsScreen, type DocumentsScreenProps } from './documents/documents-screen.js';
 export { FeedbackScreen, type FeedbackScreenProps } from './feedback/feedback-screen.js';
 export { AddHouseScreen } from './houses/add-house-screen.js';
 export { HouseInfoScreen, type HouseInfoScreenProps } from './house-info/house-info-screen.js';

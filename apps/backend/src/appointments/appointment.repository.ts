@@ -1,9 +1,8 @@
 import { formatAddress, usualMinutes, type Appointment, type AppointmentKind } from '@pomp/domain';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { appointment, house, order, session } from '../adapters/database/schema/index.js';
+import { appointment, house, order } from '../adapters/database/schema/index.js';
 import { after, minutes } from '../clock.js';
-import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
 
 const columns = {
   id: appointment.id,
@@ -39,7 +38,7 @@ export async function insertAppointment(database: Database, { endsAt, ...row }: 
     .onConflictDoUpdate({ target: [appointment.orderId, appointment.kind], set: { ...times, cancelledAt: null, sequence: sql`${appointment.sequence} + 1` } });
 }
 
-export type AppointmentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof appointmentRepository>['find']>>>;
+export type AppointmentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof appointmentRepository>['findOwn']>>>;
 
 export function appointmentRepository(database: Database) {
   const ofOrders = () =>
@@ -49,19 +48,10 @@ export function appointmentRepository(database: Database) {
       .innerJoin(order, eq(order.id, appointment.orderId))
       .innerJoin(house, eq(house.id, order.houseId));
   return {
-    /** Those that weren't cancelled, the first to come first; one row without one when there are none. */
-    listBySession: database
-      .select({ session: sessionColumns, ...columns })
-      .from(session)
-      .leftJoin(house, eq(house.customerId, session.customerId))
-      .leftJoin(order, eq(order.houseId, house.id))
-      .leftJoin(appointment, and(eq(appointment.orderId, order.id), isNull(appointment.cancelledAt)))
-      .where(isLiveSession)
-      .orderBy(asc(appointment.startsAt), asc(appointment.id))
-      .prepare('appointments_by_session'),
+    /** Those that weren't cancelled, the first to come first. */
+    listOf: (customerId: string) => ofOrders().where(and(eq(house.customerId, customerId), isNull(appointment.cancelledAt))).orderBy(asc(appointment.startsAt), asc(appointment.id)),
     /** Undefined when it is someone else's. */
     findOwn: async (customerId: string, id: string) => (await ofOrders().where(and(eq(appointment.id, id), eq(house.customerId, customerId)))).at(0),
-    find: async (id: string) => (await ofOrders().where(eq(appointment.id, id))).at(0),
     findOfOrder: async (orderId: string, kind: AppointmentKind) =>
       (await ofOrders().where(and(eq(appointment.orderId, orderId), eq(appointment.kind, kind)))).at(0),
     cancel: async (id: string, now: Date) =>

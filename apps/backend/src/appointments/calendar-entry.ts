@@ -2,7 +2,7 @@ import { appointmentLabel, formatAddress } from '@pomp/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { AppointmentRow } from './appointment.repository.js';
 
-interface EntryOptions {
+export interface EntryOptions {
   readonly siteUrl: string;
   /** Of the seller, as who invites. */
   readonly organizer: { readonly name: string; readonly email: string };

@@ -1,7 +1,9 @@
 import { newHouse } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
+import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { cancelAppointment, planAppointment } from '../appointments/plan-appointment.js';
 import { createCustomer } from '../customers/create-customer.js';
+import { addDocument } from '../documents/add-document.js';
 import { createHouse } from '../houses/create-house.js';
 import { isEntityId } from '../http/entity-id.js';
 import type { SellerHandlers } from '../http/mount-seller-calls.js';
@@ -20,7 +22,7 @@ const pageSizes = { usual: 50, max: 500 };
 const limitOf = (limit: string | undefined) => Math.min(Number(limit ?? pageSizes.usual), pageSizes.max);
 
 /** What the seller's own systems can do: all of it through the use cases that the portal has too. */
-export const backofficeRoutes: SellerHandlers = {
+export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   postCustomer: async (context, { body }) => ({ customerId: await createCustomer(context, body, 'seller') }),
 
   postCustomerHouse: (context, { query: { customerId }, body }) => {
@@ -43,7 +45,9 @@ export const backofficeRoutes: SellerHandlers = {
     return {};
   },
 
+  postDocument: (context, { query, file }) => addDocument({ ...context, storage }, { ...query, content: file() }),
+
   getAllOrders: (context, { query: { after, limit } }) => listAllOrders(context, { after, limit: limitOf(limit) }),
 
   getChanges: (context, { query: { after, limit } }) => listChanges(context, { after, limit: limitOf(limit) }),
-};
+});

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { backofficeCalls, type BackofficeCallName, type BackofficeCalls, type BodyOf, type Call, type QueryOf, type ResponseOf } from '@pomp/api-contract';
 import type { Hono } from 'hono';
+import type { Readable } from 'node:stream';
 import type { Context as UseCaseContext } from '../context.js';
+import { bodyOf } from './body-of.js';
 import type { HttpEnv } from './http-env.js';
 import { limitBody, type CallPolicy } from './mount-calls.js';
 import { Refusal, storageFull } from './refusal.js';
@@ -10,6 +12,8 @@ import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 interface SellerRequest<Name extends BackofficeCallName> {
   readonly query: QueryOf<BackofficeCalls[Name]>;
   readonly body: BodyOf<BackofficeCalls[Name]>;
+  /** Opens the body of a call that sends a file. */
+  readonly file: () => Readable;
 }
 
 /** A handler for every call of the back office: the compiler names the ones that are missing. All work in the context that they get. */
@@ -18,7 +22,7 @@ export type SellerHandlers = {
 };
 
 /** The same without the types of each, which the handlers' map has checked against the contract. */
-type AnyHandler = (context: UseCaseContext, request: { readonly query: unknown; readonly body: unknown }) => Promise<object>;
+type AnyHandler = (context: UseCaseContext, request: { readonly query: unknown; readonly body: unknown; readonly file: () => Readable }) => Promise<object>;
 
 interface SellerPolicy extends Pick<CallPolicy, 'hasRoom' | 'doOnce'> {
   readonly context: UseCaseContext;
@@ -30,13 +34,15 @@ export function mountSellerCalls(app: Hono<HttpEnv>, handlers: SellerHandlers, {
   const isKey = comparedWith(apiKey);
   for (const [name, handler] of Object.entries(handlers) as [BackofficeCallName, AnyHandler][]) {
     const call: Call = backofficeCalls[name];
-    app.on(call.method, call.path, limitBody, async (c) => {
+    const limits = call.sends === 'file' ? [] : [limitBody];
+    app.on(call.method, [call.path], ...limits, async (c) => {
       c.set('callName', name);
       if (!isKey(c.req.header('authorization'))) throw new Refusal('wrongKey');
-      const request = { query: readQuery(c, call), body: await readBody(c, call) };
+      const asked = { query: readQuery(c, call), body: call.sends === 'file' ? undefined : await readBody(c, call) };
+      const request = { ...asked, file: () => bodyOf(c) };
       if (call.method !== 'GET' && !(await hasRoom())) throw storageFull();
       if (!call.once) return c.json(await handler(context, request));
-      return c.json(await doOnce({ call: name, customerId: undefined, key: readIdempotencyKey(c), ...request }, (once) => handler(once, request)));
+      return c.json(await doOnce({ call: name, customerId: undefined, key: readIdempotencyKey(c), ...asked }, (once) => handler(once, request)));
     });
   }
 }

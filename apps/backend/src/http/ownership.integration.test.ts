@@ -6,6 +6,7 @@ import { minutes } from '../clock.js';
 import type { Browser } from '../testing/browser.js';
 import { everyRow } from '../testing/every-row.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { addPlan } from '../testing/plan-document.js';
 import { uploadPhoto } from '../testing/upload-photo.js';
 
 type BackendCallName = { [Name in keyof Calls]: Calls[Name] extends { readonly servedBy: 'backend' } ? Name : never }[keyof Calls];
@@ -19,6 +20,9 @@ interface Subject {
   readonly spareHouseId: string;
   readonly sessionId: string;
   readonly orderId: string;
+  readonly documentId: string;
+  readonly documentUrl: string;
+  readonly appointmentId: string;
 }
 
 /** How a call names something that can be someone else's: not at all, because it is about who is signed in, or with ids. */
@@ -60,6 +64,11 @@ const rows: Rows = {
   postUserDeletion: { names: 'nothing' },
   deleteUserDeletion: { names: 'nothing', prepare: async ({ browser }) => void (await browser.call('postUserDeletion', {})) },
   getHouses: { names: 'nothing', shows: ({ houseId }) => houseId },
+  getDocuments: { names: 'ids', query: ({ orderId }) => ({ orderId }) },
+  getDocument: { names: 'ids', query: ({ documentId }) => ({ documentId }) },
+  download: { names: 'ids', query: ({ documentUrl }) => ({ url: documentUrl }) },
+  getAppointments: { names: 'nothing', shows: ({ appointmentId }) => appointmentId },
+  getAppointmentEntry: { names: 'ids', query: ({ appointmentId }) => ({ id: appointmentId }) },
   getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
   getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
   getHouse: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
@@ -100,19 +109,25 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID(), uploadId: crypto.randomUUID(), orderId: crypto.randomUUID() };
+const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID(), uploadId: crypto.randomUUID(), orderId: crypto.randomUUID(), documentId: crypto.randomUUID(), documentUrl: '/api/account/getDocument?documentId=1', appointmentId: crypto.randomUUID() };
 
 /** A customer with something of everything. */
 async function customer(): Promise<TestCustomer & Subject> {
   // So many in one minute would be too many tries to log in.
   backend.pass(minutes(1));
   const made = await backend.customer();
-  const { id: orderId } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
+  const { id: orderId } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI', inspectionAt: backend.now() }, 'seller');
+  const { documentId, url: documentUrl } = await addPlan(backend, orderId);
   const spare = { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false };
   const { id: spareHouseId } = await createHouse(backend.context, made.id, spare, 'customer');
   const [current] = await sessionsOf(made.browser);
   const { id: uploadId } = await uploadPhoto(made, { houseId: made.houseId });
-  return { ...made, spareHouseId, sessionId: current?.id ?? '', uploadId, orderId };
+  return { ...made, spareHouseId, sessionId: current?.id ?? '', uploadId, orderId, documentId, documentUrl, appointmentId: await appointmentOf(made.browser) };
+}
+
+async function appointmentOf(browser: Browser) {
+  const { status, body } = await browser.call('getAppointments', {});
+  return (status === 200 && body[0]?.id) || '';
 }
 
 async function sessionsOf(browser: Browser) {
@@ -123,9 +138,9 @@ async function sessionsOf(browser: Browser) {
 const everything = () => everyRow(backend.context.database);
 
 /** What of all that is stored names this customer, or something of this customer's. */
-async function rowsOf({ id, email, houseId, spareHouseId, sessionId, uploadId, orderId }: TestCustomer & Subject) {
+async function rowsOf({ id, email, houseId, spareHouseId, sessionId, uploadId, orderId, documentId, appointmentId }: TestCustomer & Subject) {
   const all = Object.entries(await everything());
-  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId, uploadId, orderId].some((own) => row.includes(own)))]));
+  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId, uploadId, orderId, documentId, appointmentId].some((own) => row.includes(own)))]));
 }
 
 const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({ ...(typeof query === 'function' ? query(subject) : query) });
@@ -218,7 +233,7 @@ describe.each(naming)('$name', (asked) => {
   test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
     const [own, other] = [await customer(), await customer()];
     const before = await everything();
-    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id, uploadId: id, orderId: id });
+    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id, uploadId: id, orderId: id, documentId: id, documentUrl: id, appointmentId: id });
     const theirs = await comparable(await ask(own.browser, asked, other));
     expect(theirs.status).toBe(404);
     expect(await comparable(await ask(own.browser, asked, nobody))).toEqual(theirs);

@@ -7,6 +7,8 @@ export interface ServedFile {
   readonly mediaType: string;
   /** `inline` only for what we made ourselves. */
   readonly disposition: string;
+  /** For a PDF or picture of the seller's, to look at: a browser's viewer doesn't work in a sandbox. */
+  readonly viewed?: boolean;
   /** In bytes. */
   readonly size: number;
   read(range?: ByteRange): Promise<Readable>;
@@ -16,8 +18,8 @@ export interface ServedFile {
 const harmless = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
 /** Sends a file, or the part that is asked for: players seek in a video so. */
-export async function serveFile(c: Context, { mediaType, disposition, size, read }: ServedFile): Promise<Response> {
-  const headers = { ...harmless, 'content-type': mediaType, 'content-disposition': disposition, 'accept-ranges': 'bytes' };
+export async function serveFile(c: Context, { mediaType, disposition, viewed = false, size, read }: ServedFile): Promise<Response> {
+  const headers = { ...(viewed ? { 'x-content-type-options': 'nosniff' } : harmless), 'content-type': mediaType, 'content-disposition': disposition, 'accept-ranges': 'bytes' };
   const range = rangeOf(c.req.header('range'), size);
   if (range === 'none') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   const length = range ? range.end - range.start + 1 : size;

@@ -7,6 +7,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import { createOrder } from '../orders/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { addPlan } from '../testing/plan-document.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
 import { filesInZip } from '../testing/files-in-zip.js';
 import { exportedTables } from './exported-tables.js';
@@ -21,7 +22,8 @@ type Export = ResponseOf<Calls['getUserData']>;
 /** A customer with something in every table. */
 async function busyCustomer() {
   const own = await backend.customer();
-  await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI', inspectionAt: backend.now() }, 'seller');
+  const { id: orderId } = await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI', inspectionAt: backend.now() }, 'seller');
+  await addPlan(backend, orderId);
   await own.browser.call('postHouseInfo', { query: { houseId: own.houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } } });
   await own.browser.call('postHouse', { body: { address: 'Kade 9', zip: '1234 AB', city: 'Ons Dorp' } });
   await own.browser.call('putUser', { body: { firstName: 'Joke', lastName: 'Smit', phoneNumber: '0612345678', birthdate: '21-11-1980', email: `nieuw.${own.email}` } });

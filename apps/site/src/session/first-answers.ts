@@ -1,4 +1,4 @@
-import { houseInfoQuery, housesQuery, orderHistoryQuery, ordersQuery, sessionsQuery, uploadsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
+import { appointmentsQuery, documentsQuery, houseInfoQuery, housesQuery, orderHistoryQuery, ordersQuery, sessionsQuery, uploadsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
 import { dashboardOrder, preselectedHouse } from '@pomp/domain';
 import { type FirstDataProps } from './first-data';
 
@@ -37,3 +37,13 @@ export const ofInstallationInfo = (named: { orderId?: string | undefined; houseI
 
 /** For after a questionnaire: what the order under way still misses. */
 export const ofFeedback: Answers = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
+
+/** For Afspraken. */
+export const ofAppointments: Answers = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(appointmentsQuery(api))]);
+
+/** For Documenten: the orders, and the documents of the chosen one. */
+export const ofDocuments = (orderId: string | undefined): Answers => async (api, ask) => {
+  const orders = await ask(ordersQuery(api));
+  const order = orderId === undefined ? orders?.at(-1) : orders?.find(({ id }) => id === orderId);
+  if (order) await ask(documentsQuery(api, order.id));
+};

@@ -4,6 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Customer } from '@pomp/domain';
 import { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from '../resources/account-mutations.js';
 import { addressQuery, type AddressToLookUp } from '../resources/address-query.js';
+import { appointmentsQuery } from '../resources/appointments-query.js';
+import { documentsQuery } from '../resources/documents-query.js';
 import { houseInfoQuery } from '../resources/house-info-query.js';
 import { addHouseMutation, completeHouseMutation, deleteHouseMutation, setMainHouseMutation } from '../resources/house-mutations.js';
 import { houseQuery, housesQuery } from '../resources/houses-query.js';
@@ -30,6 +32,9 @@ export const useUser = () => useQuery(userQuery(useApi()));
 export const useUserDeletion = () => useQuery(userDeletionQuery(useApi()));
 export const useOrders = () => useQuery(ordersQuery(useApi()));
 export const useOrderHistory = () => useQuery(orderHistoryQuery(useApi()));
+export const useAppointments = () => useQuery(appointmentsQuery(useApi()));
+/** Waits until there is an order to ask about. */
+export const useDocuments = (orderId: string | undefined) => useQuery({ ...documentsQuery(useApi(), orderId ?? ''), enabled: orderId !== undefined });
 export const useHouses = () => useQuery(housesQuery(useApi()));
 /** Waits until there is a house to ask about. */
 export const useHouse = (houseId: string | undefined) => useQuery({ ...houseQuery(useApi(), houseId ?? ''), enabled: houseId !== undefined });

@@ -6,6 +6,8 @@ export const userDeletionKey = [...accountKey, 'userDeletion'] as const;
 export const ordersKey = [...accountKey, 'orders'] as const;
 /** Under the list: what makes the list stale makes the history stale. */
 export const orderHistoryKey = [...ordersKey, 'history'] as const;
+export const documentsKey = (orderId: string) => [...accountKey, 'documents', orderId] as const;
+export const appointmentsKey = [...accountKey, 'appointments'] as const;
 export const housesKey = [...accountKey, 'houses'] as const;
 /** One house, under the list: what makes the list stale makes each house stale. */
 export const houseKey = (houseId: string) => [...housesKey, houseId] as const;

@@ -2,8 +2,10 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { calls, type CallName } from '@pomp/api-contract';
 import {
+  appointmentsQuery,
   createApiClient,
   createQueryClient,
+  documentsQuery,
   houseInfoQuery,
   houseQuery,
   housesQuery,
@@ -36,6 +38,8 @@ const queries: { readonly [Name in RefreshedCall]: (api: ApiClient) => AnyQuery 
   getUserDeletion: userDeletionQuery,
   getOrders: ordersQuery,
   getOrderHistory: orderHistoryQuery,
+  getAppointments: appointmentsQuery,
+  getDocuments: (api) => documentsQuery(api, calls.getDocuments.example.query.orderId),
   getHouses: housesQuery,
   getHouse: (api) => houseQuery(api, calls.getHouse.example.query.houseId),
   getUploads: (api) => uploadsQuery(api, calls.getUploads.example.query.houseId),

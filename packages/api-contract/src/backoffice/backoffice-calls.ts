@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { orderProducts } from '@pomp/domain';
 import { calendarDate, exampleOrder, order, orderStatus, orderStep } from '../orders/order-calls.js';
 import { exampleHouse, house } from '../houses/house-calls.js';
-import type { Call } from '../define-call.js';
-import { defineCall } from '../define-call.js';
-import { appointmentCalls } from './appointment-calls.js';
+import { defineCall, type Call } from '../define-call.js';
 import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
+import { documentCalls } from './document-calls.js';
+import { planCalls } from './plan-calls.js';
 
 const id = z.string().check(z.maxLength(64));
 const text = z.string().check(z.minLength(1), z.maxLength(200));
@@ -68,7 +68,8 @@ export const backofficeCalls = {
     errors: { 404: 'notFound', 409: 'conflict', 422: 'unknownState' },
     example: { query: { orderId: exampleOrder.id }, body: { step: 'AI', status: 'MI' }, response: exampleOrder },
   }),
-  ...appointmentCalls,
+  ...planCalls,
+  ...documentCalls,
   ...changeCalls,
 } as const satisfies Record<string, Call>;
 

@@ -8,6 +8,7 @@ export const backofficeRoutes = {
   putOrderStep: { method: 'PUT', path: '/backoffice/putOrderStep' },
   putAppointment: { method: 'PUT', path: '/backoffice/putAppointment' },
   deleteAppointment: { method: 'DELETE', path: '/backoffice/deleteAppointment' },
+  postDocument: { method: 'POST', path: '/backoffice/postDocument' },
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
   getChanges: { method: 'GET', path: '/backoffice/getChanges' },
 } as const satisfies Record<string, Route>;

@@ -18,6 +18,7 @@ describe('addresses of links', () => {
   });
 
   it.each([
+    '/api/account/getDocument?documentId=1',
     '/brochure.pdf',
     '/brochure.pdf?versie=2',
     '/beelden/huis.webp#x',

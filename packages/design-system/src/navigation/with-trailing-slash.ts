@@ -6,13 +6,13 @@ export const isExternal = (href: string): boolean => schemed.test(href) || href.
 /** Another program takes it: mail, telephone, messages. The page stays. */
 export const opensProgram = (href: string): boolean => /^(mailto|tel|sms):/i.test(href);
 
-/** `/over-ons?x=1#y` → `/over-ons/?x=1#y`. Paths that point to a file, in-page anchors and external addresses stay as they are. */
+/** `/over-ons?x=1#y` → `/over-ons/?x=1#y`. Paths that point to a file or to a call (`/api/`), in-page anchors and external addresses stay as they are. */
 export function withTrailingSlash(href: string): string {
   if (isExternal(href)) return href;
   const end = href.search(/[?#]/);
   const path = end === -1 ? href : href.slice(0, end);
   const rest = end === -1 ? '' : href.slice(end);
-  if (path === '' || path.endsWith('/') || isAsset(path)) return href;
+  if (path === '' || path.endsWith('/') || path.startsWith('/api/') || isAsset(path)) return href;
   return `${path}/${rest}`;
 }
 

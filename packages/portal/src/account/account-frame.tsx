@@ -1,7 +1,7 @@
 'use client';
 
 import { useHouses, useOrders } from '@pomp/api-client';
-import { AccountLayout, houseIcon, installationIcon, NotificationProvider, orderIcon, overviewIcon, personIcon } from '@pomp/design-system';
+import { AccountLayout, calendarIcon, documentIcon, houseIcon, installationIcon, NotificationProvider, orderIcon, overviewIcon, personIcon } from '@pomp/design-system';
 import { hasInstallationWarning } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { atHouses, installationOrders } from '../installation-info/installation-orders.js';
@@ -40,6 +40,8 @@ function FramedScreen({ children }: AccountFrameProps) {
         { label: texts.orders, href: path({ to: 'orders' }), icon: orderIcon, alert: asksSomething(orders, houses) ? texts.ordersAsk : undefined },
         { label: texts.houseInfo, href: path({ to: 'houseInfo' }), icon: houseIcon, alert: incomplete ? texts.houseInfoIncomplete : undefined },
         { label: texts.installationInfo, href: path({ to: 'installationInfo' }), icon: installationIcon, alert: installationMisses ? texts.installationInfoIncomplete : undefined },
+        { label: texts.appointments, href: path({ to: 'appointments' }), icon: calendarIcon },
+        { label: texts.documents, href: path({ to: 'documents' }), icon: documentIcon },
         { label: texts.personalDetails, href: path({ to: 'personalDetails' }), icon: personIcon },
       ]}
       signOut={{ label: texts.signOut, loadingLabel: signingOut ? texts.signingOut : undefined, onClick: signOut }}

@@ -6,6 +6,8 @@ export const accountTexts = {
   houseInfoIncomplete: 'Er missen gegevens',
   installationInfo: 'Installatiegegevens',
   installationInfoIncomplete: 'Er missen gegevens',
+  appointments: 'Afspraken',
+  documents: 'Documenten',
   personalDetails: 'Mijn gegevens',
   signOut: 'Uitloggen',
   signingOut: 'Uitloggen…',

@@ -18,6 +18,7 @@ export function useActionHref(): (target: OrderTarget) => string | undefined {
         return section ? path({ to: 'installationStep', houseId, flow, step: section }) : path({ to: 'installationInfo', houseId, flow });
       }
       case 'appointments':
+        return path({ to: 'appointments' });
       case 'payment':
         return undefined;
     }

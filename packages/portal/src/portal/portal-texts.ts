@@ -1,6 +1,8 @@
 import type { AccountTexts } from '../account/texts.js';
+import type { AppointmentsTexts } from '../appointments/texts.js';
 import type { AuthTexts } from '../auth/texts.js';
 import type { DashboardTexts } from '../dashboard/texts.js';
+import type { DocumentsTexts } from '../documents/texts.js';
 import type { FeedbackTexts } from '../feedback/texts.js';
 import type { HouseInfoTexts } from '../house-info/texts.js';
 import type { HouseInfoStepsTexts } from '../house-info-steps/texts.js';
@@ -18,8 +20,10 @@ import type { UploadsTexts } from '../uploads/texts.js';
 /** The texts of every feature; texts that belong to fields and order steps live in the domain. */
 export interface PortalTexts {
   readonly account: AccountTexts;
+  readonly appointments: AppointmentsTexts;
   readonly auth: AuthTexts;
   readonly dashboard: DashboardTexts;
+  readonly documents: DocumentsTexts;
   readonly feedback: FeedbackTexts;
   readonly houseInfo: HouseInfoTexts;
   readonly houseInfoSteps: HouseInfoStepsTexts;

@@ -11,6 +11,8 @@ export type Target =
   | { readonly to: 'dashboard' }
   | { readonly to: 'personalDetails' }
   | { readonly to: 'orders' }
+  | { readonly to: 'appointments' }
+  | { readonly to: 'documents'; readonly orderId?: string }
   | { readonly to: 'houseInfo'; readonly houseId?: string }
   /** One step of the house info. From the review, saving leads back to it. */
   | { readonly to: 'houseInfoStep'; readonly houseId: string; readonly step: HouseInfoStep; readonly from?: 'review' }
@@ -33,6 +35,8 @@ export const dutchRoutes: PortalRoutes = {
   dashboard: () => '/account/',
   personalDetails: () => '/account/gegevens/',
   orders: () => '/account/bestellingen/',
+  appointments: () => '/account/afspraken/',
+  documents: ({ orderId }) => `/account/documenten/${searchOf({ orderId })}`,
   houseInfo: ({ houseId }) => `/account/woning/${searchOf({ houseId })}`,
   houseInfoStep: ({ houseId, step, from }) => `/account/woning/${houseInfoSlugs[step]}/${searchOf({ houseId, terug: from && reviewSlug })}`,
   houseInfoReview: ({ houseId }) => `/account/woning/${reviewSlug}/${searchOf({ houseId })}`,

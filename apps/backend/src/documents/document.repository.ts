@@ -1,0 +1,43 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { house, order, orderDocument } from '../adapters/database/schema/index.js';
+
+export function documentRepository(database: Database) {
+  const ofCustomer = (customerId: string) =>
+    database
+      .select({ document: orderDocument })
+      .from(orderDocument)
+      .innerJoin(order, eq(order.id, orderDocument.orderId))
+      .innerJoin(house, and(eq(house.id, order.houseId), eq(house.customerId, customerId)))
+      .$dynamic();
+  return {
+    /** The newest first, after a row without one: no row at all when the order is someone else's. */
+    listOfOrder: (customerId: string, orderId: string) =>
+      database
+        .select({ document: orderDocument })
+        .from(order)
+        .innerJoin(house, and(eq(house.id, order.houseId), eq(house.customerId, customerId)))
+        .leftJoin(orderDocument, eq(orderDocument.orderId, order.id))
+        .where(eq(order.id, orderId))
+        .orderBy(desc(orderDocument.documentDate), desc(orderDocument.createdAt), asc(orderDocument.id)),
+    /** Undefined when it is someone else's. */
+    findOwn: async (customerId: string, key: { readonly id: string } | { readonly url: string }) => {
+      const [found] = await ofCustomer(customerId).where('id' in key ? eq(orderDocument.id, key.id) : eq(orderDocument.url, key.url));
+      return found?.document;
+    },
+    findByReference: async (orderId: string, reference: string) => {
+      const [found] = await database
+        .select()
+        .from(orderDocument)
+        .where(and(eq(orderDocument.orderId, orderId), eq(orderDocument.reference, reference)));
+      return found;
+    },
+    /** False when there is one with this reference by now. */
+    insert: async (row: typeof orderDocument.$inferInsert) => {
+      const inserted = await database.insert(orderDocument).values(row).onConflictDoNothing({ target: [orderDocument.orderId, orderDocument.reference] }).returning({ id: orderDocument.id });
+      return inserted.length > 0;
+    },
+  };
+}
+
+export type DocumentRow = typeof orderDocument.$inferSelect;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.js';
+import { calendarDate, exampleOrder } from '../orders/order-calls.js';
+import { routes } from '../routes.js';
+
+const orderDocument = z.object({
+  documentId: z.string(),
+  documentName: z.string(),
+  documentDate: calendarDate,
+  /** On the site's own origin. */
+  url: z.string(),
+  paymentLink: z.optional(z.string()),
+});
+export type OrderDocument = z.output<typeof orderDocument>;
+
+const plan: OrderDocument = {
+  documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66',
+  documentName: 'Installatieplan',
+  documentDate: '2026-11-18',
+  url: '/api/account/getDocument?documentId=c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66',
+};
+const invoice: OrderDocument = {
+  documentId: '1f6f2c9a-0b6e-4f0e-9a4e-5d3c2b1a0f77',
+  documentName: 'Factuur aanbetaling',
+  documentDate: '2026-11-20',
+  url: '/api/account/getDocument?documentId=1f6f2c9a-0b6e-4f0e-9a4e-5d3c2b1a0f77',
+  paymentLink: 'https://pay.example/factuur/2026-0412',
+};
+
+export const getDocuments = defineCall({
+  route: routes.getDocuments,
+  summary: 'The documents of one order, the newest first.',
+  access: 'customer',
+  query: z.strictObject({ orderId: z.string().check(z.maxLength(64)) }),
+  response: z.array(orderDocument),
+  errors: { 404: 'notFound' },
+  example: { query: { orderId: exampleOrder.id }, response: [invoice, plan] },
+});
+
+export const getDocument = defineCall({
+  route: routes.getDocument,
+  summary: 'A document to look at: where its `url` leads.',
+  access: 'customer',
+  query: z.strictObject({ documentId: z.string().check(z.maxLength(64)) }),
+  media: 'application/octet-stream',
+  response: z.string(),
+  errors: { 404: 'notFound' },
+  example: { query: { documentId: plan.documentId }, response: '%PDF-1.7' },
+});
+
+export const download = defineCall({
+  route: routes.download,
+  summary: 'A document as a file, by its `url` as `getDocuments` gave it. The `url` is a key among the customer’s own documents: nothing is fetched from it.',
+  access: 'customer',
+  query: z.strictObject({ url: z.string().check(z.maxLength(2_000)) }),
+  media: 'application/octet-stream',
+  response: z.string(),
+  errors: { 404: 'notFound' },
+  example: { query: { url: plan.url }, response: '%PDF-1.7' },
+});

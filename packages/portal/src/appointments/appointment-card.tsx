@@ -1,0 +1,58 @@
+'use client';
+
+import { hrefOf } from '@pomp/api-client';
+import { addressIcon, ButtonLink, calendarIcon, Card, Heading, Icon, Inline, Stack, Text } from '@pomp/design-system';
+import { appointmentLabel, formatMoment, formatTime, type Appointment, type Flow } from '@pomp/domain';
+import { useActionHref } from '../orders/use-action-href.js';
+import { useTexts } from '../portal/portal-context.js';
+import { appointmentsTexts } from './texts.js';
+
+export interface AppointmentCardProps {
+  readonly appointment: Appointment;
+  /** Of its order; undefined where that isn't known, or has none. */
+  readonly flow: Flow | undefined;
+  readonly past: boolean;
+}
+
+export function AppointmentCard({ appointment: { id, kind, product, orderNumber, startsAt, endsAt, address }, flow, past }: AppointmentCardProps) {
+  const texts = useTexts('appointments', appointmentsTexts);
+  const actionHref = useActionHref();
+  const what = appointmentLabel(kind);
+  const moment = formatMoment(new Date(startsAt));
+  // Only inspections are planned by customers themselves.
+  const moveHref = kind === 'inspection' && flow ? actionHref({ to: 'booking', flow }) : undefined;
+  return (
+    <Card as="li" padding="m">
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={3}>{what}</Heading>
+          <Text tone="muted">{texts.forOrder(product, orderNumber)}</Text>
+        </Stack>
+        <Stack gap="xs">
+          <Inline gap="xs" wrap="nowrap" align="start">
+            <Icon of={calendarIcon} />
+            <Text as="span" weight="strong">
+              {moment} {texts.until(formatTime(new Date(endsAt)))}
+            </Text>
+          </Inline>
+          <Inline gap="xs" wrap="nowrap" align="start">
+            <Icon of={addressIcon} />
+            <Text as="span">{address}</Text>
+          </Inline>
+        </Stack>
+        {!past && (
+          <Inline gap="s">
+            <ButtonLink href={hrefOf('getAppointmentEntry', { id })} download tone="secondary" size="small" aria-label={texts.addToCalendarOf(what, moment)}>
+              {texts.addToCalendar}
+            </ButtonLink>
+            {moveHref !== undefined && (
+              <ButtonLink href={moveHref} tone="quiet" size="small">
+                {texts.move}
+              </ButtonLink>
+            )}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { hrefOf, type CallAnswer } from '@pomp/api-client';
+import { ButtonLink, DataTable, downloadIcon, Inline } from '@pomp/design-system';
+import { formatDate } from '@pomp/domain';
+import { useTexts } from '../portal/portal-context.js';
+import { documentsTexts } from './texts.js';
+
+type OrderDocument = CallAnswer<'getDocuments'>[number];
+
+export interface DocumentTableProps {
+  readonly documents: readonly OrderDocument[];
+  readonly orderNumber: string;
+}
+
+export function DocumentTable({ documents, orderNumber }: DocumentTableProps) {
+  const texts = useTexts('documents', documentsTexts);
+  return (
+    <DataTable
+      caption={texts.caption(orderNumber)}
+      rows={documents}
+      rowId={({ documentId }) => documentId}
+      columns={[
+        { label: texts.document, value: ({ documentName }) => documentName },
+        { label: texts.date, value: ({ documentDate }) => formatDate(documentDate) },
+        { label: texts.action, selfEvident: true, value: (document) => <Actions document={document} /> },
+      ]}
+    />
+  );
+}
+
+function Actions({ document: { documentName, url, paymentLink } }: { readonly document: OrderDocument }) {
+  const texts = useTexts('documents', documentsTexts);
+  return (
+    <Inline gap="s">
+      {paymentLink && (
+        <ButtonLink href={paymentLink} size="small" aria-label={texts.payOf(documentName)}>
+          {texts.pay}
+        </ButtonLink>
+      )}
+      <ButtonLink href={url} newTab tone="secondary" size="small" aria-label={texts.viewOf(documentName)}>
+        {texts.view}
+      </ButtonLink>
+      <ButtonLink href={hrefOf('download', { url })} download tone="secondary" size="small" iconBefore={downloadIcon} aria-label={texts.downloadOf(documentName)}>
+        {texts.download}
+      </ButtonLink>
+    </Inline>
+  );
+}

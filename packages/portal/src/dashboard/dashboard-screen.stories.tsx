@@ -92,7 +92,7 @@ export const HouseToFinish: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Alles over je woning is ingevuld. Nu nog afronden.' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Afronden: / })).toHaveAttribute('href', `/account/woning/controleren/?houseId=${house.id}`);
+    await expect(await canvas.findByRole('link', { name: /^Afronden: / })).toHaveAttribute('href', `/account/woning/nakijken/?houseId=${house.id}`);
   },
 };
 

@@ -41,8 +41,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Chromium logs each answer of 4xx; wrong passwords and lost sessions are part of the journeys. */
-const expectedRefusal = /the server responded with a status of (401|404|409|422)/;
+/** Chromium logs each answer of 4xx; wrong passwords, lost sessions and lost lines are part of the journeys. */
+const expectedRefusal = /the server responded with a status of (401|404|409|422)|net::ERR_INTERNET_DISCONNECTED/;
 
 /** WCAG 2.2 A and AA, over the page as it is now, once colours stopped changing: halfway a transition no contrast is right. */
 export async function expectAccessible(page: Page): Promise<void> {

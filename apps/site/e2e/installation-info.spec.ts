@@ -1,0 +1,200 @@
+import { createHash, randomFillSync } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { logIn } from './account';
+import { addHouse, answer, dontKnow } from './houses';
+import { expect, expectAccessible, test } from './test';
+
+type Flow = 'pomp ao' | 'all-electric' | 'pomp t';
+
+const stepOf = (slug: string, houseId: string, flow: Flow) => `/account/installatie/${slug}/?${new URLSearchParams({ houseId, flow }).toString()}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const steps = { photos: "Foto's gasketel en plaatsingslocatie", placing: 'Plaatsingslocatie', connection: 'Koppeling met verwarmingssysteem' };
+
+/** The smallest real photo there is. */
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') });
+type Chosen = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
+/** Chooses files as soon as the page listens. */
+const add = (page: Page, field: string, chosen: Chosen, name: string) =>
+  expect(async () => {
+    await page.locator(`input[name=${field}]`).setInputFiles(chosen);
+    await expect(page.getByText(name, { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+const choose = (page: Page, field: string, ...names: string[]) => add(page, field, names.map(photo), names[0]!);
+
+/** Another step is there, and stopped scrolling. */
+async function arriveAt(page: Page, name: string): Promise<void> {
+  await expect(heading(page, name)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+interface StoredUpload {
+  readonly id: string;
+  readonly fileName: string;
+}
+const storedUploads = async (page: Page, houseId: string) => (await page.request.get(`/api/account/getUploads?houseId=${houseId}`)).json() as Promise<readonly StoredUpload[]>;
+const storedHouse = async (page: Page, houseId: string) => (await page.request.get(`/api/account/getHouse?houseId=${houseId}`)).json() as Promise<Record<string, unknown>>;
+const storedPhotos = async (page: Page, houseId: string) => {
+  const info = (await (await page.request.get(`/api/account/getHouseInfo?houseId=${houseId}`)).json()) as { installationInfo: { photos?: Record<string, unknown> } };
+  return info.installationInfo.photos;
+};
+
+async function begin(page: Page, address: string, flow: Flow): Promise<string> {
+  await logIn(page);
+  const houseId = await addHouse(page, address);
+  await page.goto(stepOf('fotos', houseId, flow));
+  await expect(heading(page, steps.photos)).toBeVisible();
+  return houseId;
+}
+
+async function finish(page: Page): Promise<void> {
+  await press(page, 'Opslaan en afronden');
+  await expect(page).toHaveURL('/account/feedback/?type=installatie');
+}
+
+async function placePompAo(page: Page): Promise<void> {
+  await answer(page, /aan internet/, 'Met wifi');
+  await answer(page, /Waar komt de Pomp AO/, 'Op de grond');
+  await page.getByRole('textbox', { name: /naar de meterkast/ }).fill('8');
+  await page.getByRole('textbox', { name: /naar de cv-ketel/ }).fill('6,5');
+  await answer(page, /muur bij de Pomp AO/, 'Steen');
+}
+
+async function connectPompAo(page: Page): Promise<void> {
+  await answer(page, /leidingen voor de Pomp AO in het zicht/, 'Ja');
+  await page.getByRole('textbox', { name: /Pomp AO naar die leidingen/ }).fill('3');
+  await dontKnow(page, 'Foto’s van waar de nieuwe leidingen komen');
+}
+
+async function placePompT(page: Page, element: 'Ja' | 'Nee'): Promise<void> {
+  await answer(page, /Komt er een Element bij/, element);
+  await answer(page, /Op welke verdieping/, 'Begane grond');
+  await answer(page, /over de trap/, 'Ja');
+  await answer(page, /Moet de cv-ketel weg/, 'Nee');
+}
+
+test('a Pomp AO is described with photos to the end', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  const houseId = await begin(page, 'Fotolaan 1', 'pomp ao');
+  await expectAccessible(page);
+
+  await test.step('photos are stored as they arrive, whatever becomes of the page', async () => {
+    await choose(page, 'photoCurrentGasBoilerAndPipes', 'ketel.png', 'typeplaatje.png');
+    await expect(page.getByText('Opgeslagen', { exact: true })).toHaveCount(2);
+    await expect.poll(async () => ((await storedPhotos(page, houseId))?.photoCurrentGasBoilerAndPipes as unknown[] | undefined)?.length).toBe(2);
+    await page.reload();
+    await expect(page.getByText('typeplaatje.png')).toBeVisible();
+    await page.getByRole('button', { name: 'Verwijder ketel.png' }).click();
+    await expect(page.getByText('ketel.png', { exact: true })).toBeHidden();
+  });
+
+  await dontKnow(page, 'Foto’s van de plek waar de Pomp AO komt');
+  await press(page, 'Opslaan en volgende');
+  await arriveAt(page, steps.placing);
+  await placePompAo(page);
+  await press(page, 'Opslaan en volgende');
+  await arriveAt(page, steps.connection);
+  await connectPompAo(page);
+  await finish(page);
+  expect(await storedHouse(page, houseId)).toMatchObject({ installationInfoPompAoCompleted: true, installationInfoPompTCompleted: false });
+});
+
+test('all-electric asks what the Element makes necessary, and goes back for it', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
+  const houseId = await begin(page, 'Fotolaan 2', 'all-electric');
+  await choose(page, 'photoPompAoPlacementLocation', 'tuin.png');
+  await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
+  await answer(page, /Pomp T op de plek van je cv-ketel/, 'Ja');
+  await press(page, 'Opslaan en volgende');
+  await arriveAt(page, steps.placing);
+  await placePompAo(page);
+  await placePompT(page, 'Ja');
+  await press(page, 'Opslaan en volgende');
+  await arriveAt(page, steps.connection);
+  await connectPompAo(page);
+  await answer(page, /bij de plek van de Pomp T/, 'Ja');
+  await answer(page, /bij de plek van het Element/, 'Ja');
+  await press(page, 'Opslaan en afronden');
+
+  await test.step('the Element asks for its place among the photos, and the review says so', async () => {
+    await expect(page.getByText('Dit mist nog')).toBeVisible();
+    await page.getByRole('alert').or(page.locator('ul')).getByRole('link', { name: steps.photos }).first().click();
+    await answer(page, /Element op de plek van je cv-ketel/, 'Ja');
+    await press(page, 'Opslaan en terug naar nakijken');
+    await expect(page.getByRole('link', { name: /^tuin\.png/ })).toBeVisible();
+    await press(page, 'Afronden');
+    await expect(page).toHaveURL('/account/feedback/?type=installatie');
+  });
+  expect(await storedHouse(page, houseId)).toMatchObject({ installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true });
+});
+
+test('an upgrade asks about the Pomp T only', { tag: '@phone' }, async ({ page }) => {
+  const houseId = await begin(page, 'Fotolaan 3', 'pomp t');
+  await expect(page.getByText(/plek waar de Pomp AO komt/)).toBeHidden();
+  await answer(page, /Pomp T op de plek van je cv-ketel/, 'Ja');
+  await press(page, 'Opslaan en volgende');
+  await arriveAt(page, steps.placing);
+  await placePompT(page, 'Nee');
+  await press(page, 'Opslaan en volgende');
+  await arriveAt(page, steps.connection);
+  await answer(page, /bij de plek van de Pomp T/, 'Ja');
+  await finish(page);
+  expect(await storedHouse(page, houseId)).toMatchObject({ installationInfoPompAoCompleted: false, installationInfoPompTCompleted: true });
+});
+
+/** A film by its content, of bytes that don't repeat. */
+async function makeFilm(path: string, size: number): Promise<string> {
+  const bytes = randomFillSync(Buffer.alloc(size));
+  Buffer.from([0, 0, 0, 24, ...Buffer.from('ftypisom'), 0, 0, 2, 0, ...Buffer.from('isommp42')]).copy(bytes);
+  const file = await open(path, 'w');
+  await file.write(bytes);
+  await file.close();
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+test('a film of 60 MB goes on where it was when the connection was lost', { tag: '@desktop' }, async ({ page, context }) => {
+  test.slow();
+  const path = join(tmpdir(), `leidingen-${process.pid}.mp4`);
+  const hash = await makeFilm(path, 60 * 1024 * 1024);
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+  });
+  const houseId = await begin(page, 'Fotolaan 4', 'pomp ao');
+  await add(page, 'photoCurrentGasBoilerAndPipes', path, basename(path));
+  await expect.poll(() => Math.max(0, ...offsets)).toBeGreaterThan(10 * 1024 * 1024);
+  await context.setOffline(true);
+  const sent = offsets.length;
+  await expect(page.getByText('Opgeslagen', { exact: true })).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible({ timeout: 60_000 });
+  expect(Math.min(...offsets.slice(sent))).toBeGreaterThan(0);
+
+  const [film] = await storedUploads(page, houseId);
+  const stored = await page.request.get(`/api/account/getUpload?id=${film?.id}`);
+  expect(createHash('sha256').update(await stored.body()).digest('hex')).toBe(hash);
+  await rm(path);
+});
+
+test('a phone adds a photo without logging in', { tag: '@desktop' }, async ({ page, browser }) => {
+  const houseId = await begin(page, 'Fotolaan 5', 'pomp ao');
+  const link = page.waitForResponse(/postUploadLink/);
+  await page.getByRole('button', { name: /^Met je telefoon: .*gasketel/ }).click();
+  const { url } = (await (await link).json()) as { url: string };
+  await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto(url);
+  await expect(phone.getByRole('heading', { level: 1, name: 'Foto’s van je gasketel en de leidingen' })).toBeVisible();
+  await phone.locator('input[capture]').setInputFiles(photo('telefoon.png'));
+  await expect(phone.getByText('Opgeslagen', { exact: true })).toBeVisible();
+  await expectAccessible(phone);
+
+  await expect(page.getByText('Er staat nu 1 bestand bij deze vraag.')).toBeVisible();
+  await page.getByRole('button', { name: 'Klaar' }).click();
+  await expect(page.getByRole('button', { name: 'Verwijder telefoon.png' })).toBeVisible();
+  await expect.poll(async () => (await storedPhotos(page, houseId))?.photoCurrentGasBoilerAndPipes).toHaveLength(1);
+});

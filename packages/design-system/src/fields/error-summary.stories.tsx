@@ -73,7 +73,7 @@ export const AfterSubmit: Story = {
     await expect(canvas.getByRole('textbox', { name: /Gasverbruik/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Jaar: Vereist' }));
     await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Wanneer verwarm je?: Vereist' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Wanneer verwarm je? Vereist' }));
     await expect(canvas.getByRole('radio', { name: 'Overdag' })).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));

@@ -71,7 +71,9 @@ export function ErrorSummary({ problems, title = 'Controleer je antwoorden', att
         {problems.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} className={styles.link} onClick={goTo(fieldId)}>
-              {label}: {message}
+              {label}
+              {label.endsWith('?') ? ' ' : ': '}
+              {message}
             </a>
           </li>
         ))}

@@ -94,9 +94,9 @@ export const NothingAnswered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     const summary = await canvas.findByRole('group', { name: 'Controleer je antwoorden' });
     await expect(within(summary).getAllByRole('link')).toHaveLength(3);
-    await userEvent.click(within(summary).getByRole('link', { name: 'Wat staat er in je schuur?: Vereist' }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Wat staat er in je schuur? Vereist' }));
     await expect(canvas.getByRole('checkbox', { name: 'Fietsen' })).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Wat is er geïsoleerd?: Vereist' }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Wat is er geïsoleerd? Vereist' }));
     await expect(canvas.getByRole('checkbox', { name: 'Dak' })).toHaveFocus();
     await expect(args.save).not.toHaveBeenCalled();
   },

@@ -59,8 +59,8 @@ export const Refused: Story = {
     const summary = await canvas.findByRole('group', { name: 'Controleer je antwoorden' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Hoeveel gas gebruik je per jaar?: Niet valide',
-      'Over welk jaar gaat dat gasverbruik?: Vereist',
+      'Hoeveel gas gebruik je per jaar? Niet valide',
+      'Over welk jaar gaat dat gasverbruik? Vereist',
     ]);
     await expect(args.save).not.toHaveBeenCalled();
     await userEvent.click(within(summary).getByRole('link', { name: /Niet valide/ }));

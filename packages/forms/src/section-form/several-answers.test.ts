@@ -62,6 +62,16 @@ test('choosing an insulated part asks for its figures before it complains about 
   expect(form.field('insulated').message).toBe('Niet valide');
 });
 
+test('an insulation question that was left open no longer says so once a part is chosen', async () => {
+  const { form, insulate } = open();
+  await form.submit();
+  expect(form.field('insulated').message).toBe('Vereist');
+  insulate('dak');
+  expect(form.field('insulated').message).toBeUndefined();
+  await form.leave('insulated');
+  expect(form.field('insulated').message).toBe(lacksFigures);
+});
+
 test('a final save is refused for a part without figures, a draft keeps it', async () => {
   const { form, save, insulate, fill, store } = open();
   store('hout');

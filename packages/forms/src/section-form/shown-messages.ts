@@ -57,8 +57,8 @@ export function createMessages(fields: Fields) {
       refusedByServer.delete(name);
       if (showsWhenTouched(name)) touched.add(name);
       settleAllBut(showsWhenTouched(name) ? undefined : name, resolution);
-      // Solved is said at once; what is new waits until the question is left.
-      if (appearsAt(name) === 'whenLeft' && !resolution.fields[name]?.issue) shown.delete(name);
+      // What no longer holds goes at once; what is new waits until the question is left.
+      if (appearsAt(name) === 'whenLeft' && resolution.fields[name]?.issue?.message !== shown.get(name)) shown.delete(name);
     },
 
     left: (name: string, resolution: Resolution) => {

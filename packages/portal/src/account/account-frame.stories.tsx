@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HouseIncomplete: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Er missen gegevens')).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Nog niet compleet')).toBeInTheDocument();
   },
 };
 

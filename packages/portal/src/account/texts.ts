@@ -3,7 +3,7 @@ export const accountTexts = {
   orders: 'Bestellingen',
   ordersAsk: 'Er wordt iets van je gevraagd',
   houseInfo: 'Woninggegevens',
-  houseInfoIncomplete: 'Er missen gegevens',
+  houseInfoIncomplete: 'Nog niet compleet',
   installationInfo: 'Installatiegegevens',
   installationInfoIncomplete: 'Er missen gegevens',
   appointments: 'Afspraken',

@@ -25,7 +25,7 @@ export const Partly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Hoofdadres · 2 van 5 onderdelen ingevuld')).toBeVisible();
-    await expect(canvas.getByText('Er missen gegevens')).toBeInTheDocument();
+    await expect(canvas.getByText('Nog niet compleet')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: `Invullen: ${street}` })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
   },
 };
@@ -38,7 +38,7 @@ export const ToFinish: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: `Afronden: ${street}` })).toHaveAttribute('href', expect.stringContaining(`houseId=${house.id}`));
-    await expect(canvas.getByText('Er missen gegevens')).toBeInTheDocument();
+    await expect(canvas.getByText('Nog niet compleet')).toBeInTheDocument();
   },
 };
 
@@ -48,7 +48,24 @@ export const Complete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: `Bekijken: ${street}` })).toBeVisible();
-    await expect(canvas.queryByText('Er missen gegevens')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Nog niet compleet')).not.toBeInTheDocument();
+  },
+};
+
+/** In half a screen the longest section still has its mark beside it. */
+export const BesideAnother: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [section] = await within(canvasElement).findAllByText(/^Verwarmingssysteem/);
+    const mark = section!.parentElement!.querySelector('svg')!;
+    await expect(mark.getBoundingClientRect().width).toBe(20);
+    await expect(section!.getClientRects()).toHaveLength(1);
   },
 };
 

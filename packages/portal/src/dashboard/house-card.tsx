@@ -58,7 +58,7 @@ function HouseCardContent({ house, headingId, sections }: HouseCardContentProps)
           <Skeleton />
         )}
       </Stack>
-      <Columns tablet="2" align="end" gap="m">
+      <Columns tablet="wideFirst" align="end" gap="m">
         <Stack gap="m">
           {sections ? <SectionChecklist sections={sections} /> : <Skeleton />}
           <div>

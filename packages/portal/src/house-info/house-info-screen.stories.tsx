@@ -115,7 +115,7 @@ export const ChoosesAnotherAddress: Story = {
       await expect(canvas.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
       await userEvent.click(choice);
       await expect(await canvas.findByRole('option', { name: 'Lindelaan 12, 3581 KJ Utrecht Hoofdadres' })).toBeVisible();
-      await expect(canvas.getByRole('option', { name: /^Havenstraat 3 A, 1271 AD Huizen.*Er missen gegevens$/ })).toBeVisible();
+      await expect(canvas.getByRole('option', { name: /^Havenstraat 3 A, 1271 AD Huizen.*Nog niet compleet$/ })).toBeVisible();
     });
 
     await userEvent.click(canvas.getByRole('option', { name: /Havenstraat/ }));

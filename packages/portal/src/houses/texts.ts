@@ -5,7 +5,7 @@ export const housesTexts = {
   noHouse: 'Geen huis gevonden',
   noHouses: 'Geen huizen beschikbaar',
   empty: 'Je hebt nog geen woningen toegevoegd. Klik op de knop hierboven om een woning toe te voegen.',
-  incomplete: 'Er missen gegevens',
+  incomplete: 'Nog niet compleet',
   mainAddress: 'Hoofdadres',
   addHouse: 'Woning toevoegen',
   addIntro: 'Vul je postcode en huisnummer in, dan zoeken wij de rest erbij.',

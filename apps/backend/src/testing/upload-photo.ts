@@ -11,7 +11,8 @@ export const photo = (width = 40, height = 30): Promise<Buffer> =>
     .toBuffer();
 
 interface Chosen {
-  readonly houseId: string;
+  /** Left out, the photo is for no question. */
+  readonly houseId?: string;
   readonly field?: string;
   readonly name?: string;
   readonly content?: Uint8Array<ArrayBuffer> | Buffer;
@@ -23,7 +24,7 @@ export async function uploadPhoto({ browser }: { readonly browser: Browser }, { 
   if (status !== 200) throw new Error(`No upload token: ${status}.`);
   const form = new FormData();
   form.append('files', new Blob([new Uint8Array(content ?? (await photo()))]), name);
-  const query = new URLSearchParams({ token: body.uploadToken, houseId, section: 'photos', field });
+  const query = new URLSearchParams({ token: body.uploadToken, ...(houseId !== undefined && { houseId, section: 'photos', field }) });
   const response = await browser.request(`/documents/upload?${query}`, { method: 'POST', body: form });
   const files = (await response.json()) as readonly UploadedFile[];
   const [file] = files;

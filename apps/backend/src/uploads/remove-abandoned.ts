@@ -5,8 +5,10 @@ import type { UploadContext } from './upload-context.js';
 import { uploadTokenRepository } from './upload-token.repository.js';
 import { uploadRepository } from './upload.repository.js';
 
-/** How long a file can wait for its last byte, and for an answer to refer to it. */
-export const abandonedAfter = days(1);
+/** How long a file can wait for its last byte, and one that answers no question for something to refer to it. */
+const abandonedAfter = days(1);
+/** A photo made with a phone is in an answer when its house's installation is opened next: who made them may sit down for that weeks later. */
+const unansweredAfter = days(30);
 /** A transaction stays short, however much there is. */
 const atOnce = 100;
 
@@ -17,7 +19,7 @@ export async function removeAbandonedUploads(context: UploadContext): Promise<vo
   await uploadTokenRepository(database).removeExpired(now);
   for (;;) {
     const removed = await database.transaction(async (transaction) => {
-      const rows = await uploadRepository(transaction).removeAbandoned({ before: after(now, -abandonedAfter), limit: atOnce });
+      const rows = await uploadRepository(transaction).removeAbandoned({ before: after(now, -abandonedAfter), askedBefore: after(now, -unansweredAfter), limit: atOnce });
       for (const { id, customerId } of rows) await recordChange(transaction, { customerId, actor: 'system', action: 'removeAbandonedUpload', subject: id, at: now });
       const ids = rows.map(({ id }) => id);
       await removeFilesLater({ ...context, database: transaction }, ids);

@@ -189,20 +189,24 @@ describe('cleaning', () => {
   };
   const idsOf = async ({ id }: TestCustomer) => (await backend.context.database.select().from(upload).where(eq(upload.customerId, id))).map((row) => row.id);
 
-  test('after a day removes what nobody finished and what is no answer, and keeps the answers', async () => {
+  test('after a day removes what nobody finished and what is for no question, after a month what no answer took, and keeps the answers', async () => {
     const own = await backend.customer();
     const { address } = await begin(own, { size: 100 });
     const answer = await uploadPhoto(own, { houseId: own.houseId, name: 'antwoord.jpg' });
-    const loose = await uploadPhoto(own, { houseId: own.houseId, name: 'los.jpg' });
+    const loose = await uploadPhoto(own, { name: 'los.jpg' });
+    const waiting = await uploadPhoto(own, { houseId: own.houseId, name: 'telefoon.jpg' });
     const body = { installationInfo: { completed: false, photos: { photoCurrentGasBoilerAndPipes: [answer.id] } } };
     await expect(own.browser.call('postHouseInfo', { query: { houseId: own.houseId, flow: 'pomp ao' }, body })).resolves.toMatchObject({ status: 200 });
     backend.pass(days(1));
     await cleanUp();
-    expect((await idsOf(own)).sort()).toEqual([idOf(address), answer.id, loose.id].sort());
+    expect((await idsOf(own)).sort()).toEqual([idOf(address), answer.id, loose.id, waiting.id].sort());
     backend.pass(1);
     await cleanUp();
+    expect((await idsOf(own)).sort()).toEqual([answer.id, waiting.id].sort());
+    backend.pass(days(29));
+    await cleanUp();
     expect(await idsOf(own)).toEqual([answer.id]);
-    for (const key of [idOf(address), loose.id]) expect(await backend.storage.size(key)).toBeUndefined();
+    for (const key of [idOf(address), loose.id, waiting.id]) expect(await backend.storage.size(key)).toBeUndefined();
     expect(await backend.storage.size(answer.id)).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import type { UploadExtension } from '@pomp/domain';
-import { and, asc, eq, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, sectionAnswers, upload } from '../adapters/database/schema/index.js';
 import { isEntityId } from '../http/entity-id.js';
@@ -61,8 +61,8 @@ export function uploadRepository(database: Database) {
         .delete(upload)
         .where(and(eq(upload.customerId, customerId), eq(upload.houseId, houseId)))
         .returning({ id: upload.id }),
-    /** Older than that: what never got whole, and what no answer of the customer refers to. */
-    removeAbandoned: async ({ before, limit }: { readonly before: Date; readonly limit: number }) => {
+    /** What no answer of the customer refers to: made before `askedBefore` when it belongs to a question, else before `before`, as is what never got whole. */
+    removeAbandoned: async ({ before, askedBefore, limit }: { readonly before: Date; readonly askedBefore: Date; readonly limit: number }) => {
       const answered = database
         .select({ one: sql`1` })
         .from(sectionAnswers)
@@ -71,7 +71,7 @@ export function uploadRepository(database: Database) {
       const abandoned = database
         .select({ id: upload.id })
         .from(upload)
-        .where(and(lt(upload.createdAt, before), or(eq(upload.status, 'receiving'), notExists(answered))))
+        .where(and(lt(upload.createdAt, before), or(eq(upload.status, 'receiving'), and(or(isNull(upload.houseId), lt(upload.createdAt, askedBefore)), notExists(answered)))))
         .limit(limit);
       return database.delete(upload).where(inArray(upload.id, abandoned)).returning({ id: upload.id, customerId: upload.customerId });
     },

@@ -7,6 +7,8 @@ export { expect };
 interface Fixtures {
   /** Fails the test when the page logs an error or throws. */
   quiet: void;
+  /** What a journey makes Chromium log besides: `test.use({ alsoLogged: … })` around that journey only. */
+  readonly alsoLogged: RegExp | undefined;
 }
 
 interface WorkerFixtures {
@@ -27,12 +29,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ stack }, use) => use(stack.urls.site),
+  alsoLogged: [undefined, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, alsoLogged }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expectedRefusal.test(message.text())) errors.push(message.text());
+        const expected = expectedRefusal.test(message.text()) || alsoLogged?.test(message.text());
+        if (message.type() === 'error' && !expected) errors.push(message.text());
       });
       await use();
       expect(errors, 'errors in the console').toEqual([]);
@@ -41,8 +45,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Chromium logs each answer of 4xx; wrong passwords, lost sessions and lost lines are part of the journeys. */
-const expectedRefusal = /the server responded with a status of (401|404|409|422)|net::ERR_INTERNET_DISCONNECTED/;
+/** Chromium logs each answer of 4xx; wrong passwords and lost sessions are part of the journeys. */
+const expectedRefusal = /the server responded with a status of (401|404|409|422)/;
 
 /** WCAG 2.2 A and AA, over the page as it is now, once colours stopped changing: halfway a transition no contrast is right. */
 export async function expectAccessible(page: Page): Promise<void> {

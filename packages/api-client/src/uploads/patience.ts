@@ -1,9 +1,6 @@
 /** Between two attempts, in milliseconds: about two minutes in all, as long as a phone in a boiler room may be without reception. */
 export const retryDelays: readonly number[] = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
 
-/** Why an upload ends that may be resumed later; any other abort takes back what was sent. */
-export const pageLeft = new Error('The page was left.');
-
 /** Rejects with the signal's reason as soon as it is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

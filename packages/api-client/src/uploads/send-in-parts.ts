@@ -1,7 +1,6 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import { resumablePath } from '@pomp/api-contract/routes';
 import { NetworkError } from '../client/network-error.js';
-import { pageLeft } from './patience.js';
 import { canPass, failureOf, isTokenOver } from './upload-failure.js';
 import type { KeptToken } from './upload-token.js';
 
@@ -52,7 +51,7 @@ export async function sendInParts(file: File, { backendUrl, token, question, sig
     });
     signal.addEventListener('abort', () => {
       // Whoever cancels doesn't come back for it: what is there is taken back.
-      void upload.abort(signal.reason !== pageLeft).catch(() => undefined);
+      void upload.abort(true).catch(() => undefined);
       reject(signal.reason as Error);
     }, { once: true });
     upload

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { uploadCalls } from '@pomp/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createUploadClient, createUploadList, type UploadList } from './index.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createUploadClient } from './index.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -63,54 +63,17 @@ describe('a small file', () => {
   });
 });
 
-describe('the files of a question', () => {
-  const settled = (list: UploadList) => vi.waitFor(() => expect(list.state().files.every(({ status }) => status.state === 'failed')).toBe(true));
-
-  test('are uploaded without duplicates, and go from the list to the answer', async () => {
-    const answer: string[] = [];
-    const list = createUploadList({ client: client(), onStored: (_stored, file) => answer.push(file.name), onDeleted: () => {} });
-    const states = new Set<string>();
-    list.subscribe(() => list.state().files.forEach(({ status }) => states.add(status.state)));
-    list.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg'), photo('al.jpg')], ['al.jpg']);
-    await vi.waitFor(() => expect(answer.sort()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']));
-    expect(list.state()).toEqual({ files: [], deleting: {}, refusal: undefined });
-    expect(states).toEqual(new Set(['waiting', 'uploading']));
-    list.add([photo('al.jpg')], ['al.jpg']);
-    expect(list.state().refusal).toBe('Je kan geen bestanden met dezelfde naam uploaden.');
+describe('a stored file', () => {
+  test('is deleted, and a refusal of that says why', async () => {
+    answers = [json(500, { message: 'Er ging iets mis.', code: 'serverError' }), json(200, {})];
+    await expect(client().remove('oud')).rejects.toMatchObject({ message: 'Er ging iets mis.' });
+    await expect(client().remove('oud')).resolves.toBeUndefined();
   });
+});
 
-  test('say what went wrong, and are tried again when there is a connection', async () => {
-    const answer: string[] = [];
-    answers = Array<Answer>(7).fill(lost);
-    const list = createUploadList({ client: client(), onStored: (_stored, file) => answer.push(file.name), onDeleted: () => {} });
-    list.add([photo('ketel.jpg')], []);
-    await settled(list);
-    expect(list.state().files).toMatchObject([{ status: { message: 'Uploaden mislukt. Probeer het opnieuw.', retry: true } }]);
-    list.retryLost();
-    await vi.waitFor(() => expect(answer).toEqual(['ketel.jpg']));
-  });
-
-  test('that never can be taken aren’t offered again', async () => {
-    answers = [json(422, { message: 'Je kan alleen foto’s en video’s uploaden.', code: 'notAPicture' })];
-    const list = createUploadList({ client: client(), onStored: () => {}, onDeleted: () => {} });
-    list.add([photo('pagina.jpg')], []);
-    await settled(list);
-    expect(list.state().files).toMatchObject([{ status: { message: 'Je kan alleen foto’s en video’s uploaden.', retry: false } }]);
-  });
-
-  test('can be called off, and deleted', async () => {
-    const gone: string[] = [];
-    answers = [() => {}, json(500, { message: 'Er ging iets mis.', code: 'serverError' }), json(200, {})];
-    const list = createUploadList({ client: client(), onStored: () => {}, onDeleted: (id) => gone.push(id) });
-    list.add([photo('ketel.jpg')], []);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
-    list.cancel(list.state().files[0]?.id ?? '');
-    expect(list.state().files).toEqual([]);
-
-    await list.remove('oud');
-    expect(list.state().deleting).toEqual({ oud: { state: 'failed', message: 'Er ging iets mis.', retry: true } });
-    await list.remove('oud');
-    expect(list.state().deleting).toEqual({});
-    expect(gone).toEqual(['oud']);
-  });
+test('a file whose sending was called off is not sent again', async () => {
+  const abort = new AbortController();
+  answers = [() => abort.abort()];
+  await expect(client().upload(photo('ketel.jpg'), { signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(tokens).toHaveLength(1);
 });

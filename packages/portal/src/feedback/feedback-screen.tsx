@@ -32,12 +32,12 @@ export function FeedbackScreen({ type }: FeedbackScreenProps) {
           <HouseIllustration />
         </Columns>
       </Card>
-      <WayOn />
+      <WayOn type={type} />
     </Stack>
   );
 }
 
-function WayOn() {
+function WayOn({ type }: FeedbackScreenProps) {
   const texts = useTexts('feedback', feedbackTexts);
   const path = usePath();
   const installation = useInstallationToDo();
@@ -55,7 +55,7 @@ function WayOn() {
   }
   return (
     <Stack gap="m">
-      <Text measure>{texts.installationMissing}</Text>
+      <Text measure>{texts.installationMissing[type]}</Text>
       <Inline gap="s" stacked="phone">
         <ButtonLink href={installation} iconAfter={arrowRightIcon}>
           {texts.toInstallation}

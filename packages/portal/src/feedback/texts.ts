@@ -12,7 +12,10 @@ export const feedbackTexts = {
     installatie: ['Onze adviseur bekijkt je foto’s en antwoorden voor de digitale inspectie.', 'Is er iets niet duidelijk, dan nemen we contact met je op.'],
   } satisfies Record<FinishedType, readonly string[]>,
   change: 'Klopt er iets niet meer? Je kunt je gegevens altijd aanpassen.',
-  installationMissing: 'Voor je bestelling hebben we ook nog je installatiegegevens nodig.',
+  installationMissing: {
+    woning: 'Voor je bestelling hebben we ook nog je installatiegegevens nodig.',
+    installatie: 'Voor een andere bestelling missen we nog installatiegegevens.',
+  } satisfies Record<FinishedType, string>,
   toInstallation: 'Verder met installatiegegevens',
   toOverview: 'Naar je overzicht',
   toHouseInfo: 'Bekijk woninggegevens',

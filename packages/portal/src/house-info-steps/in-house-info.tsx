@@ -1,13 +1,15 @@
 'use client';
 
 import { useHouseInfo, useHouses } from '@pomp/api-client';
-import { Alert, Link, Skeleton, Stack, Text } from '@pomp/design-system';
+import { Skeleton, Stack, Text } from '@pomp/design-system';
 import type { House } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import type { HouseInfoBody, HouseInfoSectionName } from '../house-info/house-info-progress.js';
+import { houseInfoTexts } from '../house-info/texts.js';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
+import { Nowhere } from '../questionnaire/nowhere.js';
 import { houseInfoStepsTexts } from './texts.js';
 import { useHouseInfoQuestionnaire } from './use-house-info-questionnaire.js';
 
@@ -63,13 +65,7 @@ function LoadingStep() {
 
 function NoSuchHouse() {
   const texts = useTexts('houseInfoSteps', houseInfoStepsTexts);
+  const { title } = useTexts('houseInfo', houseInfoTexts);
   const path = usePath();
-  return (
-    <Stack gap="m" width="form" align="start">
-      <Alert tone="error">{texts.noHouse}</Alert>
-      <Link tone="strong" href={path({ to: 'houseInfo' })}>
-        {texts.home}
-      </Link>
-    </Stack>
-  );
+  return <Nowhere title={title} text={texts.noHouse} wayOut={{ label: texts.home, href: path({ to: 'houseInfo' }) }} />;
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { useHouses, useOrders } from '@pomp/api-client';
-import { Alert, Link, Stack } from '@pomp/design-system';
 import { flowForHouse, type Flow, type InstallationSectionName } from '@pomp/domain';
 import type { ReactNode } from 'react';
+import { installationInfoTexts } from '../installation-info/texts.js';
 import { LoadingInstallation, WithInstallation } from '../installation-info/with-installation.js';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
+import { Nowhere } from '../questionnaire/nowhere.js';
 import { installationStepsTexts } from './texts.js';
 import { useInstallationQuestionnaire, type Installation } from './use-installation-questionnaire.js';
 
@@ -28,12 +29,12 @@ export function InInstallation({ houseId, flow: givenFlow, children }: InInstall
     <Loaded query={houses} loading={<LoadingInstallation />}>
       {(found) => {
         const house = found.find(({ id }) => id === houseId);
-        if (!house) return <Nowhere text={texts.noHouse} wayOut={texts.home} />;
+        if (!house) return <NoInstallation text={texts.noHouse} wayOut={texts.home} />;
         return (
           <Loaded query={orders} loading={<LoadingInstallation />}>
             {(known) => {
               const flow = flowForHouse(house.id, { flow: givenFlow, orders: known });
-              if (!flow) return <Nowhere text={texts.noFlow} wayOut={texts.chooseOrder} />;
+              if (!flow) return <NoInstallation text={texts.noFlow} wayOut={texts.chooseOrder} />;
               return (
                 <WithInstallation houseId={house.id} flow={flow}>
                   {(sections) => (
@@ -55,14 +56,8 @@ function Asked({ children, ...installation }: Installation & Pick<InInstallation
   return children(useInstallationQuestionnaire(installation));
 }
 
-function Nowhere({ text, wayOut }: { readonly text: string; readonly wayOut: string }) {
+function NoInstallation({ text, wayOut }: { readonly text: string; readonly wayOut: string }) {
+  const { title } = useTexts('installationInfo', installationInfoTexts);
   const path = usePath();
-  return (
-    <Stack gap="m" width="form" align="start">
-      <Alert tone="error">{text}</Alert>
-      <Link tone="strong" href={path({ to: 'installationInfo' })}>
-        {wayOut}
-      </Link>
-    </Stack>
-  );
+  return <Nowhere title={title} text={text} wayOut={{ label: wayOut, href: path({ to: 'installationInfo' }) }} />;
 }

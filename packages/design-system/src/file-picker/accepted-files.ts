@@ -19,18 +19,26 @@ export function sortFiles(files: Iterable<File>): Sorted {
   return sorted;
 }
 
-/** Browsers call every pasted picture 'image.png', and the same name twice in one question is refused. */
-export function namePasted(files: Iterable<File>, taken: Iterable<string>): File[] {
+/** Names of their own for files whose name says nothing: the same name twice in one question is refused. */
+function nameEach(files: Iterable<File>, taken: Iterable<string>, nameless: RegExp, word: string): File[] {
   const names = new Set(taken);
   return [...files].map((file) => {
-    if (file.name !== 'image.png') return file;
+    const ending = nameless.exec(file.name)?.[1]?.toLowerCase();
+    if (ending === undefined) return file;
     let number = 1;
-    while (names.has(`geplakt-${number}.png`)) number += 1;
-    const name = `geplakt-${number}.png`;
+    while (names.has(`${word}-${number}.${ending}`)) number += 1;
+    const name = `${word}-${number}.${ending}`;
     names.add(name);
-    return new File([file], name, { type: file.type });
+    // With its own time: an upload that was broken off is found back by that.
+    return new File([file], name, { type: file.type, lastModified: file.lastModified });
   });
 }
+
+/** Browsers call every pasted picture 'image.png'. */
+export const namePasted = (files: Iterable<File>, taken: Iterable<string>): File[] => nameEach(files, taken, /^image\.(png)$/, 'geplakt');
+
+/** An iPhone calls every photo that is made on the spot 'image.jpg'. */
+export const namePhotographed = (files: Iterable<File>, taken: Iterable<string>): File[] => nameEach(files, taken, /^image\.(jpe?g|heic)$/i, 'foto');
 
 const and = new Intl.ListFormat('nl', { type: 'conjunction' });
 

@@ -19,18 +19,23 @@ interface ChooseFilesProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
   otherWay: ReactNode;
   onChosen: (files: Iterable<File>) => void;
+  /** Of what may have been made on the spot. */
+  onPhotographed: (files: Iterable<File>) => void;
 }
 
+/** A phone's file window offers its camera too. */
+const isInTheHand = () => window.matchMedia('(pointer: coarse)').matches;
+
 /** The area that files are dropped on, with the buttons that open the file window and the camera. */
-export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid, answeredUnknown, buttonRef, otherWay, onChosen }: ChooseFilesProps) {
+export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid, answeredUnknown, buttonRef, otherWay, onChosen, onPhotographed }: ChooseFilesProps) {
   const library = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
-  const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+  const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>, report: (files: Iterable<File>) => void) => {
     const files = [...(input.files ?? [])];
     // Else choosing the same file again, after it failed or was deleted, changes nothing and says nothing.
     input.value = '';
-    if (files.length > 0) onChosen(files);
+    if (files.length > 0) report(files);
   };
 
   return (
@@ -55,8 +60,8 @@ export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid,
         {rule && <p className={styles.rule}>{rule}</p>}
       </div>
       {/* Behind the buttons, which take the focus; the inputs only open what the system has. */}
-      <input ref={library} type="file" name={name} accept={accept} multiple hidden tabIndex={-1} aria-label={label} onChange={choose} />
-      <input ref={camera} type="file" accept="image/*" capture="environment" hidden tabIndex={-1} aria-label={`${label}: foto maken`} onChange={choose} />
+      <input ref={library} type="file" name={name} accept={accept} multiple hidden tabIndex={-1} aria-label={label} onChange={(event) => choose(event, isInTheHand() ? onPhotographed : onChosen)} />
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden tabIndex={-1} aria-label={`${label}: foto maken`} onChange={(event) => choose(event, onPhotographed)} />
     </div>
   );
 }

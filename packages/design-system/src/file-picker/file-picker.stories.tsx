@@ -129,7 +129,7 @@ export const Camera: Story = {
     await userEvent.click(canvas.getByText('Foto maken'));
     await expect(opened).toHaveBeenCalledOnce();
     await userEvent.upload(camera, image('image.jpg'));
-    await expect(args.onFilesChosen).toHaveBeenCalledOnce();
+    await expect(args.onFilesChosen).toHaveBeenCalledWith([expect.objectContaining({ name: 'foto-1.jpg' })]);
   },
 };
 

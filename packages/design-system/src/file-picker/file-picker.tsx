@@ -6,7 +6,7 @@ import { Skeleton } from '../feedback/skeleton.js';
 import { fieldAttributes, FieldGroup, type FieldProps } from '../fields/field-frame.js';
 import { type UnknownAnswer, UnknownToggle } from '../fields/unknown-toggle.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
-import { namePasted, refusalOf, sortFiles } from './accepted-files.js';
+import { namePasted, namePhotographed, refusalOf, sortFiles } from './accepted-files.js';
 import { ChooseFiles } from './choose-files.js';
 import type { FileActions } from './file-card.js';
 import { FileList } from './file-list.js';
@@ -56,10 +56,8 @@ export function FilePicker({
     setOwnRefusal(refusalOf(refused));
     if (accepted.length > 0) onFilesChosen(accepted);
   };
-  const { dragging, handlers } = useFileDrop({
-    onDropped: take,
-    onPasted: (pasted) => take(namePasted(pasted, (files ?? noFiles).map((file) => file.name))),
-  });
+  const taken = () => (files ?? noFiles).map((file) => file.name);
+  const { dragging, handlers } = useFileDrop({ onDropped: take, onPasted: (pasted) => take(namePasted(pasted, taken())) });
   // What was refused here came last: the caller only hears of what was taken.
   const trouble = ownRefusal ?? refusal;
 
@@ -121,6 +119,7 @@ export function FilePicker({
           buttonRef={button}
           otherWay={otherWay}
           onChosen={take}
+          onPhotographed={(made) => take(namePhotographed(made, taken()))}
         />
         {trouble && <Alert tone="error">{trouble}</Alert>}
       </div>

@@ -38,6 +38,8 @@ const never: Sends = (_field, file, { onProgress }) => {
 };
 const fails: Sends = () => Promise.reject(new Error('connection lost'));
 const arrives: Sends = (_field, { name }) => Promise.resolve({ id: `stored-${name}`, fileName: name, type: 'IMG', extension: 'jpg' });
+/** Arrives once there is a line. */
+const waits: Sends = (field, file, sending) => new Promise((resolve) => window.addEventListener('line', () => resolve(arrives(field, file, sending)), { once: true }));
 const gone = () => Promise.resolve();
 
 interface PhotoFormProps {
@@ -106,6 +108,28 @@ export const Uploading: Story = {
     await userEvent.upload(await inputOf(canvasElement), [image('leidingen.jpg'), image('typeplaatje.jpg'), image('ruimte.jpg')]);
     await expect(canvas.getByRole('progressbar', { name: 'Alle bestanden uploaden' })).toBeVisible();
     await expect(canvas.getByText('In de wacht')).toBeVisible();
+  },
+};
+
+/** In a boiler room with one bar: nothing is missing, it only isn't there yet. */
+export const SavedTooSoon: Story = {
+  args: { send: waits },
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(await inputOf(canvasElement), [image('leidingen.jpg')]);
+    await step('says that the photo is still on its way, at the question and above the form', async () => {
+      await userEvent.click(saveButton(canvasElement));
+      await expect(await canvas.findAllByText(/Je foto wordt nog verstuurd\. Wacht even, of ga terug naar het overzicht: het versturen gaat door\./)).toHaveLength(2);
+      await expect(canvas.queryByText(/Kies minstens één bestand/)).not.toBeInTheDocument();
+      await expect(args.save).not.toHaveBeenCalled();
+    });
+    await step('until it arrives', async () => {
+      window.dispatchEvent(new Event('line'));
+      await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
+      await expect(canvas.queryByText(/wordt nog verstuurd/)).not.toBeInTheDocument();
+      await userEvent.click(saveButton(canvasElement));
+      await waitFor(() => expect(args.save).toHaveBeenLastCalledWith({ boiler: ['stored-leidingen.jpg'] }));
+    });
   },
 };
 

@@ -4,9 +4,11 @@ import { addPlaceholder, unknownAnswer } from '@pomp/domain';
 import { useEffect } from 'react';
 import type { ControlOf } from '../fields/control.js';
 import { frameOf, textsOf } from '../fields/frame-of.js';
+import { usePlacedForm } from '../section-form/section-form-context.js';
 import { usePlacedUploads, useQuestionFiles } from '../uploads/uploads-provider.js';
 import { answerOfFiles } from './answer-of-files.js';
 import { LazyFilePicker } from './lazy-file-picker.js';
+import { onItsWay } from './on-its-way.js';
 
 const rule = 'Tot 500 MB per bestand. Valt je verbinding weg? We gaan verder waar je was.';
 
@@ -14,6 +16,7 @@ const rule = 'Tot 500 MB per bestand. Valt je verbinding weg? We gaan verder waa
 export const FilesControl: ControlOf<'files'> = (props) => {
   const { field, name, value, onChange } = props;
   const { uploads, exampleOf, otherWayOf } = usePlacedUploads();
+  const { form } = usePlacedForm();
   const { files, stored, refusal } = useQuestionFiles(uploads, name);
   const answer = textsOf(value);
   const isUnknown = answer.includes(unknownAnswer);
@@ -23,6 +26,11 @@ export const FilesControl: ControlOf<'files'> = (props) => {
     const next = answerOfFiles(answer, stored);
     if (next.join() !== answer.join()) onChange(next);
   });
+  const why = onItsWay(files);
+  useEffect(() => {
+    form.explain(name, why);
+    return () => form.explain(name, undefined);
+  }, [form, name, why]);
 
   return (
     <LazyFilePicker

@@ -176,6 +176,17 @@ test('what an earlier visit could not save says what is wrong with it, and the r
   expect(form.field('gasConsumption').message).toBeUndefined();
 });
 
+test('an answer that is on its way explains itself in place of the message that it is missing, once there is one', async () => {
+  const { form } = open();
+  form.explain('waterConsumption', 'Komt eraan.');
+  expect(form.field('waterConsumption').message).toBeUndefined();
+  await form.submit();
+  expect(form.field('waterConsumption').message).toBe('Komt eraan.');
+  expect(form.state().shownIssues.find(({ field }) => field === 'waterConsumption')?.message).toBe('Komt eraan.');
+  form.explain('waterConsumption', undefined);
+  expect(form.field('waterConsumption').message).toBe('Vereist');
+});
+
 test('clearing what was filled in leaves nothing unsaved', () => {
   const { form } = open();
   form.change('waterConsumption', '90');

@@ -79,6 +79,8 @@ export interface SectionForm<F extends Fields = Fields> {
   readonly replace: (stored: RawAnswers) => void;
   /** Says at once what is wrong with the answers to these fields, as after a try to save. */
   readonly judge: (names: readonly string[]) => void;
+  /** Why an answer isn't there yet: stands in for the message about it, until it is `undefined` again. */
+  readonly explain: (name: string, why: string | undefined) => void;
 }
 
 /** What `useSectionForm` besides needs to keep a form in step with its screen. */
@@ -114,6 +116,11 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
   const listeners = new Set<() => void>();
   const beforeUnknown = new Map<string, string>();
   const messages = createMessages(section.fields);
+  const explained = new Map<string, string>();
+  const messageOf = (name: string) => {
+    const shown = messages.shown(name);
+    return shown === undefined ? undefined : (explained.get(name) ?? shown);
+  };
 
   /** What counts as saved. */
   let base: RawAnswers = withBlanks(section.fields, options.values);
@@ -128,14 +135,14 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
   const publish = () => {
     const next: Record<string, FieldState> = {};
     for (const name of Object.keys(section.fields)) {
-      const state = { value: values[name], presence: resolution.fields[name]!.presence, message: messages.shown(name) };
+      const state = { value: values[name], presence: resolution.fields[name]!.presence, message: messageOf(name) };
       const known = fieldStates[name];
       const same = known && known.value === state.value && known.presence === state.presence && known.message === state.message;
       next[name] = same ? known : state;
     }
     fieldStates = next;
     const shownIssues = Object.entries(section.fields).flatMap(([field, { label }]) => {
-      const message = messages.shown(field);
+      const message = messageOf(field);
       return message === undefined ? [] : [{ field, label, message }];
     });
     const sameIssues = JSON.stringify(shownIssues) === JSON.stringify(formState.shownIssues);
@@ -260,6 +267,13 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
 
     judge: (names: readonly string[]) => {
       messages.judged(names, resolution);
+      publish();
+    },
+
+    explain: (name: string, why: string | undefined) => {
+      if (explained.get(name) === why) return;
+      if (why === undefined) explained.delete(name);
+      else explained.set(name, why);
       publish();
     },
 

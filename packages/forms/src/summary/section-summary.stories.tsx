@@ -1,6 +1,9 @@
-import { consumption, resolveSection } from '@pomp/domain';
+import { FileGallery } from '@pomp/design-system';
+import { consumption, defineSection, files, resolveSection } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { createUploads } from '../uploads/create-uploads.js';
+import { UploadsProvider } from '../uploads/uploads-provider.js';
 import { SectionSummary } from './section-summary.js';
 
 const resolve = (raw: Record<string, string>) => resolveSection(consumption, raw, { after: {}, context: { today: '2026-11-21' } });
@@ -44,3 +47,45 @@ export const LeftOpen: Story = {
 };
 
 export const Empty: Story = {};
+
+const photos = defineSection({
+  name: 'photos',
+  title: 'Foto’s',
+  fields: {
+    boiler: files({ label: 'Foto’s van je gasketel en de leidingen' }),
+    place: files({ label: 'Foto’s van de plek waar de Pomp AO komt' }),
+    pipes: files({ label: 'Foto’s van de leidingen' }),
+  },
+  presence: { pipes: 'optional' },
+});
+const answered = resolveSection(photos, { boiler: ['a', 'b'], place: ['o.b.'] }, { after: {}, context: { today: '2026-11-21' } });
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path d="M0 0h320v240H0Z" fill="#c5d0c6"/><rect x="84" y="24" width="152" height="130" rx="10" fill="#eceae2"/></svg>';
+const picture = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}` };
+const kept = ['ketel.jpg', 'leidingen-onder-de-ketel-van-links-gezien.jpg'].map((name) => ({ id: name, name, kind: 'image' as const, picture, href: picture.url }));
+const noTransport = () => Promise.reject(new Error('A summary sends nothing.'));
+const uploads = createUploads({ send: noTransport, remove: noTransport, pictureOf: () => picture });
+
+/** Photos are read back as photos; only where nothing can show them, their number is told. */
+export const WithPhotos: Story = {
+  render: () => (
+    <UploadsProvider uploads={uploads} galleryOf={() => <FileGallery label={photos.fields.boiler.label} files={kept} />}>
+      <SectionSummary section={photos} resolution={answered} />
+    </UploadsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /^ketel\.jpg/ })).toBeVisible();
+    await expect(canvas.getByText('Ik weet het niet')).toBeVisible();
+    await expect(canvas.getByText('Niet ingevuld')).toBeVisible();
+  },
+};
+
+export const PhotosThatNothingShows: Story = {
+  render: () => <SectionSummary section={photos} resolution={answered} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2 bestanden')).toBeVisible();
+  },
+};
+
+export const WithPhotosOnASmallPhone: Story = { ...WithPhotos, globals: { viewport: { value: 'reflow' } } };

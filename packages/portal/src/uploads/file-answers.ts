@@ -17,7 +17,7 @@ export interface FileAnswers<Name extends string> {
 /** Keeps answers in step with files, one save at a time, and keeps trying while there is no connection. */
 export function createFileAnswers<Name extends string>(store: QuestionnaireStore<Name>, uploads: Pick<Uploads, 'filesOf'>): FileAnswers<Name> {
   const due = new Set<Name>();
-  /** What was stored last or refused, so that a server which keeps other answers isn't asked for ever. */
+  /** What was stored last, so that a server which keeps other answers isn't asked for ever. */
   const settled = new Map<Name, string>();
   let running = false;
 
@@ -37,7 +37,10 @@ export function createFileAnswers<Name extends string>(store: QuestionnaireStore
           if (!(failure instanceof ApiError || failure instanceof NetworkError)) throw failure;
           const wait = waits[failures];
           // What can't be stored now is compared again when the screen opens anew.
-          if (!passing || wait === undefined) continue;
+          if (!passing || wait === undefined) {
+            settled.delete(name);
+            continue;
+          }
           failures += 1;
           due.add(name);
           await new Promise((resolve) => setTimeout(resolve, wait));

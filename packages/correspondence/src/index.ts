@@ -10,4 +10,5 @@ export { orderStepMail, type OrderStepMail } from './order-step/order-step-mail.
 export { passwordChangedMail, type PasswordChangedMail } from './password-changed/password-changed-mail.js';
 export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-recovery/password-recovery-mail.js';
 export { answersPdf } from './pdf/answers-pdf.js';
-export type { AnsweredSection, AnswersPdf, MissingAnswers } from './pdf/write-answers.js';
+export type { PdfPicture } from './pdf/pdf-pictures.js';
+export type { AnsweredRow, AnsweredSection, AnswersPdf, MissingAnswers } from './pdf/write-answers.js';

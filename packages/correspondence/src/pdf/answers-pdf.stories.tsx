@@ -4,10 +4,11 @@ import atkinsonStrong from '@expo-google-fonts/atkinson-hyperlegible-next/600Sem
 import bricolage from '@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf?url';
 import { noord, pomp, type Brand } from '@pomp/design-system/brands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, GlobalWorkerOptions, RenderingCancelledException, type PDFDocumentProxy } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.mjs?url';
-import { useEffect, useRef } from 'react';
-import { expect } from 'storybook/test';
+import { useEffect, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import type { PdfPicture } from './pdf-pictures.js';
 import { writeAnswers, type AnswersPdf } from './write-answers.js';
 
 GlobalWorkerOptions.workerSrc = worker;
@@ -34,6 +35,7 @@ interface PdfPageProps extends PdfPagesProps {
 
 function PdfPage({ document, number }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -41,12 +43,19 @@ function PdfPage({ document, number }: PdfPageProps) {
       const viewport = page.getViewport({ scale: 2 });
       element.width = viewport.width;
       element.height = viewport.height;
-      return page.render({ canvas: element, viewport });
+      const task = page.render({ canvas: element, viewport });
+      task.promise.then(
+        () => setDrawn(true),
+        (error: unknown) => {
+          if (!(error instanceof RenderingCancelledException)) throw error;
+        },
+      );
+      return task;
     });
     return () => void drawing.then((task) => task.cancel());
   }, [document, number]);
   const name = `Pagina ${number} van ${document.numPages}`;
-  return <canvas ref={canvas} role="img" aria-label={name} style={{ background: '#fff', boxShadow: '0 1px 6px rgb(0 0 0 / 25%)', maxWidth: '100%', width: '37rem' }} />;
+  return <canvas ref={canvas} role="img" aria-busy={!drawn} aria-label={name} style={{ background: '#fff', boxShadow: '0 1px 6px rgb(0 0 0 / 25%)', maxWidth: '100%', width: '37rem' }} />;
 }
 
 const bytesAt = async (url: string) => (await fetch(url)).arrayBuffer();
@@ -64,12 +73,38 @@ const meta = {
   play: async ({ canvas, loaded }) => {
     const { numPages } = (loaded as PdfPagesProps).document;
     await expect(await canvas.findByRole('img', { name: `Pagina ${numPages} van ${numPages}` })).toBeInTheDocument();
+    for (const page of canvas.getAllByRole('img')) await waitFor(() => expect(page).toHaveAttribute('aria-busy', 'false'));
   },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const pdf = (answers: AnswersPdf, brand: Brand = pomp): Story => ({ loaders: [async () => ({ document: await open(answers, brand) })] });
+
+interface Drawn {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly wall: string;
+}
+
+/** A boiler on a wall, as a photo of it. */
+async function drawBoiler({ name, width, height, wall }: Drawn): Promise<PdfPicture> {
+  const canvas = new OffscreenCanvas(width, height);
+  const drawing = canvas.getContext('2d');
+  if (!drawing) throw new Error('Nothing can be drawn here.');
+  const part = (color: string, left: number, top: number, wide: number, high: number) => {
+    drawing.fillStyle = color;
+    drawing.fillRect(left * width, top * height, wide * width, high * height);
+  };
+  part(wall, 0, 0, 1, 1);
+  part('#8a7a68', 0, 0.86, 1, 0.14);
+  for (const left of [0.36, 0.45, 0.54, 0.62]) part('#b3683b', left, 0.6, 0.02, 0.27);
+  part('#f6f4ef', 0.3, 0.16, 0.4, 0.46);
+  part('#2f3640', 0.42, 0.5, 0.16, 0.07);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+  return { name, alt: `Foto van je gasketel en de leidingen: ${name}`, jpeg: await blob.arrayBuffer(), width, height };
+}
 
 const complete: AnswersPdf = {
   title: 'Woninggegevens',
@@ -120,3 +155,36 @@ export const LongAnswers: Story = pdf({
     })),
   })),
 });
+
+const photos: readonly Drawn[] = [
+  { name: 'ketel.jpg', width: 600, height: 800, wall: '#c9d3d0' },
+  { name: 'de kast waar de ketel in hangt, van een paar stappen afstand.jpg', width: 800, height: 600, wall: '#d8c9b4' },
+  { name: 'typeplaatje.jpg', width: 600, height: 800, wall: '#b9c4cf' },
+  { name: 'leidingen.jpg', width: 800, height: 450, wall: '#cfd6c4' },
+];
+
+async function installation(): Promise<AnswersPdf> {
+  const pictures = await Promise.all(photos.map(drawBoiler));
+  return {
+    ...complete,
+    title: 'Installatiegegevens Pomp AO',
+    missing: [{ section: 'Koppeling met verwarmingssysteem', questions: ['Kun je de leidingen zien?'] }],
+    sections: [
+      {
+        title: "Foto's gasketel en plaatsingslocatie",
+        rows: [
+          { field: 'boiler', label: 'Foto’s van je gasketel en de leidingen', answer: '6 bestanden', pictures, unseen: ['rondje door de garage.mov', 'kapot.jpg'] },
+          { field: 'place', label: 'Foto’s van de plek waar de Pomp AO komt', answer: 'Ik weet het niet' },
+          { field: 'pipes', label: 'Foto’s van de plek waar we de leidingen maken', answer: '2 bestanden', pictures: pictures.slice(0, 2) },
+        ],
+      },
+      { title: 'Koppeling met verwarmingssysteem', rows: [{ field: 'pipesInsight', label: 'Kun je de leidingen zien?', answer: undefined }] },
+    ],
+  };
+}
+
+const withPhotos = (brand: Brand): Story => ({ loaders: [async () => ({ document: await open(await installation(), brand) })] });
+
+export const Photos: Story = withPhotos(pomp);
+
+export const PhotosInTheOtherBrand: Story = withPhotos(noord);

@@ -1,5 +1,5 @@
 import { noord } from '@pomp/design-system/brands';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { answersPdf } from '../index.js';
 
@@ -37,9 +37,47 @@ async function textOf(document: PDFDocumentProxy): Promise<string> {
 
 interface Node {
   readonly role?: string;
+  readonly alt?: string;
   readonly children?: readonly Node[];
 }
 const rolesOf = ({ role, children = [] }: Node): readonly string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+
+const altsOf = ({ role, alt, children = [] }: Node): readonly (string | undefined)[] => [...(role === 'Figure' ? [alt] : []), ...children.flatMap(altsOf)];
+
+async function figuresOf(document: PDFDocumentProxy): Promise<readonly (string | undefined)[]> {
+  const trees = await Promise.all(Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getStructTree()));
+  return trees.flatMap((tree) => altsOf(tree as Node));
+}
+
+async function paintedOn(document: PDFDocumentProxy): Promise<readonly number[]> {
+  const lists = await Promise.all(Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getOperatorList()));
+  return lists.map(({ fnArray }) => fnArray.filter((operation) => operation === OPS.paintImageXObject).length);
+}
+
+/** The smallest JPEG: one grey pixel. */
+const pixel = Uint8Array.from(
+  Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=', 'base64'),
+).buffer;
+
+const withPhotos = (count: number): AnswersPdf => ({
+  ...filled,
+  missing: [],
+  sections: [
+    {
+      title: 'Foto’s',
+      rows: [
+        {
+          field: 'photos',
+          label: 'Foto’s van je gasketel',
+          answer: `${count + 1} bestanden`,
+          pictures: Array.from({ length: count }, (_, index) => ({ name: `ketel-${index + 1}.jpg`, alt: `Foto ${index + 1}: de ketel`, jpeg: pixel, width: 300, height: 400 })),
+          unseen: ['rondje.mov', 'kapot.jpg'],
+        },
+        { field: 'pipes', label: 'Kun je de leidingen zien?', answer: 'Ja' },
+      ],
+    },
+  ],
+});
 
 /** More than fits on a page. */
 const long: AnswersPdf = {
@@ -87,6 +125,23 @@ describe('the answers as a PDF', () => {
     expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
     const outline = await document.getOutline();
     expect(outline.map(({ title }) => title)).toEqual(['Woninggegevens', 'Dit ontbreekt nog', 'Woning', 'Verbruik']);
+  });
+
+  test('show photos under their question, and say what each shows and is called', async () => {
+    const document = await read(withPhotos(4));
+    expect(await figuresOf(document)).toEqual(['Foto 1: de ketel', 'Foto 2: de ketel', 'Foto 3: de ketel', 'Foto 4: de ketel']);
+    expect(await paintedOn(document)).toEqual([4]);
+    expect(await textOf(document)).toContain('Te vinden in je account: rondje.mov, kapot.jpg ketel-1.jpg ketel-2.jpg ketel-3.jpg ketel-4.jpg Kun je de leidingen zien?');
+  });
+
+  test('go on over pages with photos, each whole on one of them', async () => {
+    const document = await read(withPhotos(25));
+    expect(document.numPages).toBeGreaterThan(2);
+    const painted = await paintedOn(document);
+    expect(painted.reduce((sum, count) => sum + count)).toBe(25);
+    expect(painted.slice(0, -1).every((count) => count % 3 === 0)).toBe(true);
+    expect(await figuresOf(document)).toHaveLength(25);
+    expect(await textOf(document)).toContain('ketel-25.jpg Kun je de leidingen zien? Ja');
   });
 
   test('go on over as many pages as they need, numbered, without losing a line', async () => {

@@ -1,5 +1,6 @@
 import type { Brand } from '@pomp/design-system/brands';
 import { decorate, sheet, type PdfDocument, type PdfFont } from './pdf-document.js';
+import { pictureColumn, picturesInRows, type PdfPicture, type PlacedPicture } from './pdf-pictures.js';
 
 interface TextStyle {
   readonly font: PdfFont;
@@ -19,8 +20,17 @@ interface Cell extends Column {
   readonly style: TextStyle;
 }
 
+interface ListRow {
+  readonly cells: readonly Cell[];
+  /** Under the cells. */
+  readonly pictures?: readonly PdfPicture[];
+}
+
 const wholeWidth: Column = { x: 0, width: sheet.width };
 const lineGap = 3;
+/** Of one line under a picture. */
+const nameHeight = 14;
+const heightOfRow = (row: readonly PlacedPicture[]) => Math.max(0, ...row.map(({ height }) => height + nameHeight + 14));
 
 /** Writes a tagged document from top to bottom, and starts a page where the next block doesn't fit. */
 export class PdfWriter {
@@ -69,18 +79,24 @@ export class PdfWriter {
   }
 
   /** Rows of cells that stand beside each other, with a hairline under each. */
-  list(rows: readonly (readonly Cell[])[]): void {
+  list(rows: readonly ListRow[]): void {
     const list = this.pdf.struct('L');
     this.root.add(list);
-    for (const cells of rows) {
+    for (const { cells, pictures = [] } of rows) {
       const height = Math.max(...cells.map((cell) => this.heightOf(cell.text, cell.style, cell)));
-      this.makeRoom(height + 18);
+      const [first = [], ...further] = picturesInRows(pictures);
+      this.makeRoom(height + 18 + heightOfRow(first));
       const y = this.y + 8;
       const item = this.pdf.struct('LI');
       list.add(item);
       for (const cell of cells) item.add(this.pdf.struct(cell.tag, {}, () => this.draw(cell.text, cell.style, cell, y)));
-      item.end();
       this.y = y + height + 8;
+      if (first.length > 0) {
+        const body = this.pdf.struct('LBody');
+        item.add(body);
+        this.pictures(body, [first, ...further]);
+      }
+      item.end();
       this.hairline();
     }
     list.end();
@@ -88,6 +104,28 @@ export class PdfWriter {
 
   end(): void {
     this.root.end();
+  }
+
+  private pictures(body: PDFKit.PDFStructureElement, rows: readonly (readonly PlacedPicture[])[]): void {
+    const { pdf } = this;
+    for (const row of rows) {
+      this.makeRoom(heightOfRow(row));
+      const top = this.y + 2;
+      for (const { picture, x, width, height } of row) {
+        const left = sheet.left + x;
+        const figure = { alt: picture.alt, bbox: [left, top, left + width, top + height] };
+        body.add(pdf.struct('Figure', figure, () => pdf.image(picture.jpeg, left, top, { width, height })));
+        body.add(pdf.struct('P', {}, () => this.oneLine(picture.name, { x, width: pictureColumn }, top + height + 4)));
+      }
+      this.y += heightOfRow(row);
+    }
+    body.end();
+  }
+
+  private oneLine(text: string, { x, width }: Column, y: number): void {
+    const { pdf, brand } = this;
+    pdf.font('text').fontSize(9).fillColor(brand.theme.color.inkMuted);
+    pdf.text(text, sheet.left + x, y, { width, height: nameHeight, ellipsis: true });
   }
 
   private hairline(): void {

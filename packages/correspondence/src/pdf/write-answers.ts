@@ -1,11 +1,19 @@
 import type { Brand } from '@pomp/design-system/brands';
 import { formatAddress, formatLongDate, type House, type SummaryRow } from '@pomp/domain';
 import { bytesOf, createPdf, numberPages, sheet, type PdfFonts } from './pdf-document.js';
+import type { PdfPicture } from './pdf-pictures.js';
 import { PdfWriter } from './pdf-writer.js';
+
+/** A row with what the files in its answer show. */
+export interface AnsweredRow extends SummaryRow {
+  readonly pictures?: readonly PdfPicture[];
+  /** The names of files that no picture could be made of. */
+  readonly unseen?: readonly string[];
+}
 
 export interface AnsweredSection {
   readonly title: string;
-  readonly rows: readonly SummaryRow[];
+  readonly rows: readonly AnsweredRow[];
 }
 
 /** A section that isn't done: the questions that still need an answer, or none when it only has to be finished. */
@@ -51,10 +59,12 @@ export async function writeAnswers({ title, house, sections, missing, generatedO
   if (missing.length > 0) {
     page.heading('H2', 'Dit ontbreekt nog');
     page.list(
-      missing.map(({ section, questions }) => [
-        { tag: 'Lbl', text: section, style: strong, ...question },
-        { tag: 'LBody', text: questions.length > 0 ? questions.join('\n') : 'Nog niet afgerond', style: plain, ...answer },
-      ]),
+      missing.map(({ section, questions }) => ({
+        cells: [
+          { tag: 'Lbl', text: section, style: strong, ...question },
+          { tag: 'LBody', text: questions.length > 0 ? questions.join('\n') : 'Nog niet afgerond', style: plain, ...answer },
+        ],
+      })),
     );
     page.space(24);
   }
@@ -62,10 +72,13 @@ export async function writeAnswers({ title, house, sections, missing, generatedO
   for (const { title: heading, rows } of sections) {
     page.heading('H2', heading);
     page.list(
-      rows.map((row) => [
-        { tag: 'Lbl', text: row.label, style: quiet, ...question },
-        { tag: 'LBody', text: row.answer ?? 'Niet ingevuld', style: row.answer === undefined ? quiet : strong, ...answer },
-      ]),
+      rows.map((row) => ({
+        cells: [
+          { tag: 'Lbl', text: row.label, style: quiet, ...question },
+          { tag: 'LBody', text: answerOf(row), style: row.answer === undefined ? quiet : strong, ...answer },
+        ],
+        ...(row.pictures && { pictures: row.pictures }),
+      })),
     );
     page.space(24);
   }
@@ -74,3 +87,6 @@ export async function writeAnswers({ title, house, sections, missing, generatedO
   numberPages(pdf, brand, `${title} ${address}`);
   return bytesOf(pdf);
 }
+
+const answerOf = ({ answer: given = 'Niet ingevuld', unseen = [] }: AnsweredRow): string =>
+  unseen.length === 0 ? given : `${given}\nTe vinden in je account: ${unseen.join(', ')}`;

@@ -8,7 +8,7 @@ import { getBanner } from './content/content-calls.js';
 import type { Call } from './define-call.js';
 import { download, getDocument, getDocuments } from './documents/document-calls.js';
 import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
-import { getHouseInfoPdf } from './house-info/house-info-pdf-calls.js';
+import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info-pdf-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrderHistory, getOrders } from './orders/order-calls.js';
 import type { CallName } from './routes.js';
@@ -50,6 +50,7 @@ export const calls = {
   getHouseInfo,
   postHouseInfo,
   getHouseInfoPdf,
+  getInstallationInfoPdf,
   postUploadToken,
   postUploadLink,
   getUploads,

@@ -41,6 +41,7 @@ export const routes = {
   getHouseInfo: { method: 'GET', path: '/api/account/getHouseInfo', versioned: true },
   postHouseInfo: { method: 'POST', path: '/api/account/postHouseInfo', versioned: true },
   getHouseInfoPdf: { method: 'GET', path: '/api/account/getHouseInfoPdf' },
+  getInstallationInfoPdf: { method: 'GET', path: '/api/account/getInstallationInfoPdf' },
   postUploadToken: { method: 'POST', path: '/api/account/postUploadToken' },
   postUploadLink: { method: 'POST', path: '/api/account/postUploadLink' },
   getUploads: { method: 'GET', path: '/api/account/getUploads' },

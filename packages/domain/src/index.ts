@@ -49,7 +49,7 @@ export {
   type StoredInstallationSection,
 } from './installation-info/save-installation.js';
 
-export { bookingPageOf, bookingPages, dashboardOrder, flowOf, flows, orderProducts, type BookingPage, type Flow, type Order, type OrderProduct } from './orders/order.js';
+export { bookingPageOf, bookingPages, dashboardOrder, flowOf, flows, orderProducts, productOf, type BookingPage, type Flow, type Order, type OrderProduct } from './orders/order.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { hasMessage, orderMessage } from './orders/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './orders/order-situation.js';

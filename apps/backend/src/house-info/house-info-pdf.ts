@@ -1,39 +1,65 @@
-import { answersPdf } from '@pomp/correspondence';
-import { calendarDate, formatStreet, type House } from '@pomp/domain';
+import { answersPdf, type AnsweredSection } from '@pomp/correspondence';
+import { calendarDate, formatStreet, productOf, type CalendarDate, type Flow } from '@pomp/domain';
 import type { Context } from '../context.js';
 import type { Download } from '../http/call-handler.js';
 import { notFound } from '../http/refusal.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { throttled } from '../throttle/throttled.js';
-import { reviewHouseInfo } from './review.js';
-import { sectionRepository } from './section.repository.js';
+import type { Previews } from '../uploads/previews.js';
+import type { UploadContext } from '../uploads/upload-context.js';
+import { withPictures } from './answered-pictures.js';
+import { reviewHouseInfo, reviewInstallation, type ReviewedSection } from './review.js';
+import { sectionRepository, type HouseSections } from './section.repository.js';
+
+/** Whose house. */
+interface Asked {
+  readonly customerId: string;
+  readonly houseId: string;
+}
 
 /** What is stored about a house now, with what is missing, as a PDF. */
-export async function houseInfoPdf(context: Context, customerId: string, houseId: string): Promise<Download> {
+export const houseInfoPdf = (context: Context, asked: Asked): Promise<Download> =>
+  download(context, asked, { title: 'Woninggegevens', review: reviewHouseInfo, show: async (sections) => sections });
+
+/** The same of an installation in one flow, with the photos. */
+export const installationInfoPdf = (context: UploadContext & { readonly previews: Previews }, { flow, ...asked }: Asked & { readonly flow: Flow }): Promise<Download> =>
+  download(context, asked, {
+    title: `Installatiegegevens ${productOf[flow]}`,
+    review: (stored, today) => reviewInstallation(stored, today, flow),
+    show: (sections) => withPictures(context, asked.customerId, sections),
+  });
+
+interface Told {
+  readonly title: string;
+  readonly review: (stored: HouseSections['sections'], today: CalendarDate) => readonly ReviewedSection[];
+  readonly show: (sections: readonly ReviewedSection[]) => Promise<readonly AnsweredSection[]>;
+}
+
+async function download(context: Context, { customerId, houseId }: Asked, { title, review, show }: Told): Promise<Download> {
   const { database, clock } = context;
   const house = await houseRepository(database).find(customerId, houseId);
   const found = await sectionRepository(database).findOfHouse(customerId, houseId);
   if (!house || !found) throw notFound();
-  // Making one takes the server a second.
-  await throttled(context, { what: ['house info as PDF', customerId], triesPerMinute: 10 });
+  // Making one takes the server a second, and with photos some more.
+  await throttled(context, { what: ['answers as PDF', customerId], triesPerMinute: 10 });
   const now = clock();
-  const sections = reviewHouseInfo(found.sections, calendarDate(now));
+  const sections = review(found.sections, calendarDate(now));
   const pdf = await answersPdf({
-    title: 'Woninggegevens',
+    title,
     house,
-    sections,
-    missing: sections.filter(({ done }) => !done).map(({ title, openQuestions }) => ({ section: title, questions: openQuestions })),
+    sections: await show(sections),
+    missing: sections.filter(({ done }) => !done).map((section) => ({ section: section.title, questions: section.openQuestions })),
     generatedOn: now,
   });
-  return { fileName: `woninggegevens-${fileNamePart(house)}.pdf`, chunks: once(pdf) };
+  return { fileName: `${fileNamePart(`${title} ${formatStreet(house)}`)}.pdf`, chunks: once(pdf) };
 }
 
 async function* once<Chunk>(chunk: Chunk): AsyncIterable<Chunk> {
   yield chunk;
 }
 
-/** `Curaçaostraat,12 A` → `curacaostraat-12-a`: letters that every system and every header takes. */
-function fileNamePart(house: Pick<House, 'address'>): string {
-  const plain = formatStreet(house).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** `Woninggegevens Curaçaostraat 12 A` → `woninggegevens-curacaostraat-12-a`: letters that every system and every header takes. */
+function fileNamePart(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z\d]+/g, '-').replace(/^-+|-+$/g, '');
 }

@@ -17,7 +17,7 @@ interface Posted {
  */
 export async function ownFiles(fields: Fields, { customerId, posted, mode, ownedUploads }: Posted): Promise<RawAnswers> {
   const names = Object.keys(posted).filter((name) => fields[name]?.kind === 'files');
-  const ids = names.flatMap((name) => idsIn(posted[name]));
+  const ids = names.flatMap((name) => fileIdsIn(posted[name]));
   if (ids.length === 0) return posted;
   const owned = await ownedUploads(customerId, ids);
   if (ids.every((id) => owned.has(id))) return posted;
@@ -26,7 +26,7 @@ export async function ownFiles(fields: Fields, { customerId, posted, mode, owned
   return { ...posted, ...Object.fromEntries(kept) };
 }
 
-const idsIn = (answer: unknown): readonly string[] => (Array.isArray(answer) ? answer.filter((id): id is string => typeof id === 'string' && id !== unknownAnswer) : []);
+export const fileIdsIn = (answer: unknown): readonly string[] => (Array.isArray(answer) ? answer.filter((id): id is string => typeof id === 'string' && id !== unknownAnswer) : []);
 
 const withoutOthers = (answer: unknown, owned: ReadonlySet<string>): unknown =>
   Array.isArray(answer) ? answer.filter((id: unknown) => id === unknownAnswer || (typeof id === 'string' && owned.has(id))) : answer;

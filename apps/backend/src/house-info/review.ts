@@ -10,13 +10,19 @@ import {
   type SectionState,
   type SummaryRow,
 } from '@pomp/domain';
+import { fileIdsIn } from './own-files.js';
 import type { HouseSections } from './section.repository.js';
 import { storedInstallation, storedSections } from './stored-sections.js';
+
+export interface ReviewedRow extends SummaryRow {
+  /** The ids of the files that are the answer. */
+  readonly files: readonly string[];
+}
 
 /** A section as it stands now. */
 export interface ReviewedSection {
   readonly title: string;
-  readonly rows: readonly SummaryRow[];
+  readonly rows: readonly ReviewedRow[];
   readonly done: boolean;
   /** The questions that still need an answer; a section can also be open because the customer didn't finish it. */
   readonly openQuestions: readonly string[];
@@ -40,6 +46,8 @@ function review<Name extends string>(
     const { title, fields } = sections[name];
     const { resolution, done } = states[name];
     const openQuestions = resolution.issues.map(({ field }) => fields[field]?.label ?? field);
-    return { title, done, openQuestions, rows: summariseSection({ fields }, resolution) };
+    const filesIn = (field: string) => (fields[field]?.kind === 'files' ? fileIdsIn(resolution.fields[field]?.answer) : []);
+    const rows = summariseSection({ fields }, resolution).map((row) => ({ ...row, files: filesIn(row.field) }));
+    return { title, done, openQuestions, rows };
   });
 }

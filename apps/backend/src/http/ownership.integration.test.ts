@@ -77,6 +77,7 @@ const rows: Rows = {
   deleteHouse: { names: 'ids', query: ({ spareHouseId }) => ({ houseId: spareHouseId }) },
   getAddress: { names: 'nothing', query: calls.getAddress.example.query },
   getHouseInfoPdf: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
+  getInstallationInfoPdf: { names: 'ids', query: ({ houseId }) => ({ houseId, flow: 'pomp ao' }) },
   postUploadToken: { names: 'nothing', untraced: 'It changes nothing of the customer; what is uploaded and deleted with it is traced.' },
   postUploadLink: { names: 'ids', query: ({ houseId }) => ({ houseId, section: 'photos', field: 'photoCurrentGasBoilerAndPipes' }) },
   getUploads: { names: 'ids', query: ({ houseId }) => ({ houseId }) },

@@ -8,6 +8,9 @@ import { heicToJpeg } from './heic.js';
 /** The side of the square within which a picture stays, in pixels. */
 const sides: Record<UploadSize, number> = { thumb: 320, preview: 1600 };
 
+/** On paper it is as sharp as a third of its width lets anyone see. */
+const paperSide = 800;
+
 /** Larger files aren't read into memory: they have no picture. */
 export const maxPictureSource = 60 * 1024 * 1024;
 /** A small file can hold a picture of which each side is a kilometre. */
@@ -30,3 +33,16 @@ export async function makePictures(source: Readable, extension: UploadExtension)
 }
 
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** A picture for on paper. `jpeg` is without anything but its pixels, `width` and `height` are in those. */
+export interface PaperPicture {
+  readonly jpeg: ArrayBuffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+export async function makePaperPicture(preview: Readable): Promise<PaperPicture> {
+  const source = sharp(await buffer(preview)).resize(within(paperSide)).flatten({ background: '#ffffff' });
+  const { data, info } = await source.jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true });
+  return { jpeg: new Uint8Array(data).buffer, width: info.width, height: info.height };
+}

@@ -4,7 +4,7 @@ import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
 import type { Logger } from 'pino';
 import { Refusal } from '../http/refusal.js';
 import { uploadExtensionOf } from './content-type.js';
-import { makePictures, maxPictureSource } from './make-pictures.js';
+import { makePaperPicture, makePictures, maxPictureSource, type PaperPicture } from './make-pictures.js';
 import { previewKey } from './stored-keys.js';
 import type { UploadContext } from './upload-context.js';
 import { uploadRepository, type StoredUpload } from './upload.repository.js';
@@ -12,6 +12,8 @@ import { uploadRepository, type StoredUpload } from './upload.repository.js';
 export interface Previews {
   /** The key of a picture of this file, made now if it isn't there yet; undefined when there can be none. */
   of(upload: StoredUpload, size: UploadSize): Promise<string | undefined>;
+  /** Undefined when there can be none, and when it can't be read now. */
+  forPaper(upload: StoredUpload): Promise<PaperPicture | undefined>;
   /** Makes what a video is shown by. @throws Refusal for what isn't a picture */
   setPoster(upload: StoredUpload, picture: Buffer): Promise<void>;
 }
@@ -50,13 +52,24 @@ export function createPreviews(context: UploadContext & { readonly logger: Logge
     return running;
   };
 
+  const keyOf: Previews['of'] = async (upload, size) => {
+    if (!upload.hasPreview) return undefined;
+    const key = previewKey(upload.id, size);
+    if ((await storage.size(key)) !== undefined) return key;
+    return uploadTypeOf(upload.extension) === 'IMG' && (await once(upload)) ? key : undefined;
+  };
+  const paperPicture = async (upload: StoredUpload) => {
+    const key = await keyOf(upload, 'preview');
+    return key === undefined ? undefined : inTurn(async () => makePaperPicture(await storage.read(key)));
+  };
+
   return {
-    of: async (upload, size) => {
-      if (!upload.hasPreview) return undefined;
-      const key = previewKey(upload.id, size);
-      if ((await storage.size(key)) !== undefined) return key;
-      return uploadTypeOf(upload.extension) === 'IMG' && (await once(upload)) ? key : undefined;
-    },
+    of: keyOf,
+    forPaper: (upload) =>
+      paperPicture(upload).catch((error: unknown) => {
+        logger.warn({ err: error, uploadId: upload.id }, 'a picture could not be read for a document');
+        return undefined;
+      }),
     setPoster: async (upload, picture) => {
       const extension = await uploadExtensionOf(picture);
       if (uploadTypeOf(upload.extension) !== 'VID' || extension === undefined || uploadTypeOf(extension) !== 'IMG') throw new Refusal('notAPicture');

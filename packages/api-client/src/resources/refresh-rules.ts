@@ -49,6 +49,7 @@ export const refreshRules = {
   getHouseInfo: 'shared',
   postHouseInfo: 'write',
   getHouseInfoPdf: 'onDemand',
+  getInstallationInfoPdf: 'onDemand',
   postUploadToken: 'write',
   postUploadLink: 'write',
   getUploads: 'shared',

@@ -16,6 +16,9 @@ export const flowOf: Record<OrderProduct, Flow | undefined> = {
   Heatcycle: undefined,
 };
 
+/** The product that a flow places. */
+export const productOf: Record<Flow, OrderProduct> = { 'pomp ao': 'Pomp AO', 'all-electric': 'All-Electric', 'pomp t': 'Upgrade' };
+
 export interface Order {
   readonly id: string;
   readonly orderNumber: string;

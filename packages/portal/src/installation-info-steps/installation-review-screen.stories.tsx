@@ -24,7 +24,7 @@ export const ReadyToFinish: Story = {
     const gallery = within(await canvas.findByRole('list', { name: /gasketel en de leidingen/ }));
     await expect(gallery.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('6,5 m')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download als pdf' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download als pdf' })).toHaveAttribute('href', `/api/account/getInstallationInfoPdf?houseId=${house.id}&flow=pomp+ao`);
     await userEvent.click(canvas.getByRole('button', { name: 'Afronden' }));
     await waitFor(() => expect(visited.push.mock.calls).toEqual([['/account/feedback/?type=installatie']]));
     await expect(ready.flags).toEqual([{ installationInfoPompAoCompleted: true }]);

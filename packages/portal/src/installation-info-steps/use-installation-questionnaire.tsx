@@ -1,7 +1,7 @@
 'use client';
 
 import { hrefOf, useCompleteHouse } from '@pomp/api-client';
-import { flowOf, formatStreet, houseFlagsOf, installationInfo, isInstallationComplete, orderProducts, type Flow, type House, type InstallationSectionName } from '@pomp/domain';
+import { formatStreet, houseFlagsOf, installationInfo, isInstallationComplete, productOf, type Flow, type House, type InstallationSectionName } from '@pomp/domain';
 import { useMemo } from 'react';
 import { InstallationInPicture } from '../installation-info/installation-in-picture.js';
 import { useInstallationStore } from '../installation-info/use-installation-store.js';
@@ -24,8 +24,7 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
   const store = useInstallationStore({ houseId, flow });
   const { mutateAsync: completeHouse } = useCompleteHouse();
   const completed = isInstallationComplete(flow, house);
-  const product = orderProducts.find((each) => flowOf[each] === flow) ?? flow;
-  const about = words.about(product, formatStreet(house));
+  const about = words.about(productOf[flow], formatStreet(house));
 
   return useMemo(() => {
     const { steps } = installationInfo.order;
@@ -42,7 +41,7 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
         review: path({ to: 'installationReview', ...place }),
         home: path({ to: 'installationInfo', ...place }),
         finished: path({ to: 'feedback', type: 'installatie' }),
-        pdf: hrefOf('getHouseInfoPdf', { houseId }),
+        pdf: hrefOf('getInstallationInfoPdf', place),
       },
       inPicture: (looking, children) => (
         <InstallationInPicture looking={looking} flow={flow} sections={sections}>

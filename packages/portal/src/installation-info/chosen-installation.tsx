@@ -62,7 +62,7 @@ function Overview({ order, house, sections }: OrderAtHouse & { readonly sections
             <ButtonLink tone="secondary" size="small" href={path({ to: 'installationReview', ...place })}>
               {texts.review}
             </ButtonLink>
-            <ButtonLink tone="secondary" size="small" iconBefore={downloadIcon} href={hrefOf('getHouseInfoPdf', { houseId: house.id })} download>
+            <ButtonLink tone="secondary" size="small" iconBefore={downloadIcon} href={hrefOf('getInstallationInfoPdf', place)} download>
               {texts.downloadPdf}
             </ButtonLink>
           </Inline>

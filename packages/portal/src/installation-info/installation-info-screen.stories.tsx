@@ -47,6 +47,7 @@ export const Complete: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Je installatiegegevens zijn compleet/)).toBeVisible();
     await expect(canvas.queryByText('Gegevens missen')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Download als pdf' })).toHaveAttribute('href', `/api/account/getInstallationInfoPdf?houseId=${house.id}&flow=pomp+ao`);
 
     await step('photos are shown as photos', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Foto's gasketel/ }));

@@ -21,9 +21,10 @@ export interface PlacedPicture {
 
 const perRow = 3;
 const gap = 12;
-const tallest = 190;
 /** Of one picture and its name. */
 export const pictureColumn = (sheet.width - gap * (perRow - 1)) / perRow;
+// An upright photo of a phone fills the column.
+const tallest = (pictureColumn * 4) / 3;
 
 /** Rows of pictures beside each other, each as large as its column lets it be. */
 export function picturesInRows(pictures: readonly PdfPicture[]): readonly (readonly PlacedPicture[])[] {

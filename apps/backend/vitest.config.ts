@@ -7,7 +7,7 @@ const shared = { resolve, ssr: { resolve } };
 /** The machine may be busy with everything else that is tested. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const integration = ['src/**/*.integration.test.ts'];
-/** What only means something where there is a server, or where two can be at it at the same time. */
+/** What only means something where there is a server or where two can be at it at the same time, and what takes minutes and asks nothing of the engine. */
 const postgresOnly = ['src/**/*.postgres.test.ts'];
 
 /** Integration tests run on both engines, from the same files. */

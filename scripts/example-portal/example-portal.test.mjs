@@ -90,7 +90,8 @@ async function answerCalls(page) {
   const saved = [];
   const known = () => ({ houseInfo: { completed: false, ...saved.at(-1)?.houseInfo }, installationInfo: { completed: false } });
   for (const [name, { method, path, example }] of Object.entries(calls)) {
-    await page.route(`**${path}*`, (route) => {
+    // The whole path: one call's can be the beginning of another's.
+    await page.route(({ pathname }) => pathname === path, (route) => {
       if (route.request().method() !== method) return route.fallback();
       if (name === 'postHouseInfo') saved.push(route.request().postDataJSON());
       return route.fulfill({ json: name === 'getHouseInfo' || name === 'postHouseInfo' ? known() : example.response });

@@ -1,4 +1,5 @@
 import { logIn, newcomer } from './account';
+import { choose } from './houses';
 import { expect, expectAccessible, test } from './test';
 
 const mainQuestion = 'Weet je zeker dat je dit adres als hoofdadres wilt instellen? Deze actie zal het huidige hoofdadres vervangen.';
@@ -22,7 +23,7 @@ test('a customer adds two houses, changes which one is the main address, and del
     await page.getByRole('textbox', { name: /^Huisnummer/ }).fill('3');
     await expect(page.getByRole('textbox', { name: /^Straat/ })).toHaveValue('Havenstraat');
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'A', exact: true }).check({ force: true });
+    await choose(page.locator('main'), 'radio', 'A');
     await page.getByRole('button', { name: 'Woning toevoegen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Woning toevoegd!' })).toBeFocused();
     await expect(page.getByText('Havenstraat 3 A, 1271 AD Huizen')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A house of its own for one journey, so that what it fills in is nobody else's. */
 export async function addHouse(page: Page, address: string): Promise<string> {
@@ -38,10 +38,14 @@ export async function answer(page: Page, question: RegExp, chosen: string): Prom
     await list.click();
     await page.getByRole('option', { name: chosen, exact: true }).click();
   } else {
-    await group.getByRole('radio', { name: chosen, exact: true }).check({ force: true });
+    await choose(group, 'radio', chosen);
   }
 }
 
-export const tick = (page: Page, option: string): Promise<void> => page.getByRole('checkbox', { name: option, exact: true }).check({ force: true });
+/** Presses the card of an option, as people do, once it stands still: a step that scrolls into view moves it. */
+export const choose = (within: Locator, role: 'checkbox' | 'radio', name: string): Promise<void> =>
+  within.locator('label').filter({ has: within.page().getByRole(role, { name, exact: true }) }).check();
+
+export const tick = (page: Page, option: string): Promise<void> => choose(page.locator('main'), 'checkbox', option);
 
 export const dontKnow = (page: Page, question: string): Promise<void> => page.getByRole('button', { name: `Ik weet het niet: ${question}` }).click();

@@ -6,6 +6,8 @@ const idle = minutes(1);
 /** How long a request may take to arrive; a file takes as long as it takes. */
 const arrival = minutes(5);
 const headers = seconds(60);
+/** How long a connection is kept for a next request: longer than a proxy before us does, or it sends one just as we close. */
+const keptAlive = seconds(75);
 
 const bringsFiles = ({ url = '' }: IncomingMessage) => url.startsWith('/documents/');
 
@@ -17,6 +19,7 @@ export function limitWaiting(server: Server): void {
   server.requestTimeout = 0;
   server.headersTimeout = headers;
   server.setTimeout(idle);
+  server.keepAliveTimeout = keptAlive;
   server.prependListener('request', (request) => {
     if (bringsFiles(request)) return;
     const limit = setTimeout(() => request.destroy(), arrival);

@@ -1,12 +1,18 @@
-import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import type { ErrorBody } from '@pomp/api-contract';
 import { createProxyServer } from 'httpxy';
 
 export type BackendProxy = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** How long a connection to the backend waits for a next request, in ms. Shorter than the backend keeps it: one that closes just as it is used again is a 503. */
+const idleConnection = 30_000;
+
 /** Passes a request on to the backend, and answers for it when it is away. */
 export function backendProxy({ target, onFailure }: { target: string; onFailure: (error: unknown) => void }): BackendProxy {
-  const proxy = createProxyServer({ target, xfwd: false, proxyTimeout: 60_000 });
+  const Agent = target.startsWith('https:') ? HttpsAgent : HttpAgent;
+  const agent = new Agent({ keepAlive: true, timeout: idleConnection, maxSockets: 256 });
+  const proxy = createProxyServer({ target, xfwd: false, proxyTimeout: 60_000, agent });
   // How long the backend keeps its connection to us says nothing about the visitor's.
   proxy.on('proxyRes', ({ headers }) => {
     delete headers.connection;

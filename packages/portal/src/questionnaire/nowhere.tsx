@@ -13,12 +13,14 @@ export interface NowhereProps {
 /** A step or review whose address names nothing of this customer. */
 export function Nowhere({ title, text, wayOut }: NowhereProps) {
   return (
-    <Stack gap="l" width="form" align="start">
+    <Stack gap="l" width="form">
       <PageHeader title={title} />
-      <Alert tone="error">{text}</Alert>
-      <Link tone="strong" href={wayOut.href}>
-        {wayOut.label}
-      </Link>
+      <Stack gap="m" align="start">
+        <Alert tone="error">{text}</Alert>
+        <Link tone="strong" href={wayOut.href}>
+          {wayOut.label}
+        </Link>
+      </Stack>
     </Stack>
   );
 }

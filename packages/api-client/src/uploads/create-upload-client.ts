@@ -85,6 +85,7 @@ export function createUploadClient({ backendUrl, askToken, delays = retryDelays 
       const onSent = (bytes: number) => onProgress({ sent: Math.min(bytes, file.size), total: file.size });
       const send = file.size > maxSingleRequestSize ? inParts : whole;
       const stored = await send(file, { question, signal, onSent });
+      // The file is stored whatever becomes of its poster: to fail now would make people send it again.
       await sendPoster(file, stored.id).catch(() => undefined);
       return stored;
     },

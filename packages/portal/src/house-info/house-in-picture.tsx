@@ -1,8 +1,9 @@
 'use client';
 
-import { Heading, HouseIllustration, Stack, Text, WithPicture } from '@pomp/design-system';
+import { HouseIllustration } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import { useTexts } from '../portal/portal-context.js';
+import { BesidePicture } from '../questionnaire/beside-picture.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
 import { litParts, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
@@ -18,20 +19,12 @@ export interface HouseInPictureProps {
 export function HouseInPicture({ part, done, children }: HouseInPictureProps) {
   const texts = useTexts('houseInfo', houseInfoTexts);
   return (
-    <WithPicture
+    <BesidePicture
       picture={<HouseIllustration marked={part ? [part] : []} done={litParts(done)} />}
-      caption={
-        <Stack gap="xxs">
-          <Heading level={2} size="h4">
-            {part ? texts.looking : texts.yourHouse}
-          </Heading>
-          <Text size="small" tone="muted">
-            {part ? texts.part[part] : texts.known}
-          </Text>
-        </Stack>
-      }
+      title={part ? texts.looking : texts.yourHouse}
+      text={part ? texts.part[part] : texts.known}
     >
       {children}
-    </WithPicture>
+    </BesidePicture>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { Heading, HouseIllustration, Stack, Text, WithPicture } from '@pomp/design-system';
+import { HouseIllustration } from '@pomp/design-system';
 import type { Flow, InstallationSectionName } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
+import { BesidePicture } from '../questionnaire/beside-picture.js';
 import { litParts, outdoorPlaceOf, partOf, productsOf } from './installation-parts.js';
 import { installationInfoTexts } from './texts.js';
 import type { InstallationSections } from './with-installation.js';
@@ -23,7 +24,7 @@ export function InstallationInPicture({ looking, flow, sections, children }: Ins
   const part = looking && partOf(looking);
   const done = Object.values(sections).flatMap(({ name, state }) => (state.done ? [name] : []));
   return (
-    <WithPicture
+    <BesidePicture
       picture={
         <HouseIllustration
           marked={part ? [part] : []}
@@ -32,18 +33,10 @@ export function InstallationInPicture({ looking, flow, sections, children }: Ins
           outdoorPlace={outdoorPlaceOf(sections.placing.stored.pompAoPlacementLocation)}
         />
       }
-      caption={
-        <Stack gap="xxs">
-          <Heading level={2} size="h4">
-            {part ? texts.looking : texts.yourHouse}
-          </Heading>
-          <Text size="small" tone="muted">
-            {part ? texts.part[part] : texts.known}
-          </Text>
-        </Stack>
-      }
+      title={part ? texts.looking : texts.yourHouse}
+      text={part ? texts.part[part] : texts.known}
     >
       {children}
-    </WithPicture>
+    </BesidePicture>
   );
 }

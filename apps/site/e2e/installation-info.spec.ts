@@ -186,9 +186,14 @@ test.describe('without a line', () => {
 test('a phone adds a photo without logging in', { tag: '@desktop' }, async ({ page, browser }) => {
   const houseId = await begin(page, 'Fotolaan 5', 'pomp ao');
   const link = page.waitForResponse(/postUploadLink/);
-  await page.getByRole('button', { name: /^Met je telefoon: .*gasketel/ }).click();
+  const dialog = page.getByRole('dialog');
+  // As soon as the page listens.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Met je telefoon: .*gasketel/ }).click({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(dialog.getByRole('img', { name: /QR-code/ })).toBeVisible();
   const { url } = (await (await link).json()) as { url: string };
-  await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(url);

@@ -52,6 +52,8 @@ export function appointmentRepository(database: Database) {
     listOf: (customerId: string) => ofOrders().where(and(eq(house.customerId, customerId), isNull(appointment.cancelledAt))).orderBy(asc(appointment.startsAt), asc(appointment.id)),
     /** Undefined when it is someone else's. */
     findOwn: async (customerId: string, id: string) => (await ofOrders().where(and(eq(appointment.id, id), eq(house.customerId, customerId)))).at(0),
+    /** Of one order, whoever's it is: for the seller. */
+    listOfOrder: (orderId: string) => ofOrders().where(and(eq(appointment.orderId, orderId), isNull(appointment.cancelledAt))).orderBy(asc(appointment.startsAt), asc(appointment.id)),
     findOfOrder: async (orderId: string, kind: AppointmentKind) =>
       (await ofOrders().where(and(eq(appointment.orderId, orderId), eq(appointment.kind, kind)))).at(0),
     cancel: async (id: string, now: Date) =>

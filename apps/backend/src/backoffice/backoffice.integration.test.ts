@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../adapters/database/schema/index.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { everyRow } from '../testing/every-row.js';
+import { addPlan } from '../testing/plan-document.js';
 import { backofficeApiKey, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 let backend: TestBackend;
@@ -161,6 +162,24 @@ describe('an appointment', () => {
     await expect(call('deleteAppointment', { query: { orderId, kind: 'installation' } })).resolves.toMatchObject({ status: 404 });
     await expect(call('putAppointment', { query: { orderId: 'x', kind: 'inspection' }, body: { startsAt: body.startsAt } })).resolves.toMatchObject({ status: 404 });
   });
+});
+
+test('one order is shown with all that belongs to it, by its id and by its number', async () => {
+  const { id, email, houseId, orderId } = await newOrder();
+  await ask('putAppointment', { query: { orderId, kind: 'inspection' }, body: { startsAt: '2026-12-07T09:30:00Z' } });
+  await addPlan(backend, orderId);
+  const shown = await ask('getOrder', { query: { order: orderId } });
+  expect(shown).toMatchObject({
+    order: { id: orderId, step: 'RV' },
+    customer: { customerId: id, email },
+    house: { id: houseId, houseInfoCompleted: false },
+    appointments: [{ kind: 'inspection', startsAt: '2026-12-07T09:30:00.000Z' }],
+    documents: [{ reference: 'plan-1', name: 'Installatieplan' }],
+  });
+  expect(await ask('getOrder', { query: { order: shown.order.orderNumber } })).toEqual(shown);
+  await ask('deleteAppointment', { query: { orderId, kind: 'inspection' } });
+  await expect(ask('getOrder', { query: { order: orderId } })).resolves.toMatchObject({ appointments: [] });
+  for (const order of [crypto.randomUUID(), '2026-0']) await expect(call('getOrder', { query: { order } })).resolves.toMatchObject({ status: 404 });
 });
 
 describe('what is listed', () => {

@@ -12,6 +12,7 @@ import { createOrder } from '../orders/create-order.js';
 import { moveOrder } from '../orders/move-order.js';
 import { listAllOrders } from './list-all-orders.js';
 import { listChanges } from './list-changes.js';
+import { showOrder } from './show-order.js';
 
 const own = (customerId: string): string => {
   if (!isEntityId(customerId)) throw notFound();
@@ -46,6 +47,8 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   },
 
   postDocument: (context, { query, file }) => addDocument({ ...context, storage }, { ...query, content: file() }),
+
+  getOrder: (context, { query }) => showOrder(context, query.order),
 
   getAllOrders: (context, { query: { after, limit } }) => listAllOrders(context, { after, limit: limitOf(limit) }),
 

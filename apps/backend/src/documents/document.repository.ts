@@ -20,6 +20,13 @@ export function documentRepository(database: Database) {
         .leftJoin(orderDocument, eq(orderDocument.orderId, order.id))
         .where(eq(order.id, orderId))
         .orderBy(desc(orderDocument.documentDate), desc(orderDocument.createdAt), asc(orderDocument.id)),
+    /** Whoever's order it is: for the seller. The last added first. */
+    listForSeller: (orderId: string) =>
+      database
+        .select({ documentId: orderDocument.id, reference: orderDocument.reference, name: orderDocument.name, date: orderDocument.documentDate })
+        .from(orderDocument)
+        .where(eq(orderDocument.orderId, orderId))
+        .orderBy(desc(orderDocument.createdAt), asc(orderDocument.id)),
     /** Undefined when it is someone else's. */
     findOwn: async (customerId: string, key: { readonly id: string } | { readonly url: string }) => {
       const [found] = await ofCustomer(customerId).where('id' in key ? eq(orderDocument.id, key.id) : eq(orderDocument.url, key.url));

@@ -69,6 +69,7 @@ export function orderRepository(database: Database) {
       .prepare('order_history_by_session'),
     /** Whoever's it is: for the seller. */
     find: async (orderId: string) => (await withAppointments().where(eq(order.id, orderId))).at(0),
+    findByNumber: async (orderNumber: string) => (await withAppointments().where(eq(order.orderNumber, orderNumber))).at(0),
     /** The last made first. */
     listAll: ({ after, limit }: { readonly after: OrderCursor | undefined; readonly limit: number }) =>
       withAppointments()

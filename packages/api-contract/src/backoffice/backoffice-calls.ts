@@ -6,12 +6,14 @@ import { defineCall, type Call } from '../define-call.js';
 import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { documentCalls } from './document-calls.js';
+import { oneOrderCalls } from './one-order-calls.js';
 import { planCalls } from './plan-calls.js';
+import { exampleCustomer } from './seller-customer.js';
 
 const id = z.string().check(z.maxLength(64));
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
-const exampleCustomerId = '9b0d7c52-6f0e-4c1e-8d55-0f4c1b2a3d44';
+const exampleCustomerId = exampleCustomer.customerId;
 
 /** How the seller's own systems drive the portal, with `Authorization: Bearer` and the key of the back office. */
 export const backofficeCalls = {
@@ -70,6 +72,7 @@ export const backofficeCalls = {
   }),
   ...planCalls,
   ...documentCalls,
+  ...oneOrderCalls,
   ...changeCalls,
 } as const satisfies Record<string, Call>;
 

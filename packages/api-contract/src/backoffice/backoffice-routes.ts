@@ -9,6 +9,7 @@ export const backofficeRoutes = {
   putAppointment: { method: 'PUT', path: '/backoffice/putAppointment' },
   deleteAppointment: { method: 'DELETE', path: '/backoffice/deleteAppointment' },
   postDocument: { method: 'POST', path: '/backoffice/postDocument' },
+  getOrder: { method: 'GET', path: '/backoffice/getOrder' },
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
   getChanges: { method: 'GET', path: '/backoffice/getChanges' },
 } as const satisfies Record<string, Route>;

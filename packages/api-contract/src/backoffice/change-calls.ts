@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOrder, order } from '../orders/order-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
+import { customer, exampleCustomer } from './seller-customer.js';
 
 const limit = z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/)));
 /** `after` is the `next` of an earlier page; without it, from the start. */
 const pageOf = (next: RegExp) => z.strictObject({ after: z.optional(z.string().check(z.regex(next))), limit });
-
-const customer = { customerId: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() };
-const exampleCustomer = { customerId: '9b0d7c52-6f0e-4c1e-8d55-0f4c1b2a3d44', email: 'marieke@pomp.example', firstName: 'Marieke', lastName: 'de Wit' };
 
 export const changeCalls = {
   getAllOrders: defineCall({
@@ -16,7 +14,7 @@ export const changeCalls = {
     summary: 'Orders of all customers, the last made first, in pages of `limit` (50 unless given, 500 at most). `next` is absent on the last page.',
     access: 'seller',
     query: pageOf(/^[\dT:.Z-]{24}_[\da-f-]{36}$/),
-    response: z.object({ orders: z.array(z.object({ order, customer: z.object(customer) })), next: z.optional(z.string()) }),
+    response: z.object({ orders: z.array(z.object({ order, customer })), next: z.optional(z.string()) }),
     example: { query: { limit: '1' }, response: { orders: [{ order: exampleOrder, customer: exampleCustomer }], next: `2026-11-12T10:02:00.000Z_${exampleOrder.id}` } },
   }),
   getChanges: defineCall({

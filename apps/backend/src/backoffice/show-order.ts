@@ -1,0 +1,23 @@
+import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
+import { appointmentRepository, toAppointment } from '../appointments/appointment.repository.js';
+import type { Context } from '../context.js';
+import { documentRepository } from '../documents/document.repository.js';
+import { houseRepository } from '../houses/house.repository.js';
+import { isEntityId } from '../http/entity-id.js';
+import { notFound } from '../http/refusal.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { toOrder } from '../orders/to-order.js';
+
+/** All that there is about one order. @param idOrNumber an order number is what people read to each other */
+export async function showOrder({ database }: Context, idOrNumber: string): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
+  const orders = orderRepository(database);
+  const found = await (isEntityId(idOrNumber) ? orders.find(idOrNumber) : orders.findByNumber(idOrNumber));
+  if (!found) throw notFound();
+  const { customer, createdAt: _, ...row } = found;
+  const { id, houseId } = row.order;
+  const house = await houseRepository(database).find(customer.customerId, houseId);
+  if (!house) throw notFound();
+  const appointments = await appointmentRepository(database).listOfOrder(id);
+  const documents = await documentRepository(database).listForSeller(id);
+  return { order: toOrder(row), customer, house, appointments: appointments.map(toAppointment), documents };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { appointment, exampleAppointment } from '../appointments/appointment-calls.js';
+import { defineCall } from '../define-call.js';
+import { exampleHouse, house } from '../houses/house-calls.js';
+import { calendarDate, exampleOrder, order } from '../orders/order-calls.js';
+import { backofficeRoutes } from './backoffice-routes.js';
+import { customer, exampleCustomer } from './seller-customer.js';
+
+/** A document as the seller knows it. */
+const sentDocument = z.object({ documentId: z.string(), reference: z.string(), name: z.string(), date: calendarDate });
+
+export const oneOrderCalls = {
+  getOrder: defineCall({
+    route: backofficeRoutes.getOrder,
+    summary: 'One order by its id or its number, with its customer, its house, its appointments that weren’t cancelled and its documents.',
+    access: 'seller',
+    query: z.strictObject({ order: z.string().check(z.maxLength(64)) }),
+    response: z.object({ order, customer, house, appointments: z.array(appointment), documents: z.array(sentDocument) }),
+    errors: { 404: 'notFound' },
+    example: {
+      query: { order: exampleOrder.orderNumber },
+      response: {
+        order: exampleOrder,
+        customer: exampleCustomer,
+        house: exampleHouse,
+        appointments: [exampleAppointment],
+        documents: [{ documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66', reference: 'plan-01482-1', name: 'Installatieplan', date: '2026-11-18' }],
+      },
+    },
+  }),
+};

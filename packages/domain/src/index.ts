@@ -55,9 +55,12 @@ export { hasMessage, orderMessage } from './orders/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './orders/order-situation.js';
 export { orderMove, type OrderPlace } from './orders/order-move.js';
 export { paymentTypes, type PaymentType } from './orders/payment-type.js';
+export { incassoForm } from './orders/incasso-form.js';
+export { signForm } from './orders/sign-form.js';
 export { orderForm, type OrderFormContext } from './orders/order-form.js';
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
+export { withdrawalForm } from './orders/withdrawal-form.js';
 export { finalStep, orderStatuses, orderSteps, stepLabel, stepPosition, type OrderStatus, type OrderStep } from './orders/order-step.js';
 
 export {
@@ -91,6 +94,7 @@ export {
 } from './sections/kinds/choice.js';
 export { addFiles, addPlaceholder, files, removeFile, type FilesField } from './sections/kinds/files.js';
 export { figureLabel, insulation, toggleInsulation, type InsulationField, type InsulationItem } from './sections/kinds/insulation.js';
+export { iban } from './sections/kinds/iban.js';
 export { decimal, houseNumber, typeDecimal, wholeNumber, type DecimalField, type WholeNumberField } from './sections/kinds/number.js';
 export { password, type PasswordField, type PasswordRule } from './sections/kinds/password.js';
 export { date, email, phone, text, zipcode, type TextField, type TextFormat } from './sections/kinds/text.js';

@@ -1,0 +1,17 @@
+import { defineSection } from '../sections/define-section.js';
+import { checkbox } from '../sections/kinds/checkbox.js';
+import { text } from '../sections/kinds/text.js';
+
+/** Agreeing to the installation plan: who does, and that it is meant. */
+export const signForm = defineSection({
+  name: 'sign',
+  title: 'Teken voor akkoord',
+  fields: {
+    name: text({ label: 'Je voor- en achternaam', autoComplete: 'name' }),
+    agreed: checkbox({
+      label: 'Ik heb het installatieplan gelezen en ga ermee akkoord',
+      consent: true,
+      messages: { missing: 'Je moet akkoord gaan met het installatieplan.' },
+    }),
+  },
+});

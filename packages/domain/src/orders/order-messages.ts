@@ -18,7 +18,7 @@ const when = (date: string | null, say: (moment: string) => string): string | un
 const inspectionDate = ({ order }: Facts) => when(order.inspectionAppointment.date, (moment) => `De inspectie is op ${moment}.`);
 const installationDate = ({ order }: Facts) => when(order.installationAppointment.date, (moment) => `De installatie is op ${moment}.`);
 
-const planInspection = ({ flow }: Facts): OrderAction => ({ label: 'Inplannen digitale inspectie', target: { to: 'booking', flow }, disabled: false });
+const planInspection = ({ order, flow }: Facts): OrderAction => ({ label: 'Inplannen digitale inspectie', target: { to: 'booking', flow, orderId: order.id }, disabled: false });
 
 /** To the first thing that is missing: house before installation. Nothing missing: to the house, with nothing asked. */
 function completeInformation({ order: { houseId }, flow, houseInfoDone, installationInfoDone, resume }: Facts): OrderAction {

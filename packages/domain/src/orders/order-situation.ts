@@ -7,7 +7,7 @@ import type { PaymentType } from './payment-type.js';
 /** Where an order's action leads. Names, never paths: another portal has other paths. */
 export type OrderTarget =
   /** A page of someone else's, where an inspection is planned. */
-  | { readonly to: 'booking'; readonly flow: Flow }
+  | { readonly to: 'booking'; readonly flow: Flow; readonly orderId: string }
   | { readonly to: 'houseInfo'; readonly houseId: string; /** Where to resume. */ readonly section?: keyof typeof houseInfo.sections | undefined }
   | {
       readonly to: 'installationInfo';

@@ -14,13 +14,13 @@ export interface AppointmentCardProps {
   readonly past: boolean;
 }
 
-export function AppointmentCard({ appointment: { id, kind, product, orderNumber, startsAt, endsAt, address }, flow, past }: AppointmentCardProps) {
+export function AppointmentCard({ appointment: { id, orderId, kind, product, orderNumber, startsAt, endsAt, address }, flow, past }: AppointmentCardProps) {
   const texts = useTexts('appointments', appointmentsTexts);
   const actionHref = useActionHref();
   const what = appointmentLabel(kind);
   const moment = formatMoment(new Date(startsAt));
   // Only inspections are planned by customers themselves.
-  const moveHref = kind === 'inspection' && flow ? actionHref({ to: 'booking', flow }) : undefined;
+  const moveHref = kind === 'inspection' && flow ? actionHref({ to: 'booking', flow, orderId }) : undefined;
   return (
     <Card as="li" padding="m">
       <Stack gap="m">

@@ -30,7 +30,7 @@ export const Coming: Story = {
     await expect(canvas.getByText('30 november 2096 om 10:30 tot 11:15')).toBeVisible();
     await expect(canvas.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Zet in je agenda: Digitale inspectie/ })).toHaveAttribute('href', `/api/account/getAppointmentEntry?id=${inspection.id}`);
-    await expect(await canvas.findByRole('link', { name: /^Verzet afspraak/ })).toHaveAttribute('href', 'https://booking.example/pomp-ao/');
+    await expect(await canvas.findByRole('link', { name: /^Verzet afspraak/ })).toHaveAttribute('href', `https://booking.example/pomp-ao/?order=${inspection.orderId}`);
   },
 };
 
@@ -49,7 +49,7 @@ export const ToPlan: Story = {
   parameters: answering({ getAppointments: success([]), getOrders: success([{ ...order, product: 'Upgrade', flow: 'pomp t', step: 'DI', status: 'MI' }]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute('href', 'https://booking.example/pomp-t/');
+    await expect(await canvas.findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute('href', `https://booking.example/pomp-t/?order=${order.id}`);
     await expect(await canvas.findByText(/^Je hebt nog geen afspraken\./)).toBeVisible();
   },
 };

@@ -48,7 +48,7 @@ export const PlanInspection: Story = {
   parameters: at('DI', 'MI', { product: 'All-Electric', flow: 'all-electric' }),
   play: async ({ canvasElement }) => {
     const own = await firstOrder(canvasElement);
-    await expect(await own.findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute('href', 'https://booking.example/pomp-t/');
+    await expect(await own.findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute('href', `https://booking.example/pomp-t/?order=${order.id}`);
   },
 };
 

@@ -10,7 +10,7 @@ export function useActionHref(): (target: OrderTarget) => string | undefined {
   return (target) => {
     switch (target.to) {
       case 'booking':
-        return bookingPages?.[bookingPageOf[target.flow]];
+        return bookingPages && pageOfOrder(bookingPages[bookingPageOf[target.flow]], target.orderId);
       case 'houseInfo':
         return target.section ? path({ to: 'houseInfoStep', houseId: target.houseId, step: target.section }) : path({ to: 'houseInfo', houseId: target.houseId });
       case 'installationInfo': {
@@ -24,3 +24,6 @@ export function useActionHref(): (target: OrderTarget) => string | undefined {
     }
   };
 }
+
+/** Tells the booking page which order it is about; a page that doesn't know the parameter leaves it. */
+const pageOfOrder = (page: string, orderId: string) => `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ order: orderId }).toString()}`;

@@ -18,10 +18,13 @@ export {
   useHouse,
   useHouseInfo,
   useHouses,
+  useInvoice,
   useLogin,
   useLogout,
   useOrderHistory,
   useOrders,
+  usePay,
+  usePayment,
   useRecoverPassword,
   useResetPassword,
   useSaveSection,
@@ -56,8 +59,9 @@ export {
 } from './resources/house-mutations.js';
 export { houseQuery, housesQuery } from './resources/houses-query.js';
 export { orderHistoryQuery, ordersQuery } from './resources/orders-query.js';
+export { invoiceQuery, paymentQuery, payMutation, type ToPay } from './resources/invoice-query.js';
 export { createQueryClient } from './resources/query-client.js';
-export { accountKey, addressKey, houseInfoKey, houseKey, housesKey, orderHistoryKey, ordersKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
+export { accountKey, addressKey, houseInfoKey, houseKey, housesKey, invoiceKey, orderHistoryKey, ordersKey, paymentKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
 export { refreshRules, type RefreshedCall, type RefreshRule } from './resources/refresh-rules.js';
 export { saveSectionMutation, type SectionSave } from './resources/save-section-mutation.js';
 export { endSessionMutation, extendSessionMutation } from './resources/session-mutations.js';

@@ -11,6 +11,7 @@ import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
 import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info-pdf-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrderHistory, getOrders } from './orders/order-calls.js';
+import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js';
 import type { CallName } from './routes.js';
 import { getUpload, getUploads, postUploadLink, postUploadToken } from './uploads/account-upload-calls.js';
 
@@ -39,6 +40,9 @@ export const calls = {
   getDocuments,
   getDocument,
   download,
+  getInvoice,
+  postPayment,
+  getPayment,
   getAppointments,
   getAppointmentEntry,
   getHouses,

@@ -55,6 +55,8 @@ export { hasMessage, orderMessage } from './orders/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './orders/order-situation.js';
 export { orderMove, type OrderPlace } from './orders/order-move.js';
 export { paymentTypes, type PaymentType } from './orders/payment-type.js';
+export { isUnderWay, paymentStates, type Payment, type PaymentState } from './payments/payment.js';
+export { asksPayment, paymentPlaces } from './payments/payment-place.js';
 export { incassoForm } from './orders/incasso-form.js';
 export { signForm } from './orders/sign-form.js';
 export { orderForm, type OrderFormContext } from './orders/order-form.js';

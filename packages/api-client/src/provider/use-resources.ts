@@ -9,6 +9,7 @@ import { documentsQuery } from '../resources/documents-query.js';
 import { houseInfoQuery } from '../resources/house-info-query.js';
 import { addHouseMutation, completeHouseMutation, deleteHouseMutation, setMainHouseMutation } from '../resources/house-mutations.js';
 import { houseQuery, housesQuery } from '../resources/houses-query.js';
+import { invoiceQuery, paymentQuery, payMutation, type ToPay } from '../resources/invoice-query.js';
 import { orderHistoryQuery, ordersQuery } from '../resources/orders-query.js';
 import { saveSectionMutation } from '../resources/save-section-mutation.js';
 import { endSessionMutation, extendSessionMutation } from '../resources/session-mutations.js';
@@ -35,6 +36,11 @@ export const useOrderHistory = () => useQuery(orderHistoryQuery(useApi()));
 export const useAppointments = () => useQuery(appointmentsQuery(useApi()));
 /** Waits until there is an order to ask about. */
 export const useDocuments = (orderId: string | undefined) => useQuery({ ...documentsQuery(useApi(), orderId ?? ''), enabled: orderId !== undefined });
+export const useInvoice = (toPay: ToPay) => useQuery(invoiceQuery(useApi(), toPay));
+/** @param options `waiting`: for who comes back from the checkout. */
+export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) => useQuery(paymentQuery(useApi(), toPay, options));
+/** Gives the checkout to send the customer to. */
+export const usePay = () => useMutation(payMutation(useApi(), useQueryClient()));
 export const useHouses = () => useQuery(housesQuery(useApi()));
 /** Waits until there is a house to ask about. */
 export const useHouse = (houseId: string | undefined) => useQuery({ ...houseQuery(useApi(), houseId ?? ''), enabled: houseId !== undefined });

@@ -1,3 +1,5 @@
+import type { PaymentType } from '@pomp/domain';
+
 /** Everything that belongs to one customer, and goes when the session does. */
 export const accountKey = ['pomp', 'account'] as const;
 
@@ -7,6 +9,12 @@ export const ordersKey = [...accountKey, 'orders'] as const;
 /** Under the list: what makes the list stale makes the history stale. */
 export const orderHistoryKey = [...ordersKey, 'history'] as const;
 export const documentsKey = (orderId: string) => [...accountKey, 'documents', orderId] as const;
+interface ToPay {
+  readonly orderId: string;
+  readonly type: PaymentType;
+}
+export const invoiceKey = ({ orderId, type }: ToPay) => [...accountKey, 'invoice', orderId, type] as const;
+export const paymentKey = ({ orderId, type }: ToPay) => [...accountKey, 'payment', orderId, type] as const;
 export const appointmentsKey = [...accountKey, 'appointments'] as const;
 export const housesKey = [...accountKey, 'houses'] as const;
 /** One house, under the list: what makes the list stale makes each house stale. */

@@ -10,6 +10,8 @@ export const backofficeRoutes = {
   deleteAppointment: { method: 'DELETE', path: '/backoffice/deleteAppointment' },
   postDocument: { method: 'POST', path: '/backoffice/postDocument' },
   getOrder: { method: 'GET', path: '/backoffice/getOrder' },
+  putInvoice: { method: 'PUT', path: '/backoffice/putInvoice' },
+  postPaymentReceived: { method: 'POST', path: '/backoffice/postPaymentReceived' },
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
   getChanges: { method: 'GET', path: '/backoffice/getChanges' },
 } as const satisfies Record<string, Route>;

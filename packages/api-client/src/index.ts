@@ -7,6 +7,7 @@ export { NetworkError } from './client/network-error.js';
 export { ApiProvider, useApi, type ApiProviderProps } from './provider/api-provider.js';
 export {
   useAddHouse,
+  useAgreement,
   useAppointments,
   useAddressLookup,
   useCompleteHouse,
@@ -18,6 +19,7 @@ export {
   useHouse,
   useHouseInfo,
   useHouses,
+  useIncassoConsent,
   useInvoice,
   useLogin,
   useLogout,
@@ -32,6 +34,7 @@ export {
   useSessionExpiry,
   useSessions,
   useSetMainHouse,
+  useSignAgreement,
   useUniqueEmail,
   useUploadLink,
   useUploads,
@@ -40,9 +43,13 @@ export {
   useUserData,
   useUserDeletion,
   useUserDeletionChange,
+  useVerification,
+  useWithdrawal,
 } from './provider/use-resources.js';
 
 export { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from './resources/account-mutations.js';
+export { agreementQuery, incassoConsentMutation, signAgreementMutation, type IncassoConsent, type Signature } from './resources/agreement.js';
+export { verificationQuery } from './resources/verification-query.js';
 export { addressQuery, type AddressToLookUp } from './resources/address-query.js';
 export { appointmentsQuery } from './resources/appointments-query.js';
 export { documentsQuery } from './resources/documents-query.js';
@@ -61,13 +68,14 @@ export { houseQuery, housesQuery } from './resources/houses-query.js';
 export { orderHistoryQuery, ordersQuery } from './resources/orders-query.js';
 export { invoiceQuery, paymentQuery, payMutation, type ToPay } from './resources/invoice-query.js';
 export { createQueryClient } from './resources/query-client.js';
-export { accountKey, addressKey, houseInfoKey, houseKey, housesKey, invoiceKey, orderHistoryKey, ordersKey, paymentKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
+export { accountKey, addressKey, agreementKey, houseInfoKey, houseKey, housesKey, invoiceKey, orderHistoryKey, ordersKey, paymentKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
 export { refreshRules, type RefreshedCall, type RefreshRule } from './resources/refresh-rules.js';
 export { saveSectionMutation, type SectionSave } from './resources/save-section-mutation.js';
 export { endSessionMutation, extendSessionMutation } from './resources/session-mutations.js';
 export { askSession, sessionExpiryQuery, sessionQuery } from './resources/session-query.js';
 export { sessionsQuery } from './resources/sessions-query.js';
 export { uploadLinkMutation, uploadsQuery } from './resources/uploads-query.js';
+export { withdrawalMutation, type Withdrawal } from './resources/withdrawal-mutation.js';
 
 export { isSamePagePath, storeRedirect, takeRedirect } from './session/redirect.js';
 export { hasSessionHint, sessionHintCookie } from './session/session-hint.js';

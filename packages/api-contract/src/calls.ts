@@ -1,6 +1,8 @@
 import { deleteUserDeletion, getUserData, getUserDeletion, getUserFiles, postUserDeletion } from './account/own-data-calls.js';
 import { getUser, getUserUnique, putUser } from './account/profile-calls.js';
 import { getAddress } from './addresses/address-calls.js';
+import { getAgreement, putIncassoConsent, putSignAgreement } from './agreements/agreement-calls.js';
+import { getVerification } from './agreements/verification-calls.js';
 import { getAppointmentEntry, getAppointments } from './appointments/appointment-calls.js';
 import { confirmEmail, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
 import { deleteOtherSessions, deleteSession, extendSession, getSessions, session } from './auth/session-calls.js';
@@ -14,6 +16,7 @@ import { getOrderHistory, getOrders } from './orders/order-calls.js';
 import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js';
 import type { CallName } from './routes.js';
 import { getUpload, getUploads, postUploadLink, postUploadToken } from './uploads/account-upload-calls.js';
+import { postWithdrawal } from './withdrawal/withdrawal-calls.js';
 
 /** Every call there is; each route has exactly one. */
 export const calls = {
@@ -37,9 +40,14 @@ export const calls = {
   getUserUnique,
   getOrders,
   getOrderHistory,
+  postWithdrawal,
   getDocuments,
   getDocument,
   download,
+  getAgreement,
+  putSignAgreement,
+  putIncassoConsent,
+  getVerification,
   getInvoice,
   postPayment,
   getPayment,

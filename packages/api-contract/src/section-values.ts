@@ -24,6 +24,11 @@ export function sectionValues<F extends Fields>({ fields }: Pick<Section<string,
   return z.strictObject(sectionShape(fields)) as z.ZodMiniType<SectionValues<F>>;
 }
 
+/** A section's values beside what the form doesn't ask, such as what it is about. */
+export function withSectionValues<F extends Fields, Rest extends z.core.$ZodShape>({ fields }: Pick<Section<string, F, never, never>, 'fields'>, rest: Rest) {
+  return z.strictObject({ ...rest, ...sectionShape(fields) }) as z.ZodMiniType<z.output<z.ZodMiniObject<Rest>> & SectionValues<F>>;
+}
+
 /** A section's values with the flags that a save carries (spec 1 §3, "Section save payload"). */
 export function savedSection<F extends Fields>({ fields }: Pick<Section<string, F, never, never>, 'fields'>) {
   const flag = z.optional(z.boolean());

@@ -63,6 +63,7 @@ export { orderForm, type OrderFormContext } from './orders/order-form.js';
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
+export { coolingOffDays, isInstalled, lastDayToWithdraw, withdrawalRefusals, withdrawalRight, type WithdrawalRefusal, type WithdrawalRight } from './orders/withdrawal.js';
 export { finalStep, orderStatuses, orderSteps, stepLabel, stepPosition, type OrderStatus, type OrderStep } from './orders/order-step.js';
 
 export {

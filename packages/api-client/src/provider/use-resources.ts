@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Customer } from '@pomp/domain';
 import { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from '../resources/account-mutations.js';
+import { agreementQuery, incassoConsentMutation, signAgreementMutation } from '../resources/agreement.js';
 import { addressQuery, type AddressToLookUp } from '../resources/address-query.js';
 import { appointmentsQuery } from '../resources/appointments-query.js';
 import { documentsQuery } from '../resources/documents-query.js';
@@ -18,6 +19,8 @@ import { sessionsQuery } from '../resources/sessions-query.js';
 import { uploadLinkMutation, uploadsQuery } from '../resources/uploads-query.js';
 import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from '../resources/user-mutations.js';
 import { userDeletionQuery, userQuery } from '../resources/user-query.js';
+import { withdrawalMutation } from '../resources/withdrawal-mutation.js';
+import { verificationQuery } from '../resources/verification-query.js';
 import { useApi } from './api-provider.js';
 
 /** @param initial who is logged in, where a server knows already; `null` is nobody. */
@@ -36,6 +39,12 @@ export const useOrderHistory = () => useQuery(orderHistoryQuery(useApi()));
 export const useAppointments = () => useQuery(appointmentsQuery(useApi()));
 /** Waits until there is an order to ask about. */
 export const useDocuments = (orderId: string | undefined) => useQuery({ ...documentsQuery(useApi(), orderId ?? ''), enabled: orderId !== undefined });
+/** Waits until there is an order to ask about. */
+export const useAgreement = (orderId: string | undefined) => useQuery({ ...agreementQuery(useApi(), orderId ?? ''), enabled: orderId !== undefined });
+export const useSignAgreement = () => useMutation(signAgreementMutation(useApi(), useQueryClient()));
+export const useIncassoConsent = () => useMutation(incassoConsentMutation(useApi(), useQueryClient()));
+/** For anyone, without a session. Waits until there is a code to ask about. */
+export const useVerification = (code: string | undefined) => useQuery({ ...verificationQuery(useApi(), code ?? ''), enabled: code !== undefined });
 export const useInvoice = (toPay: ToPay) => useQuery(invoiceQuery(useApi(), toPay));
 /** @param options `waiting`: for who comes back from the checkout. */
 export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) => useQuery(paymentQuery(useApi(), toPay, options));
@@ -73,3 +82,4 @@ export const useAddHouse = () => useMutation(addHouseMutation(useApi(), useQuery
 export const useSetMainHouse = () => useMutation(setMainHouseMutation(useApi(), useQueryClient()));
 export const useCompleteHouse = () => useMutation(completeHouseMutation(useApi(), useQueryClient()));
 export const useDeleteHouse = () => useMutation(deleteHouseMutation(useApi(), useQueryClient()));
+export const useWithdrawal = () => useMutation(withdrawalMutation(useApi(), useQueryClient()));

@@ -21,6 +21,8 @@ export const order = z.object({
   status: orderStatus,
   agreedIncasso: z.boolean(),
   incassoDate: z.nullable(calendarDate),
+  withdrawnAt: z.nullable(z.string()),
+  withdrawalUntil: z.nullable(calendarDate),
   inspectionAppointment: appointment,
   installationAppointment: appointment,
 }) satisfies z.ZodMiniType<Order>;
@@ -36,6 +38,8 @@ export const exampleOrder: Order = {
   status: 'MI',
   agreedIncasso: false,
   incassoDate: null,
+  withdrawnAt: null,
+  withdrawalUntil: null,
   inspectionAppointment: { date: '2026-11-30T09:30:00.000Z' },
   installationAppointment: { date: null },
 };

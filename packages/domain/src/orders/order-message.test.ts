@@ -17,6 +17,8 @@ const orderAt = (step: string, status: string, rest: Partial<OrderFacts> = {}): 
     status,
     agreedIncasso: false,
     incassoDate: null,
+    withdrawnAt: null,
+    withdrawalUntil: null,
     inspectionAppointment: { date: null },
     installationAppointment: { date: null },
     ...rest,
@@ -79,6 +81,11 @@ test('what this version doesn’t know is named', () => {
   expect(pair('toString', 'OK')).toEqual({ message: 'Stap: toString onbekend.', tone: 'info' });
   expect(pair('RV', 'ZZ')).toEqual({ message: 'Status onbekend: ZZ', tone: 'info' });
   expect(hasMessage('XX', 'OK') || hasMessage('RV', 'ZZ')).toBe(false);
+});
+
+test.each(rows)('an order at $step with status $status that was withdrawn from says when, and asks nothing', ({ step, status }) => {
+  const message = 'Je hebt deze bestelling herroepen op 24 november 2026.';
+  expect(pair(step, status, { withdrawnAt: '2026-11-24T20:15:00.000Z' })).toEqual({ message, tone: 'info' });
 });
 
 describe('information', () => {

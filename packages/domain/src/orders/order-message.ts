@@ -1,3 +1,4 @@
+import { formatLongDate } from '../dates/format-date.js';
 import { isInstallationComplete } from '../installation-info/installation-flags.js';
 import { orderMessages } from './order-messages.js';
 import type { OrderMessage, OrderSituation } from './order-situation.js';
@@ -6,6 +7,7 @@ import { isOrderStatus, isOrderStep, stepLabel, unknownStatus } from './order-st
 /** A total function (spec 1 §4): every pair of step and status has a message, also those that the spec doesn't have. */
 export function orderMessage(situation: OrderSituation): OrderMessage {
   const { order, house } = situation;
+  if (order.withdrawnAt !== null) return { message: `Je hebt deze bestelling herroepen op ${formatLongDate(order.withdrawnAt)}.`, tone: 'info' };
   if (order.product === 'Heatcycle' || order.flow === null) return { message: 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.', tone: 'info' };
   if (!isOrderStep(order.step)) return { message: stepLabel(order.step), tone: 'info' };
   const message = isOrderStatus(order.status) ? orderMessages[order.step][order.status] : undefined;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dashboardOrder, type OrderProduct } from './order.js';
 import { orderSteps, stepLabel, type OrderStep } from './order-step.js';
 
-const order = (orderNumber: string, orderDate: `${number}-${number}-${number}`, product: OrderProduct = 'Pomp AO', step: OrderStep = 'AI') => ({ orderNumber, orderDate, product, step });
+const order = (orderNumber: string, orderDate: `${number}-${number}-${number}`, product: OrderProduct = 'Pomp AO', step: OrderStep = 'AI') => ({ orderNumber, orderDate, product, step, withdrawnAt: null });
 
 describe('the order on the dashboard', () => {
   test('is the oldest one that is under way and no Heatcycle', () => {
@@ -13,6 +13,11 @@ describe('the order on the dashboard', () => {
 
   test('is none when nothing is under way', () => {
     expect(dashboardOrder([order('1', '2025-01-01', 'Heatcycle')])).toBeUndefined();
+  });
+
+  test('is none that was withdrawn from', () => {
+    const withdrawn = { ...order('1', '2025-01-01'), withdrawnAt: '2025-01-10T10:00:00.000Z' };
+    expect(dashboardOrder([withdrawn, order('2', '2026-01-01')])?.orderNumber).toBe('2');
   });
 
   test('does not depend on the order in which orders come', () => {

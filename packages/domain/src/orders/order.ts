@@ -30,14 +30,18 @@ export interface Order {
   readonly status: OrderStatus;
   readonly agreedIncasso: boolean;
   readonly incassoDate: CalendarDate | null;
+  /** When the customer withdrew from the agreement, an ISO instant. */
+  readonly withdrawnAt: string | null;
+  /** The last day on which the customer can; null where that can't be, or no more. */
+  readonly withdrawalUntil: CalendarDate | null;
   readonly inspectionAppointment: { readonly date: string | null };
   readonly installationAppointment: { readonly date: string | null };
 }
 
-/** The order on the dashboard: the oldest that isn't a Heatcycle and not at its final step. */
-export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'orderDate' | 'orderNumber'>>(orders: readonly O[]): O | undefined {
+/** The order on the dashboard: the oldest that isn't a Heatcycle, not at its final step, and not withdrawn from. */
+export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'orderDate' | 'orderNumber' | 'withdrawnAt'>>(orders: readonly O[]): O | undefined {
   return orders
-    .filter(({ product, step }) => product !== 'Heatcycle' && step !== finalStep)
+    .filter(({ product, step, withdrawnAt }) => product !== 'Heatcycle' && step !== finalStep && withdrawnAt === null)
     .sort((a, b) => a.orderDate.localeCompare(b.orderDate) || a.orderNumber.localeCompare(b.orderNumber))[0];
 }
 

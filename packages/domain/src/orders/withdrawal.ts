@@ -1,0 +1,41 @@
+import { addDays } from '../dates/add-days.js';
+import { calendarDate, type CalendarDate } from '../dates/calendar-date.js';
+import { workingDayFrom } from '../dates/working-day.js';
+import { stepPosition } from './order-step.js';
+
+/** In days; the day of the agreement itself doesn't count (article 6:230o BW). */
+export const coolingOffDays = 14;
+
+/** Why an agreement can't be withdrawn from, in the words that a customer reads. */
+export const withdrawalRefusals = {
+  withdrawn: 'Je hebt deze bestelling al herroepen.',
+  notAgreed: 'Voor deze bestelling is er nog geen overeenkomst. Er is dus niets om te herroepen.',
+  installed: 'Je installatie is al klaar. Daarna kun je de overeenkomst niet meer online herroepen. Neem contact met ons op als er iets niet goed is.',
+  tooLate: `De bedenktijd van ${coolingOffDays} dagen is voorbij. Je kunt de overeenkomst niet meer online herroepen.`,
+} as const;
+
+export type WithdrawalRefusal = keyof typeof withdrawalRefusals;
+
+export type WithdrawalRight = { readonly open: true; /** The last day on which it can be done. */ readonly until: CalendarDate } | { readonly open: false; readonly why: WithdrawalRefusal };
+
+interface Agreed {
+  /** When the customer last agreed to pay: by ordering or by signing. Null: not yet. */
+  readonly agreedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly step: string;
+}
+
+/** A last day at the weekend or on a holiday moves to the next working day (Algemene termijnenwet, article 1). */
+export const lastDayToWithdraw = (agreedAt: Date): CalendarDate => workingDayFrom(addDays(calendarDate(agreedAt), coolingOffDays));
+
+/** The first step at which everything has been installed. */
+export const isInstalled = ({ step }: { readonly step: string }) => stepPosition(step) >= stepPosition('FP');
+
+/** Whether a customer can withdraw from an order today. */
+export function withdrawalRight({ agreedAt, withdrawnAt, step }: Agreed, today: CalendarDate): WithdrawalRight {
+  if (withdrawnAt) return { open: false, why: 'withdrawn' };
+  if (!agreedAt) return { open: false, why: 'notAgreed' };
+  if (isInstalled({ step })) return { open: false, why: 'installed' };
+  const until = lastDayToWithdraw(agreedAt);
+  return today <= until ? { open: true, until } : { open: false, why: 'tooLate' };
+}

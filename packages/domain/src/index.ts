@@ -6,6 +6,12 @@ export { passwordChange, type PasswordChangeContext } from './account/password-c
 export { passwordRecovery } from './account/password-recovery.js';
 export { person } from './account/person.js';
 
+export { documentKinds, type DocumentKind } from './agreements/document-kind.js';
+export { takesIncasso } from './agreements/incasso-place.js';
+export { initialsOf } from './agreements/initials.js';
+export { maskedIban } from './agreements/masked-iban.js';
+export { readVerificationCode, verificationCodeBytes, verificationCodeOf } from './agreements/verification-code.js';
+
 export { appointmentKinds, appointmentLabel, usualMinutes, type Appointment, type AppointmentKind } from './appointments/appointment.js';
 
 export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';

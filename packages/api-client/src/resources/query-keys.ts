@@ -9,6 +9,7 @@ export const ordersKey = [...accountKey, 'orders'] as const;
 /** Under the list: what makes the list stale makes the history stale. */
 export const orderHistoryKey = [...ordersKey, 'history'] as const;
 export const documentsKey = (orderId: string) => [...accountKey, 'documents', orderId] as const;
+export const agreementKey = (orderId: string) => [...accountKey, 'agreement', orderId] as const;
 interface ToPay {
   readonly orderId: string;
   readonly type: PaymentType;
@@ -25,6 +26,9 @@ export const uploadsKey = (houseId: string) => [...accountKey, 'uploads', houseI
 export const addressKey = (address: { readonly zipcode: string; readonly houseNumber: string }) => [...accountKey, 'address', address] as const;
 
 export const sessionsKey = [...accountKey, 'sessions'] as const;
+
+/** Of what anyone may have checked: it stays when the session goes. */
+export const verificationKey = (code: string) => ['pomp', 'verification', code] as const;
 
 export const sessionKey = ['pomp', 'session'] as const;
 export const sessionExpiryKey = ['pomp', 'sessionExpiry'] as const;

@@ -2,6 +2,7 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { calls, type CallName } from '@pomp/api-contract';
 import {
+  agreementQuery,
   appointmentsQuery,
   createApiClient,
   createQueryClient,
@@ -42,6 +43,7 @@ const queries: { readonly [Name in RefreshedCall]: (api: ApiClient) => AnyQuery 
   getOrderHistory: orderHistoryQuery,
   getAppointments: appointmentsQuery,
   getDocuments: (api) => documentsQuery(api, calls.getDocuments.example.query.orderId),
+  getAgreement: (api) => agreementQuery(api, calls.getAgreement.example.query.id),
   getInvoice: (api) => invoiceQuery(api, calls.getInvoice.example.query),
   getPayment: (api) => paymentQuery(api, calls.getPayment.example.query),
   getHouses: housesQuery,

@@ -1,0 +1,81 @@
+import { incassoForm, signForm } from '@pomp/domain';
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.js';
+import { calendarDate, exampleOrder } from '../orders/order-calls.js';
+import { routes } from '../routes.js';
+import { sectionValues, withSectionValues } from '../section-values.js';
+import { exampleAgreement, examplePlan } from './agreement-examples.js';
+
+const ofOrder = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+/** Of a file's bytes, in 64 small hexadecimal digits. */
+const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
+
+/** What can be signed, or was. */
+export const plan = z.object({
+  documentId: z.string(),
+  documentName: z.string(),
+  documentDate: calendarDate,
+  /** On the site's own origin. */
+  url: z.string(),
+  sha256,
+});
+export type AgreementPlan = z.output<typeof plan>;
+
+export const agreement = z.object({
+  /** Of who signed. */
+  name: z.string(),
+  signedAt: z.string(),
+  /** Of the plan that was signed. */
+  sha256,
+  /** With it anyone can have the confirmation checked. */
+  verificationCode: z.string(),
+  /** Of the confirmation, on the site's own origin. */
+  confirmationUrl: z.string(),
+});
+export type Agreement = z.output<typeof agreement>;
+
+/** The account that the final invoice is collected from. */
+const incasso = z.object({ accountHolder: z.string(), /** Masked. */ iban: z.string(), agreedAt: z.string() });
+
+export const getAgreement = defineCall({
+  route: routes.getAgreement,
+  summary:
+    'What was agreed on an order: its installation plan (the signed one, else the newest; null while there is none), the signature (null until it is signed), and the account of a direct debit.',
+  access: 'customer',
+  query: ofOrder,
+  response: z.object({ plan: z.nullable(plan), agreement: z.nullable(agreement), incasso: z.nullable(incasso) }),
+  errors: { 404: 'notFound' },
+  example: { query: { id: exampleOrder.id }, response: { plan: examplePlan, agreement: null, incasso: null } },
+});
+
+export const putSignAgreement = defineCall({
+  route: routes.putSignAgreement,
+  summary:
+    'Agree to the installation plan, by the id and hash of the one that was shown. 409 when another plan was added meanwhile, when the order doesn’t ask for it now, and when it was signed otherwise already; the same again is answered as the first time.',
+  access: 'customer',
+  query: ofOrder,
+  body: withSectionValues(signForm, { documentId: z.string().check(z.maxLength(64)), sha256 }),
+  response: agreement,
+  errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  example: {
+    query: { id: exampleOrder.id },
+    body: { name: exampleAgreement.name, agreed: true, documentId: examplePlan.documentId, sha256: examplePlan.sha256 },
+    response: exampleAgreement,
+  },
+});
+
+export const putIncassoConsent = defineCall({
+  route: routes.putIncassoConsent,
+  summary:
+    'Agree that the final invoice is collected by direct debit. Another account takes the place of an earlier one; the same again changes nothing. 409 before the down payment and once the order is complete or withdrawn.',
+  access: 'customer',
+  query: ofOrder,
+  body: sectionValues(incassoForm),
+  response: z.object({ agreedIncasso: z.literal(true) }),
+  errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  example: {
+    query: { id: exampleOrder.id },
+    body: { accountHolder: 'M. de Wit', iban: 'NL91ABNA0417164300', agreed: true },
+    response: { agreedIncasso: true },
+  },
+});

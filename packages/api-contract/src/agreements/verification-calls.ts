@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.js';
+import { exampleOrder } from '../orders/order-calls.js';
+import { routes } from '../routes.js';
+import { exampleAgreement, examplePlan } from './agreement-examples.js';
+
+/** What we vouch for with our own signature. Nothing in it says who the customer is to someone who doesn't know. */
+const verification = z.object({
+  orderNumber: z.string(),
+  /** Of the plan that was signed. */
+  documentName: z.string(),
+  sha256: z.string(),
+  signedAt: z.string(),
+  /** Of who signed. */
+  initials: z.string(),
+  /** Of the confirmation that was made then. */
+  confirmationSha256: z.string(),
+});
+export type Verification = z.output<typeof verification>;
+
+export const getVerification = defineCall({
+  route: routes.getVerification,
+  summary:
+    'What was signed under the code on a confirmation, to hold a file’s SHA-256 against. Anyone may ask, twenty times a minute. 409 when what is stored isn’t what we put our own signature under.',
+  access: 'public',
+  query: z.strictObject({ code: z.string().check(z.maxLength(64)) }),
+  response: verification,
+  errors: { 404: 'notFound', 409: 'conflict', 429: 'tooManyRequests' },
+  example: {
+    query: { code: exampleAgreement.verificationCode },
+    response: {
+      orderNumber: exampleOrder.orderNumber,
+      documentName: examplePlan.documentName,
+      sha256: examplePlan.sha256,
+      signedAt: exampleAgreement.signedAt,
+      initials: 'M.D.W.',
+      confirmationSha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
+    },
+  },
+});

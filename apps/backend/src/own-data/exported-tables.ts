@@ -31,7 +31,7 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
   };
 }
 
-const { appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, job, order, orderDocument, orderEvent, passwordReset, sectionAnswers, session, upload, uploadToken } = schema;
+const { appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, job, order, orderDocument, orderEvent, passwordReset, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
 
 const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
 
@@ -80,5 +80,6 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   }),
   upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
   uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),
+  withdrawal: whole(withdrawal, { of: (id, database) => inArray(withdrawal.orderId, ordersOf(id, database)) }),
   throttle: { leftOut: 'Counts tries by a hash that leads back to nobody: who tried what from where can’t be read from it, and none is kept longer than 90 days.' },
 };

@@ -8,3 +8,4 @@ export { order, orderNumbers } from './order.js';
 export { orderEvent } from './order-event.js';
 export { throttle } from './throttle.js';
 export { upload, uploadToken } from './upload.js';
+export { withdrawal } from './withdrawal.js';

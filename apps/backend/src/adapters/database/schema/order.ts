@@ -25,6 +25,8 @@ export const order = pgTable(
     orderDate: date('order_date', { mode: 'string' }).$type<CalendarDate>().notNull(),
     agreedIncasso: boolean('agreed_incasso').notNull().default(false),
     incassoDate: date('incasso_date', { mode: 'string' }).$type<CalendarDate>(),
+    /** When the customer last agreed to pay: by ordering, or by signing the plan. From then on there is time to withdraw. */
+    agreedAt: instant('agreed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

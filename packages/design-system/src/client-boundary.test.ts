@@ -20,6 +20,7 @@ const interactive = [
   'account-shell/account-navigation.tsx',
   'button/button.tsx',
   'button/icon-button.tsx',
+  'document-view/document-view.tsx',
   'fields/',
   'file-picker/file-picker.tsx',
   'info-disclosure/info-disclosure.tsx',

@@ -79,6 +79,7 @@ export { ErrorSummary, type ErrorSummaryHandle, type ErrorSummaryProps, type Fie
 export { SectionHeader, type SectionHeaderProps, type SectionOutcome } from './sections/section-header.js';
 export { type SummaryItem, SummaryList, type SummaryListProps } from './sections/summary-list.js';
 export { FileGallery, type FileGalleryProps, type GalleryFile } from './file-gallery/file-gallery.js';
+export { DocumentView, type DocumentViewProps } from './document-view/document-view.js';
 export { DataTable, type DataTableColumn, type DataTableProps } from './table/data-table.js';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.js';
 

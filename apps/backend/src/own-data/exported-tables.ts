@@ -31,11 +31,13 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
   };
 }
 
-const { appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, job, order, orderDocument, orderEvent, passwordReset, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
+const { agreement, appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, incassoMandate, invoice, job, order, orderDocument, orderEvent, passwordReset, payment, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
 
 const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
 
 const ordersOf = (customerId: string, database: Database) => database.select({ id: order.id }).from(order).where(inArray(order.houseId, housesOf(customerId, database)));
+
+const invoicesOf = (customerId: string, database: Database) => database.select({ id: invoice.id }).from(invoice).where(inArray(invoice.orderId, ordersOf(customerId, database)));
 
 const pageSize = 500;
 
@@ -67,6 +69,10 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   order: whole(order, { of: (id, database) => inArray(order.houseId, housesOf(id, database)) }),
   appointment: whole(appointment, { of: (id, database) => inArray(appointment.orderId, ordersOf(id, database)) }),
   orderDocument: whole(orderDocument, { of: (id, database) => inArray(orderDocument.orderId, ordersOf(id, database)) }),
+  invoice: whole(invoice, { of: (id, database) => inArray(invoice.orderId, ordersOf(id, database)) }),
+  payment: whole(payment, { of: (id, database) => inArray(payment.invoiceId, invoicesOf(id, database)) }),
+  agreement: whole(agreement, { of: (id, database) => inArray(agreement.orderId, ordersOf(id, database)) }),
+  incassoMandate: whole(incassoMandate, { of: (id, database) => inArray(incassoMandate.orderId, ordersOf(id, database)) }),
   orderEvent: whole(orderEvent, { of: (id, database) => inArray(orderEvent.orderId, ordersOf(id, database)) }),
   /** Answers that are kept for a day, in case a call is made again. */
   doneOnce: whole(doneOnce, { of: (id) => eq(doneOnce.customerId, id), secrets: ['keyHash', 'fingerprint'] }),
@@ -81,5 +87,6 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
   uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),
   withdrawal: whole(withdrawal, { of: (id, database) => inArray(withdrawal.orderId, ordersOf(id, database)) }),
+  signingKey: { leftOut: 'The key that we sign with: it is ours, and says nothing about anyone.' },
   throttle: { leftOut: 'Counts tries by a hash that leads back to nobody: who tried what from where can’t be read from it, and none is kept longer than 90 days.' },
 };

@@ -1,8 +1,10 @@
+export { agreement, incassoMandate, signingKey } from './agreement.js';
 export { appointment } from './appointment.js';
 export { customer, deletionRequest, emailChange, passwordReset, session } from './customer.js';
 export { orderDocument } from './order-document.js';
 export { doneOnce } from './done-once.js';
 export { house, sectionAnswers, sectionParts, type SectionPart } from './house.js';
+export { invoice, payment } from './invoice.js';
 export { audit, job } from './job.js';
 export { order, orderNumbers } from './order.js';
 export { orderEvent } from './order-event.js';

@@ -1,6 +1,7 @@
-import type { CalendarDate } from '@pomp/domain';
-import { bigint, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.js';
+import { documentKinds, type CalendarDate } from '@pomp/domain';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, isOneOf } from './columns.js';
 import { order } from './order.js';
 
 /** A document that the seller made for an order. The storage has it under the same id. */
@@ -14,6 +15,7 @@ export const orderDocument = pgTable(
     /** The seller's own name for it: the same twice is the same document. */
     reference: text('reference').notNull(),
     name: text('name').notNull(),
+    kind: text('kind', { enum: documentKinds }).notNull().default('other'),
     documentDate: date('document_date', { mode: 'string' }).$type<CalendarDate>().notNull(),
     /** By which its customer asks for it. A key, and never an address that is fetched. */
     url: text('url').notNull(),
@@ -21,6 +23,8 @@ export const orderDocument = pgTable(
     fileName: text('file_name').notNull(),
     /** In bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
+    /** Of its bytes, in hexadecimal digits. Documents from before it was kept are all of the kind `other`. */
+    sha256: text('sha256'),
     paymentLink: text('payment_link'),
     createdAt: instant('created_at').notNull(),
   },
@@ -28,5 +32,7 @@ export const orderDocument = pgTable(
     uniqueIndex('order_document_reference').on(table.orderId, table.reference),
     uniqueIndex('order_document_url').on(table.url),
     index('order_document_order').on(table.orderId, table.documentDate),
+    check('order_document_kind', isOneOf(table.kind, documentKinds)),
+    check('order_document_is_hashed', sql`${table.sha256} is not null or ${table.kind} = 'other'`),
   ],
 );

@@ -65,12 +65,19 @@ export { isUnderWay, paymentStates, type Payment, type PaymentState } from './pa
 export { asksPayment, paymentPlaces } from './payments/payment-place.js';
 export { incassoForm } from './orders/incasso-form.js';
 export { signForm } from './orders/sign-form.js';
-export { orderForm, type OrderFormContext } from './orders/order-form.js';
+export { agreementFields, orderForm, type OrderFormContext } from './orders/order-form.js';
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
 export { coolingOffDays, isInstalled, lastDayToWithdraw, withdrawalRefusals, withdrawalRight, type WithdrawalRefusal, type WithdrawalRight } from './orders/withdrawal.js';
 export { finalStep, orderStatuses, orderSteps, stepLabel, stepPosition, type OrderStatus, type OrderStep } from './orders/order-step.js';
+
+export { priceList, priceOf, quotedProducts, type PricedPart, type ProductPrice, type QuotedProduct } from './prices/price-list.js';
+export { vatIn, vatPercentage } from './prices/vat.js';
+
+export { pricedQuote, type PricedQuote, type QuoteLine, type WantedProduct } from './quotes/priced-quote.js';
+export { lastDayOfQuote, quoteStatus, quoteStatuses, quoteValidity, type Quote, type QuoteStatus } from './quotes/quote.js';
+export { offeredProduct, quoteRequest, type QuoteAnswers } from './quotes/quote-request.js';
 
 export {
   defineSection,

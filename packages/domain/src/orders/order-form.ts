@@ -18,32 +18,38 @@ const whenTyped: Rule = ({ context }) => (context.addressFrom === 'form' ? 'requ
 type Invoiced = (scope: { readonly answers: { readonly invoiceIsSameAsInstallation?: 'ja' | 'nee' } }) => 'required' | 'hidden';
 const whenElsewhere: Invoiced = ({ answers }) => (answers.invoiceIsSameAsInstallation === 'nee' ? 'required' : 'hidden');
 
+/** What is ordered: what a quote is asked for as well. */
+export const orderedFields = {
+  product: choice({
+    label: 'Welk product wil je bestellen?',
+    options: [
+      ['Pomp AO', 'Pomp AO'],
+      ['All-Electric', 'All-electric'],
+    ],
+  }),
+  amount: wholeNumber({ label: 'Aantal' }),
+  hasPompAo: choice({ label: 'Heb je al een Pomp AO?', options: yesNo }),
+};
+
+/** What is only asked when it comes to ordering. */
+export const agreementFields = {
+  invoiceIsSameAsInstallation: choice({ label: 'Is het factuuradres hetzelfde als het installatieadres?', options: yesNo }),
+  invoiceStreet: text({ label: 'Straat van het factuuradres' }),
+  invoiceHouseNumber: houseNumber({ label: 'Huisnummer van het factuuradres' }),
+  invoicePlace: text({ label: 'Plaats van het factuuradres' }),
+  invoiceZipcode: zipcode({ label: 'Postcode van het factuuradres' }),
+  terms: checkbox({
+    label: 'Ik ga akkoord met de voorwaarden en het privacybeleid',
+    consent: true,
+    messages: { missing: 'Je moet akkoord gaan met de voorwaarden en het privacybeleid.' },
+  }),
+  ...quoteForm.fields,
+};
+
 export const orderForm = sectionsIn<OrderFormContext>()({
   name: 'order',
   title: 'Bestelling',
-  fields: {
-    product: choice({
-      label: 'Welk product wil je bestellen?',
-      options: [
-        ['Pomp AO', 'Pomp AO'],
-        ['All-Electric', 'All-electric'],
-      ],
-    }),
-    amount: wholeNumber({ label: 'Aantal' }),
-    hasPompAo: choice({ label: 'Heb je al een Pomp AO?', options: yesNo }),
-    ...addressFields,
-    invoiceIsSameAsInstallation: choice({ label: 'Is het factuuradres hetzelfde als het installatieadres?', options: yesNo }),
-    invoiceStreet: text({ label: 'Straat van het factuuradres' }),
-    invoiceHouseNumber: houseNumber({ label: 'Huisnummer van het factuuradres' }),
-    invoicePlace: text({ label: 'Plaats van het factuuradres' }),
-    invoiceZipcode: zipcode({ label: 'Postcode van het factuuradres' }),
-    terms: checkbox({
-      label: 'Ik ga akkoord met de voorwaarden en het privacybeleid',
-      consent: true,
-      messages: { missing: 'Je moet akkoord gaan met de voorwaarden en het privacybeleid.' },
-    }),
-    ...quoteForm.fields,
-  },
+  fields: { ...orderedFields, ...addressFields, ...agreementFields },
   presence: {
     hasPompAo: ({ answers }) => (answers.product === 'All-Electric' ? 'required' : 'hidden'),
     street: whenTyped,

@@ -1,0 +1,35 @@
+import type { PricedPart, ProductPrice, QuotedProduct } from '../prices/price-list.js';
+import { vatIn } from '../prices/vat.js';
+
+/** Amounts in cents, VAT included. */
+export interface QuoteLine {
+  readonly description: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly amount: number;
+}
+
+export interface PricedQuote {
+  readonly lines: readonly QuoteLine[];
+  readonly total: number;
+  /** The VAT in the total. */
+  readonly vat: number;
+}
+
+export interface WantedProduct {
+  readonly product: QuotedProduct;
+  readonly quantity: number;
+  readonly removeBoiler: boolean;
+}
+
+/** What is wanted, at these prices; undefined when there is no price for it. An old boiler is taken along once, however many pumps come. */
+export function pricedQuote({ product, quantity, removeBoiler }: WantedProduct, prices: readonly ProductPrice[]): PricedQuote | undefined {
+  const price = prices.find((each) => each.product === product);
+  if (!price) return undefined;
+  const removal = removeBoiler && price.boilerRemoval ? [lineOf(price.boilerRemoval, 1)] : [];
+  const lines = [...price.parts.map((part) => lineOf(part, quantity)), ...removal];
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { lines, total, vat: vatIn(total) };
+}
+
+const lineOf = ({ description, price }: PricedPart, quantity: number): QuoteLine => ({ description, quantity, unitPrice: price, amount: price * quantity });

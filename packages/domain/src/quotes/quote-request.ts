@@ -1,0 +1,55 @@
+import { addressFields } from '../houses/address-form.js';
+import { orderedFields, type OrderFormContext } from '../orders/order-form.js';
+import type { QuotedProduct } from '../prices/price-list.js';
+import { sectionsIn, type SectionAnswers } from '../sections/define-section.js';
+import { choice, yesNo } from '../sections/kinds/choice.js';
+import { wholeNumber } from '../sections/kinds/number.js';
+import { text } from '../sections/kinds/text.js';
+
+/** More than this is no order of a house. */
+const maxQuantity = 10;
+
+type Rule = (scope: { readonly context: OrderFormContext }) => 'required' | 'unasked';
+const whenTyped: Rule = ({ context }) => (context.addressFrom === 'form' ? 'required' : 'unasked');
+
+/** What is asked for a quote: the order form's first questions, and what the price depends on besides. */
+export const quoteRequest = sectionsIn<OrderFormContext>()({
+  name: 'quoteRequest',
+  title: 'Offerte aanvragen',
+  fields: {
+    product: { ...orderedFields.product, label: 'Voor welk product wil je een offerte?' },
+    hasPompAo: orderedFields.hasPompAo,
+    quantity: wholeNumber({
+      label: orderedFields.amount.label,
+      messages: { malformed: `Vul een aantal van 1 tot en met ${maxQuantity} in` },
+    }),
+    removeBoiler: choice({
+      label: 'Zullen we je oude cv-ketel meenemen?',
+      help: 'Afkoppelen is gratis, meenemen kost extra.',
+      options: yesNo,
+    }),
+    zipcode: addressFields.zipcode,
+    houseNumber: addressFields.houseNumber,
+    addition: text({ label: 'Toevoeging', maxLength: 20 }),
+    street: addressFields.street,
+    place: addressFields.place,
+  },
+  presence: {
+    hasPompAo: ({ answers }) => (answers.product === 'All-Electric' ? 'required' : 'hidden'),
+    removeBoiler: ({ answers }) => (answers.product === 'All-Electric' ? 'required' : 'hidden'),
+    zipcode: whenTyped,
+    houseNumber: whenTyped,
+    addition: ({ context }) => (context.addressFrom === 'form' ? 'optional' : 'unasked'),
+    street: whenTyped,
+    place: whenTyped,
+  },
+  checks: {
+    quantity: (quantity) => Number(quantity) >= 1 && Number(quantity) <= maxQuantity,
+  },
+});
+
+export type QuoteAnswers = SectionAnswers<typeof quoteRequest>;
+
+/** What is offered: for who has a Pomp AO already, an All-Electric is the upgrade (spec 3 §4). */
+export const offeredProduct = ({ product, hasPompAo }: { readonly product: Exclude<QuotedProduct, 'Upgrade'>; readonly hasPompAo?: 'ja' | 'nee' | undefined }): QuotedProduct =>
+  product === 'All-Electric' && hasPompAo === 'ja' ? 'Upgrade' : product;

@@ -2,12 +2,15 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { join } from 'node:path';
+import { backOfficeRoutes } from './back-office/back-office.routes.js';
+import { bookingRoutes } from './booking/booking.routes.js';
 import { addressOf, closeHttp, listen } from './listening.js';
 import { locatieserverRoutes } from './locatieserver/locatieserver.routes.js';
 import { createMailFolder } from './mailbox/mail-folder.js';
 import { mailboxRoutes } from './mailbox/mailbox.routes.js';
 import { createSmtpDoor } from './mailbox/smtp-door.js';
 import { startPage } from './pages/start-page.js';
+import { backOfficeAt } from './seller/back-office-calls.js';
 import { storyblokRoutes, type StoryblokTokens } from './storyblok/storyblok.routes.js';
 
 export interface SandboxOptions {
@@ -20,8 +23,17 @@ export interface SandboxOptions {
   smtpPort: number;
   host?: string | undefined;
   tokens: StoryblokTokens;
+  /** Of the portal's back office; without it there are no pages that drive it. */
+  seller: Seller | undefined;
   clock: () => Date;
   log: (message: string) => void;
+}
+
+export interface Seller {
+  backendUrl: string;
+  apiKey: string;
+  /** Where customers go back to. */
+  siteUrl: string;
 }
 
 export interface RunningSandbox {
@@ -30,9 +42,9 @@ export interface RunningSandbox {
   stop: () => Promise<void>;
 }
 
-/** Stand-ins for outside services: Storyblok's CDN, PDOK's addresses and a mailbox. The product's code doesn't know them: only addresses differ. */
+/** Stand-ins for outside services: Storyblok's CDN, PDOK's addresses, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
 export function createSandbox(options: SandboxOptions): { start: () => Promise<RunningSandbox> } {
-  const { contentDirectory, dataDirectory, tokens, clock, log, host } = options;
+  const { contentDirectory, dataDirectory, tokens, seller, clock, log, host } = options;
   const mails = createMailFolder(join(dataDirectory, 'mailbox'), clock);
   const app = new Hono();
 
@@ -40,6 +52,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
     c.html(
       startPage([
         { name: 'Postvak', text: `alle verstuurde mail (SMTP op poort ${options.smtpPort})`, href: '/mailbox/' },
+        ...(seller ? sellerPages : []),
         { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/, over ${contentDirectory}` },
         { name: 'Locatieserver', text: 'de adressen van PDOK, om te proberen', href: '/bzk/locatieserver/search/v3_1/free?fq=postcode:1271AD' },
       ]),
@@ -50,6 +63,12 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   app.route('/mailbox/', mailboxRoutes(mails));
   app.route('/bzk/locatieserver/search/v3_1', locatieserverRoutes());
   app.route('/v2/cdn', storyblokRoutes({ contentDirectory, tokens, log }));
+  if (seller) {
+    const ask = backOfficeAt(seller);
+    app.get('/back-office', (c) => c.redirect('/back-office/', 308));
+    app.route('/back-office/', backOfficeRoutes({ ask, clock }));
+    app.route('/afspraak/', bookingRoutes({ ask, clock, siteUrl: seller.siteUrl }));
+  }
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
@@ -74,3 +93,9 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
 
   return { start };
 }
+
+const sellerPages = [
+  { name: 'Backoffice', text: 'de systemen van de verkoper met de hand: bestellingen, stappen, afspraken, documenten, facturen', href: '/back-office/' },
+  { name: 'Afspraak Pomp AO', text: 'waar klanten een inspectie inplannen', href: '/afspraak/pomp-ao/' },
+  { name: 'Afspraak All-Electric en Pomp T', text: 'hetzelfde voor de andere twee', href: '/afspraak/pomp-t/' },
+];

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
 
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
 const schema = z.object({
   SANDBOX_PORT: port(4100),
   SANDBOX_SMTP_PORT: port(4125),
@@ -11,6 +13,10 @@ const schema = z.object({
   /** Folder with the story files that the CDN API serves. */
   CONTENT_DIR: z.string().min(1).transform((path) => resolve(path)),
   DATA_DIR: z.string().min(1).default('.data').transform((path) => resolve(path)),
+  BACKEND_URL: address.default('http://localhost:4000'),
+  SITE_URL: address.default('http://localhost:3000'),
+  /** With which the seller's pages come in at the portal's back office; without it there are none. */
+  BACKOFFICE_API_KEY: z.string().min(1).optional(),
   /** Token for drafts and published stories. */
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default('sandbox-preview-token'),
   /** Token for published stories only. */

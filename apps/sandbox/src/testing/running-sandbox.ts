@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createSandbox, type RunningSandbox } from '../create-sandbox.js';
+import { createSandbox, type RunningSandbox, type Seller } from '../create-sandbox.js';
 
 export interface TestSandbox extends RunningSandbox {
   url: string;
@@ -17,13 +17,13 @@ export interface TestSandbox extends RunningSandbox {
 export const tokens = { preview: 'preview', public: 'public' };
 
 /** A sandbox on free ports over folders of its own. */
-export async function startTestSandbox(): Promise<TestSandbox> {
+export async function startTestSandbox(seller?: Seller): Promise<TestSandbox> {
   const root = await mkdtemp(join(tmpdir(), 'sandbox-'));
   await mkdir(join(root, 'content'));
-  return startIn(root);
+  return startIn(root, seller);
 }
 
-async function startIn(root: string): Promise<TestSandbox> {
+async function startIn(root: string, seller: Seller | undefined): Promise<TestSandbox> {
   const messages: string[] = [];
   const contentDirectory = join(root, 'content');
   const running = await createSandbox({
@@ -33,6 +33,7 @@ async function startIn(root: string): Promise<TestSandbox> {
     smtpPort: 0,
     host: '127.0.0.1',
     tokens,
+    seller,
     clock: () => new Date('2026-02-03T09:30:00Z'),
     log: (message) => messages.push(message),
   }).start();
@@ -47,7 +48,7 @@ async function startIn(root: string): Promise<TestSandbox> {
       await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
     },
     remove: (path) => rm(join(contentDirectory, path)),
-    restart: () => startIn(root),
+    restart: () => startIn(root, seller),
     cleanUp: () => rm(root, { recursive: true, force: true }),
   };
 }

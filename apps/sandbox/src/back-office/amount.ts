@@ -1,0 +1,17 @@
+const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const plain = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, useGrouping: false });
+
+/** `€ 1.700,00` @param cents whole euro cents */
+export const formatAmount = (cents: number): string => euros.format(cents / 100);
+
+/** What an amount field shows: `1700,00`. */
+export const amountField = (cents: number): string => plain.format(cents / 100);
+
+/** Whole euro cents of `1700`, `1700,5` or `1.700,50`; undefined for anything else. */
+export function readAmount(text: string): number | undefined {
+  const found = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(text);
+  return found?.[1] === undefined ? undefined : Number(found[1].replaceAll('.', '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+}
+
+/** The VAT in an amount that includes 21 % of it, in whole cents. */
+export const vatIn = (cents: number): number => Math.round((cents * 21) / 121);

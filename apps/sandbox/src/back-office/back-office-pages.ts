@@ -1,0 +1,84 @@
+import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
+import { formatMoment, orderProducts, type CalendarDate } from '@pomp/domain';
+import { html } from 'hono/html';
+import { choice, field, refused } from '../pages/form-fields.js';
+import { layout, type Html } from '../pages/layout.js';
+import type { Posted } from '../seller/posted.js';
+import type { BackOfficeRefusal } from '../seller/back-office-calls.js';
+import { placeText } from './order-places.js';
+
+export const trail = html`<p><a href="/">Sandbox</a> · <a href="/back-office/">Bestellingen</a> · <a href="/back-office/wijzigingen">Wijzigingen</a></p>`;
+
+export const productOptions = orderProducts.map((product) => [product, product] as const);
+
+export const ordersPage = ({ orders, next }: ResponseOf<BackofficeCalls['getAllOrders']>): Html =>
+  layout(
+    'Backoffice van de sandbox',
+    html`${trail}
+      <h1>Bestellingen</h1>
+      <p class="muted">Wat de systemen van de verkoper doen, met de hand: elke knop hier is één vraag aan de backoffice-API van het portaal.</p>
+      <p><a href="/back-office/nieuw">Nieuwe klant met een bestelling</a></p>
+      ${orders.length === 0
+        ? html`<p>Er zijn geen bestellingen.</p>`
+        : html`<ul class="list">
+            ${orders.map(
+              ({ order, customer }) =>
+                html`<li>
+                  <a class="row" href="/back-office/bestellingen/${order.id}">
+                    <strong>${order.orderNumber}</strong><span>${order.product}</span><span class="muted">${customer.firstName} ${customer.lastName}, ${customer.email}</span>
+                    <span class="muted end">${placeText(order)}</span>
+                  </a>
+                </li>`,
+            )}
+          </ul>`}
+      ${next === undefined ? '' : html`<p><a href="/back-office/?after=${encodeURIComponent(next)}">Oudere bestellingen</a></p>`}`,
+  );
+
+export function newOrderPage(today: CalendarDate, value: Posted = () => '', refusal?: BackOfficeRefusal): Html {
+  const own = (name: string, fallback: string) => value(name) || fallback;
+  return layout(
+    'Nieuwe klant',
+    html`${trail}
+      <h1>Nieuwe klant met een bestelling</h1>
+      ${refusal ? refused(refusal.message, refusal.details) : ''}
+      <form method="post" action="/back-office/nieuw" class="panel">
+        <div class="fields">
+          ${field({ label: 'Voornaam', name: 'firstName', value: own('firstName', 'Noor') })} ${field({ label: 'Achternaam', name: 'lastName', value: own('lastName', 'Visser') })}
+          ${field({ label: 'E-mailadres', name: 'email', type: 'email', value: value('email') })}
+        </div>
+        <div class="fields">
+          ${field({ label: 'Straat en huisnummer', name: 'address', value: own('address', 'Lindelaan 14') })} ${field({ label: 'Postcode', name: 'zip', value: own('zip', '3581 KJ') })}
+          ${field({ label: 'Plaats', name: 'city', value: own('city', 'Utrecht') })}
+        </div>
+        <div class="fields">
+          ${choice({ label: 'Product', name: 'product', options: productOptions, chosen: value('product') })}
+          ${field({ label: 'Besteld op', name: 'orderDate', type: 'date', value: own('orderDate', today) })}
+        </div>
+        <p class="muted">De klant krijgt een mail om een wachtwoord te kiezen. De bestelling begint bij RV OG.</p>
+        <button class="main">Klant en bestelling maken</button>
+      </form>`,
+  );
+}
+
+export const changesPage = ({ changes, next }: ResponseOf<BackofficeCalls['getChanges']>): Html =>
+  layout(
+    'Wijzigingen',
+    html`${trail}
+      <h1>Wijzigingen</h1>
+      <p class="muted">Alles wat er over klanten veranderd is, in de volgorde waarin het gebeurde.</p>
+      ${changes.length === 0
+        ? html`<p>Er is niets nieuws.</p>`
+        : html`<ul class="list">
+            ${changes.map(
+              ({ action, actor, subject, at }) =>
+                html`<li>
+                  <div class="row"><strong>${action}</strong><span class="muted">${actor}</span><span class="muted">${subject ?? ''}</span><span class="muted end">${formatMoment(new Date(at))}</span></div>
+                </li>`,
+            )}
+          </ul>`}
+      <p><a href="/back-office/wijzigingen?after=${next}">Wat kwam daarna?</a></p>`,
+  );
+
+export const refusalPage = ({ message, details }: BackOfficeRefusal): Html =>
+  layout('Dat ging niet', html`${trail}<h1>Dat ging niet</h1>${refused(message, details)}`);
+

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
+import { apiKey, startSmallBackOffice, type SmallBackOffice } from '../testing/small-back-office.js';
+
+let portal: SmallBackOffice;
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  portal = await startSmallBackOffice();
+  sandbox = await startTestSandbox({ backendUrl: portal.url, apiKey, siteUrl: 'https://pomp.example' });
+});
+afterEach(async () => {
+  await sandbox.stop();
+  await sandbox.cleanUp();
+  await portal.stop();
+});
+
+const pathOfOrder = () => `/back-office/bestellingen/${portal.shown.order.id}`;
+const open = async (path: string) => (await fetch(sandbox.url + path)).text();
+/** Sends a form as its page would; the page that follows. */
+async function press(path: string, fields: Record<string, string>, origin = sandbox.url) {
+  const response = await fetch(sandbox.url + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) });
+  return { status: response.status, url: response.url, text: await response.text() };
+}
+const calls = (name: string) => portal.received.filter((call) => call.name === name);
+
+describe('the back-office page', () => {
+  it('lists the orders and shows one with what its customer reads', async () => {
+    expect(await open('/back-office/')).toContain(pathOfOrder());
+    const page = await open(pathOfOrder());
+    expect(page).toContain('Plan je digitale inspectie in.');
+    expect(page).toContain('Inspectie inplannen, mist informatie (DI MI)');
+  });
+
+  it('offers each place further on, and those before only as a correction', async () => {
+    const page = await open(pathOfOrder());
+    const [forward = '', back = ''] = page.split('Terug, als correctie');
+    const named = (text: string) => Array.from(text.matchAll(/value="([A-Z]{2} [A-Z]{2})"/g), ([, place]) => place);
+    expect(named(forward)).toEqual(['DI OG', 'DI OK', 'AI MI', 'SI MI', 'PY MI', 'PY OG', 'PY OK', 'IN MI', 'FP MI', 'CP OK']);
+    expect(named(back)).toEqual(['RV OK', 'RV OG', 'RV MI']);
+  });
+
+  it('moves an order, and back with a reason', async () => {
+    const moved = await press(`${pathOfOrder()}/stap`, { place: 'AI MI' });
+    expect(moved.text).toContain('De bestelling staat op een andere plek.');
+    expect(portal.shown.order).toMatchObject({ step: 'AI', status: 'MI' });
+    await press(`${pathOfOrder()}/stap`, { place: 'DI MI', reason: 'Verkeerde bestelling' });
+    expect(calls('putOrderStep').at(-1)?.body).toEqual({ step: 'DI', status: 'MI', correction: { reason: 'Verkeerde bestelling' } });
+  });
+
+  it('shows what the portal refuses in its own words', async () => {
+    const refused = await press(`${pathOfOrder()}/stap`, { place: 'RV OK' });
+    expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('Een bestelling gaat alleen terug als correctie, met een reden.') });
+    expect((await fetch(`${sandbox.url}/back-office/bestellingen/onbekend`)).status).toBe(404);
+    await portal.stop();
+    expect(await open('/back-office/')).toContain('De backend antwoordt niet');
+    portal = await startSmallBackOffice();
+  });
+
+  it('plans, moves and cancels an appointment at Dutch time', async () => {
+    const fields = { kind: 'inspection', what: 'plan', date: '2026-07-01', time: '09:30' };
+    expect((await press(`${pathOfOrder()}/afspraak`, fields)).text).toContain('De afspraak staat.');
+    expect(calls('putAppointment').at(-1)?.body).toEqual({ startsAt: '2026-07-01T07:30:00.000Z' });
+    expect(await press(`${pathOfOrder()}/afspraak`, { ...fields, date: '2026-03-29', time: '02:30' })).toMatchObject({ status: 422 });
+    await press(`${pathOfOrder()}/afspraak`, { kind: 'inspection', what: 'cancel', date: '', time: '' });
+    expect(portal.shown.appointments).toEqual([]);
+  });
+
+  it('adds a plan and an invoice as real documents', async () => {
+    await press(`${pathOfOrder()}/plan`, {});
+    expect(portal.file().subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await open(pathOfOrder())).toContain('Installatieplan');
+    const page = await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: '1.210,00' });
+    expect(page.text).toContain('De factuur is klaargezet.');
+    const documentReference = calls('postDocument').at(-1)?.query.reference;
+    expect(calls('putInvoice').at(-1)?.body).toMatchObject({ amount: 121_000, vat: 21_000, documentReference });
+    expect(await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: 'veel' })).toMatchObject({ status: 422 });
+  });
+
+  it('makes a customer with a house and an order', async () => {
+    const fields = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', address: 'Lindelaan 14', zip: '3581 KJ', city: 'Utrecht', product: 'Upgrade', orderDate: '2026-02-03' };
+    expect((await press('/back-office/nieuw', fields)).url).toContain(pathOfOrder());
+    expect(calls('postCustomerOrder').at(-1)?.body).toMatchObject({ product: 'Upgrade', houseId: portal.shown.house.id });
+  });
+
+  it('does nothing for another website', async () => {
+    expect(await press(`${pathOfOrder()}/stap`, { place: 'AI MI' }, 'https://evil.example')).toMatchObject({ status: 403 });
+    expect(portal.shown.order.step).toBe('DI');
+  });
+});
+
+it('there are no pages of the seller without a key', async () => {
+  const without = await startTestSandbox();
+  for (const path of ['/back-office/', '/afspraak/pomp-ao/']) expect((await fetch(without.url + path)).status).toBe(404);
+  expect(await (await fetch(without.url)).text()).not.toContain('/back-office/');
+  await without.stop();
+  await without.cleanUp();
+});

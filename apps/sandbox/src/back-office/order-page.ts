@@ -1,0 +1,106 @@
+import { appointmentKinds, appointmentLabel, formatAddress, formatDate, formatMoment, orderMessage, type AppointmentKind, type CalendarDate } from '@pomp/domain';
+import { html } from 'hono/html';
+import { choice, done, field, refused } from '../pages/form-fields.js';
+import { layout, type Html } from '../pages/layout.js';
+import { dateAndTime } from '../time/dutch-time.js';
+import { productOptions, trail } from './back-office-pages.js';
+import { placeKey, placesFrom, placeText } from './order-places.js';
+import { paymentPanels } from './payment-panels.js';
+import type { ShownOrder } from './shown-order.js';
+
+/** What a form did, for the page that comes after it. */
+export const doneTexts = {
+  order: 'De bestelling is gemaakt.',
+  step: 'De bestelling staat op een andere plek.',
+  appointment: 'De afspraak staat.',
+  cancelled: 'De afspraak is afgezegd.',
+  document: 'Het document is toegevoegd.',
+  invoice: 'De factuur is klaargezet.',
+  payment: 'De betaling is geboekt.',
+} as const;
+export type Done = keyof typeof doneTexts;
+
+export type Outcome = { readonly done: Done } | { readonly message: string; readonly details: readonly string[] };
+
+export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outcome): Html {
+  const { order, customer, house } = shown;
+  const { message, detail } = orderMessage({ order, house });
+  return layout(
+    `Bestelling ${order.orderNumber}`,
+    html`${trail}
+      <h1>Bestelling ${order.orderNumber}</h1>
+      ${outcome === undefined ? '' : 'done' in outcome ? done(doneTexts[outcome.done]) : refused(outcome.message, outcome.details)}
+      <dl>
+        <dt>Product</dt>
+        <dd>${order.product}, besteld op ${formatDate(order.orderDate)}</dd>
+        <dt>Klant</dt>
+        <dd>${customer.firstName} ${customer.lastName}, ${customer.email}</dd>
+        <dt>Woning</dt>
+        <dd>${formatAddress(house)}</dd>
+        <dt>Staat op</dt>
+        <dd><strong>${placeText(order)}</strong></dd>
+        <dt>De klant leest</dt>
+        <dd>${message} ${detail ?? ''}</dd>
+      </dl>
+      ${moves(shown)}
+      <h2>Afspraken</h2>
+      ${appointmentKinds.map(([kind]) => appointmentPanel(shown, kind, today))}
+      <h2>Documenten</h2>
+      ${documents(shown)}
+      ${paymentPanels(shown, today)}
+      <h2>Nog een bestelling</h2>
+      <form method="post" action="${pathOf(shown)}/nog-een" class="panel">
+        <div class="fields">
+          ${choice({ label: 'Product', name: 'product', options: productOptions })} ${field({ label: 'Besteld op', name: 'orderDate', type: 'date', value: today })}
+        </div>
+        <button>Bestelling voor deze woning maken</button>
+      </form>`,
+  );
+}
+
+const pathOf = ({ order: { id } }: ShownOrder) => `/back-office/bestellingen/${id}`;
+
+function moves(shown: ShownOrder): Html {
+  const { order } = shown;
+  const forward = placesFrom(order, 'forward');
+  const back = placesFrom(order, 'back').map((place) => [placeKey(place), placeText(place)] as const);
+  return html`<h2>Stap</h2>
+    ${forward.length === 0
+      ? html`<p>Verder dan dit gaat een bestelling niet.</p>`
+      : html`<form method="post" action="${pathOf(shown)}/stap" class="buttons">
+          ${forward.map((place, index) => html`<button name="place" value="${placeKey(place)}" class="${index === 0 ? 'main' : 'quiet'}">${placeText(place)}</button>`)}
+        </form>`}
+    ${back.length === 0
+      ? ''
+      : html`<details>
+          <summary>Terug, als correctie</summary>
+          <form method="post" action="${pathOf(shown)}/stap" class="panel">
+            <div class="fields">${choice({ label: 'Terug naar', name: 'place', options: back })} ${field({ label: 'Reden', name: 'reason' })}</div>
+            <button>Corrigeren</button>
+          </form>
+        </details>`}`;
+}
+
+function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: CalendarDate): Html {
+  const planned = shown.appointments.find((appointment) => appointment.kind === kind);
+  const { date, time } = planned ? dateAndTime(new Date(planned.startsAt)) : { date: today, time: '09:00' };
+  const label = appointmentLabel(kind);
+  return html`<form method="post" action="${pathOf(shown)}/afspraak" class="panel" aria-label="${label}">
+    <strong>${label}</strong>
+    <p>${planned ? formatMoment(new Date(planned.startsAt)) : 'Niet gepland.'}</p>
+    <input type="hidden" name="kind" value="${kind}" />
+    <div class="fields">${field({ label: 'Dag', name: 'date', type: 'date', value: date })} ${field({ label: 'Tijd', name: 'time', type: 'time', value: time })}</div>
+    <div class="buttons">
+      <button name="what" value="plan">${planned ? 'Verzetten' : 'Plannen'}</button>
+      ${planned ? html`<button name="what" value="cancel" class="quiet">Afzeggen</button>` : ''}
+    </div>
+  </form>`;
+}
+
+function documents(shown: ShownOrder): Html {
+  const list = shown.documents.map(
+    ({ name, reference, date }) => html`<li><div class="row"><strong>${name}</strong><span class="muted">${reference}</span><span class="muted end">${formatDate(date)}</span></div></li>`,
+  );
+  return html`${list.length === 0 ? html`<p>Er zijn nog geen documenten.</p>` : html`<ul class="list">${list}</ul>`}
+    <form method="post" action="${pathOf(shown)}/plan"><button>Installatieplan toevoegen</button></form>`;
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
+import { apiKey, startSmallBackOffice, type SmallBackOffice } from '../testing/small-back-office.js';
+
+let portal: SmallBackOffice;
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  portal = await startSmallBackOffice();
+  sandbox = await startTestSandbox({ backendUrl: portal.url, apiKey, siteUrl: 'https://pomp.example' });
+});
+afterEach(async () => {
+  await sandbox.stop();
+  await sandbox.cleanUp();
+  await portal.stop();
+});
+
+const open = async (query = '', page = 'pomp-ao') => (await fetch(`${sandbox.url}/afspraak/${page}/${query}`)).text();
+// The sandbox's day is Tuesday 3 February 2026.
+const own = () => ({ order: portal.shown.order.orderNumber, email: portal.shown.customer.email, name: 'Marieke de Wit', day: '2026-02-06', time: '10:00' });
+async function confirm(fields: Record<string, string>, page = 'pomp-ao') {
+  const response = await fetch(`${sandbox.url}/afspraak/${page}/`, { method: 'POST', headers: { origin: sandbox.url }, body: new URLSearchParams(fields) });
+  return { status: response.status, text: await response.text() };
+}
+
+describe('the booking page', () => {
+  it('offers the working days to come, and knows the order from the link', async () => {
+    const page = await open(`?order=${portal.shown.order.id}&day=2026-02-06`);
+    const days = Array.from(page.matchAll(/day=([\d-]+)"/g), ([, day]) => day);
+    expect(days).toEqual(['2026-02-04', '2026-02-05', '2026-02-06', '2026-02-09', '2026-02-10', '2026-02-11', '2026-02-12', '2026-02-13', '2026-02-16', '2026-02-17']);
+    expect(page).toContain(`value="${portal.shown.order.orderNumber}"`);
+    expect(page).toContain('Kies een tijd op 6 februari 2026');
+    // Whose it is isn't for who only has the link.
+    expect(page).not.toContain(portal.shown.customer.email);
+  });
+
+  it('plans the inspection and moves the order to where that is said', async () => {
+    const booked = await confirm(own());
+    expect(booked.text).toContain('6 februari 2026 om 10:00');
+    expect(portal.shown.order).toMatchObject({ step: 'DI', status: 'OG', inspectionAppointment: { date: '2026-02-06T09:00:00.000Z' } });
+  });
+
+  it('moves it again without moving the order, and offers no moment twice', async () => {
+    await confirm(own());
+    Object.assign(portal.shown.order, { step: 'AI', status: 'MI' });
+    expect(await open('?day=2026-02-06')).not.toContain('value="10:00"');
+    expect(await confirm(own())).toMatchObject({ status: 422, text: expect.stringContaining('Dit moment is net bezet.') });
+    await confirm({ ...own(), time: '14:00' });
+    expect(portal.shown.order).toMatchObject({ step: 'AI', status: 'MI', inspectionAppointment: { date: '2026-02-06T13:00:00.000Z' } });
+  });
+
+  it.each([
+    ['another e-mail address', { email: 'ander@pomp.example' }, 'We vinden geen bestelling'],
+    ['a number that nobody has', { order: '2026-00000' }, 'We vinden geen bestelling'],
+    ['a Saturday', { day: '2026-02-07' }, 'Dit moment is net bezet.'],
+    ['a day that has passed', { day: '2026-02-02' }, 'Dit moment is net bezet.'],
+  ])('plans nothing for %s', async (_what, wrong, text) => {
+    expect(await confirm({ ...own(), ...wrong })).toMatchObject({ status: 422, text: expect.stringContaining(text) });
+    expect(portal.shown.appointments).toEqual([]);
+  });
+
+  it('plans nothing for an order that asks no inspection, or belongs on the other page', async () => {
+    expect(await confirm(own(), 'pomp-t')).toMatchObject({ status: 422, text: expect.stringContaining('op een andere pagina') });
+    for (const [place, text] of [
+      [{ step: 'PY', status: 'OG' }, 'al geweest'],
+      [{ step: 'RV', status: 'OG' }, 'nog niet rond'],
+      [{ product: 'Heatcycle', flow: null }, 'belt een adviseur'],
+    ] as const) {
+      Object.assign(portal.shown.order, place);
+      expect((await confirm(own())).text).toContain(text);
+    }
+    expect(portal.shown.appointments).toEqual([]);
+  });
+});

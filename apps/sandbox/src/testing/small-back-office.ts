@@ -1,0 +1,80 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { backofficeCalls, type BackofficeCallName, type BackofficeCalls, type Call, type ResponseOf } from '@pomp/api-contract';
+import { orderMove, type OrderPlace } from '@pomp/domain';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { addressOf, closeHttp, listen } from '../listening.js';
+
+type Shown = ResponseOf<BackofficeCalls['getOrder']>;
+
+interface Received {
+  readonly name: BackofficeCallName;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+}
+
+export interface SmallBackOffice {
+  readonly url: string;
+  /** The one order that there is. */
+  readonly shown: Shown;
+  /** Whole calls, as the contract allows them. */
+  readonly received: readonly Received[];
+  /** The bytes of the last file. */
+  readonly file: () => Buffer;
+  stop: () => Promise<void>;
+}
+
+export const apiKey = 'the-key-of-the-back-office';
+
+/** A portal of one order, that holds every call against the contract and keeps what was done. */
+export async function startSmallBackOffice(): Promise<SmallBackOffice> {
+  const example = structuredClone(backofficeCalls.getOrder.example.response);
+  const shown: Shown = { ...example, order: { ...example.order, step: 'DI', status: 'MI', inspectionAppointment: { date: null } }, appointments: [], documents: [] };
+  const received: Received[] = [];
+  let file = Buffer.alloc(0);
+
+  const answers: { [Name in BackofficeCallName]?: (call: Received) => object | string } = {
+    getAllOrders: () => ({ orders: [{ order: shown.order, customer: shown.customer }] }),
+    getOrder: ({ query }) => ([shown.order.id, shown.order.orderNumber].includes(query.order ?? '') ? shown : 'Dit is er niet (meer).'),
+    getChanges: () => backofficeCalls.getChanges.example.response,
+    postCustomer: () => ({ customerId: shown.customer.customerId }),
+    postCustomerHouse: () => shown.house,
+    postCustomerOrder: () => shown.order,
+    putOrderStep: ({ body }) => {
+      const { step, status, correction } = body as OrderPlace & { correction?: object };
+      if (orderMove(shown.order, { step, status }) === 'back' && !correction) return 'Een bestelling gaat alleen terug als correctie, met een reden.';
+      return Object.assign(shown.order, { step, status });
+    },
+    putAppointment: ({ query, body }) => {
+      const { startsAt } = body as { startsAt: string };
+      const planned = { ...backofficeCalls.putAppointment.example.response, kind: query.kind as 'inspection', startsAt };
+      shown.appointments.splice(0, 1, planned);
+      Object.assign(shown.order, { inspectionAppointment: { date: startsAt } });
+      return planned;
+    },
+    deleteAppointment: () => (shown.appointments.splice(0), {}),
+    postDocument: ({ query }) => {
+      shown.documents.push({ documentId: 'document', reference: query.reference ?? '', name: query.name ?? '', date: '2026-02-03' });
+      return { documentId: 'document', url: '/api/account/getDocument?documentId=document' };
+    },
+    putInvoice: () => backofficeCalls.putInvoice.example.response,
+  };
+
+  const app = new Hono();
+  for (const [name, call] of Object.entries<Call>(backofficeCalls) as [BackofficeCallName, Call][]) {
+    app.on(call.method, [call.path], async (c) => {
+      if (c.req.header('authorization') !== `Bearer ${apiKey}`) return c.json({ message: 'De sleutel klopt niet.', code: 'wrongKey' }, 401);
+      const query = c.req.query();
+      if (call.query) z.parse(call.query, query);
+      if (call.sends === 'file') file = Buffer.from(await c.req.arrayBuffer());
+      const body: unknown = call.body && z.parse(call.body, await c.req.json());
+      received.push({ name, query, body });
+      const answer = answers[name]?.({ name, query, body }) ?? 'Dit kan hier niet.';
+      if (typeof answer !== 'string') return c.json(answer);
+      return name === 'getOrder' ? c.json({ message: answer, code: 'notFound' }, 404) : c.json({ message: answer, code: 'conflict' }, 409);
+    });
+  }
+  const http = createAdaptorServer({ fetch: app.fetch });
+  await listen(http, 0, '127.0.0.1');
+  return { url: `http://127.0.0.1:${addressOf(http)}`, shown, received, file: () => file, stop: () => closeHttp(http) };
+}

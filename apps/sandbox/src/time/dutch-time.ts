@@ -1,0 +1,21 @@
+import { calendarDate, formatTime, type CalendarDate } from '@pomp/domain';
+
+const offsets = ['+01:00', '+02:00'];
+
+/** The instant of a Dutch day and time, `10:30`; undefined for what isn't one, such as the hour that a spring night skips. */
+export function dutchInstant(date: string, time: string): Date | undefined {
+  return offsets
+    .map((offset) => new Date(`${date}T${time}:00${offset}`))
+    .find((instant) => !Number.isNaN(instant.getTime()) && calendarDate(instant) === date && formatTime(instant) === time);
+}
+
+/** What a date field and a time field show of an instant. */
+export const dateAndTime = (instant: Date): { readonly date: CalendarDate; readonly time: string } => ({ date: calendarDate(instant), time: formatTime(instant) });
+
+const dayMillis = 24 * 60 * 60 * 1000;
+
+/** Whole days on from a day. */
+export const daysAfter = (date: CalendarDate, days: number): CalendarDate => calendarDate(new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMillis));
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: CalendarDate): number => new Date(`${date}T12:00:00Z`).getUTCDay();

@@ -6,7 +6,9 @@ export function announcement({ ports, dataDir, production, seconds }) {
   const rows = [
     ['Website', `http://localhost:${ports.site}`],
     ['Backend', `http://localhost:${ports.backend}`],
-    ['Sandbox', `http://localhost:${ports.sandbox}   (mailbox, SMTP :${ports.smtp})`],
+    ['Sandbox', `http://localhost:${ports.sandbox}`],
+    ['  postvak', `http://localhost:${ports.sandbox}/mailbox/   alle mail · all mail (SMTP :${ports.smtp})`],
+    ...(production ? [] : [['  verkoper', `http://localhost:${ports.sandbox}/back-office/   stuurt bestellingen · drives orders`]]),
     ...(production
       ? []
       : [
@@ -18,6 +20,6 @@ export function announcement({ ports, dataDir, production, seconds }) {
     ['Data', `${dataDir}   (logs: ${dataDir}/logs)`],
     ['Stop', 'Ctrl-C'],
   ];
-  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(10)}${value}`.trimEnd());
+  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(12)}${value}`.trimEnd());
   return ['', `  Pomp draait · Pomp is running   (${seconds.toFixed(1)} s)`, '', ...lines, ''].join('\n');
 }

@@ -36,7 +36,14 @@ export function wiring({ ports, dataDir, production }, environment) {
     ADDRESS_API_URL: `${urls.sandbox}/bzk/locatieserver/search/v3_1`,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
     CONTENT_DIR: join(root, 'apps/site/content'),
-    ...(production ? {} : { DEMO_DATA: '1', BACKOFFICE_API_KEY: 'sandbox-back-office-key-0000' }),
+    ...(production
+      ? {}
+      : {
+          DEMO_DATA: '1',
+          BACKOFFICE_API_KEY: 'sandbox-back-office-key-0000',
+          BOOKING_URL_POMP_AO: `${urls.sandbox}/afspraak/pomp-ao/`,
+          BOOKING_URL_POMP_T: `${urls.sandbox}/afspraak/pomp-t/`,
+        }),
     ...given,
     SITE_PORT: String(ports.site),
     BACKEND_PORT: String(ports.backend),

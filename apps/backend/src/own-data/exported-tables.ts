@@ -31,7 +31,7 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
   };
 }
 
-const { agreement, appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, incassoMandate, invoice, job, order, orderDocument, orderEvent, passwordReset, payment, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
+const { agreement, appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, incassoMandate, invoice, job, order, orderDocument, orderEvent, passwordReset, payment, quote, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
 
 const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
 
@@ -74,6 +74,7 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   agreement: whole(agreement, { of: (id, database) => inArray(agreement.orderId, ordersOf(id, database)) }),
   incassoMandate: whole(incassoMandate, { of: (id, database) => inArray(incassoMandate.orderId, ordersOf(id, database)) }),
   orderEvent: whole(orderEvent, { of: (id, database) => inArray(orderEvent.orderId, ordersOf(id, database)) }),
+  quote: whole(quote, { of: (id) => eq(quote.customerId, id) }),
   /** Answers that are kept for a day, in case a call is made again. */
   doneOnce: whole(doneOnce, { of: (id) => eq(doneOnce.customerId, id), secrets: ['keyHash', 'fingerprint'] }),
   audit: { rows: auditRows, secrets: [] },

@@ -8,6 +8,7 @@ export { invoice, payment } from './invoice.js';
 export { audit, job } from './job.js';
 export { order, orderNumbers } from './order.js';
 export { orderEvent } from './order-event.js';
+export { quote } from './quote.js';
 export { throttle } from './throttle.js';
 export { upload, uploadToken } from './upload.js';
 export { withdrawal } from './withdrawal.js';

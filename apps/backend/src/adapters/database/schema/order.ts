@@ -27,6 +27,10 @@ export const order = pgTable(
     incassoDate: date('incasso_date', { mode: 'string' }).$type<CalendarDate>(),
     /** When the customer last agreed to pay: by ordering, or by signing the plan. From then on there is time to withdraw. */
     agreedAt: instant('agreed_at'),
+    /** Where its invoices go when that isn't the house: all three or none. */
+    invoiceAddress: text('invoice_address'),
+    invoiceZipcode: text('invoice_zipcode'),
+    invoiceCity: text('invoice_city'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -37,6 +41,7 @@ export const order = pgTable(
     check('order_step', isOneOf(table.step, orderStepValues)),
     check('order_status', isOneOf(table.status, orderStatuses)),
     check('order_completed_is_done', sql`${table.step} <> 'CP' or ${table.status} = 'OK'`),
+    check('order_invoice_address_is_whole', sql`num_nulls(${table.invoiceAddress}, ${table.invoiceZipcode}, ${table.invoiceCity}) in (0, 3)`),
     check('order_incasso_is_agreed', sql`${table.incassoDate} is null or ${table.agreedIncasso}`),
   ],
 );

@@ -69,7 +69,8 @@ export { agreementFields, orderForm, type OrderFormContext } from './orders/orde
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
-export { coolingOffDays, isInstalled, lastDayToWithdraw, withdrawalRefusals, withdrawalRight, type WithdrawalRefusal, type WithdrawalRight } from './orders/withdrawal.js';
+export { possibleReminder, reminderDays, reminderReason, type ReminderReason } from './orders/reminder.js';
+export { coolingOffDays, isInstalled, lastDayToRepay, lastDayToWithdraw, withdrawalRefusals, withdrawalRight, type WithdrawalRefusal, type WithdrawalRight } from './orders/withdrawal.js';
 export { finalStep, orderStatuses, orderSteps, stepLabel, stepPosition, type OrderStatus, type OrderStep } from './orders/order-step.js';
 
 export { priceList, priceOf, quotedProducts, type PricedPart, type ProductPrice, type QuotedProduct } from './prices/price-list.js';
@@ -78,6 +79,31 @@ export { vatIn, vatPercentage } from './prices/vat.js';
 export { pricedQuote, type PricedQuote, type QuoteLine, type WantedProduct } from './quotes/priced-quote.js';
 export { lastDayOfQuote, quoteStatus, quoteStatuses, quoteValidity, type Quote, type QuoteStatus } from './quotes/quote.js';
 export { offeredProduct, quoteRequest, type QuoteAnswers } from './quotes/quote-request.js';
+
+export { advancedSavingsForm } from './savings/advanced-savings-form.js';
+export { businessSavingsForm } from './savings/business-savings-form.js';
+export { calculateSavings, type Range, type SavingsResult, type YearlyCosts } from './savings/calculate-savings.js';
+export { costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
+export type { Assumption } from './savings/estimate-home.js';
+export type { Figure } from './savings/figure.js';
+export { monthlyPrice, pump } from './savings/figures.js';
+export { quickCheckForm } from './savings/quick-check-form.js';
+export { unknownHome, type EnergyPrices, type OrUnknown, type SavingsInput, type SavingsSystem } from './savings/savings-input.js';
+export { industries, residents, savingsBuildingTypes, savingsBuildingYears, type Industry, type SavingsBuildingType } from './savings/savings-options.js';
+export {
+  buildingsOf,
+  isBusiness,
+  isMailed,
+  savingsInputOf,
+  type AdvancedSavingsRequest,
+  type BusinessSavingsRequest,
+  type MailedSavingsRequest,
+  type QuickSavingsRequest,
+  type SavingsRequest,
+} from './savings/savings-request.js';
+export type { SavingsStep, SavingsTerm } from './savings/savings-steps.js';
+export { savingsTotalsFallback, savingsTotalsOf, type SavingsTotals } from './savings/savings-totals.js';
+export type { SubsidyIndication } from './savings/subsidy.js';
 
 export {
   defineSection,

@@ -1,0 +1,50 @@
+import { unknownAnswer, type UnknownAnswer } from '../sections/unknown-answer.js';
+import type { Boiler, SupplyTemperature } from './figures.js';
+import type { KnownBuildingYear, SavingsBuildingType } from './savings-options.js';
+
+/** An answer, or that it isn't known: then it is estimated, and said. */
+export type OrUnknown<Value> = Value | UnknownAnswer;
+
+/** `hybrid`: beside the boiler, which helps and heats the water. `allElectric`: the gas goes. */
+export type SavingsSystem = 'hybrid' | 'allElectric';
+
+/** What someone pays. */
+export interface EnergyPrices {
+  /** €/m³ */
+  readonly gas: number;
+  /** €/kWh */
+  readonly electricity: number;
+  /** € a year for the gas connection, whatever is used. It counts where that is removed. */
+  readonly fixedGas?: number;
+}
+
+/** A home, as far as it is known. Numbers aren't negative. */
+export interface SavingsInput {
+  readonly system: SavingsSystem;
+  /** m³ a year */
+  readonly gasUse: OrUnknown<number>;
+  /** Six stands for six and more. */
+  readonly residents: OrUnknown<number>;
+  readonly buildingType: OrUnknown<SavingsBuildingType>;
+  readonly buildingYear: OrUnknown<KnownBuildingYear>;
+  /** m² */
+  readonly floorArea: OrUnknown<number>;
+  readonly supply: OrUnknown<SupplyTemperature>;
+  readonly boiler: OrUnknown<Boiler>;
+  readonly cooking: OrUnknown<'gas' | 'electric'>;
+  readonly prices: OrUnknown<EnergyPrices>;
+}
+
+/** A home of which nothing is known, to name what is. */
+export const unknownHome: SavingsInput = {
+  system: 'hybrid',
+  gasUse: unknownAnswer,
+  residents: unknownAnswer,
+  buildingType: unknownAnswer,
+  buildingYear: unknownAnswer,
+  floorArea: unknownAnswer,
+  supply: unknownAnswer,
+  boiler: unknownAnswer,
+  cooking: unknownAnswer,
+  prices: unknownAnswer,
+};

@@ -1,0 +1,75 @@
+import { unknownAnswer } from '../sections/unknown-answer.js';
+import type { OrUnknown, SavingsInput } from './savings-input.js';
+import { unknownHome } from './savings-input.js';
+import { savingsBuildingTypes, savingsBuildingYears, type Industry, type KnownBuildingYear, type SavingsBuildingType } from './savings-options.js';
+
+/** A number on the wire, also where a form gives it as text, or `o.b.`. */
+export type WireFigure = number | string;
+
+export interface QuickSavingsRequest {
+  readonly zip: string;
+  readonly houseNumber: WireFigure;
+  readonly addition?: string | undefined;
+  readonly people?: WireFigure | undefined;
+}
+
+export interface AdvancedSavingsRequest extends QuickSavingsRequest {
+  readonly advanced: true;
+  readonly people: WireFigure;
+  readonly email: string;
+  readonly gasUsage: WireFigure;
+}
+
+export interface BusinessSavingsRequest {
+  readonly b2b: true;
+  readonly people: WireFigure;
+  readonly gasUsage: WireFigure;
+  readonly email: string;
+  readonly industry: Industry;
+  readonly amountOfBuildings: WireFigure;
+  readonly buildingYear: WireFigure;
+  readonly typeOfBuilding: SavingsBuildingType | 'o.b.';
+  readonly buildingSize: WireFigure;
+}
+
+/** What visitors ask in three forms (spec 2 §7). */
+export type SavingsRequest = QuickSavingsRequest | AdvancedSavingsRequest | BusinessSavingsRequest;
+
+/** Requests of which the answer goes by mail. */
+export type MailedSavingsRequest = AdvancedSavingsRequest | BusinessSavingsRequest;
+
+export const isBusiness = (request: SavingsRequest): request is BusinessSavingsRequest => 'b2b' in request && request.b2b;
+export const isMailed = (request: SavingsRequest): request is MailedSavingsRequest => isBusiness(request) || ('advanced' in request && request.advanced);
+
+/** How many homes it is about. */
+export const buildingsOf = (request: SavingsRequest): number => {
+  const amount = isBusiness(request) ? figureOf(request.amountOfBuildings) : 1;
+  return amount === unknownAnswer ? 1 : Math.max(amount, 1);
+};
+
+/** A request as the model takes it. What isn't asked in a form is unknown. */
+export function savingsInputOf(request: SavingsRequest): SavingsInput {
+  const asked = { ...unknownHome, residents: residentsOf(request.people) };
+  if (isBusiness(request)) {
+    return {
+      ...asked,
+      gasUse: figureOf(request.gasUsage),
+      floorArea: figureOf(request.buildingSize),
+      buildingYear: yearOf(request.buildingYear),
+      buildingType: savingsBuildingTypes.some(([type]) => type === request.typeOfBuilding) ? request.typeOfBuilding : unknownAnswer,
+    };
+  }
+  return isMailed(request) ? { ...asked, gasUse: figureOf(request.gasUsage) } : asked;
+}
+
+function figureOf(figure: WireFigure | undefined): OrUnknown<number> {
+  const value = Number(figure === '' ? undefined : figure);
+  return Number.isFinite(value) && value >= 0 ? value : unknownAnswer;
+}
+
+/** 0 is how the business form says that it isn't known. */
+const residentsOf = (people: WireFigure | undefined): OrUnknown<number> => figureOf(people) || unknownAnswer;
+
+/** 10 is how the business form says that it isn't known. */
+const yearOf = (year: WireFigure): OrUnknown<KnownBuildingYear> =>
+  savingsBuildingYears.map(([value]) => value).find((value): value is KnownBuildingYear => value === String(year) && value !== '10') ?? unknownAnswer;

@@ -10,6 +10,7 @@ export {
   useAgreement,
   useAppointments,
   useAddressLookup,
+  useAskQuote,
   useCompleteHouse,
   useConfirmEmail,
   useDeleteHouse,
@@ -24,9 +25,12 @@ export {
   useLogin,
   useLogout,
   useOrderHistory,
+  useOrderFromQuote,
   useOrders,
   usePay,
   usePayment,
+  usePrices,
+  useQuotes,
   useRecoverPassword,
   useResetPassword,
   useSaveSection,
@@ -67,8 +71,10 @@ export {
 export { houseQuery, housesQuery } from './resources/houses-query.js';
 export { orderHistoryQuery, ordersQuery } from './resources/orders-query.js';
 export { invoiceQuery, paymentQuery, payMutation, type ToPay } from './resources/invoice-query.js';
+export { askQuoteMutation, orderMutation, type FromQuote, type WantedQuote } from './resources/quote-mutations.js';
+export { pricesQuery, quotesQuery } from './resources/quotes-query.js';
 export { createQueryClient } from './resources/query-client.js';
-export { accountKey, addressKey, agreementKey, houseInfoKey, houseKey, housesKey, invoiceKey, orderHistoryKey, ordersKey, paymentKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
+export { accountKey, addressKey, agreementKey, houseInfoKey, houseKey, housesKey, invoiceKey, orderHistoryKey, ordersKey, paymentKey, pricesKey, quotesKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
 export { refreshRules, type RefreshedCall, type RefreshRule } from './resources/refresh-rules.js';
 export { saveSectionMutation, type SectionSave } from './resources/save-section-mutation.js';
 export { endSessionMutation, extendSessionMutation } from './resources/session-mutations.js';

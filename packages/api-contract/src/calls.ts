@@ -14,6 +14,8 @@ import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrderHistory, getOrders } from './orders/order-calls.js';
 import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js';
+import { getPrices } from './prices/price-calls.js';
+import { getQuotes, postOrder, postQuote, putQuote } from './quotes/quote-calls.js';
 import type { CallName } from './routes.js';
 import { getUpload, getUploads, postUploadLink, postUploadToken } from './uploads/account-upload-calls.js';
 import { postWithdrawal } from './withdrawal/withdrawal-calls.js';
@@ -40,6 +42,11 @@ export const calls = {
   getUserUnique,
   getOrders,
   getOrderHistory,
+  postOrder,
+  getPrices,
+  getQuotes,
+  postQuote,
+  putQuote,
   postWithdrawal,
   getDocuments,
   getDocument,

@@ -12,6 +12,8 @@ import { addHouseMutation, completeHouseMutation, deleteHouseMutation, setMainHo
 import { houseQuery, housesQuery } from '../resources/houses-query.js';
 import { invoiceQuery, paymentQuery, payMutation, type ToPay } from '../resources/invoice-query.js';
 import { orderHistoryQuery, ordersQuery } from '../resources/orders-query.js';
+import { askQuoteMutation, orderMutation } from '../resources/quote-mutations.js';
+import { pricesQuery, quotesQuery } from '../resources/quotes-query.js';
 import { saveSectionMutation } from '../resources/save-section-mutation.js';
 import { endSessionMutation, extendSessionMutation } from '../resources/session-mutations.js';
 import { sessionExpiryQuery, sessionQuery } from '../resources/session-query.js';
@@ -48,6 +50,8 @@ export const useVerification = (code: string | undefined) => useQuery({ ...verif
 export const useInvoice = (toPay: ToPay) => useQuery(invoiceQuery(useApi(), toPay));
 /** @param options `waiting`: for who comes back from the checkout. */
 export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) => useQuery(paymentQuery(useApi(), toPay, options));
+export const usePrices = () => useQuery(pricesQuery(useApi()));
+export const useQuotes = () => useQuery(quotesQuery(useApi()));
 /** Gives the checkout to send the customer to. */
 export const usePay = () => useMutation(payMutation(useApi(), useQueryClient()));
 export const useHouses = () => useQuery(housesQuery(useApi()));
@@ -82,4 +86,6 @@ export const useAddHouse = () => useMutation(addHouseMutation(useApi(), useQuery
 export const useSetMainHouse = () => useMutation(setMainHouseMutation(useApi(), useQueryClient()));
 export const useCompleteHouse = () => useMutation(completeHouseMutation(useApi(), useQueryClient()));
 export const useDeleteHouse = () => useMutation(deleteHouseMutation(useApi(), useQueryClient()));
+export const useAskQuote = () => useMutation(askQuoteMutation(useApi(), useQueryClient()));
+export const useOrderFromQuote = () => useMutation(orderMutation(useApi(), useQueryClient()));
 export const useWithdrawal = () => useMutation(withdrawalMutation(useApi(), useQueryClient()));

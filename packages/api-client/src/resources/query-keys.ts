@@ -16,6 +16,8 @@ interface ToPay {
 }
 export const invoiceKey = ({ orderId, type }: ToPay) => [...accountKey, 'invoice', orderId, type] as const;
 export const paymentKey = ({ orderId, type }: ToPay) => [...accountKey, 'payment', orderId, type] as const;
+export const pricesKey = [...accountKey, 'prices'] as const;
+export const quotesKey = [...accountKey, 'quotes'] as const;
 export const appointmentsKey = [...accountKey, 'appointments'] as const;
 export const housesKey = [...accountKey, 'houses'] as const;
 /** One house, under the list: what makes the list stale makes each house stale. */

@@ -51,6 +51,10 @@ export function choosePage({ page, days, given, problem }: Choosing): Html {
   );
 }
 
+/** For an order of which no inspection can be planned here: there is nothing to choose then. */
+export const notHerePage = (problem: string, siteUrl: string): Html =>
+  layout('Inspectie inplannen', html`<h1>Inspectie inplannen</h1>${refused(problem)}<p><a href="${siteUrl}/account/">Terug naar je account</a></p>`);
+
 interface Booked {
   readonly startsAt: string;
   readonly email: string;

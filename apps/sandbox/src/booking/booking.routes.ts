@@ -5,7 +5,7 @@ import { BackOfficeRefusal, type BackOffice } from '../seller/back-office-calls.
 import { posted, type Posted } from '../seller/posted.js';
 import { dutchInstant } from '../time/dutch-time.js';
 import { planned, whyNot } from './bookable.js';
-import { bookedPage, bookingPaths, choosePage } from './booking-pages.js';
+import { bookedPage, bookingPaths, choosePage, notHerePage } from './booking-pages.js';
 import { freeDays } from './slots.js';
 import { takenMoments } from './taken-moments.js';
 
@@ -50,8 +50,10 @@ export function bookingRoutes({ ask, clock, siteUrl }: BookingOptions): Hono {
     const path = `/${bookingPaths[page]}/`;
     app.get(path, async (c) => {
       const found = await findOrder(c.req.query('order') ?? '');
+      const problem = found && whyNot(found.order, page);
+      if (problem !== undefined) return c.html(notHerePage(problem, siteUrl));
       const given: Posted = (name) => (name === 'order' ? found?.order.orderNumber : c.req.query(name)) ?? '';
-      return c.html(choosePage({ page, days: await days(), given, problem: found && whyNot(found.order, page) }));
+      return c.html(choosePage({ page, days: await days(), given }));
     });
     app.post(path, async (c) => {
       const form = await posted(c);

@@ -67,6 +67,7 @@ describe('the booking page', () => {
     ] as const) {
       Object.assign(portal.shown.order, place);
       expect((await confirm(own())).text).toContain(text);
+      expect(await open(`?order=${portal.shown.order.id}`)).not.toContain('Kies een dag');
     }
     expect(portal.shown.appointments).toEqual([]);
   });

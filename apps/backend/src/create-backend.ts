@@ -26,6 +26,11 @@ import { cleanUp, planCleanUp } from './jobs/clean-up.js';
 import { createWorker } from './jobs/worker.js';
 import { sendMail } from './mails/send-mail.js';
 import { doOnce } from './once/do-once.js';
+import { checkPayment } from './payments/check-payment.js';
+import type { PaymentContext } from './payments/payment-context.js';
+import type { PaymentProvider } from './payments/payment-provider.js';
+import { paymentRoutes } from './payments/payments.routes.js';
+import { mountPaymentWebhook } from './payments/webhook.routes.js';
 import { orderRoutes } from './orders/orders.routes.js';
 import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
@@ -48,11 +53,15 @@ export interface BackendDependencies {
   readonly mail: MailTransport;
   /** Where addresses are looked up. */
   readonly addresses: AddressBook;
+  /** Who takes customers' payments. */
+  readonly payments: PaymentProvider;
   readonly disk: DiskRoom;
   /** Where customers' files are. */
   readonly storage: FileStorage;
   /** Where visitors find the site: links in mails, the origin of writes, and whether cookies are secure. */
   readonly siteUrl: string;
+  /** Where the payment provider finds this server. */
+  readonly publicUrl: string;
   /** Addresses and networks whose forwarded-for header is believed. */
   readonly trustedProxies: readonly string[];
   readonly sessionLifetime: SessionLifetime;
@@ -76,10 +85,11 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, addresses, disk, storage, siteUrl, trustedProxies, sessionLifetime, serviceEmail, backofficeApiKey, version }: BackendDependencies): Backend {
+export function createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, signingKeys, backofficeApiKey, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
+  const paymentContext: PaymentContext = { ...context, provider: payments, siteUrl, publicUrl, logger };
   const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);
   const app = createApp({ logger });
@@ -96,11 +106,12 @@ export function createBackend({ connection, clock, logger, mail, addresses, disk
     hasRoom: disk.hasRoom,
     doOnce: (request, act) => doOnce(context, request, act),
   };
-  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...documentRoutes(uploadContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
+  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext) }, policy);
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...paymentRoutes(paymentContext), ...documentRoutes(uploadContext), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
   mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });
+  mountPaymentWebhook(app, paymentContext, policy);
 
   app.get(healthPath, async (c) => {
     await connection.ping();
@@ -114,7 +125,7 @@ export function createBackend({ connection, clock, logger, mail, addresses, disk
     clock,
     logger,
     hasRoom: disk.hasRoom,
-    handlers: { sendMail: sendMail({ ...context, mail, siteUrl, serviceEmail }), cleanUp: cleanUp(uploadContext), prepareUpload: prepareUpload({ ...uploadContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(uploadContext, ids) } },
+    handlers: { sendMail: sendMail({ ...uploadContext, mail, siteUrl, serviceEmail }), cleanUp: cleanUp(uploadContext), checkPayment: checkPayment(paymentContext), prepareUpload: prepareUpload({ ...uploadContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(uploadContext, ids) } },
   });
 
   return {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readSigningKey } from './agreements/read-signing-key.js';
 import { minutes } from './clock.js';
 import { packageFolder } from './package-folder.js';
 
@@ -31,6 +32,27 @@ const variables = z.object({
   SERVICE_EMAIL: z.email().default('klantenservice@pomp.example'),
   /** PDOK's Locatieserver, up to and with its version. */
   ADDRESS_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100/bzk/locatieserver/search/v3_1'),
+  /** Mollie's API, up to and with its version. */
+  MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100/mollie/v2'),
+  MOLLIE_API_KEY: z.string().regex(/^(?:test|live)_\w{10,}$/, 'is no key of Mollie').default('test_sandbox0000000000000000000000'),
+  /** Where the payment provider finds this server, for its notices. */
+  BACKEND_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  /**
+   * What agreements are signed with: Ed25519 keys in PKCS #8 and base 64, separated by commas. The first one signs, and all of them are known
+   * again. Without one, a key is made once and kept in the database.
+   */
+  SIGNING_KEY: z
+    .string()
+    .default('')
+    .transform((list, check) => {
+      const keys = list.split(',').map((entry) => entry.trim()).filter(Boolean);
+      try {
+        return keys.map(readSigningKey);
+      } catch {
+        check.addIssue({ code: 'custom', message: 'not Ed25519 keys in PKCS #8 and base 64' });
+        return z.NEVER;
+      }
+    }),
   /** What the seller's own systems call the back office with; without it there is none. */
   BACKOFFICE_API_KEY: z.string().min(24).optional(),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed: at least the site's. */
@@ -79,6 +101,9 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     mailFrom: values.MAIL_FROM,
     serviceEmail: values.SERVICE_EMAIL,
     addressApiUrl: values.ADDRESS_API_URL.replace(/\/+$/, ''),
+    mollie: { url: values.MOLLIE_API_URL.replace(/\/+$/, ''), apiKey: values.MOLLIE_API_KEY },
+    publicUrl: values.BACKEND_URL.replace(/\/+$/, ''),
+    signingKeys: values.SIGNING_KEY,
     backofficeApiKey: values.BACKOFFICE_API_KEY,
     trustedProxies: values.TRUSTED_PROXIES,
     sessionLifetime,

@@ -8,8 +8,10 @@ import { createHouse } from '../houses/create-house.js';
 import { isEntityId } from '../http/entity-id.js';
 import type { SellerHandlers } from '../http/mount-seller-calls.js';
 import { notFound } from '../http/refusal.js';
+import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../orders/create-order.js';
 import { moveOrder } from '../orders/move-order.js';
+import { receivePayment } from '../payments/receive-payment.js';
 import { listAllOrders } from './list-all-orders.js';
 import { listChanges } from './list-changes.js';
 import { showOrder } from './show-order.js';
@@ -36,7 +38,7 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
     return createOrder(context, own(customerId), { ...order, step, status }, 'seller');
   },
 
-  putOrderStep: (context, { query: { orderId }, body }) => moveOrder(context, { orderId, ...body }),
+  putOrderStep: (context, { query: { orderId }, body }) => moveOrder(context, { orderId, ...body }, 'seller'),
 
   putAppointment: (context, { query, body: { startsAt, endsAt } }) =>
     planAppointment(context, { ...query, startsAt: new Date(startsAt), endsAt: endsAt === undefined ? undefined : new Date(endsAt) }),
@@ -50,6 +52,8 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
 
   getOrder: (context, { query }) => showOrder(context, query.order),
 
+  putInvoice: (context, { query, body }) => setInvoice(context, query, body),
+  postPaymentReceived: (context, { query, body }) => receivePayment(context, query, body),
   getAllOrders: (context, { query: { after, limit } }) => listAllOrders(context, { after, limit: limitOf(limit) }),
 
   getChanges: (context, { query: { after, limit } }) => listChanges(context, { after, limit: limitOf(limit) }),

@@ -16,6 +16,8 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('deletionNotice'), customerId: z.string(), change: z.enum(['asked', 'withdrawn']), at: z.string() }),
   ]),
   cleanUp: z.strictObject({}),
+  /** Asks the provider for a payment that is under way. */
+  checkPayment: z.strictObject({ customerId: z.string(), paymentId: z.string() }),
   /** Its hash, and pictures of it. */
   prepareUpload: z.strictObject({ uploadId: z.string() }),
   /** Of uploads that are gone. */

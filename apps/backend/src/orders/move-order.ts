@@ -1,5 +1,5 @@
-import { orderMessage, orderMove, type Order, type OrderPlace } from '@pomp/domain';
-import { recordChange } from '../audit/audit.repository.js';
+import { calendarDate, orderMessage, orderMove, type Order, type OrderPlace } from '@pomp/domain';
+import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { isEntityId } from '../http/entity-id.js';
@@ -18,7 +18,7 @@ export interface OrderMoveRequest extends OrderPlace {
  * Moves an order to a step and status; where it is already, nothing happens. The customer gets a mail at another step, or when something
  * is asked; a correction is for the seller to tell.
  */
-export function moveOrder({ database, clock }: Context, { orderId, step, status, correction }: OrderMoveRequest): Promise<Order> {
+export function moveOrder({ database, clock }: Context, { orderId, step, status, correction }: OrderMoveRequest, actor: AuditEntry['actor']): Promise<Order> {
   if (!isEntityId(orderId)) throw notFound();
   const now = clock();
   return database.transaction(async (transaction) => {
@@ -40,6 +40,7 @@ export function moveOrder({ database, clock }: Context, { orderId, step, status,
 
     const { customerId } = found.customer;
     await recordChange(transaction, { customerId, actor: 'seller', action: 'moveOrder', subject: orderId, detail: { from, to, ...(correction && { reason: correction.reason }) }, at: now });
+    await recordChange(transaction, { customerId, actor, action: 'moveOrder', subject: orderId, detail: { from, to, ...(correction && { reason: correction.reason }) }, at: now });
     const house = await houseRepository(transaction).find(customerId, moved.houseId);
     const asks = house !== undefined && orderMessage({ order: moved, house }).tone === 'action';
     if (move === 'forward' && moved.product !== 'Heatcycle' && (step !== from.step || asks)) {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,8 +14,10 @@ import { createCustomer } from '../customers/create-customer.js';
 import { createHouse } from '../houses/create-house.js';
 import { createLogger } from '../logger.js';
 import { usualSessionLifetime, type SessionLifetime } from '../sessions/session.js';
+import type { PaymentProvider } from '../payments/payment-provider.js';
 import { Browser } from './browser.js';
 import { openMailbox, type Mailbox } from './mailbox.js';
+import { paymentsInMemory } from './payments-in-memory.js';
 import { openTestDatabase } from './test-database.js';
 
 export const password = 'Warmte123';
@@ -48,7 +51,10 @@ interface TestBackendOptions {
   readonly siteUrl?: string;
   readonly sessionLifetime?: SessionLifetime;
   readonly addresses?: AddressBook;
+  readonly payments?: PaymentProvider;
+  readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
+  readonly signingKeys?: readonly KeyObject[];
 }
 
 const noAddresses: AddressBook = { find: async () => [] };
@@ -58,7 +64,10 @@ export async function startTestBackend({
   siteUrl = 'http://localhost:3000',
   sessionLifetime = usualSessionLifetime,
   addresses = noAddresses,
+  payments = paymentsInMemory(),
+  publicUrl = 'http://localhost:4000',
   trustedProxies = [],
+  signingKeys = [],
 }: TestBackendOptions = {}): Promise<TestBackend> {
   let now = new Date('2026-11-21T09:00:00.000Z');
   const clock = () => now;
@@ -70,7 +79,7 @@ export async function startTestBackend({
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
   const disk = { hasRoom: async () => !full };
   const storage = await diskStorage({ folder: files, disk });
-  const backend = createBackend({ connection, clock, logger, mail, addresses, disk, storage, siteUrl, trustedProxies, sessionLifetime, serviceEmail, backofficeApiKey, version: '0.0.0' });
+  const backend = createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, signingKeys, backofficeApiKey, version: '0.0.0' });
   let customers = 0;
   let full = false;
 

@@ -4,7 +4,7 @@ export { customer, deletionRequest, emailChange, passwordReset, session } from '
 export { orderDocument } from './order-document.js';
 export { doneOnce } from './done-once.js';
 export { house, sectionAnswers, sectionParts, type SectionPart } from './house.js';
-export { invoice, payment } from './invoice.js';
+export { invoice, payment, type StoredPaymentState } from './invoice.js';
 export { audit, job } from './job.js';
 export { order, orderNumbers } from './order.js';
 export { orderEvent } from './order-event.js';

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { PaymentProviderAway, type NewProviderPayment, type PaymentProvider, type ProviderPayment, type ProviderState } from '../../payments/payment-provider.js';
+
+export interface MollieOptions {
+  /** Up to and with the version: `https://api.mollie.com/v2`. */
+  readonly url: string;
+  readonly apiKey: string;
+  /** Longer than this is no answer, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** Of Mollie's payment what we read. https://docs.mollie.com/reference/get-payment */
+const molliePayment = z.object({
+  id: z.string().check(z.regex(/^tr_\w{1,64}$/)),
+  status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'expired', 'canceled']),
+  amount: z.object({ currency: z.string(), value: z.string().check(z.regex(/^\d+\.\d{2}$/)) }),
+  paidAt: z.optional(z.string()),
+  _links: z.object({ checkout: z.optional(z.object({ href: z.url({ protocol: /^https?$/ }) })) }),
+});
+type MolliePayment = z.output<typeof molliePayment>;
+
+/** `authorized` is money that the customer reserved and we still have to take: not ours yet. */
+const states: Record<MolliePayment['status'], ProviderState> = {
+  open: 'open',
+  pending: 'pending',
+  authorized: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  canceled: 'canceled',
+};
+
+/** Mollie's v2 API. Its own client refuses `http:` addresses, so that it could not be tried against the sandbox. */
+export function molliePayments({ url, apiKey, patience = 8_000 }: MollieOptions): PaymentProvider {
+  const ask = async (path: string, init: RequestInit): Promise<ProviderPayment> => {
+    try {
+      const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/hal+json', ...init.headers };
+      const answer = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(patience), redirect: 'error' });
+      if (!answer.ok) throw new Error(`It answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
+      return toPayment(z.parse(molliePayment, await answer.json()));
+    } catch (cause) {
+      throw new PaymentProviderAway('The payment provider could not be asked.', { cause });
+    }
+  };
+  return {
+    create: (payment) => ask('/payments', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': payment.key }, body: JSON.stringify(toMollie(payment)) }),
+    find: (id) => ask(`/payments/${encodeURIComponent(id)}`, { method: 'GET' }),
+  };
+}
+
+const toMollie = ({ amount, description, returnUrl, webhookUrl, metadata }: NewProviderPayment) => ({
+  amount: { currency: 'EUR', value: toValue(amount) },
+  description,
+  redirectUrl: returnUrl,
+  webhookUrl,
+  metadata,
+  locale: 'nl_NL',
+});
+
+/** 123456 → `1234.56`, without passing through a fraction. */
+const toValue = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+function toPayment({ id, status, amount, paidAt, _links }: MolliePayment): ProviderPayment {
+  const payment = { id, amount: amount.currency === 'EUR' ? Number(amount.value.replace('.', '')) : undefined, checkoutUrl: _links.checkout?.href };
+  const state = states[status];
+  return state === 'paid' ? { ...payment, state, paidAt: momentOf(paidAt) } : { ...payment, state };
+}
+
+function momentOf(paidAt: string | undefined): Date {
+  const moment = new Date(paidAt ?? Number.NaN);
+  if (Number.isNaN(moment.getTime())) throw new Error('A paid payment says no moment.');
+  return moment;
+}

@@ -1,0 +1,72 @@
+import type { Invoice } from '@pomp/api-contract';
+import type { CalendarDate } from '@pomp/domain';
+import { violatesUnique } from '../adapters/database/database-errors.js';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { documentRepository } from '../documents/document.repository.js';
+import { isEntityId } from '../http/entity-id.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { refuseUnderWay } from '../payments/refuse-under-way.js';
+import { paymentRepository } from '../payments/payment.repository.js';
+import { invoiceRepository, type ToPay } from './invoice.repository.js';
+import { toInvoice } from './to-invoice.js';
+
+export interface InvoiceContent {
+  readonly invoiceNumber: string;
+  /** In whole euro cents, VAT included; `vat` is the VAT in it. */
+  readonly amount: number;
+  readonly vat: number;
+  readonly date: CalendarDate;
+  readonly dueDate?: CalendarDate | undefined;
+  /** The seller's name for its document. */
+  readonly documentReference?: string | undefined;
+}
+
+/** Makes an order's invoice or changes it; where it says this already, nothing happens. What is paid, or being paid, stays. */
+export async function setInvoice(context: Context, toPay: ToPay, content: InvoiceContent): Promise<Invoice> {
+  if (!isEntityId(toPay.orderId)) throw notFound();
+  if (content.vat > content.amount) throw new Refusal('invalidAnswers', { message: 'De btw is nooit meer dan het hele bedrag.' });
+  if (content.dueDate !== undefined && content.dueDate < content.date) throw new Refusal('invalidAnswers', { message: 'Een factuur vervalt niet voor de factuurdatum.' });
+  try {
+    return await store(context, toPay, content);
+  } catch (error) {
+    if (violatesUnique(error, 'invoice_number')) throw new Refusal('conflict', { message: 'Dit factuurnummer is al van een andere factuur.' });
+    throw error;
+  }
+}
+
+function store({ database, clock }: Context, toPay: ToPay, { date, documentReference, dueDate = undefined, ...rest }: InvoiceContent): Promise<Invoice> {
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const orders = orderRepository(transaction);
+    if (!(await orders.lock(toPay.orderId))) throw notFound();
+    const invoices = invoiceRepository(transaction);
+    const row = { ...rest, invoiceDate: date, dueDate: dueDate ?? null, documentId: await documentIdOf({ database: transaction }, toPay.orderId, documentReference) };
+    const before = (await invoices.find(toPay))?.invoice;
+    const isSame = before !== undefined && Object.entries(row).every(([name, value]) => before[name as keyof typeof row] === value);
+    if (!isSame) {
+      if (before) {
+        await refuseUnderWay(transaction, before.id);
+        await invoices.update(before.id, { ...row, updatedAt: now });
+      } else {
+        await invoices.insert({ ...toPay, ...row, createdAt: now, updatedAt: now });
+      }
+    }
+    const found = await invoices.find(toPay);
+    if (!found) throw new Error('An invoice that was stored is not there.');
+    const { customerId, invoice } = found;
+    if (!isSame) {
+      const detail = { orderId: toPay.orderId, type: toPay.type, invoiceNumber: invoice.invoiceNumber, amount: invoice.amount };
+      await recordChange(transaction, { customerId, actor: 'seller', action: 'setInvoice', subject: invoice.id, detail, at: now });
+    }
+    return toInvoice(found, await paymentRepository(transaction).findTelling(invoice.id));
+  });
+}
+
+async function documentIdOf({ database }: Pick<Context, 'database'>, orderId: string, reference: string | undefined): Promise<string | null> {
+  if (reference === undefined) return null;
+  const document = await documentRepository(database).findByReference(orderId, reference);
+  if (!document) throw new Refusal('invalidAnswers', { message: 'Dit document is er niet bij deze bestelling.' });
+  return document.id;
+}

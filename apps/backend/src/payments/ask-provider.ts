@@ -1,0 +1,23 @@
+import { Refusal } from '../http/refusal.js';
+import { applyPayment } from './apply-payment.js';
+import type { PaymentContext } from './payment-context.js';
+import { PaymentProviderAway } from './payment-provider.js';
+import type { PaymentRow } from './payment.repository.js';
+
+/** Asks the provider how a payment is, and stores that. Not in a transaction. @throws PaymentProviderAway */
+export async function askProvider(context: PaymentContext, orderId: string, { id, providerId }: Pick<PaymentRow, 'id' | 'providerId'>): Promise<void> {
+  if (providerId === null) return;
+  await applyPayment(context, { orderId, paymentId: id }, await context.provider.find(providerId));
+}
+
+/** A provider that is away, as an answer to whoever waits for it. */
+export async function orUnavailable<Result>({ logger }: Pick<PaymentContext, 'logger'>, ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PaymentProviderAway)) throw error;
+    logger.warn({ err: error }, 'the payment provider can’t be asked');
+    const message = 'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het over een paar minuten nog eens.';
+    throw new Refusal('unavailable', { message }, { headers: { 'retry-after': '60' } });
+  }
+}

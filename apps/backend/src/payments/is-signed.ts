@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { agreement } from '../adapters/database/schema/index.js';
+
+/** Whether an order's plan was agreed to. */
+export async function isSigned(database: Database, orderId: string): Promise<boolean> {
+  const found = await database.select({ orderId: agreement.orderId }).from(agreement).where(eq(agreement.orderId, orderId));
+  return found.length > 0;
+}

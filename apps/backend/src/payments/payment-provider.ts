@@ -1,0 +1,38 @@
+/** As the provider tells it; `over` without money is one of the last three. */
+export const providerStates = ['open', 'pending', 'paid', 'failed', 'expired', 'canceled'] as const;
+export type ProviderState = (typeof providerStates)[number];
+
+export interface NewProviderPayment {
+  /** Asked for twice with the same key, it is one payment. */
+  readonly key: string;
+  /** In whole euro cents. */
+  readonly amount: number;
+  /** What the customer reads at the bank. */
+  readonly description: string;
+  /** Where the customer comes back. */
+  readonly returnUrl: string;
+  /** Where the provider tells that something changed. */
+  readonly webhookUrl: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export type ProviderPayment = {
+  readonly id: string;
+  /** In whole euro cents; undefined for another currency. */
+  readonly amount: number | undefined;
+  /** Where the customer pays; undefined when that is over. */
+  readonly checkoutUrl: string | undefined;
+} & ({ readonly state: 'paid'; readonly paidAt: Date } | { readonly state: Exclude<ProviderState, 'paid'> });
+
+/** Who takes customers' payments. */
+export interface PaymentProvider {
+  /** @throws PaymentProviderAway */
+  create(payment: NewProviderPayment): Promise<ProviderPayment>;
+  /** @throws PaymentProviderAway */
+  find(id: string): Promise<ProviderPayment>;
+}
+
+/** It doesn't answer, not in time, or not as agreed: whether a payment was made isn't known. */
+export class PaymentProviderAway extends Error {
+  override readonly name = 'PaymentProviderAway';
+}

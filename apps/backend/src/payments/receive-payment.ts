@@ -1,0 +1,42 @@
+import type { Invoice } from '@pomp/api-contract';
+import { calendarDate, type CalendarDate } from '@pomp/domain';
+import type { Context } from '../context.js';
+import { isEntityId } from '../http/entity-id.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { invoiceRepository, type ToPay } from '../invoices/invoice.repository.js';
+import { toInvoice } from '../invoices/to-invoice.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { refuseUnderWay } from './refuse-under-way.js';
+import { paymentRepository } from './payment.repository.js';
+import { settleInvoice } from './settle-invoice.js';
+
+export interface ReceivedPayment {
+  /** The seller's name for it: the same again is the same money. */
+  readonly reference: string;
+  /** In whole euro cents. */
+  readonly amount: number;
+  readonly date: CalendarDate;
+}
+
+/** Books money that came in outside the site: the invoice is paid by it. */
+export function receivePayment({ database, clock }: Context, toPay: ToPay, { reference, amount, date }: ReceivedPayment): Promise<Invoice> {
+  if (!isEntityId(toPay.orderId)) throw notFound();
+  const now = clock();
+  if (date > calendarDate(now)) throw new Refusal('invalidAnswers', { message: 'Deze datum moet nog komen.' });
+  return database.transaction(async (transaction) => {
+    const order = await orderRepository(transaction).lock(toPay.orderId);
+    const found = await invoiceRepository(transaction).find(toPay);
+    if (!order || !found) throw notFound();
+    const payments = paymentRepository(transaction);
+    const before = await payments.findByReference(found.invoice.id, reference);
+    if (amount !== found.invoice.amount) throw new Refusal('invalidAnswers', { message: 'Dit is niet het bedrag van de factuur.' });
+    if (before) return toInvoice(found, before);
+    await refuseUnderWay(transaction, found.invoice.id);
+    const received = await payments.insert({ invoiceId: found.invoice.id, state: 'paid', amount, reference, paidAt: middayOf(date), createdAt: now });
+    await settleInvoice({ database: transaction, clock }, { order, found, paymentId: received.id, actor: 'seller' });
+    return toInvoice(found, received);
+  });
+}
+
+/** A moment that is on this day in the Netherlands, in summer and in winter. */
+const middayOf = (date: CalendarDate) => new Date(`${date}T12:00:00.000Z`);

@@ -1,0 +1,22 @@
+import { asksPayment, paymentPlaces, type OrderPlace } from '@pomp/domain';
+import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import type { FoundInvoice } from '../invoices/invoice.repository.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { moveOrder } from '../orders/move-order.js';
+
+interface Settled {
+  readonly order: OrderPlace & { readonly withdrawnAt: Date | null };
+  readonly found: FoundInvoice;
+  readonly paymentId: string;
+  readonly actor: AuditEntry['actor'];
+}
+
+/** What follows when an invoice is paid: an order that asks for it moves on; any other stays where it is. Call it with a locked order, in the transaction that stores the payment. */
+export async function settleInvoice(context: Context, { order, found: { invoice, customerId }, paymentId, actor }: Settled): Promise<void> {
+  const { orderId, type, invoiceNumber, amount } = invoice;
+  const now = context.clock();
+  await recordChange(context.database, { customerId, actor, action: 'payInvoice', subject: invoice.id, detail: { orderId, type, invoiceNumber, amount }, at: now });
+  await enqueue(context.database, { kind: 'sendMail', payload: { template: 'paymentReceived', customerId, orderId, paymentId }, now });
+  if (order.withdrawnAt === null && asksPayment(order, type)) await moveOrder(context, { orderId, ...paymentPlaces[type].paid }, actor);
+}

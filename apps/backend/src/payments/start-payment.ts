@@ -1,0 +1,90 @@
+import { asksPayment } from '@pomp/domain';
+import { recordChange } from '../audit/audit.repository.js';
+import { isEntityId } from '../http/entity-id.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { invoiceRepository, type FoundInvoice, type ToPay } from '../invoices/invoice.repository.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { throttled } from '../throttle/throttled.js';
+import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
+import { askProvider, orUnavailable } from './ask-provider.js';
+import { planCheck } from './check-payment.js';
+import { isSigned } from './is-signed.js';
+import { webhookPath, type PaymentContext } from './payment-context.js';
+import type { ProviderPayment } from './payment-provider.js';
+import { paymentRepository, type PaymentRow } from './payment.repository.js';
+
+const refusals = {
+  paid: 'Deze factuur is al betaald.',
+  pending: 'Je bank is nog bezig met je betaling. Wacht even, je hoeft niet nog eens te betalen.',
+  notAsked: 'Deze betaling is nu niet nodig voor je bestelling.',
+  notSigned: 'Ga eerst akkoord met je installatieplan. Daarna kun je de aanbetaling doen.',
+};
+const refuse = (why: keyof typeof refusals) => new Refusal('conflict', { message: refusals[why] });
+
+/**
+ * Gives the checkout where a customer pays an invoice. While one is open, it is that one: the provider is asked with the payment's own
+ * id as key, so that many at the same time, or one that tries again after a cut line, get one payment.
+ */
+export async function startPayment(context: PaymentContext, customerId: string, toPay: ToPay): Promise<string> {
+  const own = isEntityId(toPay.orderId) ? await invoiceRepository(context.database).findOwn(customerId, toPay) : undefined;
+  if (!own) throw notFound();
+  await throttled(context, { what: ['payment', customerId], triesPerMinute: 20 });
+  const live = await paymentRepository(context.database).findLive(own.invoice.id);
+  // Who was at the checkout may have ended it there.
+  if (live?.state === 'open' || live?.state === 'pending') await orUnavailable(context, () => askProvider(context, toPay.orderId, live));
+  const begun = await begin(context, own);
+  if (begun.checkoutUrl !== null) return begun.checkoutUrl;
+  const created = await orUnavailable(context, () => createAtProvider(context, own, begun));
+  return finish(context, own, begun, created);
+}
+
+/** The try that is open, or a new one that the provider can be asked for. */
+function begin({ database, clock }: PaymentContext, { invoice: { id: invoiceId, orderId, type }, customerId, order: { product } }: FoundInvoice): Promise<PaymentRow> {
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const order = await orderRepository(transaction).lock(orderId);
+    const invoice = (await invoiceRepository(transaction).findById(invoiceId))?.invoice;
+    if (!order || !invoice) throw notFound();
+    const payments = paymentRepository(transaction);
+    const live = await payments.findLive(invoiceId);
+    if (live?.state === 'paid') throw refuse('paid');
+    refuseWithdrawn(order);
+    if (!asksPayment(order, type) || product === 'Heatcycle') throw refuse('notAsked');
+    if (type === 'PY' && !(await isSigned(transaction, orderId))) throw refuse('notSigned');
+    if (live?.state === 'pending') throw refuse('pending');
+    if (live) return live;
+    const begun = await payments.insert({ invoiceId, state: 'creating', amount: invoice.amount, createdAt: now });
+    await recordChange(transaction, { customerId, actor: 'customer', action: 'startPayment', subject: begun.id, detail: { orderId, type }, at: now });
+    return begun;
+  });
+}
+
+function createAtProvider({ provider, siteUrl, publicUrl }: PaymentContext, { invoice, order }: FoundInvoice, { id, amount }: PaymentRow): Promise<ProviderPayment> {
+  const { orderId, type, invoiceNumber } = invoice;
+  return provider.create({
+    key: id,
+    amount,
+    description: `Pomp factuur ${invoiceNumber}, bestelling ${order.orderNumber}`,
+    returnUrl: `${siteUrl}/account/betaling/?${new URLSearchParams({ orderId, type, terug: '1' })}`,
+    webhookUrl: publicUrl + webhookPath,
+    metadata: { orderId, type, paymentId: id },
+  });
+}
+
+/** Stores where the customer pays; another that asked at the same time may have done that already. */
+function finish({ database, clock }: PaymentContext, { invoice: { orderId }, customerId }: FoundInvoice, { id, amount }: PaymentRow, created: ProviderPayment): Promise<string> {
+  const { checkoutUrl } = created;
+  if (checkoutUrl === undefined || created.amount !== amount) throw new Error('The provider made another payment than it was asked for.');
+  return database.transaction(async (transaction) => {
+    await orderRepository(transaction).lock(orderId);
+    const payments = paymentRepository(transaction);
+    const row = await payments.find(id);
+    // The invoice was changed meanwhile: this amount isn't to be paid.
+    if (!row) throw new Refusal('conflict');
+    if (row.state === 'creating') {
+      await payments.update(id, { state: 'open', providerId: created.id, checkoutUrl });
+      await planCheck({ database: transaction, clock }, { customerId, payment: row });
+    }
+    return row.checkoutUrl ?? checkoutUrl;
+  });
+}

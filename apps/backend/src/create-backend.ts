@@ -45,6 +45,7 @@ import { prepareUpload } from './uploads/prepare-upload.js';
 import { createPreviews } from './uploads/previews.js';
 import type { UploadContext } from './uploads/upload-context.js';
 import { uploadRoutes } from './uploads/uploads.routes.js';
+import { withdrawalRoutes } from './withdrawal/withdrawal.routes.js';
 
 export interface BackendDependencies {
   readonly connection: DatabaseConnection;
@@ -107,7 +108,7 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     doOnce: (request, act) => doOnce(context, request, act),
   };
   mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...paymentRoutes(paymentContext), ...documentRoutes(uploadContext), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...withdrawalRoutes(), ...paymentRoutes(paymentContext), ...documentRoutes(uploadContext), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
   mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });

@@ -3,12 +3,18 @@ export { confirmEmailMail, type ConfirmEmailMail } from './confirm-email/confirm
 export { deletionAskedMail, type DeletionAskedMail } from './deletion/deletion-asked-mail.js';
 export { deletionNoticeMail, type DeletionNoticeMail } from './deletion/deletion-notice-mail.js';
 export { deletionWithdrawnMail, type DeletionWithdrawnMail } from './deletion/deletion-withdrawn-mail.js';
+export { documentReadyMail, type DocumentReadyMail } from './document-ready/document-ready-mail.js';
 export { emailChangeMail, type EmailChangeMail } from './email-change/email-change-mail.js';
 export { firstPasswordMail, type FirstPasswordMail } from './first-password/first-password-mail.js';
 export { appointmentMail, type AppointmentChange, type AppointmentMail } from './appointment/appointment-mail.js';
 export { orderStepMail, type OrderStepMail } from './order-step/order-step-mail.js';
 export { passwordChangedMail, type PasswordChangedMail } from './password-changed/password-changed-mail.js';
 export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-recovery/password-recovery-mail.js';
+export { paymentReceivedMail, type PaymentReceivedMail } from './payment-received/payment-received-mail.js';
+export { reminderMail, type ReminderMail } from './reminder/reminder-mail.js';
+export { withdrawalMail, type WithdrawalMail } from './withdrawal/withdrawal-mail.js';
+export { withdrawalNoticeMail, type WithdrawalNoticeMail } from './withdrawal/withdrawal-notice-mail.js';
+export type { WithdrawalStatement } from './withdrawal/withdrawal-statement.js';
 export { answersPdf } from './pdf/answers-pdf.js';
 export type { PdfPicture } from './pdf/pdf-pictures.js';
 export type { AnsweredRow, AnsweredSection, AnswersPdf, MissingAnswers } from './pdf/write-answers.js';

@@ -1,10 +1,11 @@
 import type { Appointment, AppointmentKind } from '@pomp/domain';
-import { recordChange } from '../audit/audit.repository.js';
+import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound, Refusal } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
+import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
 import { appointmentRepository, insertAppointment, toAppointment, type AppointmentRow } from './appointment.repository.js';
 
 interface OfOrder {
@@ -22,7 +23,9 @@ export function planAppointment({ database, clock }: Context, { orderId, kind, s
   if (endsAt && endsAt <= startsAt) throw new Refusal('invalidAnswers', { message: 'Een afspraak eindigt na het begin.' });
   const now = clock();
   return database.transaction(async (transaction) => {
-    if (!(await orderRepository(transaction).lock(orderId))) throw notFound();
+    const order = await orderRepository(transaction).lock(orderId);
+    if (!order) throw notFound();
+    refuseWithdrawn(order);
     const appointments = appointmentRepository(transaction);
     const before = await appointments.findOfOrder(orderId, kind);
     if (before && isAt(before, startsAt, endsAt)) return toAppointment(before);
@@ -41,7 +44,7 @@ const isAt = (row: AppointmentRow, startsAt: Date, endsAt: Date | undefined) =>
   row.cancelledAt === null && row.startsAt.getTime() === startsAt.getTime() && (endsAt === undefined || row.endsAt.getTime() === endsAt.getTime());
 
 /** Cancels an appointment; one that was cancelled already stays so. The customer gets a mail. */
-export function cancelAppointment({ database, clock }: Context, { orderId, kind }: OfOrder): Promise<void> {
+export function cancelAppointment({ database, clock }: Context, { orderId, kind }: OfOrder, actor: AuditEntry['actor']): Promise<void> {
   if (!isEntityId(orderId)) throw notFound();
   const now = clock();
   return database.transaction(async (transaction) => {
@@ -52,7 +55,7 @@ export function cancelAppointment({ database, clock }: Context, { orderId, kind 
     if (found.cancelledAt !== null) return;
     await appointments.cancel(found.id, now);
     const { customerId, id, sequence } = found;
-    await recordChange(transaction, { customerId, actor: 'seller', action: 'cancelAppointment', subject: id, at: now });
+    await recordChange(transaction, { customerId, actor, action: 'cancelAppointment', subject: id, at: now });
     await enqueue(transaction, { kind: 'sendMail', payload: { template: 'appointment', customerId, appointmentId: id, sequence: sequence + 1, change: 'cancelled' }, now });
   });
 }

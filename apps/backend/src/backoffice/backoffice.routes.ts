@@ -44,7 +44,7 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
     planAppointment(context, { ...query, startsAt: new Date(startsAt), endsAt: endsAt === undefined ? undefined : new Date(endsAt) }),
 
   deleteAppointment: async (context, { query }) => {
-    await cancelAppointment(context, query);
+    await cancelAppointment(context, query, 'seller');
     return {};
   },
 

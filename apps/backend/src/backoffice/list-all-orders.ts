@@ -1,4 +1,5 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
+import { calendarDate } from '@pomp/domain';
 import type { Context } from '../context.js';
 import { orderRepository, type OrderCursor } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
@@ -9,12 +10,12 @@ interface Page {
 }
 
 /** By when it was made, which nothing changes: an order that comes meanwhile shifts no page. */
-export async function listAllOrders({ database }: Context, { after, limit }: Page): Promise<ResponseOf<BackofficeCalls['getAllOrders']>> {
+export async function listAllOrders({ database, clock }: Context, { after, limit }: Page): Promise<ResponseOf<BackofficeCalls['getAllOrders']>> {
   const found = await orderRepository(database).listAll({ after: after === undefined ? undefined : readCursor(after), limit: limit + 1 });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   return {
-    orders: shown.map(({ customer, createdAt: _, ...row }) => ({ order: toOrder(row), customer })),
+    orders: shown.map(({ customer, createdAt: _, ...row }) => ({ order: toOrder(row, calendarDate(clock())), customer })),
     ...(found.length > limit && last && { next: `${last.createdAt.toISOString()}_${last.order.id}` }),
   };
 }

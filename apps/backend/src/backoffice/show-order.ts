@@ -1,4 +1,5 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
+import { calendarDate } from '@pomp/domain';
 import { appointmentRepository, toAppointment } from '../appointments/appointment.repository.js';
 import type { Context } from '../context.js';
 import { documentRepository } from '../documents/document.repository.js';
@@ -9,7 +10,7 @@ import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 
 /** All that there is about one order. @param idOrNumber an order number is what people read to each other */
-export async function showOrder({ database }: Context, idOrNumber: string): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
+export async function showOrder({ database, clock }: Context, idOrNumber: string): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
   const orders = orderRepository(database);
   const found = await (isEntityId(idOrNumber) ? orders.find(idOrNumber) : orders.findByNumber(idOrNumber));
   if (!found) throw notFound();
@@ -19,5 +20,5 @@ export async function showOrder({ database }: Context, idOrNumber: string): Prom
   if (!house) throw notFound();
   const appointments = await appointmentRepository(database).listOfOrder(id);
   const documents = await documentRepository(database).listForSeller(id);
-  return { order: toOrder(row), customer, house, appointments: appointments.map(toAppointment), documents };
+  return { order: toOrder(row, calendarDate(clock())), customer, house, appointments: appointments.map(toAppointment), documents };
 }

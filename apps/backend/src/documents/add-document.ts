@@ -1,20 +1,25 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { CalendarDate } from '@pomp/domain';
+import type { CalendarDate, DocumentKind } from '@pomp/domain';
 import { calls } from '@pomp/api-contract';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { recordChange } from '../audit/audit.repository.js';
+import { after } from '../clock.js';
 import type { Context } from '../context.js';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound, Refusal } from '../http/refusal.js';
+import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
+import { announceAfter } from './came-with.js';
 import { documentRepository } from './document.repository.js';
 
 export interface NewDocument {
   readonly orderId: string;
   readonly reference: string;
   readonly name: string;
+  /** Unless it is given, nothing in particular. A confirmation is made by the portal itself. */
+  readonly kind?: Exclude<DocumentKind, 'confirmation'> | undefined;
   readonly date: CalendarDate;
   readonly paymentLink?: string | undefined;
   readonly content: Readable;
@@ -32,7 +37,7 @@ const sampleSize = 4_100;
 const extensions: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' };
 
 /** Stores a document while it arrives, and gives it to the order when it is whole. The same reference again is the same document. */
-export async function addDocument({ database, clock, storage }: Context & { readonly storage: FileStorage }, { orderId, reference, name, date, paymentLink, content }: NewDocument): Promise<Added> {
+export async function addDocument({ database, clock, storage }: Context & { readonly storage: FileStorage }, { orderId, reference, name, kind = 'other', date, paymentLink, content }: NewDocument): Promise<Added> {
   const order = isEntityId(orderId) ? await orderRepository(database).find(orderId) : undefined;
   if (!order) throw notFound();
   const documents = documentRepository(database);
@@ -40,15 +45,17 @@ export async function addDocument({ database, clock, storage }: Context & { read
   if (before) return { documentId: before.id, url: before.url };
 
   const documentId = randomUUID();
-  const arriving = { size: 0, mediaType: '' };
+  const arriving = { size: 0, mediaType: '', sha256: '' };
   await storage.write(documentId, Readable.from(checked(content, arriving)));
   const url = `${calls.getDocument.path}?documentId=${documentId}`;
   const fileName = `${name}.${extensions[arriving.mediaType]}`;
   const now = clock();
   const added = await database.transaction(async (transaction) => {
-    const row = { id: documentId, orderId, reference, name, documentDate: date, url, fileName, paymentLink, ...arriving, createdAt: now };
+    const row = { id: documentId, orderId, reference, name, kind, documentDate: date, url, fileName, paymentLink, ...arriving, createdAt: now };
     if (!(await documentRepository(transaction).insert(row))) return false;
-    await recordChange(transaction, { customerId: order.customer.customerId, actor: 'seller', action: 'addDocument', subject: documentId, at: now });
+    const { customerId } = order.customer;
+    await recordChange(transaction, { customerId, actor: 'seller', action: 'addDocument', subject: documentId, at: now });
+    await enqueue(transaction, { kind: 'sendMail', payload: { template: 'documentReady', customerId, orderId, documentId }, now, runAt: after(now, announceAfter) });
     return true;
   });
   if (added) return { documentId, url };
@@ -59,12 +66,14 @@ export async function addDocument({ database, clock, storage }: Context & { read
   return { documentId: first.id, url: first.url };
 }
 
-/** Lets a document through, counts it, and stops it at its first bytes when it isn't of a kind that a browser shows. */
-async function* checked(content: Readable, arriving: { size: number; mediaType: string }): AsyncIterable<Buffer> {
+/** Lets a document through, counts and hashes it, and stops it at its first bytes when it isn't of a kind that a browser shows. */
+async function* checked(content: Readable, arriving: { size: number; mediaType: string; sha256: string }): AsyncIterable<Buffer> {
   let sample = Buffer.alloc(0);
+  const hash = createHash('sha256');
   for await (const chunk of content as AsyncIterable<Buffer>) {
     arriving.size += chunk.length;
     if (arriving.size > maxSize) throw new Refusal('tooLarge');
+    hash.update(chunk);
     if (arriving.mediaType !== '') {
       yield chunk;
       continue;
@@ -74,6 +83,7 @@ async function* checked(content: Readable, arriving: { size: number; mediaType: 
     arriving.mediaType = await mediaTypeOf(sample);
     yield sample;
   }
+  arriving.sha256 = hash.digest('hex');
   if (arriving.mediaType !== '') return;
   arriving.mediaType = await mediaTypeOf(sample);
   yield sample;

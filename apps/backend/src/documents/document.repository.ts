@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, order, orderDocument } from '../adapters/database/schema/index.js';
 
@@ -27,6 +27,13 @@ export function documentRepository(database: Database) {
         .from(orderDocument)
         .where(eq(orderDocument.orderId, orderId))
         .orderBy(desc(orderDocument.createdAt), asc(orderDocument.id)),
+    /** In the order in which they came. A confirmation comes with a mail of its own. */
+    listForMail: (orderId: string) =>
+      database
+        .select({ id: orderDocument.id, name: orderDocument.name, createdAt: orderDocument.createdAt })
+        .from(orderDocument)
+        .where(and(eq(orderDocument.orderId, orderId), ne(orderDocument.kind, 'confirmation')))
+        .orderBy(asc(orderDocument.createdAt), asc(orderDocument.id)),
     /** Undefined when it is someone else's. */
     findOwn: async (customerId: string, key: { readonly id: string } | { readonly url: string }) => {
       const [found] = await ofCustomer(customerId).where('id' in key ? eq(orderDocument.id, key.id) : eq(orderDocument.url, key.url));
@@ -37,6 +44,16 @@ export function documentRepository(database: Database) {
         .select()
         .from(orderDocument)
         .where(and(eq(orderDocument.orderId, orderId), eq(orderDocument.reference, reference)));
+      return found;
+    },
+    /** The one to sign: the last added. Whoever's it is. */
+    findPlan: async (orderId: string) => {
+      const [found] = await database
+        .select()
+        .from(orderDocument)
+        .where(and(eq(orderDocument.orderId, orderId), eq(orderDocument.kind, 'plan')))
+        .orderBy(desc(orderDocument.createdAt), asc(orderDocument.id))
+        .limit(1);
       return found;
     },
     /** False when there is one with this reference by now. */

@@ -12,7 +12,14 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('deletionWithdrawn'), customerId: z.string() }),
     z.strictObject({ template: z.literal('orderStep'), customerId: z.string(), orderId: z.string(), step: z.string(), status: z.string() }),
     z.strictObject({ template: z.literal('appointment'), customerId: z.string(), appointmentId: z.string(), sequence: z.number(), change: z.enum(['planned', 'moved', 'cancelled']) }),
+    /** About documents that came at about the same time as this one. */
+    z.strictObject({ template: z.literal('documentReady'), customerId: z.string(), orderId: z.string(), documentId: z.string() }),
+    z.strictObject({ template: z.literal('paymentReceived'), customerId: z.string(), orderId: z.string(), paymentId: z.string() }),
+    /** Of what an order asks since it came where it is: `eventId` is that event's. */
+    z.strictObject({ template: z.literal('reminder'), customerId: z.string(), orderId: z.string(), eventId: z.string() }),
+    z.strictObject({ template: z.literal('withdrawal'), customerId: z.string(), orderId: z.string() }),
     /** To the seller, about a customer. */
+    z.strictObject({ template: z.literal('withdrawalNotice'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({ template: z.literal('deletionNotice'), customerId: z.string(), change: z.enum(['asked', 'withdrawn']), at: z.string() }),
   ]),
   cleanUp: z.strictObject({}),

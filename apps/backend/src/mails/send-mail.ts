@@ -6,41 +6,23 @@ import {
   deletionWithdrawnMail,
   emailChangeMail,
   firstPasswordMail,
-  orderStepMail,
   passwordChangedMail,
   passwordRecoveryMail,
-  type RenderedMail,
 } from '@pomp/correspondence';
-import { appointmentLabel, formatAddress, formatLongDate, formatMoment, orderMessage, stepLabel } from '@pomp/domain';
-import type { MailAttachment, MailTransport } from '../adapters/mail/mail-transport.js';
+import { appointmentLabel, formatAddress, formatLongDate, formatMoment } from '@pomp/domain';
 import { appointmentRepository } from '../appointments/appointment.repository.js';
 import { calendarEntry } from '../appointments/calendar-entry.js';
 import { after, days, hours } from '../clock.js';
-import type { Context } from '../context.js';
 import { emailLinkLifetime } from '../customers/change-email.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
-import { houseRepository } from '../houses/house.repository.js';
-import type { JobHandler, JobPayload } from '../jobs/job-kinds.js';
-import { orderRepository } from '../orders/order.repository.js';
-import { toOrder } from '../orders/to-order.js';
+import type { JobHandler } from '../jobs/job-kinds.js';
 import { readDeletion } from '../own-data/deletion.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
-
-export interface MailContext extends Context {
-  readonly mail: MailTransport;
-  readonly siteUrl: string;
-  /** Where the seller reads what the portal needs people for. */
-  readonly serviceEmail: string;
-}
-
-type MailPayload = JobPayload<'sendMail'>;
-type Template = MailPayload['template'];
-type Addressed = { readonly to: string; readonly content: RenderedMail & { readonly attachments?: readonly MailAttachment[] } };
-
-/** How each mail is made. Undefined when there is nobody to send it to. */
-type Makers = { readonly [T in Template]: (payload: Extract<MailPayload, { template: T }>) => Promise<Addressed | undefined> };
+import type { Addressed, MailContext, MailPayload, Makers } from './mail-context.js';
+import { orderMails } from './order-mails.js';
+import { withdrawalMails } from './withdrawal-mails.js';
 
 const recoveryLifetime = { milliseconds: hours(1), text: '1 uur' };
 const firstPasswordLifetime = { milliseconds: days(7), text: '7 dagen' };
@@ -58,6 +40,9 @@ function makers(context: MailContext): Makers {
   const customers = customerRepository(database);
   const recoveryLink = `${siteUrl}/auth/wachtwoord-vergeten/`;
   return {
+    ...orderMails(context),
+    ...withdrawalMails(context),
+
     passwordRecovery: async ({ email }) => {
       const customer = await customers.findByEmail(email);
       if (!customer) return undefined;
@@ -110,26 +95,6 @@ function makers(context: MailContext): Makers {
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
       return { to: customer.email, content: await deletionWithdrawnMail({ firstName: customer.firstName }) };
-    },
-
-    orderStep: async ({ customerId, orderId, step, status }) => {
-      const [customer, found] = await Promise.all([customers.findById(customerId), orderRepository(database).find(orderId)]);
-      const house = found && (await houseRepository(database).find(customerId, found.order.houseId));
-      // Moved on meanwhile: that has a mail of its own.
-      if (!customer || !found || !house || found.order.step !== step || found.order.status !== status) return undefined;
-      const order = toOrder(found);
-      const { message, detail, action } = orderMessage({ order, house });
-      const content = await orderStepMail({
-        firstName: customer.firstName,
-        orderNumber: order.orderNumber,
-        product: order.product,
-        step: stepLabel(order.step),
-        message,
-        detail,
-        action: action?.disabled ? undefined : action?.label,
-        ordersLink: `${siteUrl}/account/bestellingen/`,
-      });
-      return { to: customer.email, content };
     },
 
     appointment: async ({ customerId, appointmentId, sequence, change }) => {
@@ -190,6 +155,16 @@ function makeWith(make: Makers, payload: MailPayload): Promise<Addressed | undef
       return make.deletionWithdrawn(payload);
     case 'orderStep':
       return make.orderStep(payload);
+    case 'documentReady':
+      return make.documentReady(payload);
+    case 'paymentReceived':
+      return make.paymentReceived(payload);
+    case 'reminder':
+      return make.reminder(payload);
+    case 'withdrawal':
+      return make.withdrawal(payload);
+    case 'withdrawalNotice':
+      return make.withdrawalNotice(payload);
     case 'appointment':
       return make.appointment(payload);
     case 'deletionNotice':

@@ -1,15 +1,18 @@
-import { hasMessage, yearOf, type Order } from '@pomp/domain';
+import { calendarDate, hasMessage, yearOf, type Order } from '@pomp/domain';
 import { insertAppointment } from '../appointments/appointment.repository.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { notFound, Refusal } from '../http/refusal.js';
+import { armReminder } from '../reminders/arm-reminder.js';
 import { orderRepository } from './order.repository.js';
 import { toOrder } from './to-order.js';
 
 export interface NewOrder extends Pick<Order, 'houseId' | 'product' | 'orderDate' | 'step' | 'status'> {
   readonly inspectionAt?: Date;
   readonly installationAt?: Date;
+  /** When the customer agreed to pay, where that is how it came about. */
+  readonly agreedAt?: Date;
 }
 
 /** Adds an order for one of the customer's houses, at any step that there is: the seller's own systems say how far it is. */
@@ -25,10 +28,12 @@ export function createOrder(
     if (!(await houseRepository(transaction).lock(customerId, order.houseId))) throw notFound();
     const orders = orderRepository(transaction);
     const created = await orders.insert({ ...order, year: yearOf(order.orderDate), createdAt: now });
-    await orders.insertEvent({ orderId: created.id, step: created.step, status: created.status, at: now });
+    const eventId = await orders.insertEvent({ orderId: created.id, step: created.step, status: created.status, at: now });
     if (inspectionAt) await insertAppointment(transaction, { orderId: created.id, kind: 'inspection', startsAt: inspectionAt, updatedAt: now });
     if (installationAt) await insertAppointment(transaction, { orderId: created.id, kind: 'installation', startsAt: installationAt, updatedAt: now });
     await recordChange(transaction, { customerId, actor, action: 'createOrder', subject: created.id, at: now });
-    return toOrder({ order: created, inspectionAt: inspectionAt ?? null, installationAt: installationAt ?? null });
+    const made = toOrder({ order: created, inspectionAt: inspectionAt ?? null, installationAt: installationAt ?? null, withdrawnAt: null }, calendarDate(now));
+    await armReminder(transaction, { customerId, order: made, eventId, now });
+    return made;
   });
 }

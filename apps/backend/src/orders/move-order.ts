@@ -6,6 +6,8 @@ import { isEntityId } from '../http/entity-id.js';
 import { notFound, Refusal } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from './order.repository.js';
+import { armReminder } from '../reminders/arm-reminder.js';
+import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
 import { toOrder } from './to-order.js';
 
 export interface OrderMoveRequest extends OrderPlace {
@@ -27,19 +29,18 @@ export function moveOrder({ database, clock }: Context, { orderId, step, status,
     if (!from) throw notFound();
     const to = { step, status };
     const move = orderMove(from, to);
+    if (move !== 'none') refuseWithdrawn(from);
     if (move === 'unknown') throw new Refusal('unknownState');
     if (move === 'back' && !correction) throw new Refusal('conflict', { message: 'Een bestelling gaat alleen terug als correctie, met een reden.' });
-    if (move !== 'none') {
-      await orders.move(orderId, to);
-      await orders.insertEvent({ orderId, ...to, at: now });
-    }
+    const eventId = move === 'none' ? undefined : await orders.insertEvent({ orderId, ...to, at: now });
+    if (eventId !== undefined) await orders.move(orderId, to);
     const found = await orders.find(orderId);
     if (!found) throw notFound();
-    const moved = toOrder(found);
-    if (move === 'none') return moved;
+    const moved = toOrder(found, calendarDate(now));
+    if (eventId === undefined) return moved;
 
     const { customerId } = found.customer;
-    await recordChange(transaction, { customerId, actor: 'seller', action: 'moveOrder', subject: orderId, detail: { from, to, ...(correction && { reason: correction.reason }) }, at: now });
+    await armReminder(transaction, { customerId, order: moved, eventId, now });
     await recordChange(transaction, { customerId, actor, action: 'moveOrder', subject: orderId, detail: { from, to, ...(correction && { reason: correction.reason }) }, at: now });
     const house = await houseRepository(transaction).find(customerId, moved.houseId);
     const asks = house !== undefined && orderMessage({ order: moved, house }).tone === 'action';

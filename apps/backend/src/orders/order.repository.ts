@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
-import { appointment, customer, house, order, orderEvent, session } from '../adapters/database/schema/index.js';
+import { appointment, customer, house, order, orderEvent, session, withdrawal } from '../adapters/database/schema/index.js';
 import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
 
 const inspection = alias(appointment, 'inspection');
@@ -21,14 +21,16 @@ const orderColumns = {
   status: order.status,
   agreedIncasso: order.agreedIncasso,
   incassoDate: order.incassoDate,
+  agreedAt: order.agreedAt,
 };
-const columns = { order: orderColumns, inspectionAt: inspection.startsAt, installationAt: installation.startsAt };
+const columns = { order: orderColumns, inspectionAt: inspection.startsAt, installationAt: installation.startsAt, withdrawnAt: withdrawal.withdrawnAt };
 const customerColumns = { customerId: customer.id, email: customer.email, firstName: customer.firstName, lastName: customer.lastName };
 
 export interface OrderRow {
   readonly order: Pick<typeof order.$inferSelect, keyof typeof orderColumns>;
   readonly inspectionAt: Date | null;
   readonly installationAt: Date | null;
+  readonly withdrawnAt: Date | null;
 }
 
 export interface OrderCursor {
@@ -44,7 +46,8 @@ export function orderRepository(database: Database) {
       .innerJoin(house, eq(house.id, order.houseId))
       .innerJoin(customer, eq(customer.id, house.customerId))
       .leftJoin(inspection, planned(inspection, 'inspection'))
-      .leftJoin(installation, planned(installation, 'installation'));
+      .leftJoin(installation, planned(installation, 'installation'))
+      .leftJoin(withdrawal, eq(withdrawal.orderId, order.id));
   return {
     /** One row per order, the oldest first; a customer without orders has rows without one, a lost session has none. */
     listBySession: database
@@ -54,6 +57,7 @@ export function orderRepository(database: Database) {
       .leftJoin(order, eq(order.houseId, house.id))
       .leftJoin(inspection, planned(inspection, 'inspection'))
       .leftJoin(installation, planned(installation, 'installation'))
+      .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
       .where(isLiveSession)
       .orderBy(asc(order.orderDate), asc(order.orderNumber))
       .prepare('orders_by_session'),
@@ -78,11 +82,26 @@ export function orderRepository(database: Database) {
         .limit(limit),
     /** Until the transaction ends, nobody else changes this order. */
     lock: async (orderId: string) => {
-      const [found] = await database.select({ step: order.step, status: order.status }).from(order).where(eq(order.id, orderId)).for('update');
-      return found;
+      const [found] = await database.select({ step: order.step, status: order.status, agreedAt: order.agreedAt }).from(order).where(eq(order.id, orderId)).for('update');
+      if (!found) return undefined;
+      // Only now: whoever was waited for may just have withdrawn.
+      const [withdrawn] = await database.select({ at: withdrawal.withdrawnAt }).from(withdrawal).where(eq(withdrawal.orderId, orderId));
+      return { ...found, withdrawnAt: withdrawn?.at ?? null };
     },
     move: async (orderId: string, place: Pick<OrderRow['order'], 'step' | 'status'>) => void (await database.update(order).set(place).where(eq(order.id, orderId))),
-    insertEvent: async (row: Omit<typeof orderEvent.$inferInsert, 'id'>) => void (await database.insert(orderEvent).values(row)),
+    /** That the customer now agrees to pay: from this day there is time to withdraw. */
+    agree: async (orderId: string, at: Date) => void (await database.update(order).set({ agreedAt: at }).where(eq(order.id, orderId))),
+    /** Gives the event's id. */
+    insertEvent: async (row: Omit<typeof orderEvent.$inferInsert, 'id'>): Promise<string> => {
+      const [inserted] = await database.insert(orderEvent).values(row).returning({ id: orderEvent.id });
+      if (!inserted) throw new Error('An insert gave no row.');
+      return String(inserted.id);
+    },
+    /** The id of the event that brought an order where it is. */
+    lastEvent: async (orderId: string) => {
+      const [last] = await database.select({ id: orderEvent.id }).from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(desc(orderEvent.id)).limit(1);
+      return last && String(last.id);
+    },
     /** Numbers are given once, in order, also to two at the same time. */
     insert: async ({ year, ...row }: Omit<typeof order.$inferInsert, 'orderNumber'> & { readonly year: number }) => {
       const orderNumber = sql<string>`${`${year}-`} || lpad(nextval('order_number')::text, 5, '0')`;

@@ -1,16 +1,17 @@
+import { calendarDate } from '@pomp/domain';
 import type { Context } from '../context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { orderRepository } from './order.repository.js';
 import { toOrder } from './to-order.js';
 
-export function orderRoutes({ database }: Context): Pick<CustomerHandlers, 'getOrders' | 'getOrderHistory'> {
+export function orderRoutes({ database, clock }: Context): Pick<CustomerHandlers, 'getOrders' | 'getOrderHistory'> {
   const { listBySession, historyBySession } = orderRepository(database);
   return {
     getOrders: {
       withSession: async (key) => {
         const rows = await listBySession.execute({ ...key });
         const [first] = rows;
-        return first && { session: first.session, response: rows.flatMap(({ order, ...times }) => (order ? toOrder({ order, ...times }) : [])) };
+        return first && { session: first.session, response: rows.flatMap(({ order, ...times }) => (order ? toOrder({ order, ...times }, calendarDate(clock())) : [])) };
       },
     },
     getOrderHistory: {

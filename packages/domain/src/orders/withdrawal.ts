@@ -28,7 +28,13 @@ interface Agreed {
 /** A last day at the weekend or on a holiday moves to the next working day (Algemene termijnenwet, article 1). */
 export const lastDayToWithdraw = (agreedAt: Date): CalendarDate => workingDayFrom(addDays(calendarDate(agreedAt), coolingOffDays));
 
-/** The first step at which everything has been installed. */
+/** In days, from that on which the withdrawal came in (article 6:230r BW). */
+const repaymentDays = 14;
+
+/** By then what was paid has to be back with the customer. */
+export const lastDayToRepay = (withdrawnAt: Date): CalendarDate => addDays(calendarDate(withdrawnAt), repaymentDays);
+
+/** Whether an order is at a step at which everything has been installed. */
 export const isInstalled = ({ step }: { readonly step: string }) => stepPosition(step) >= stepPosition('FP');
 
 /** Whether a customer can withdraw from an order today. */

@@ -1,0 +1,21 @@
+import type { RenderedMail } from '@pomp/correspondence';
+import type { MailAttachment, MailTransport } from '../adapters/mail/mail-transport.js';
+import type { FileStorage } from '../adapters/storage/file-storage.js';
+import type { Context } from '../context.js';
+import type { JobPayload } from '../jobs/job-kinds.js';
+
+export interface MailContext extends Context {
+  readonly mail: MailTransport;
+  /** What goes along with a mail. */
+  readonly storage: FileStorage;
+  readonly siteUrl: string;
+  /** Where the seller reads what the portal needs people for. */
+  readonly serviceEmail: string;
+}
+
+export type MailPayload = JobPayload<'sendMail'>;
+export type Template = MailPayload['template'];
+export type Addressed = { readonly to: string; readonly content: RenderedMail & { readonly attachments?: readonly MailAttachment[] } };
+
+/** How each mail is made. Undefined when there is nobody to send it to. */
+export type Makers<T extends Template = Template> = { readonly [Name in T]: (payload: Extract<MailPayload, { template: Name }>) => Promise<Addressed | undefined> };

@@ -1,0 +1,49 @@
+import { appointmentKinds, calendarDate, withdrawalRefusals, withdrawalRight } from '@pomp/domain';
+import { appointmentRepository } from '../appointments/appointment.repository.js';
+import { cancelAppointment } from '../appointments/plan-appointment.js';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { isEntityId } from '../http/entity-id.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { withdrawalRepository } from './withdrawal.repository.js';
+
+interface Statement {
+  readonly orderId: string;
+  readonly name: string;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Withdraws from the agreement of an order, and calls off what was planned for it. The customer gets the statement and its moment by
+ * mail, on a durable medium as article 6:230o BW has it; the seller gets a notice.
+ */
+export function withdraw({ database, clock }: Context, customerId: string, { orderId, name, reason }: Statement): Promise<Date> {
+  if (!isEntityId(orderId)) throw notFound();
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const orders = orderRepository(transaction);
+    const found = await orders.find(orderId);
+    if (found?.customer.customerId !== customerId) throw notFound();
+    const locked = await orders.lock(orderId);
+    if (!locked) throw notFound();
+    const right = withdrawalRight(locked, calendarDate(now));
+    if (!right.open) throw new Refusal('conflict', { message: withdrawalRefusals[right.why] });
+
+    await withdrawalRepository(transaction).insert({ orderId, name, reason, withdrawnAt: now });
+    await callOff({ database: transaction, clock }, orderId);
+    await recordChange(transaction, { customerId, actor: 'customer', action: 'withdraw', subject: orderId, at: now });
+    for (const template of ['withdrawal', 'withdrawalNotice'] as const) await enqueue(transaction, { kind: 'sendMail', payload: { template, customerId, orderId }, now });
+    return now;
+  });
+}
+
+/** What is still to come; what has been stays as it was. */
+async function callOff(context: Context, orderId: string): Promise<void> {
+  const appointments = appointmentRepository(context.database);
+  for (const [kind] of appointmentKinds) {
+    const found = await appointments.findOfOrder(orderId, kind);
+    if (found && found.cancelledAt === null && found.startsAt > context.clock()) await cancelAppointment(context, { orderId, kind }, 'customer');
+  }
+}

@@ -1,0 +1,35 @@
+import { pomp, type Brand } from '@pomp/design-system/brands';
+import { Text } from '@react-email/components';
+import { MailAction } from '../mail/mail-action.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+
+export interface ReminderMail {
+  readonly firstName: string;
+  readonly orderNumber: string;
+  readonly product: string;
+  /** What the order says. */
+  readonly message: string;
+  /** What the customer can do. */
+  readonly action: string;
+  readonly ordersLink: string;
+  readonly brand?: Brand;
+}
+
+/** Reminds a customer, once, of what an order asks. */
+export function reminderMail({ firstName, orderNumber, product, message, action, ordersLink, brand = pomp }: ReminderMail): Promise<RenderedMail> {
+  return renderMail(
+    `Herinnering: je bestelling ${orderNumber} wacht op je`,
+    <MailLayout brand={brand} title="Je bestelling wacht nog op je" preview={message} firstName={firstName}>
+      {(styles) => (
+        <>
+          <Text style={styles.text}>
+            Je bestelling {orderNumber} ({product}) kan nog niet verder. {message}
+          </Text>
+          <MailAction styles={styles} label={action} link={ordersLink} />
+          <Text style={styles.quiet}>We herinneren je hier één keer aan. Kom je er niet uit? Dan helpen we je graag.</Text>
+        </>
+      )}
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,36 @@
+import { pomp, type Brand } from '@pomp/design-system/brands';
+import { Text } from '@react-email/components';
+import { MailAction } from '../mail/mail-action.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import { Statement, type WithdrawalStatement } from './withdrawal-statement.js';
+
+export interface WithdrawalMail {
+  readonly firstName: string;
+  readonly statement: WithdrawalStatement;
+  /** By when what was paid is back: '8 december 2026'. */
+  readonly repaidBy: string;
+  readonly ordersLink: string;
+  readonly brand?: Brand;
+}
+
+/** Confirms to a customer that the withdrawal was received: what was declared, and when (article 6:230o BW). */
+export function withdrawalMail({ firstName, statement, repaidBy, ordersLink, brand = pomp }: WithdrawalMail): Promise<RenderedMail> {
+  const { orderNumber, moment } = statement;
+  return renderMail(
+    `Je hebt bestelling ${orderNumber} herroepen`,
+    <MailLayout brand={brand} title="Je overeenkomst is herroepen" preview={`We hebben je verklaring ontvangen op ${moment}.`} firstName={firstName}>
+      {(styles) => (
+        <>
+          <Text style={styles.text}>We hebben je verklaring ontvangen. De overeenkomst is daarmee van de baan. Bewaar deze mail: het is je bewijs.</Text>
+          <Statement statement={statement} styles={styles} />
+          <Text style={styles.text}>
+            Afspraken die nog kwamen, gaan niet door. Heb je al iets betaald? Dan krijg je dat uiterlijk op {repaidBy} van ons terug. Je hoeft daar niets voor te
+            doen.
+          </Text>
+          <MailAction styles={styles} label="Bekijk je bestelling" link={ordersLink} />
+        </>
+      )}
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,29 @@
+import { orderMessage } from './order-message.js';
+import type { OrderFacts, OrderMessage, OrderTarget } from './order-situation.js';
+
+export type ReminderReason = 'information' | 'signature' | 'payment';
+
+/** After how many days of waiting a customer is reminded, once, of what an order asks. */
+export const reminderDays: Readonly<Record<ReminderReason, number>> = { information: 7, signature: 7, payment: 7 };
+
+/** What is asked that a customer can forget. Who has to plan something is called. */
+function reasonOf(target: OrderTarget): ReminderReason | undefined {
+  switch (target.to) {
+    case 'houseInfo':
+    case 'installationInfo':
+      return 'information';
+    case 'payment':
+      return target.type === 'PY' ? 'signature' : 'payment';
+    case 'booking':
+    case 'appointments':
+      return undefined;
+  }
+}
+
+/** Of what a customer has to be reminded when an order still says this; nothing where nothing is asked. */
+export const reminderReason = ({ tone, action }: OrderMessage): ReminderReason | undefined => (tone === 'action' && action ? reasonOf(action.target) : undefined);
+
+const nothingDone = { houseInfoCompleted: false, installationInfoPompAoCompleted: false, installationInfoPompTCompleted: false };
+
+/** What an order at its place can come to ask, as long as it stays there: answers can be missing again, and a direct debit can be called off. */
+export const possibleReminder = (order: OrderFacts): ReminderReason | undefined => reminderReason(orderMessage({ order: { ...order, agreedIncasso: false }, house: nothingDone }));

@@ -31,7 +31,7 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
   };
 }
 
-const { agreement, appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, incassoMandate, invoice, job, order, orderDocument, orderEvent, passwordReset, payment, quote, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
+const { agreement, appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, incassoMandate, invoice, job, order, orderDocument, orderEvent, passwordReset, payment, quote, savingsRequest, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
 
 const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
 
@@ -84,6 +84,10 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
       const email = database.select({ email: sql`lower(${customer.email})` }).from(customer).where(eq(customer.id, id));
       return sql`${job.payload} ->> 'customerId' = ${id} or lower(${job.payload} ->> 'email') = (${email})`;
     },
+  }),
+  /** By e-mail address: a calculation is asked for without an account. */
+  savingsRequest: whole(savingsRequest, {
+    of: (id, database) => inArray(sql`lower(${savingsRequest.email})`, database.select({ email: sql`lower(${customer.email})` }).from(customer).where(eq(customer.id, id))),
   }),
   upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
   uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),

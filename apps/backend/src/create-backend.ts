@@ -1,8 +1,12 @@
+import type { KeyObject } from 'node:crypto';
 import { openApiDocument } from '@pomp/api-contract/openapi';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AddressBook } from './addresses/address-book.js';
 import { addressRoutes } from './addresses/addresses.routes.js';
+import { agreementRoutes, verificationRoutes } from './agreements/agreements.routes.js';
+import type { AgreementContext } from './agreements/agreement-context.js';
+import { createSigner } from './agreements/signer.js';
 import { appointmentRoutes } from './appointments/appointments.routes.js';
 import { backofficeRoutes } from './backoffice/backoffice.routes.js';
 import type { DatabaseConnection } from './adapters/database/database.js';
@@ -68,6 +72,8 @@ export interface BackendDependencies {
   readonly sessionLifetime: SessionLifetime;
   /** Where the seller reads what the portal needs people for. */
   readonly serviceEmail: string;
+  /** Ed25519 keys that agreements are signed with, the one that signs first; none: one of the database's own. */
+  readonly signingKeys: readonly KeyObject[];
   /** With which the seller's own systems come in; undefined: there is no back office. */
   readonly backofficeApiKey: string | undefined;
   readonly version: string;
@@ -91,6 +97,7 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
   const paymentContext: PaymentContext = { ...context, provider: payments, siteUrl, publicUrl, logger };
+  const agreementContext: AgreementContext = { ...uploadContext, siteUrl, signer: createSigner(context, signingKeys) };
   const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);
   const app = createApp({ logger });
@@ -112,6 +119,7 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
   mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });
+
   mountPaymentWebhook(app, paymentContext, policy);
 
   app.get(healthPath, async (c) => {

@@ -6,7 +6,11 @@ export { deletionWithdrawnMail, type DeletionWithdrawnMail } from './deletion/de
 export { documentReadyMail, type DocumentReadyMail } from './document-ready/document-ready-mail.js';
 export { emailChangeMail, type EmailChangeMail } from './email-change/email-change-mail.js';
 export { firstPasswordMail, type FirstPasswordMail } from './first-password/first-password-mail.js';
+export { agreementPdf } from './agreement/agreement-pdf.js';
+export { agreementSignedMail, type AgreementSignedMail } from './agreement/agreement-signed-mail.js';
+export type { AgreementPdf } from './agreement/write-agreement.js';
 export { appointmentMail, type AppointmentChange, type AppointmentMail } from './appointment/appointment-mail.js';
+export { orderConfirmationMail, type OrderConfirmationMail, type OrderedLine } from './order-confirmation/order-confirmation-mail.js';
 export { orderStepMail, type OrderStepMail } from './order-step/order-step-mail.js';
 export { passwordChangedMail, type PasswordChangedMail } from './password-changed/password-changed-mail.js';
 export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-recovery/password-recovery-mail.js';

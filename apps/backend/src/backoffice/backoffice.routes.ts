@@ -1,4 +1,5 @@
 import { newHouse } from '@pomp/domain';
+import { planIncasso, readIncasso, withdrawIncasso } from '../agreements/seller-incasso.js';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { cancelAppointment, planAppointment } from '../appointments/plan-appointment.js';
@@ -53,7 +54,18 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   getOrder: (context, { query }) => showOrder(context, query.order),
 
   putInvoice: (context, { query, body }) => setInvoice(context, query, body),
+
   postPaymentReceived: (context, { query, body }) => receivePayment(context, query, body),
+
+  getIncasso: (context, { query: { orderId } }) => readIncasso(context, orderId),
+
+  putIncasso: (context, { query: { orderId }, body: { incassoDate } }) => planIncasso(context, orderId, incassoDate),
+
+  deleteIncasso: async (context, { query: { orderId } }) => {
+    await withdrawIncasso(context, orderId);
+    return {};
+  },
+
   getAllOrders: (context, { query: { after, limit } }) => listAllOrders(context, { after, limit: limitOf(limit) }),
 
   getChanges: (context, { query: { after, limit } }) => listChanges(context, { after, limit: limitOf(limit) }),

@@ -1,6 +1,7 @@
 import type { Access, BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
 import type { Context } from '../context.js';
 import type { LiveSession, SessionKey } from '../sessions/session.js';
+import type { Client } from './client.js';
 import type { ServedFile } from './serve-file.js';
 import type { Visitor } from './visitor.js';
 
@@ -15,7 +16,7 @@ type PublicRequest<Name extends CallName> = CallRequest<Name> & { readonly visit
 export type PublicHandler<Name extends CallName> = (request: PublicRequest<Name>) => Promise<ResponseOf<Calls[Name]>>;
 
 /** A call of a customer, who is known by the session. */
-type CustomerRequest<Name extends CallName> = CallRequest<Name> & { readonly customerId: string; readonly session: LiveSession };
+type CustomerRequest<Name extends CallName> = CallRequest<Name> & { readonly customerId: string; readonly session: LiveSession; readonly client: Client };
 export type CustomerHandler<Name extends CallName> = (request: CustomerRequest<Name>) => Promise<ResponseOf<Calls[Name]>>;
 
 /**

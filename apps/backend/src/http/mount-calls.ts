@@ -7,6 +7,7 @@ import type { OnceRequest } from '../once/do-once.js';
 import { hashOfToken } from '../sessions/secret-token.js';
 import type { LiveSession, SessionKey } from '../sessions/session.js';
 import type { CustomerHandlers, Download, PublicHandlers } from './call-handler.js';
+import type { Client } from './client.js';
 import type { ClientAddressOf } from './client-address.js';
 import { isFromOurSite } from './cross-site.js';
 import { entityTag, readIfMatch } from './entity-tag.js';
@@ -43,7 +44,7 @@ interface AnyOnceHandler<Request> {
 }
 type AnyPublicRequest = AnyRequest & { readonly visitor: Visitor };
 type AnyPublicHandler = ((request: AnyPublicRequest) => Promise<object>) | AnyOnceHandler<AnyPublicRequest>;
-type AnyCustomerRequest = AnyRequest & { readonly customerId: string; readonly session: LiveSession };
+type AnyCustomerRequest = AnyRequest & { readonly customerId: string; readonly session: LiveSession; readonly client: Client };
 type AnyCustomerHandler =
   | ((request: AnyCustomerRequest) => Promise<object>)
   | AnyOnceHandler<AnyCustomerRequest>
@@ -81,7 +82,8 @@ export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandler
 }
 
 /** Whoever has no session is told so before anything else about the request. */
-async function answerCustomer(name: CallName, handler: AnyCustomerHandler, key: SessionKey, c: HttpContext, call: Call, { findSession, doOnce }: CallPolicy) {
+async function answerCustomer(name: CallName, handler: AnyCustomerHandler, key: SessionKey, c: HttpContext, call: Call, policy: CallPolicy) {
+  const { findSession, doOnce } = policy;
   const read = () => readRequest(c, call);
   if ('withSession' in handler) {
     const found = await handler.withSession(key, await read());
@@ -90,7 +92,7 @@ async function answerCustomer(name: CallName, handler: AnyCustomerHandler, key: 
   }
   const session = await findSession(key);
   if (!session) throw notSignedIn();
-  const request = { ...(await read()), customerId: session.customerId, session };
+  const request = { ...(await read()), customerId: session.customerId, session, client: clientOf(c, policy) };
   if ('file' in handler) {
     const file = await handler.file(request);
     return { session, response: () => serveFile(c, file) };
@@ -164,10 +166,14 @@ function sendFile(c: HttpContext, { fileName, chunks }: Download, { media }: Cal
 
 const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => ({ query: readQuery(c, call), body: await readBody(c, call) });
 
-const visitorOf = (c: HttpContext, { cookies, clientAddress }: CallPolicy): Visitor => ({
-  sessionToken: cookies.read(c),
+const clientOf = (c: HttpContext, { clientAddress }: CallPolicy): Client => ({
   address: clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')),
   userAgent: c.req.header('user-agent'),
-  keepSession: (session) => cookies.keep(c, session),
-  dropSession: () => cookies.drop(c),
+});
+
+const visitorOf = (c: HttpContext, policy: CallPolicy): Visitor => ({
+  ...clientOf(c, policy),
+  sessionToken: policy.cookies.read(c),
+  keepSession: (session) => policy.cookies.keep(c, session),
+  dropSession: () => policy.cookies.drop(c),
 });

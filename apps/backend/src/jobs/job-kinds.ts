@@ -11,6 +11,7 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('deletionAsked'), customerId: z.string() }),
     z.strictObject({ template: z.literal('deletionWithdrawn'), customerId: z.string() }),
     z.strictObject({ template: z.literal('orderStep'), customerId: z.string(), orderId: z.string(), step: z.string(), status: z.string() }),
+    z.strictObject({ template: z.literal('agreementSigned'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({ template: z.literal('appointment'), customerId: z.string(), appointmentId: z.string(), sequence: z.number(), change: z.enum(['planned', 'moved', 'cancelled']) }),
     /** About documents that came at about the same time as this one. */
     z.strictObject({ template: z.literal('documentReady'), customerId: z.string(), orderId: z.string(), documentId: z.string() }),

@@ -20,6 +20,7 @@ import type { JobHandler } from '../jobs/job-kinds.js';
 import { readDeletion } from '../own-data/deletion.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
+import { agreementMails } from './agreement-mails.js';
 import type { Addressed, MailContext, MailPayload, Makers } from './mail-context.js';
 import { orderMails } from './order-mails.js';
 import { withdrawalMails } from './withdrawal-mails.js';
@@ -40,6 +41,7 @@ function makers(context: MailContext): Makers {
   const customers = customerRepository(database);
   const recoveryLink = `${siteUrl}/auth/wachtwoord-vergeten/`;
   return {
+    ...agreementMails(context),
     ...orderMails(context),
     ...withdrawalMails(context),
 
@@ -165,6 +167,8 @@ function makeWith(make: Makers, payload: MailPayload): Promise<Addressed | undef
       return make.withdrawal(payload);
     case 'withdrawalNotice':
       return make.withdrawalNotice(payload);
+    case 'agreementSigned':
+      return make.agreementSigned(payload);
     case 'appointment':
       return make.appointment(payload);
     case 'deletionNotice':

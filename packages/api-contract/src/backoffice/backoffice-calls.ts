@@ -6,6 +6,7 @@ import { defineCall, type Call } from '../define-call.js';
 import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { documentCalls } from './document-calls.js';
+import { incassoCalls } from './incasso-calls.js';
 import { invoiceCalls } from './invoice-calls.js';
 import { oneOrderCalls } from './one-order-calls.js';
 import { planCalls } from './plan-calls.js';
@@ -73,6 +74,7 @@ export const backofficeCalls = {
   }),
   ...planCalls,
   ...documentCalls,
+  ...incassoCalls,
   ...invoiceCalls,
   ...oneOrderCalls,
   ...changeCalls,

@@ -12,6 +12,9 @@ export const backofficeRoutes = {
   getOrder: { method: 'GET', path: '/backoffice/getOrder' },
   putInvoice: { method: 'PUT', path: '/backoffice/putInvoice' },
   postPaymentReceived: { method: 'POST', path: '/backoffice/postPaymentReceived' },
+  getIncasso: { method: 'GET', path: '/backoffice/getIncasso' },
+  putIncasso: { method: 'PUT', path: '/backoffice/putIncasso' },
+  deleteIncasso: { method: 'DELETE', path: '/backoffice/deleteIncasso' },
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
   getChanges: { method: 'GET', path: '/backoffice/getChanges' },
 } as const satisfies Record<string, Route>;

@@ -1,28 +1,32 @@
+import { documentKinds, type DocumentKind } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { calendarDate, exampleOrder } from '../orders/order-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 
+const sellerKinds = documentKinds.filter((kind): kind is Exclude<DocumentKind, 'confirmation'> => kind !== 'confirmation');
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const documentCalls = {
   postDocument: defineCall({
     route: backofficeRoutes.postDocument,
     summary:
-      'Add a document to an order: the bytes of a PDF, PNG or JPEG of 50 MB at most. `reference` is your own name for it: the same again is answered as the first time. With a `paymentLink` the customer can pay it.',
+      'Add a document to an order: the bytes of a PDF, PNG or JPEG of 50 MB at most. `reference` is your own name for it: the same again is answered as the first time. With a `paymentLink` the customer can pay it. The newest `plan` is what the customer signs.',
     access: 'seller',
     query: z.strictObject({
       orderId: z.string().check(z.maxLength(64)),
       reference: text,
       name: text,
       date: calendarDate,
+      /** `other` unless it is given. */
+      kind: z.optional(z.enum(sellerKinds)),
       paymentLink: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000))),
     }),
     sends: 'file',
     response: z.object({ documentId: z.string(), url: z.string() }),
     errors: { 404: 'notFound', 422: 'invalidAnswers' },
     example: {
-      query: { orderId: exampleOrder.id, reference: 'plan-01482-1', name: 'Installatieplan', date: '2026-11-18' },
+      query: { orderId: exampleOrder.id, reference: 'plan-01482-1', name: 'Installatieplan', date: '2026-11-18', kind: 'plan' },
       response: { documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66', url: '/api/account/getDocument?documentId=c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66' },
     },
   }),

@@ -102,6 +102,15 @@ export class PdfWriter {
     list.end();
   }
 
+  /** A drawing, and what it shows for who doesn't see it. @param draw gets its left upper corner */
+  figure({ alt, size }: { readonly alt: string; readonly size: number }, draw: (left: number, top: number) => void): void {
+    this.makeRoom(size);
+    const [left, top] = [sheet.left, this.y];
+    const figure = { alt, bbox: [left, top, left + size, top + size] };
+    this.root.add(this.pdf.struct('Figure', figure, () => draw(left, top)));
+    this.y += size;
+  }
+
   end(): void {
     this.root.end();
   }

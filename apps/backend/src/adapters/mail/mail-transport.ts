@@ -11,7 +11,7 @@ export interface Mail {
 export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
-  readonly content: string;
+  readonly content: string | Buffer;
 }
 
 /** Hands a mail to whoever delivers it; rejects when that doesn't take it. */

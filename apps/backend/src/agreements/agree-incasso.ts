@@ -1,0 +1,40 @@
+import { incassoForm, maskedIban, takesIncasso } from '@pomp/domain';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import type { Client } from '../http/client.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { throttled } from '../throttle/throttled.js';
+import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
+import { evidenceOf } from './evidence.js';
+import { incassoMandateRepository } from './incasso-mandate.repository.js';
+import { ownOrder } from './own-order.js';
+
+interface Consent {
+  readonly orderId: string;
+  readonly accountHolder: string;
+  /** Without spaces. */
+  readonly iban: string;
+  readonly client: Client;
+}
+
+/** Records that the final invoice may be collected from an account. Another account takes the place of an earlier one; the same again changes nothing. */
+export async function agreeIncasso(context: Context, customerId: string, { orderId, accountHolder, iban, client }: Consent): Promise<void> {
+  const { database, clock } = context;
+  await ownOrder(database, customerId, orderId);
+  await throttled(context, { what: ['incasso', customerId], triesPerMinute: 10 });
+  await database.transaction(async (transaction) => {
+    const order = await orderRepository(transaction).lock(orderId);
+    if (!order) throw notFound();
+    refuseWithdrawn(order);
+    if (!takesIncasso(order)) throw new Refusal('conflict', { message: 'Voor deze bestelling kun je nu geen incasso afspreken.' });
+    const mandates = incassoMandateRepository(transaction);
+    const before = await mandates.find(orderId);
+    if (before?.accountHolder === accountHolder && before.iban === iban) return;
+    const now = clock();
+    await mandates.withdraw(orderId, now);
+    await mandates.insert({ orderId, accountHolder, iban, ...evidenceOf(incassoForm.fields.agreed.label, now, client) });
+    await mandates.setAgreed(orderId, true);
+    await recordChange(transaction, { customerId, actor: 'customer', action: 'agreeIncasso', subject: orderId, detail: { iban: maskedIban(iban) }, at: now });
+  });
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../adapters/database/database.js';
+import { agreement, order, orderDocument } from '../adapters/database/schema/index.js';
+
+const confirmation = alias(orderDocument, 'confirmation');
+const columns = { agreement, plan: orderDocument, confirmation: { id: confirmation.id, url: confirmation.url, fileName: confirmation.fileName }, orderNumber: order.orderNumber };
+
+export function agreementRepository(database: Database) {
+  const whole = () =>
+    database
+      .select(columns)
+      .from(agreement)
+      .innerJoin(order, eq(order.id, agreement.orderId))
+      .innerJoin(orderDocument, eq(orderDocument.id, agreement.documentId))
+      .innerJoin(confirmation, eq(confirmation.id, agreement.confirmationId));
+  return {
+    /** Whoever's it is. */
+    find: async (orderId: string) => (await whole().where(eq(agreement.orderId, orderId))).at(0),
+    findByCode: async (verificationCode: string) => (await whole().where(eq(agreement.verificationCode, verificationCode))).at(0),
+    insert: async (row: typeof agreement.$inferInsert) => void (await database.insert(agreement).values(row)),
+  };
+}
+
+export type AgreementRow = typeof agreement.$inferSelect;
+export type SignedAgreement = NonNullable<Awaited<ReturnType<ReturnType<typeof agreementRepository>['find']>>>;

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { calls } from '@pomp/api-contract';
+import { agreementPdf, type AgreementPdf } from '@pomp/correspondence';
+import { calendarDate } from '@pomp/domain';
+import type { orderDocument } from '../adapters/database/schema/index.js';
+import type { DocumentRow } from '../documents/document.repository.js';
+import { houseRepository } from '../houses/house.repository.js';
+import { notFound } from '../http/refusal.js';
+import type { OrderRow } from '../orders/order.repository.js';
+import { verificationLink, type AgreementContext } from './agreement-context.js';
+
+interface Agreed extends Pick<AgreementPdf, 'name' | 'consent' | 'agreedAt' | 'verificationCode'> {
+  readonly order: OrderRow['order'];
+  readonly customerId: string;
+  readonly plan: DocumentRow & { readonly sha256: string };
+}
+
+/** The PDF that the customer keeps. */
+export async function makeConfirmation({ database, siteUrl }: AgreementContext, { order, customerId, plan, ...agreed }: Agreed): Promise<Uint8Array> {
+  const house = await houseRepository(database).find(customerId, order.houseId);
+  if (!house) throw notFound();
+  return agreementPdf({
+    orderNumber: order.orderNumber,
+    product: order.product,
+    house,
+    plan: { name: plan.name, date: plan.documentDate, sha256: plan.sha256 },
+    name: agreed.name,
+    consent: agreed.consent,
+    agreedAt: agreed.agreedAt,
+    verificationCode: agreed.verificationCode,
+    verificationLink: verificationLink(siteUrl, agreed.verificationCode),
+  });
+}
+
+interface Made {
+  readonly id: string;
+  readonly orderId: string;
+  readonly verificationCode: string;
+  readonly bytes: Uint8Array;
+  readonly madeAt: Date;
+}
+
+/** Among the documents of its order. No reference of the seller's looks like its own. */
+export const confirmationDocument = ({ id, orderId, verificationCode, bytes, madeAt }: Made) =>
+  ({
+    id,
+    orderId,
+    reference: `confirmation ${verificationCode}`,
+    name: 'Getekende overeenkomst',
+    kind: 'confirmation',
+    documentDate: calendarDate(madeAt),
+    url: `${calls.getDocument.path}?documentId=${id}`,
+    mediaType: 'application/pdf',
+    fileName: 'Getekende overeenkomst.pdf',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    createdAt: madeAt,
+  }) satisfies typeof orderDocument.$inferInsert;

@@ -1,0 +1,31 @@
+import type { Agreement, AgreementPlan, Calls, ResponseOf } from '@pomp/api-contract';
+import { maskedIban } from '@pomp/domain';
+import type { Context } from '../context.js';
+import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
+import { agreementRepository, type SignedAgreement } from './agreement.repository.js';
+import { incassoMandateRepository, type IncassoMandateRow } from './incasso-mandate.repository.js';
+import { ownOrder } from './own-order.js';
+
+/** What a customer agreed to on an order, or can. */
+export async function readAgreement({ database }: Pick<Context, 'database'>, customerId: string, orderId: string): Promise<ResponseOf<Calls['getAgreement']>> {
+  await ownOrder(database, customerId, orderId);
+  const signed = await agreementRepository(database).find(orderId);
+  const plan = signed?.plan ?? (await documentRepository(database).findPlan(orderId));
+  const mandate = await incassoMandateRepository(database).find(orderId);
+  return { plan: plan ? toPlan(plan) : null, agreement: signed ? toAgreement(signed) : null, incasso: mandate ? toIncasso(mandate) : null };
+}
+
+function toPlan({ id, name, documentDate, url, sha256 }: DocumentRow): AgreementPlan {
+  if (sha256 === null) throw new Error('A plan has no hash.');
+  return { documentId: id, documentName: name, documentDate, url, sha256 };
+}
+
+export const toAgreement = ({ agreement: { name, agreedAt, sha256, verificationCode }, confirmation }: SignedAgreement): Agreement => ({
+  name,
+  signedAt: agreedAt.toISOString(),
+  sha256,
+  verificationCode,
+  confirmationUrl: confirmation.url,
+});
+
+const toIncasso = ({ accountHolder, iban, agreedAt }: IncassoMandateRow) => ({ accountHolder, iban: maskedIban(iban), agreedAt: agreedAt.toISOString() });

@@ -1,0 +1,102 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Agreement } from '@pomp/api-contract';
+import { asksPayment, signForm, verificationCodeBytes, verificationCodeOf, type OrderPlace } from '@pomp/domain';
+import { recordChange } from '../audit/audit.repository.js';
+import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
+import type { Client } from '../http/client.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { throttled } from '../throttle/throttled.js';
+import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
+import type { AgreementContext } from './agreement-context.js';
+import { agreementRepository, type AgreementRow, type SignedAgreement } from './agreement.repository.js';
+import { confirmationDocument, makeConfirmation } from './confirmation.js';
+import { evidenceOf } from './evidence.js';
+import { ownOrder } from './own-order.js';
+import { toAgreement } from './read-agreement.js';
+import { signedStatement } from './signed-statement.js';
+
+export interface Statement {
+  readonly orderId: string;
+  readonly name: string;
+  /** The plan as it was shown. */
+  readonly documentId: string;
+  readonly sha256: string;
+  readonly client: Client;
+}
+
+/**
+ * Signs the plan of an order, once: the same statement again is answered as the first time. The confirmation is made and stored first, and is
+ * given to the order together with the evidence, so that there is never one without the other.
+ */
+export async function signAgreement(context: AgreementContext, customerId: string, statement: Statement): Promise<Agreement> {
+  const { database, clock, storage, signer } = context;
+  const { orderId, name, client } = statement;
+  const { order, withdrawnAt } = await ownOrder(database, customerId, orderId);
+  const before = await agreementRepository(database).find(orderId);
+  if (before) return sameAgain(before, statement);
+  const plan = signable({ ...order, withdrawnAt }, await documentRepository(database).findPlan(orderId), statement);
+  // Making a confirmation takes the server a moment.
+  await throttled(context, { what: ['sign', customerId], triesPerMinute: 10 });
+  await requireUnchanged(context, plan);
+
+  const evidence = evidenceOf(signForm.fields.agreed.label, clock(), client);
+  const verificationCode = verificationCodeOf(randomBytes(verificationCodeBytes));
+  const bytes = await makeConfirmation(context, { order, customerId, plan, name, verificationCode, ...evidence });
+  const confirmation = confirmationDocument({ id: randomUUID(), orderId, verificationCode, bytes, madeAt: evidence.agreedAt });
+  const unsigned = { orderId, documentId: plan.id, sha256: plan.sha256, confirmationId: confirmation.id, confirmationSha256: confirmation.sha256, name, ...evidence, verificationCode };
+  const row: AgreementRow = { ...unsigned, signature: await signer.sign(signedStatement(unsigned, order.orderNumber)) };
+
+  await storage.write(confirmation.id, Readable.from([bytes]));
+  const signed = await keep().catch(async (error: unknown) => {
+    await storage.remove(confirmation.id);
+    throw error;
+  });
+  if (signed.confirmation.id !== confirmation.id) await storage.remove(confirmation.id);
+  return sameAgain(signed, statement);
+
+  /** Or gives what another request kept meanwhile. */
+  function keep(): Promise<SignedAgreement> {
+    return database.transaction(async (transaction) => {
+      const orders = orderRepository(transaction);
+      const locked = await orders.lock(orderId);
+      if (!locked) throw notFound();
+      const agreements = agreementRepository(transaction);
+      const first = await agreements.find(orderId);
+      if (first) return first;
+      const documents = documentRepository(transaction);
+      signable(locked, await documents.findPlan(orderId), statement);
+      await documents.insert(confirmation);
+      await agreements.insert(row);
+      await orders.agree(orderId, row.agreedAt);
+      await recordChange(transaction, { customerId, actor: 'customer', action: 'signAgreement', subject: orderId, detail: { documentId: plan.id, sha256: plan.sha256 }, at: row.agreedAt });
+      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'agreementSigned', customerId, orderId }, now: row.agreedAt });
+      const kept = await agreements.find(orderId);
+      if (!kept) throw new Error('What was signed can’t be found.');
+      return kept;
+    });
+  }
+}
+
+/** The plan that is signed, when this order asks for that now, and it is the one that was shown. */
+function signable(order: OrderPlace & { readonly withdrawnAt: Date | null }, plan: DocumentRow | undefined, { documentId, sha256 }: Statement): DocumentRow & { readonly sha256: string } {
+  refuseWithdrawn(order);
+  if (!asksPayment(order, 'PY')) throw new Refusal('conflict', { message: 'Voor deze bestelling is er nu niets te tekenen.' });
+  if (plan?.id !== documentId || plan.sha256 !== sha256) throw new Refusal('conflict', { message: 'Er is intussen een nieuw installatieplan. Bekijk het nieuwe plan voordat je tekent.' });
+  return { ...plan, sha256 };
+}
+
+function sameAgain(signed: SignedAgreement, { name, documentId, sha256 }: Statement): Agreement {
+  const { agreement } = signed;
+  if (agreement.name !== name || agreement.documentId !== documentId || agreement.sha256 !== sha256) throw new Refusal('conflict', { message: 'Deze bestelling is al getekend.' });
+  return toAgreement(signed);
+}
+
+/** What is signed is what is stored: a file that was changed behind our back is never confirmed. */
+async function requireUnchanged({ storage }: AgreementContext, { id, sha256 }: DocumentRow): Promise<void> {
+  const hash = createHash('sha256');
+  for await (const chunk of await storage.read(id)) hash.update(chunk as Buffer);
+  if (hash.digest('hex') !== sha256) throw new Error('A stored plan isn’t what was stored.');
+}

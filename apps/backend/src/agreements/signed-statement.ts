@@ -1,0 +1,19 @@
+import type { AgreementRow } from './agreement.repository.js';
+
+/** What our signature stands under: all that is recorded, in one fixed order. A change in any of it shows. */
+export const signedStatement = ({ agreedAt, ...row }: Omit<AgreementRow, 'signature'>, orderNumber: string): string =>
+  JSON.stringify([
+    'agreement 1',
+    orderNumber,
+    row.orderId,
+    row.documentId,
+    row.sha256,
+    row.confirmationId,
+    row.confirmationSha256,
+    row.name,
+    row.consent,
+    agreedAt.toISOString(),
+    row.clientAddress,
+    row.userAgent,
+    row.verificationCode,
+  ]);

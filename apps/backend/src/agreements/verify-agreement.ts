@@ -1,0 +1,34 @@
+import type { Verification } from '@pomp/api-contract';
+import { initialsOf, readVerificationCode } from '@pomp/domain';
+import type { Context } from '../context.js';
+import { notFound, Refusal } from '../http/refusal.js';
+import { throttled } from '../throttle/throttled.js';
+import { agreementRepository } from './agreement.repository.js';
+import { signedStatement } from './signed-statement.js';
+import type { Signer } from './signer.js';
+
+interface Asked {
+  readonly code: string;
+  /** Network address of who asks. */
+  readonly address: string;
+}
+
+/** What was signed under a code, for whoever has the confirmation: only as long as it is what we put our signature under. */
+export async function verifyAgreement(context: Context & { readonly signer: Signer }, { code: typed, address }: Asked): Promise<Verification> {
+  await throttled(context, { what: ['verification', address], triesPerMinute: 20 });
+  const code = readVerificationCode(typed);
+  const found = code === undefined ? undefined : await agreementRepository(context.database).findByCode(code);
+  if (!found) throw notFound();
+  const { agreement, plan, orderNumber } = found;
+  if (!(await context.signer.isOurs(signedStatement(agreement, orderNumber), agreement.signature))) {
+    throw new Refusal('conflict', { message: 'Deze gegevens kloppen niet met onze handtekening. Vertrouw deze bevestiging niet en neem contact met ons op.' }, { reason: 'an agreement was changed after it was signed' });
+  }
+  return {
+    orderNumber,
+    documentName: plan.name,
+    sha256: agreement.sha256,
+    signedAt: agreement.agreedAt.toISOString(),
+    initials: initialsOf(agreement.name),
+    confirmationSha256: agreement.confirmationSha256,
+  };
+}

@@ -1,0 +1,31 @@
+import { buffer } from 'node:stream/consumers';
+import { agreementSignedMail } from '@pomp/correspondence';
+import { formatMoment } from '@pomp/domain';
+import { verificationLink } from '../agreements/agreement-context.js';
+import { agreementRepository } from '../agreements/agreement.repository.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import type { MailContext, Makers } from './mail-context.js';
+
+/** What customers hear of what they signed. */
+export function agreementMails({ database, storage, siteUrl }: MailContext): Makers<'agreementSigned'> {
+  return {
+    agreementSigned: async ({ customerId, orderId }) => {
+      const [customer, signed] = await Promise.all([customerRepository(database).findById(customerId), agreementRepository(database).find(orderId)]);
+      if (!customer || !signed) return undefined;
+      const { agreement, plan, confirmation, orderNumber } = signed;
+      const { name, verificationCode } = agreement;
+      const content = await agreementSignedMail({
+        firstName: customer.firstName,
+        orderNumber,
+        documentName: plan.name,
+        name,
+        moment: formatMoment(agreement.agreedAt),
+        verificationCode,
+        verificationLink: verificationLink(siteUrl, verificationCode),
+        documentsLink: `${siteUrl}/account/documenten/?orderId=${orderId}`,
+      });
+      const pdf = await buffer(await storage.read(confirmation.id));
+      return { to: customer.email, content: { ...content, attachments: [{ filename: `overeenkomst-${orderNumber}.pdf`, contentType: 'application/pdf', content: pdf }] } };
+    },
+  };
+}

@@ -103,6 +103,7 @@ export {
 } from './savings/savings-request.js';
 export type { SavingsStep, SavingsTerm } from './savings/savings-steps.js';
 export { savingsTotalsFallback, savingsTotalsOf, type SavingsTotals } from './savings/savings-totals.js';
+export { savingsFigures, savingsSubject, showEuros, showPaybackTime, showQuantity, showRange, type NamedFigure } from './savings/show-savings.js';
 export type { SubsidyIndication } from './savings/subsidy.js';
 
 export {

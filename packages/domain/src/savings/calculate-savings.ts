@@ -1,6 +1,7 @@
 import { energyBalance, savingsOf, type EnergyBalance, type Savings } from './energy-balance.js';
 import { estimateHome, type Assumption, type EstimatedHome } from './estimate-home.js';
-import { co2Bases, fieldFigures, pump, type Co2Basis } from './figures.js';
+import type { Figure } from './figure.js';
+import { co2Bases, fieldFigures, priceSets, pump, type Co2Basis } from './figures.js';
 import type { EnergyPrices, SavingsInput } from './savings-input.js';
 import { savingsSteps, type SavingsStep } from './savings-steps.js';
 import { subsidyIndication, type SubsidyIndication } from './subsidy.js';
@@ -28,6 +29,8 @@ export interface SavingsResult {
   /** kWh a year more */
   readonly electricityUsed: number;
   readonly range: { readonly [What in 'euroSaved' | 'gasSaved' | 'co2Saved' | 'electricityUsed']: Range };
+  /** What the range comes from besides what is in the steps. */
+  readonly rangeFigures: readonly Figure[];
   /** How it was calculated, in order, every figure with it. */
   readonly steps: readonly SavingsStep[];
   readonly assumptions: readonly Assumption[];
@@ -61,6 +64,7 @@ export function calculateSavings(input: SavingsInput): SavingsResult {
     anualPercentage: (euroSaved / price) * 100,
     electricityUsed: saved.electricity,
     range: rangesOf(home, balance, saved),
+    rangeFigures: rangeFiguresOf(home),
     steps: savingsSteps({ home, balance, saved, prices, co2, euroSaved, co2Saved }),
     assumptions: home.assumptions,
     subsidy: subsidyIndication(pump.power.value),
@@ -91,6 +95,17 @@ function rangesOf(home: EstimatedHome, balance: EnergyBalance, saved: Savings): 
     euroSaved: rangeOf(likely.flatMap((savings) => home.prices.map((prices) => eurosOf(home, savings, prices)))),
     co2Saved: rangeOf(likely.flatMap((savings) => co2Bases.map((basis) => co2Of(savings, basis)))),
   };
+}
+
+function rangeFiguresOf({ system, prices }: EstimatedHome): readonly Figure[] {
+  const [, otherPrices] = priceSets;
+  const [, otherCo2] = co2Bases;
+  return [
+    ...(system === 'hybrid' ? Object.values(fieldFigures) : []),
+    ...(prices.length > 1 ? [otherPrices.gas, otherPrices.electricity] : []),
+    otherCo2.gas,
+    otherCo2.electricity,
+  ];
 }
 
 function bothWays(home: EstimatedHome): readonly Savings[] {

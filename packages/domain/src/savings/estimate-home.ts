@@ -13,7 +13,8 @@ export interface Assumption {
   /** With its unit. */
   readonly value: string;
   readonly why: string;
-  readonly figure?: Figure;
+  /** Constants that it comes from. */
+  readonly figures: readonly Figure[];
 }
 
 /** A home with every gap filled. */
@@ -77,16 +78,16 @@ function assumptionsFor(input: SavingsInput, { typical }: DwellingGas, insulatio
   const { floorArea, residents } = assumedHome;
   const [{ gas, electricity }] = priceSets;
   const made: readonly (Assumption | false)[] = [
-    !known(input.gasUse) && { of: 'gasUse', label: 'Gasverbruik', value: `${formatWholeNumber(typical.value)} m³ per jaar`, why: `Typisch verbruik: ${typical.basis}.`, figure: typical },
-    !known(input.residents) && { of: 'residents', label: 'Bewoners', value: `${residents.value}`, why: 'Het gewone aantal mensen in een huis.', figure: residents },
-    !known(input.floorArea) && { of: 'floorArea', label: 'Woonoppervlak', value: `${floorArea.value} m²`, why: 'We weten niet hoe groot je huis is.', figure: floorArea },
-    !known(input.buildingYear) && { of: 'buildingYear', label: 'Isolatie', value: `${heatLoad[insulation].value} watt per m²`, why: 'Zoals een huis dat tussen 1965 en 1983 gebouwd is.', figure: heatLoad[insulation] },
-    !known(input.supply) && { of: 'supply', label: 'Water in je radiatoren', value: '50 °C', why: 'Zo warm is het in de meeste huizen genoeg.' },
-    !known(input.boiler) && { of: 'boiler', label: 'Cv-ketel', value: 'HR107', why: 'De ketel die het meeste voorkomt.' },
-    !known(input.cooking) && { of: 'cooking', label: 'Koken', value: 'op gas', why: 'Kook je al elektrisch, dan gaat er iets meer gas naar verwarmen.' },
-    { of: 'pump', label: 'Warmtepomp', value: `${pump.power.value} kW`, why: 'Het vermogen van één Pomp AO.', figure: pump.power },
-    !known(input.prices) && { of: 'prices', label: 'Prijzen', value: `${formatCents(gas.value * 100)} per m³ gas en ${formatCents(electricity.value * 100)} per kWh stroom`, why: 'Vul je eigen prijzen in als je die weet.', figure: gas },
-    input.system === 'allElectric' && (!known(input.prices) || input.prices.fixedGas === undefined) && { of: 'fixedGas', label: 'Vaste kosten van je gasaansluiting', value: 'niet meegeteld', why: 'Zonder gas vervallen die. Wat jij betaalt, staat op je jaarafrekening.' },
+    !known(input.gasUse) && { of: 'gasUse', label: 'Gasverbruik', value: `${formatWholeNumber(typical.value)} m³ per jaar`, why: `Typisch verbruik: ${typical.basis}.`, figures: [typical] },
+    !known(input.residents) && { of: 'residents', label: 'Bewoners', value: `${residents.value}`, why: 'Het gewone aantal mensen in een huis.', figures: [residents] },
+    !known(input.floorArea) && { of: 'floorArea', label: 'Woonoppervlak', value: `${floorArea.value} m²`, why: 'We weten niet hoe groot je huis is.', figures: [floorArea] },
+    !known(input.buildingYear) && { of: 'buildingYear', label: 'Isolatie', value: `${heatLoad[insulation].value} watt per m²`, why: 'Zoals een huis dat tussen 1965 en 1983 gebouwd is.', figures: [heatLoad[insulation]] },
+    !known(input.supply) && { of: 'supply', label: 'Water in je radiatoren', value: '50 °C', why: 'Zo warm is het in de meeste huizen genoeg.', figures: [] },
+    !known(input.boiler) && { of: 'boiler', label: 'Cv-ketel', value: 'HR107', why: 'De ketel die het meeste voorkomt.', figures: [] },
+    !known(input.cooking) && { of: 'cooking', label: 'Koken', value: 'op gas', why: 'Kook je al elektrisch, dan gaat er iets meer gas naar verwarmen.', figures: [] },
+    { of: 'pump', label: 'Warmtepomp', value: `${pump.power.value} kW`, why: 'Het vermogen van één Pomp AO.', figures: [pump.power] },
+    !known(input.prices) && { of: 'prices', label: 'Prijzen', value: `${formatCents(gas.value * 100)} per m³ gas en ${formatCents(electricity.value * 100)} per kWh stroom`, why: 'Vul je eigen prijzen in als je die weet.', figures: [gas, electricity] },
+    input.system === 'allElectric' && (!known(input.prices) || input.prices.fixedGas === undefined) && { of: 'fixedGas', label: 'Vaste kosten van je gasaansluiting', value: 'niet meegeteld', why: 'Zonder gas vervallen die. Wat jij betaalt, staat op je jaarafrekening.', figures: [] },
   ];
   return made.filter((assumption) => assumption !== false);
 }

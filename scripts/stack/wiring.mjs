@@ -34,6 +34,7 @@ export function wiring({ ports, dataDir, production }, environment) {
     STORYBLOK_TOKEN: 'sandbox-public-token',
     STORYBLOK_PUBLIC_TOKEN: 'sandbox-public-token',
     ADDRESS_API_URL: `${urls.sandbox}/bzk/locatieserver/search/v3_1`,
+    MOLLIE_API_URL: `${urls.sandbox}/mollie/v2`,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
     CONTENT_DIR: join(root, 'apps/site/content'),
     ...(production

@@ -9,6 +9,10 @@ import { locatieserverRoutes } from './locatieserver/locatieserver.routes.js';
 import { createMailFolder } from './mailbox/mail-folder.js';
 import { mailboxRoutes } from './mailbox/mailbox.routes.js';
 import { createSmtpDoor } from './mailbox/smtp-door.js';
+import { checkoutRoutes } from './mollie/checkout.routes.js';
+import { mollieApiRoutes } from './mollie/mollie-api.routes.js';
+import { createNotices } from './mollie/notices.js';
+import { createPaymentFolder } from './mollie/payment-folder.js';
 import { startPage } from './pages/start-page.js';
 import { backOfficeAt } from './seller/back-office-calls.js';
 import { storyblokRoutes, type StoryblokTokens } from './storyblok/storyblok.routes.js';
@@ -23,6 +27,8 @@ export interface SandboxOptions {
   smtpPort: number;
   host?: string | undefined;
   tokens: StoryblokTokens;
+  /** With which a shop comes in at Mollie's API. */
+  mollieApiKey: string;
   /** Of the portal's back office; without it there are no pages that drive it. */
   seller: Seller | undefined;
   clock: () => Date;
@@ -42,16 +48,19 @@ export interface RunningSandbox {
   stop: () => Promise<void>;
 }
 
-/** Stand-ins for outside services: Storyblok's CDN, PDOK's addresses, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
+/** Stand-ins for outside services: Storyblok's CDN, PDOK's addresses, Mollie's payments, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
 export function createSandbox(options: SandboxOptions): { start: () => Promise<RunningSandbox> } {
-  const { contentDirectory, dataDirectory, tokens, seller, clock, log, host } = options;
+  const { contentDirectory, dataDirectory, tokens, mollieApiKey, seller, clock, log, host } = options;
   const mails = createMailFolder(join(dataDirectory, 'mailbox'), clock);
+  const payments = createPaymentFolder(join(dataDirectory, 'mollie'), clock);
+  const notices = createNotices(log);
   const app = new Hono();
 
   app.get('/', (c) =>
     c.html(
       startPage([
         { name: 'Postvak', text: `alle verstuurde mail (SMTP op poort ${options.smtpPort})`, href: '/mailbox/' },
+        { name: 'Betalingen', text: 'de betaalpagina van Mollie; de API staat onder /mollie/v2/', href: '/mollie/' },
         ...(seller ? sellerPages : []),
         { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/, over ${contentDirectory}` },
         { name: 'Locatieserver', text: 'de adressen van PDOK, om te proberen', href: '/bzk/locatieserver/search/v3_1/free?fq=postcode:1271AD' },
@@ -63,6 +72,9 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   app.route('/mailbox/', mailboxRoutes(mails));
   app.route('/bzk/locatieserver/search/v3_1', locatieserverRoutes());
   app.route('/v2/cdn', storyblokRoutes({ contentDirectory, tokens, log }));
+  app.get('/mollie', (c) => c.redirect('/mollie/', 308));
+  app.route('/mollie/v2', mollieApiRoutes({ payments, apiKey: mollieApiKey }));
+  app.route('/mollie/', checkoutRoutes({ payments, notices }));
   if (seller) {
     const ask = backOfficeAt(seller);
     app.get('/back-office', (c) => c.redirect('/back-office/', 308));
@@ -86,6 +98,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
       throw error;
     }
     const stop = async () => {
+      notices.stop();
       await Promise.all([closeHttp(http), new Promise<void>((resolve) => smtp.close(resolve))]);
     };
     return { port: addressOf(http), smtpPort: addressOf(smtp.server), stop };

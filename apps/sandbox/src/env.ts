@@ -17,6 +17,8 @@ const schema = z.object({
   SITE_URL: address.default('http://localhost:3000'),
   /** With which the seller's pages come in at the portal's back office; without it there are none. */
   BACKOFFICE_API_KEY: z.string().min(1).optional(),
+  /** With which a shop comes in at Mollie's API. */
+  MOLLIE_API_KEY: z.string().min(1).default('test_sandbox0000000000000000000000'),
   /** Token for drafts and published stories. */
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default('sandbox-preview-token'),
   /** Token for published stories only. */

@@ -14,6 +14,7 @@ export interface TestSandbox extends RunningSandbox {
   cleanUp: () => Promise<void>;
 }
 
+export const mollieApiKey = 'test_0123456789';
 export const tokens = { preview: 'preview', public: 'public' };
 
 /** A sandbox on free ports over folders of its own. */
@@ -33,6 +34,7 @@ async function startIn(root: string, seller: Seller | undefined): Promise<TestSa
     smtpPort: 0,
     host: '127.0.0.1',
     tokens,
+    mollieApiKey,
     seller,
     clock: () => new Date('2026-02-03T09:30:00Z'),
     log: (message) => messages.push(message),

@@ -92,6 +92,7 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
   uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),
   withdrawal: whole(withdrawal, { of: (id, database) => inArray(withdrawal.orderId, ordersOf(id, database)) }),
+  relay: { leftOut: 'Counts how far changes were handed on to the seller’s systems: nobody’s in particular.' },
   signingKey: { leftOut: 'The key that we sign with: it is ours, and says nothing about anyone.' },
   throttle: { leftOut: 'Counts tries by a hash that leads back to nobody: who tried what from where can’t be read from it, and none is kept longer than 90 days.' },
 };

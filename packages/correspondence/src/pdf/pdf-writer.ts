@@ -103,10 +103,10 @@ export class PdfWriter {
   }
 
   /** A drawing, and what it shows for who doesn't see it. @param draw gets its left upper corner */
-  figure({ alt, size }: { readonly alt: string; readonly size: number }, draw: (left: number, top: number) => void): void {
+  figure({ alt, size, width = size }: { readonly alt: string; readonly size: number; readonly width?: number }, draw: (left: number, top: number) => void): void {
     this.makeRoom(size);
     const [left, top] = [sheet.left, this.y];
-    const figure = { alt, bbox: [left, top, left + size, top + size] };
+    const figure = { alt, bbox: [left, top, left + width, top + size] };
     this.root.add(this.pdf.struct('Figure', figure, () => draw(left, top)));
     this.y += size;
   }

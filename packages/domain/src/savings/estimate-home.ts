@@ -79,11 +79,11 @@ function assumptionsFor(input: SavingsInput, { typical }: DwellingGas, insulatio
   const [{ gas, electricity }] = priceSets;
   const made: readonly (Assumption | false)[] = [
     !known(input.gasUse) && { of: 'gasUse', label: 'Gasverbruik', value: `${formatWholeNumber(typical.value)} m³ per jaar`, why: `Typisch verbruik: ${typical.basis}.`, figures: [typical] },
-    !known(input.residents) && { of: 'residents', label: 'Bewoners', value: `${residents.value}`, why: 'Het gewone aantal mensen in een huis.', figures: [residents] },
+    !known(input.residents) && { of: 'residents', label: 'Bewoners', value: `${residents.value}`, why: 'We weten niet met hoeveel mensen je woont.', figures: [residents] },
     !known(input.floorArea) && { of: 'floorArea', label: 'Woonoppervlak', value: `${floorArea.value} m²`, why: 'We weten niet hoe groot je huis is.', figures: [floorArea] },
     !known(input.buildingYear) && { of: 'buildingYear', label: 'Isolatie', value: `${heatLoad[insulation].value} watt per m²`, why: 'Zoals een huis dat tussen 1965 en 1983 gebouwd is.', figures: [heatLoad[insulation]] },
-    !known(input.supply) && { of: 'supply', label: 'Water in je radiatoren', value: '50 °C', why: 'Zo warm is het in de meeste huizen genoeg.', figures: [] },
-    !known(input.boiler) && { of: 'boiler', label: 'Cv-ketel', value: 'HR107', why: 'De ketel die het meeste voorkomt.', figures: [] },
+    !known(input.supply) && { of: 'supply', label: 'Water in je radiatoren', value: '50 °C', why: 'We weten niet hoe warm het water moet zijn.', figures: [] },
+    !known(input.boiler) && { of: 'boiler', label: 'Cv-ketel', value: 'HR107', why: 'We weten niet welke ketel je hebt.', figures: [] },
     !known(input.cooking) && { of: 'cooking', label: 'Koken', value: 'op gas', why: 'Kook je al elektrisch, dan gaat er iets meer gas naar verwarmen.', figures: [] },
     { of: 'pump', label: 'Warmtepomp', value: `${pump.power.value} kW`, why: 'Het vermogen van één Pomp AO.', figures: [pump.power] },
     !known(input.prices) && { of: 'prices', label: 'Prijzen', value: `${formatCents(gas.value * 100)} per m³ gas en ${formatCents(electricity.value * 100)} per kWh stroom`, why: 'Vul je eigen prijzen in als je die weet.', figures: [gas, electricity] },

@@ -15,8 +15,8 @@ test.each([
 });
 
 test('a range says its ends, and one value where they are the same', () => {
-  expect(showRange({ from: 661.7, to: 866.9 })).toBe('662 tot 867');
-  expect(showRange({ from: 979.8, to: 980.2 })).toBe('980');
+  expect(showRange({ from: 661.7, to: 866.9 })).toBe('tussen 662 en 867');
+  expect(showRange({ from: 979.8, to: 980.2 })).toBe('ongeveer 980');
 });
 
 test.each([

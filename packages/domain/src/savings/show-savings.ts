@@ -18,10 +18,10 @@ const showNumber = (value: number) => (Math.abs(value) >= coarse ? formatWholeNu
 /** Whole euros from a hundred on, and where there are no cents. */
 export const showEuros = (value: number) => formatCents(Math.abs(value) >= coarse ? Math.round(value) * 100 : Math.round(value * 100));
 
-/** From low to high, whole: `487 tot 766`. The same twice is said once. */
+/** From low to high, whole: `tussen 487 en 766`. The same twice is said once. */
 export const showRange = ({ from, to }: { readonly from: number; readonly to: number }, show: (value: number) => string = formatWholeNumber): string => {
   const [low, high] = [show(Math.round(from)), show(Math.round(to))];
-  return low === high ? low : `${low} tot ${high}`;
+  return low === high ? `ongeveer ${low}` : `tussen ${low} en ${high}`;
 };
 
 /** `7 jaar en 2 maanden`: half a month doesn't count. */

@@ -19,6 +19,7 @@ export { InstallationStepScreen, type InstallationStepScreenProps } from './inst
 export { OrdersScreen } from './orders/orders-screen.js';
 export { HouseInfoReviewScreen, type HouseInfoReviewScreenProps } from './house-info-steps/house-info-review-screen.js';
 export { HouseInfoStepScreen, type HouseInfoStepScreenProps } from './house-info-steps/house-info-step-screen.js';
+export { PaymentScreen, type PaymentScreenProps } from './payment/payment-screen.js';
 export { PersonalDetailsScreen } from './personal-details/personal-details-screen.js';
 
 export { PhotoScreen, type PhotoScreenProps } from './uploads/photo-screen.js';

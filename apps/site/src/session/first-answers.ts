@@ -1,5 +1,5 @@
-import { appointmentsQuery, documentsQuery, houseInfoQuery, housesQuery, orderHistoryQuery, ordersQuery, sessionsQuery, uploadsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
-import { dashboardOrder, preselectedHouse } from '@pomp/domain';
+import { agreementQuery, appointmentsQuery, documentsQuery, houseInfoQuery, housesQuery, invoiceQuery, orderHistoryQuery, ordersQuery, sessionsQuery, uploadsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
+import { dashboardOrder, paymentTypes, preselectedHouse } from '@pomp/domain';
 import { type FirstDataProps } from './first-data';
 
 type Answers = FirstDataProps['of'];
@@ -46,4 +46,12 @@ export const ofDocuments = (orderId: string | undefined): Answers => async (api,
   const orders = await ask(ordersQuery(api));
   const order = orderId === undefined ? orders?.at(-1) : orders?.find(({ id }) => id === orderId);
   if (order) await ask(documentsQuery(api, order.id));
+};
+
+/** For the payment page: the order, what there is to pay, and what was agreed. */
+export const ofPayment = (orderId: string | undefined, asked: string | undefined): Answers => async (api, ask) => {
+  const orders = await ask(ordersQuery(api));
+  const order = orders?.find(({ id }) => id === orderId);
+  const type = paymentTypes.find((known) => known === asked);
+  if (order && type) await Promise.all([ask(invoiceQuery(api, { orderId: order.id, type })), ask(agreementQuery(api, order.id))]);
 };

@@ -4,6 +4,7 @@ import { useAppointments, useOrders } from '@pomp/api-client';
 import { ButtonLink, calendarIcon, Card, EmptyState, Heading, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { dashboardOrder, orderMessage, type Appointment, type Order } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
+import { nothingDone } from '../orders/nothing-done.js';
 import { useActionHref } from '../orders/use-action-href.js';
 import { usePortal, useTexts } from '../portal/portal-context.js';
 import { AppointmentCard } from './appointment-card.js';
@@ -50,8 +51,6 @@ function AppointmentLists({ appointments, orders }: AppointmentListsProps) {
       ),
   );
 }
-
-const nothingDone = { houseInfoCompleted: false, installationInfoPompAoCompleted: false, installationInfoPompTCompleted: false };
 
 /** For the order under way, when its inspection is what it asks to plan. */
 function PlanInspection({ orders }: { readonly orders: readonly Order[] }) {

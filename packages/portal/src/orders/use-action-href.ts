@@ -20,7 +20,7 @@ export function useActionHref(): (target: OrderTarget) => string | undefined {
       case 'appointments':
         return path({ to: 'appointments' });
       case 'payment':
-        return undefined;
+        return path(target);
     }
   };
 }

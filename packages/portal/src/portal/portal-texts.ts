@@ -12,6 +12,7 @@ import type { InstallationStepsTexts } from '../installation-info-steps/texts.js
 import type { KeptAnswersTexts } from '../kept-answers/texts.js';
 import type { LoadingTexts } from '../loading/texts.js';
 import type { OrdersTexts } from '../orders/texts.js';
+import type { PaymentTexts } from '../payment/texts.js';
 import type { PersonalDetailsTexts } from '../personal-details/texts.js';
 import type { QuestionnaireTexts } from '../questionnaire/texts.js';
 import type { SessionWarningTexts } from '../session-warning/texts.js';
@@ -33,6 +34,7 @@ export interface PortalTexts {
   readonly keptAnswers: KeptAnswersTexts;
   readonly loading: LoadingTexts;
   readonly orders: OrdersTexts;
+  readonly payment: PaymentTexts;
   readonly personalDetails: PersonalDetailsTexts;
   readonly questionnaire: QuestionnaireTexts;
   readonly sessionWarning: SessionWarningTexts;

@@ -1,4 +1,4 @@
-import type { Flow } from '@pomp/domain';
+import type { Flow, PaymentType } from '@pomp/domain';
 import { houseInfoSlugs, installationSlugs, reviewSlug, type HouseInfoStep, type InstallationStep } from './step-slugs.js';
 
 /** What was just finished, as it stands in the address. */
@@ -13,6 +13,11 @@ export type Target =
   | { readonly to: 'orders' }
   | { readonly to: 'appointments' }
   | { readonly to: 'documents'; readonly orderId?: string }
+  /** `PY` is signing plus down payment, `FP` the final invoice. */
+  | { readonly to: 'payment'; readonly orderId: string; readonly type: PaymentType }
+  | { readonly to: 'withdrawal'; readonly orderId: string }
+  /** For anyone: what was signed under a code. */
+  | { readonly to: 'verification'; readonly code?: string }
   | { readonly to: 'houseInfo'; readonly houseId?: string }
   /** One step of the house info. From the review, saving leads back to it. */
   | { readonly to: 'houseInfoStep'; readonly houseId: string; readonly step: HouseInfoStep; readonly from?: 'review' }
@@ -37,6 +42,9 @@ export const dutchRoutes: PortalRoutes = {
   orders: () => '/account/bestellingen/',
   appointments: () => '/account/afspraken/',
   documents: ({ orderId }) => `/account/documenten/${searchOf({ orderId })}`,
+  payment: ({ orderId, type }) => `/account/betaling/${searchOf({ orderId, type })}`,
+  withdrawal: ({ orderId }) => `/account/herroepen/${searchOf({ orderId })}`,
+  verification: ({ code }) => `/controle/${searchOf({ code })}`,
   houseInfo: ({ houseId }) => `/account/woning/${searchOf({ houseId })}`,
   houseInfoStep: ({ houseId, step, from }) => `/account/woning/${houseInfoSlugs[step]}/${searchOf({ houseId, terug: from && reviewSlug })}`,
   houseInfoReview: ({ houseId }) => `/account/woning/${reviewSlug}/${searchOf({ houseId })}`,

@@ -1,0 +1,16 @@
+import { PaymentScreen } from '@pomp/portal';
+import { type Metadata } from 'next';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+import { ofPayment } from '@/session/first-answers';
+import { FirstData } from '@/session/first-data';
+
+export const metadata: Metadata = { title: 'Betaling' };
+
+export default async function PaymentPage(props: SearchProps) {
+  const [orderId, type, back] = await Promise.all([searchValue(props, 'orderId'), searchValue(props, 'type'), searchValue(props, 'terug')]);
+  return (
+    <FirstData of={ofPayment(orderId, type)}>
+      <PaymentScreen orderId={orderId} type={type} returned={back === '1'} />
+    </FirstData>
+  );
+}

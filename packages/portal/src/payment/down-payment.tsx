@@ -1,0 +1,72 @@
+'use client';
+
+import { useAgreement } from '@pomp/api-client';
+import { Alert, Stack, StepIndicator } from '@pomp/design-system';
+import { orderMessage, type Order } from '@pomp/domain';
+import { useState } from 'react';
+import { LoadFailure, loadStateOf } from '../loading/loaded.js';
+import { nothingDone } from '../orders/nothing-done.js';
+import { useTexts } from '../portal/portal-context.js';
+import { NothingToPay } from './nothing-to-pay.js';
+import { Paid } from './paid.js';
+import { PayCard } from './pay-card.js';
+import { PaymentPage, PaymentSkeleton } from './payment-page.js';
+import { SignStage } from './sign-stage.js';
+import { Signed } from './signed.js';
+import { paymentTexts } from './texts.js';
+import { WithPayment, type Payable } from './with-payment.js';
+
+export interface DownPaymentProps {
+  readonly order: Order;
+  readonly moment: 'asked' | 'past';
+  readonly returned: boolean;
+}
+
+/** Tekenen & aanbetalen: two stages on one page, taken up where they were left. */
+export function DownPayment({ order, moment, returned }: DownPaymentProps) {
+  const texts = useTexts('payment', paymentTexts);
+  return (
+    <WithPayment order={order} type="PY" returned={returned}>
+      {(payable) => {
+        if (payable?.payment.state === 'paid') return <Paid order={order} type="PY" invoice={payable.invoice} paidAt={payable.payment.paidAt} />;
+        if (moment === 'past') return <NothingToPay order={order} type="PY" why={texts.nothing.past.PY} />;
+        return <Stages order={order} payable={payable} returned={returned} />;
+      }}
+    </WithPayment>
+  );
+}
+
+interface StagesProps {
+  readonly order: Order;
+  readonly payable: Payable | undefined;
+  readonly returned: boolean;
+}
+
+function Stages({ order, payable, returned }: StagesProps) {
+  const texts = useTexts('payment', paymentTexts);
+  const [signedHere, setSignedHere] = useState(false);
+  const load = loadStateOf(useAgreement(order.id));
+  if (load.state !== 'loaded') {
+    return (
+      <PaymentPage type="PY" order={order}>
+        {load.state === 'loading' ? <PaymentSkeleton /> : <LoadFailure {...load} />}
+      </PaymentPage>
+    );
+  }
+  const { plan, agreement } = load.resource;
+  if (!agreement && !plan) return <NothingToPay order={order} type="PY" why={texts.nothing.noPlan} />;
+  const current = agreement ? 1 : 0;
+  return (
+    <PaymentPage type="PY" order={order} intro={agreement ? undefined : orderMessage({ order, house: nothingDone }).message}>
+      <StepIndicator steps={texts.steps.map((label, index) => ({ label, done: index < current }))} current={current} />
+      {agreement ? (
+        <Stack gap="l" width="form">
+          <Signed agreement={agreement} announced={signedHere} />
+          {payable ? <PayCard order={order} type="PY" returned={returned} {...payable} /> : <Alert tone="info">{texts.noDownPaymentYet}</Alert>}
+        </Stack>
+      ) : (
+        plan && <SignStage key={plan.sha256} order={order} plan={plan} invoice={payable?.invoice} onSigned={() => setSignedHere(true)} />
+      )}
+    </PaymentPage>
+  );
+}

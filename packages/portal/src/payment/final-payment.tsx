@@ -1,0 +1,66 @@
+'use client';
+
+import { hrefOf } from '@pomp/api-client';
+import { ButtonLink, DocumentView, downloadIcon, Inline, Stack } from '@pomp/design-system';
+import { formatDate, orderMessage, type Order } from '@pomp/domain';
+import { nothingDone } from '../orders/nothing-done.js';
+import { useTexts } from '../portal/portal-context.js';
+import type { DownPaymentProps } from './down-payment.js';
+import { IncassoSection } from './incasso-section.js';
+import { NothingToPay } from './nothing-to-pay.js';
+import { Paid } from './paid.js';
+import { PayCard } from './pay-card.js';
+import { PaymentPage } from './payment-page.js';
+import { paymentTexts } from './texts.js';
+import { WithPayment, type Invoice, type Payable } from './with-payment.js';
+
+/** Eindfactuur voldoen: pay at once, or have it collected. */
+export function FinalPayment({ order, moment, returned }: DownPaymentProps) {
+  const texts = useTexts('payment', paymentTexts);
+  return (
+    <WithPayment order={order} type="FP" returned={returned}>
+      {(payable) => {
+        if (payable?.payment.state === 'paid') return <Paid order={order} type="FP" invoice={payable.invoice} paidAt={payable.payment.paidAt} />;
+        if (moment === 'past') return <NothingToPay order={order} type="FP" why={texts.nothing.past.FP} />;
+        if (!payable) return <NothingToPay order={order} type="FP" why={texts.nothing.noInvoice} />;
+        return <ToPay order={order} returned={returned} {...payable} />;
+      }}
+    </WithPayment>
+  );
+}
+
+function ToPay({ order, invoice, payment, returned }: Payable & { readonly order: Order; readonly returned: boolean }) {
+  const { message, detail } = orderMessage({ order, house: nothingDone });
+  return (
+    <PaymentPage type="FP" order={order} intro={detail ? `${message} ${detail}` : message}>
+      <Stack gap="xl" width="form">
+        <PayCard order={order} type="FP" invoice={invoice} payment={payment} returned={returned} tone={order.agreedIncasso ? 'secondary' : 'primary'} />
+        {payment.state !== 'pending' && <IncassoSection order={order} />}
+      </Stack>
+      <InvoiceView invoice={invoice} />
+    </PaymentPage>
+  );
+}
+
+function InvoiceView({ invoice: { invoiceNumber, date, documentUrl } }: { readonly invoice: Invoice }) {
+  const texts = useTexts('payment', paymentTexts);
+  if (documentUrl === null) return null;
+  const name = texts.invoiceOf(invoiceNumber);
+  return (
+    <DocumentView
+      name={name}
+      detail={formatDate(date)}
+      src={documentUrl}
+      actions={
+        <Inline gap="s">
+          <ButtonLink href={documentUrl} newTab tone="secondary" aria-label={texts.viewOf(name)}>
+            {texts.view}
+          </ButtonLink>
+          <ButtonLink href={hrefOf('download', { url: documentUrl })} download tone="secondary" iconBefore={downloadIcon} aria-label={texts.downloadOf(name)}>
+            {texts.download}
+          </ButtonLink>
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useAgreement, useIncassoConsent, useSession } from '@pomp/api-client';
+import { Alert, Button, Inline, SectionHeader, Stack, Text, useLeaveGuard } from '@pomp/design-system';
+import { formatLongDate, incassoForm, type Customer, type Order } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useSectionScope, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import { paymentTexts } from './texts.js';
+
+type Mode = 'as stored' | 'changing' | 'kept' | 'agreed';
+
+/** Having the final invoice collected: agreeing to it, or from which account that will be. */
+export function IncassoSection({ order }: { readonly order: Order }) {
+  const { data: customer } = useSession();
+  const [mode, setMode] = useState<Mode>('as stored');
+  const headingId = useId();
+  const agreed = order.agreedIncasso || mode === 'agreed';
+  const asks = !agreed || mode === 'changing';
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap="l">
+        <SectionHeader title={incassoForm.title} id={headingId} />
+        {asks ? (
+          <Consent order={order} customer={customer ?? undefined} onAgreed={() => setMode('agreed')} onCancel={agreed ? () => setMode('kept') : undefined} />
+        ) : (
+          <Agreed order={order} announced={mode === 'kept' || mode === 'agreed'} onChange={() => setMode('changing')} />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+interface AgreedProps {
+  readonly order: Order;
+  /** Whether it comes in place of the form: then it takes focus. */
+  readonly announced: boolean;
+  readonly onChange: () => void;
+}
+
+function Agreed({ order: { id, incassoDate }, announced, onChange }: AgreedProps) {
+  const texts = useTexts('payment', paymentTexts);
+  const { data } = useAgreement(id);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (announced) button.current?.focus();
+  }, [announced]);
+  return (
+    <Stack gap="m" align="start">
+      <Alert tone="success" title={texts.incassoAgreedTitle}>
+        {data?.incasso && `${texts.incassoAccount(data.incasso.iban, data.incasso.accountHolder)} `}
+        {incassoDate === null ? texts.incassoDateUnknown : texts.incassoOn(formatLongDate(incassoDate))}
+      </Alert>
+      <Button ref={button} tone="secondary" onClick={onChange}>
+        {texts.otherAccount}
+      </Button>
+    </Stack>
+  );
+}
+
+interface ConsentProps {
+  readonly order: Order;
+  readonly customer: Customer | undefined;
+  readonly onAgreed: () => void;
+  /** Where an earlier account stays. */
+  readonly onCancel: (() => void) | undefined;
+}
+
+function Consent({ order: { id: orderId }, customer, onAgreed, onCancel }: ConsentProps) {
+  const texts = useTexts('payment', paymentTexts);
+  const scope = useSectionScope();
+  const { mutateAsync } = useIncassoConsent();
+  const save = useCallback(
+    async ({ answers }: Submission<typeof incassoForm.fields>) => {
+      const result = await saveResultOf(mutateAsync({ orderId, consent: answers }));
+      if (result.status === 'saved') onAgreed();
+      return result;
+    },
+    [mutateAsync, orderId, onAgreed],
+  );
+  const [values] = useState(() => ({ accountHolder: customer ? `${customer.firstName} ${customer.lastName}` : '' }));
+  const form = useSectionForm({ section: incassoForm, values, scope, save });
+  const { dirty, status } = useFormState(form);
+  useLeaveGuard(dirty);
+  return (
+    <Stack gap="l">
+      <Text measure>{texts.incassoIntro}</Text>
+      <SectionForm form={form} failure="below">
+        <SectionFields />
+        <Text tone="muted" size="small" measure>
+          {texts.incassoRight}
+        </Text>
+        <Inline gap="m" stacked="phone">
+          <SubmitButton tone="secondary" loadingLabel={texts.agreeingIncasso}>
+            {texts.agreeIncasso}
+          </SubmitButton>
+          {onCancel && (
+            <Button tone="quiet" waiting={status.state === 'saving'} onClick={onCancel}>
+              {texts.keepAccount}
+            </Button>
+          )}
+        </Inline>
+      </SectionForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { ButtonLink, Card, doneIcon, downloadIcon, Heading, Icon, Inline, Stack, Text } from '@pomp/design-system';
+import { formatCents, formatLongDate, type Order, type PaymentType } from '@pomp/domain';
+import { useId } from 'react';
+import { AnnouncedHeading } from '../auth/announced-heading.js';
+import { useTexts } from '../portal/portal-context.js';
+import { WayOn } from './nothing-to-pay.js';
+import { paymentTexts } from './texts.js';
+import type { Invoice } from './with-payment.js';
+
+export interface PaidProps {
+  readonly order: Order;
+  readonly type: PaymentType;
+  readonly invoice: Invoice;
+  /** When the money was in. */
+  readonly paidAt: string;
+}
+
+/** What was paid, and what comes next. In place of what asked for it. */
+export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUrl }, paidAt }: PaidProps) {
+  const texts = useTexts('payment', paymentTexts);
+  const headingId = useId();
+  return (
+    <Stack gap="xl">
+      <Stack gap="xs">
+        <Text tone="muted">{texts.ofOrder(order.product, order.orderNumber)}</Text>
+        <AnnouncedHeading>{texts.paidTitle[type]}</AnnouncedHeading>
+      </Stack>
+      <Stack gap="l" width="form">
+        <Card line as="section" labelledBy={headingId}>
+          <Stack gap="l">
+            <Inline gap="s" wrap="nowrap" align="start">
+              <Text as="span" tone="success">
+                <Icon of={doneIcon} size="large" />
+              </Text>
+              <Text weight="strong">{texts.paid(formatCents(amount), formatLongDate(paidAt))}</Text>
+            </Inline>
+            <Stack gap="s">
+              <Heading level={2} size="h3" id={headingId}>
+                {texts.nextTitle}
+              </Heading>
+              <Stack as="ul" gap="xs">
+                {texts.next[type].map((sentence) => (
+                  <li key={sentence}>
+                    <Text measure>{sentence}</Text>
+                  </li>
+                ))}
+              </Stack>
+            </Stack>
+            {documentUrl !== null && (
+              <Inline gap="s">
+                <ButtonLink href={documentUrl} newTab tone="secondary" size="small" iconBefore={downloadIcon}>
+                  {texts.invoiceOf(invoiceNumber)}
+                </ButtonLink>
+              </Inline>
+            )}
+          </Stack>
+        </Card>
+        <WayOn orderId={order.id} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { messageOf } from '@pomp/api-client';
+import { Alert, arrowRightIcon, Button, Card, Heading, Link, Stack, SummaryList, Text, type AlertTone } from '@pomp/design-system';
+import { formatCents, formatDate, formatLongDate, type Order, type Payment, type PaymentState, type PaymentType } from '@pomp/domain';
+import { useId } from 'react';
+import { useTexts } from '../portal/portal-context.js';
+import { paymentTexts, type PaymentTexts } from './texts.js';
+import { useCheckout } from './use-checkout.js';
+import type { Invoice } from './with-payment.js';
+
+export interface PayCardProps {
+  readonly order: Order;
+  readonly type: PaymentType;
+  readonly invoice: Invoice;
+  readonly payment: Payment;
+  readonly returned: boolean;
+  /** `secondary` where the amount is collected anyway. */
+  readonly tone?: 'primary' | 'secondary';
+}
+
+/** What is to be paid, how far that is, and the way to the checkout. */
+export function PayCard({ order, type, invoice, payment, returned, tone = 'primary' }: PayCardProps) {
+  const texts = useTexts('payment', paymentTexts);
+  const headingId = useId();
+  const { leaving, failure, go } = useCheckout({ orderId: order.id, type });
+  const label = payLabel[payment.state](texts, type);
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <Stack gap="l">
+        <Heading level={2} id={headingId}>
+          {texts.invoiceTitle[type](formatCents(invoice.amount))}
+        </Heading>
+        <InvoiceSummary invoice={invoice} />
+        <div role="status">{!leaving && <StateOf payment={payment} returned={returned} />}</div>
+        {failure && !leaving && <Alert tone="error">{messageOf(failure)}</Alert>}
+        {label !== undefined && (
+          <Stack gap="s" align="start">
+            <Button tone={tone} width="phone" iconAfter={arrowRightIcon} loadingLabel={leaving ? texts.toCheckout : undefined} onClick={go}>
+              {label}
+            </Button>
+            <Text tone="muted" size="small" measure>
+              {texts.checkout}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function InvoiceSummary({ invoice: { vat, invoiceNumber, date, dueDate, documentUrl } }: { readonly invoice: Invoice }) {
+  const texts = useTexts('payment', paymentTexts);
+  const number = documentUrl === null ? (
+    invoiceNumber
+  ) : (
+    <Link href={documentUrl} newTab>
+      {invoiceNumber}
+    </Link>
+  );
+  return (
+    <SummaryList
+      items={[
+        { label: texts.vat, value: formatCents(vat) },
+        { label: texts.invoiceNumber, value: number },
+        { label: texts.invoiceDate, value: formatDate(date) },
+        ...(dueDate === null ? [] : [{ label: texts.dueDate, value: formatLongDate(dueDate) }]),
+      ]}
+    />
+  );
+}
+
+/** What the button says; none while there is nothing for the customer to do. */
+const payLabel: Record<PaymentState, (texts: PaymentTexts, type: PaymentType) => string | undefined> = {
+  none: ({ pay }, type) => pay[type],
+  open: ({ payOn }) => payOn,
+  pending: () => undefined,
+  paid: () => undefined,
+  failed: ({ payAgain }) => payAgain,
+  expired: ({ payAgain }) => payAgain,
+  canceled: ({ payAgain }) => payAgain,
+};
+
+const stateTone: Record<Exclude<PaymentState, 'none' | 'paid'>, AlertTone> = { open: 'info', pending: 'info', failed: 'warning', expired: 'warning', canceled: 'warning' };
+
+function StateOf({ payment: { state }, returned }: { readonly payment: Payment; readonly returned: boolean }) {
+  const texts = useTexts('payment', paymentTexts);
+  if (state === 'none' || state === 'paid') return null;
+  return <Alert tone={stateTone[state]}>{state === 'open' && returned ? texts.stillOpen : texts.state[state]}</Alert>;
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { hrefOf, useSession, useSignAgreement, type CallAnswer } from '@pomp/api-client';
+import { ButtonLink, Card, DocumentView, downloadIcon, Heading, Inline, Stack, Text, useLeaveGuard } from '@pomp/design-system';
+import { coolingOffDays, formatCents, formatDate, signForm, type Customer, type Order } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { useCallback, useId, useState } from 'react';
+import { useSectionScope, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import { paymentTexts } from './texts.js';
+import type { Invoice } from './with-payment.js';
+
+type Plan = NonNullable<CallAnswer<'getAgreement'>['plan']>;
+
+export interface SignStageProps {
+  readonly order: Order;
+  readonly plan: Plan;
+  /** Of the down payment; undefined while there is none. */
+  readonly invoice: Invoice | undefined;
+  readonly onSigned: () => void;
+}
+
+/** Reading the plan, and agreeing to exactly that document. */
+export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
+  const texts = useTexts('payment', paymentTexts);
+  const headingId = useId();
+  const { data: customer } = useSession();
+  return (
+    <Stack gap="xl">
+      <Stack as="section" gap="m">
+        <Heading level={2}>{texts.readTitle}</Heading>
+        <Text measure>{texts.read}</Text>
+        <PlanView plan={plan} />
+      </Stack>
+      <Stack width="form">
+        <Card line as="section" labelledBy={headingId}>
+          <Stack gap="l">
+            <Heading level={2} id={headingId}>
+              {signForm.title}
+            </Heading>
+            <Stack gap="s">
+              <Text measure>{invoice ? texts.costs(formatCents(invoice.amount), formatCents(invoice.vat)) : texts.costsUnknown}</Text>
+              <Text measure>{texts.obligation(coolingOffDays)}</Text>
+            </Stack>
+            <SignForm order={order} plan={plan} customer={customer ?? undefined} onSigned={onSigned} />
+          </Stack>
+        </Card>
+      </Stack>
+    </Stack>
+  );
+}
+
+function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan: Plan }) {
+  const texts = useTexts('payment', paymentTexts);
+  return (
+    <DocumentView
+      name={documentName}
+      detail={formatDate(documentDate)}
+      src={url}
+      actions={
+        <Inline gap="s">
+          <ButtonLink href={url} newTab tone="secondary" aria-label={texts.viewOf(documentName)}>
+            {texts.view}
+          </ButtonLink>
+          <ButtonLink href={hrefOf('download', { url })} download tone="secondary" iconBefore={downloadIcon} aria-label={texts.downloadOf(documentName)}>
+            {texts.download}
+          </ButtonLink>
+        </Inline>
+      }
+    />
+  );
+}
+
+interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'onSigned'> {
+  readonly customer: Customer | undefined;
+}
+
+function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, customer, onSigned }: SignFormProps) {
+  const texts = useTexts('payment', paymentTexts);
+  const scope = useSectionScope();
+  const { mutateAsync } = useSignAgreement();
+  const save = useCallback(
+    async ({ answers }: Submission<typeof signForm.fields>) => {
+      const result = await saveResultOf(mutateAsync({ orderId, signature: { ...answers, documentId, sha256 } }));
+      if (result.status === 'saved') onSigned();
+      return result;
+    },
+    [mutateAsync, orderId, documentId, sha256, onSigned],
+  );
+  const [values] = useState(() => ({ name: customer ? `${customer.firstName} ${customer.lastName}` : '' }));
+  const form = useSectionForm({ section: signForm, values, scope, save });
+  useLeaveGuard(useFormState(form).dirty);
+  return (
+    <SectionForm form={form} failure="below">
+      <SectionFields />
+      <Stack gap="s" align="start">
+        <SubmitButton width="phone" loadingLabel={texts.signing}>
+          {texts.sign}
+        </SubmitButton>
+        <Text tone="muted" size="small" measure>
+          {texts.evidence}
+        </Text>
+      </Stack>
+    </SectionForm>
+  );
+}

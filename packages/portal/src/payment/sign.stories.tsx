@@ -1,0 +1,109 @@
+import { failure, success } from '@pomp/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { askToLeave, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { agreement, order, paying, plan, signed, toSign } from './payment.stories.setup.js';
+import { PaymentScreen } from './payment-screen.js';
+
+const meta = {
+  title: 'Portal/Betaling/Tekenen',
+  component: PaymentScreen,
+  decorators: [inAccount],
+  beforeEach: signedIn,
+  args: { orderId: order.id, type: 'PY' },
+  parameters: { ...wholeScreen, ...paying(), portal: { pathname: '/account/bestellingen/' } },
+} satisfies Meta<typeof PaymentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A backend on which it can be signed; the body of what was signed goes into `sent`. */
+function signable() {
+  const sent: unknown[] = [];
+  const backend = paying({}, {
+    getAgreement: () => success(sent.length > 0 ? signed : toSign),
+    putSignAgreement: async (request) => {
+      sent.push(await request.json());
+      return success(agreement);
+    },
+  });
+  return { sent, backend };
+}
+const signing = signable();
+
+export const Signs: Story = {
+  parameters: signing.backend,
+  beforeEach: () => {
+    signing.sent.length = 0;
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Stap 1 van 2')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Bekijken: Installatieplan/ })).toHaveAttribute('href', plan.url);
+    await expect(canvas.getByText('Daarna doe je de aanbetaling van € 1.700, inclusief € 295,04 btw.')).toBeVisible();
+    await expect(canvas.getByText(/overeenkomst met betalingsverplichting/)).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: /^Je voor- en achternaam/ });
+    await expect(name).toHaveValue('Marieke de Wit');
+
+    await step('not without agreeing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
+      await expect(await canvas.findByRole('group', { name: 'Controleer je antwoorden' })).toHaveFocus();
+      await expect(canvas.getAllByText('Je moet akkoord gaan met het installatieplan.').length).toBeGreaterThan(0);
+      await expect(signing.sent).toEqual([]);
+    });
+
+    await step('and then exactly the document that was shown', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Getekend' })).toHaveFocus());
+      await expect(signing.sent).toEqual([{ name: 'Marieke de Wit', agreed: true, documentId: plan.documentId, sha256: plan.sha256 }]);
+      await expect(canvas.getByText('Stap 2 van 2')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Aanbetalen' })).toBeVisible();
+      await expect(askToLeave).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PlanChanged: Story = {
+  parameters: paying({}, {
+    putSignAgreement: failure(409, { message: 'Er is een nieuw installatieplan. Lees het nieuwe plan en teken dan opnieuw.', code: 'conflict' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
+    await expect(await canvas.findByText(/^Er is een nieuw installatieplan\./)).toBeVisible();
+  },
+};
+
+/** The plan can be agreed to; what it costs stands in it. */
+export const NoInvoiceYet: Story = {
+  parameters: paying({}, { getInvoice: failure(404, { message: 'Niet gevonden.', code: 'notFound' }) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Daarna doe je de aanbetaling\. De factuur daarvan is nog niet klaar/)).toBeVisible();
+  },
+};
+
+export const NoPlanYet: Story = {
+  parameters: paying({}, { getAgreement: success({ plan: null, agreement: null, incasso: null }) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Je installatieplan staat hier nog niet\./)).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  parameters: paying({ orderNumber: '2026-0148200000000-VERVOLG' }, {
+    getAgreement: success({ ...toSign, plan: { ...plan, documentName: 'Aansprakelijkheidswaardevaststellingsveranderingeninstallatieplan voor de burgemeester' } }),
+  }),
+};
+
+export const Failed: Story = {
+  parameters: paying({}, { getAgreement: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  },
+};

@@ -38,6 +38,8 @@ import { mountPaymentWebhook } from './payments/webhook.routes.js';
 import { orderRoutes } from './orders/orders.routes.js';
 import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
+import { priceRoutes } from './prices/prices.routes.js';
+import { quoteRoutes } from './quotes/quotes.routes.js';
 import { extendSession } from './sessions/extend-session.js';
 import { extendedExpiry, type SessionContext, type SessionLifetime } from './sessions/session.js';
 import { sessionRepository } from './sessions/session.repository.js';
@@ -115,7 +117,7 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     doOnce: (request, act) => doOnce(context, request, act),
   };
   mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...withdrawalRoutes(), ...paymentRoutes(paymentContext), ...documentRoutes(uploadContext), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...quoteRoutes(context), ...priceRoutes(), ...withdrawalRoutes(), ...paymentRoutes(paymentContext), ...documentRoutes(uploadContext), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
   mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });

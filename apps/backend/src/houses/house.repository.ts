@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
 import { house, order, session } from '../adapters/database/schema/index.js';
 import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
@@ -41,6 +42,17 @@ export function houseRepository(database: Database) {
         .where(and(eq(house.id, houseId), eq(house.customerId, customerId)))
         .for('update');
       return found;
+    },
+    /** The id of a house at this address, however it is spaced and capitalised. */
+    findByAddress: async (customerId: string, { address, zipcode }: { readonly address: string; readonly zipcode: string }) => {
+      const plain = (column: PgColumn) => sql`lower(regexp_replace(${column}, '[[:space:],]', '', 'g'))`;
+      const same = (text: string) => text.replace(/[\s,]/g, '').toLowerCase();
+      const [found] = await database
+        .select({ id: house.id })
+        .from(house)
+        .where(and(eq(house.customerId, customerId), eq(plain(house.address), same(address)), eq(plain(house.zipcode), same(zipcode))))
+        .limit(1);
+      return found?.id;
     },
     hasMain: async (customerId: string) => {
       const [found] = await database

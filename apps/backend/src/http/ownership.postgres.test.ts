@@ -23,6 +23,7 @@ interface Subject {
   readonly documentId: string;
   readonly documentUrl: string;
   readonly appointmentId: string;
+  readonly quoteId: string;
 }
 
 /** How a call names something that can be someone else's: not at all, because it is about who is signed in, or with ids. */
@@ -72,6 +73,15 @@ const rows: Rows = {
   getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
   getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
   postWithdrawal: { names: 'idsInBody', body: ({ orderId }) => ({ orderId, name: 'Joke Smit' }) },
+  getPrices: { names: 'nothing' },
+  getQuotes: { names: 'nothing', shows: ({ quoteId }) => quoteId },
+  postQuote: { names: 'idsInBody', body: ({ houseId }) => ({ product: 'Pomp AO', quantity: '1', houseId }) },
+  putQuote: {
+    names: 'ids',
+    query: ({ quoteId }) => ({ id: quoteId }),
+    body: { product: 'Pomp AO', quantity: '2', street: 'Kade', houseNumber: '9', place: 'Huizen', zipcode: '1271 AD' },
+  },
+  postOrder: { names: 'idsInBody', body: ({ quoteId }) => ({ quoteId, revision: 1, invoiceIsSameAsInstallation: 'ja', terms: true, quoteAccepted: true }) },
   getHouse: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   postHouse: { names: 'nothing', body: calls.postHouse.example.body },
   putHouse: { names: 'ids', query: ({ spareHouseId }) => ({ houseId: spareHouseId }), body: { mainAddress: true } },
@@ -111,7 +121,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID(), uploadId: crypto.randomUUID(), orderId: crypto.randomUUID(), documentId: crypto.randomUUID(), documentUrl: '/api/account/getDocument?documentId=1', appointmentId: crypto.randomUUID() };
+const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID(), uploadId: crypto.randomUUID(), orderId: crypto.randomUUID(), documentId: crypto.randomUUID(), documentUrl: '/api/account/getDocument?documentId=1', appointmentId: crypto.randomUUID(), quoteId: crypto.randomUUID() };
 
 /** A customer with something of everything. */
 async function customer(): Promise<TestCustomer & Subject> {
@@ -124,12 +134,17 @@ async function customer(): Promise<TestCustomer & Subject> {
   const { id: spareHouseId } = await createHouse(backend.context, made.id, spare, 'customer');
   const [current] = await sessionsOf(made.browser);
   const { id: uploadId } = await uploadPhoto(made, { houseId: made.houseId });
-  return { ...made, spareHouseId, sessionId: current?.id ?? '', uploadId, orderId, documentId, documentUrl, appointmentId: await appointmentOf(made.browser) };
+  return { ...made, spareHouseId, sessionId: current?.id ?? '', uploadId, orderId, documentId, documentUrl, appointmentId: await appointmentOf(made.browser), quoteId: await quoteOf(made) };
 }
 
 async function appointmentOf(browser: Browser) {
   const { status, body } = await browser.call('getAppointments', {});
   return (status === 200 && body[0]?.id) || '';
+}
+
+async function quoteOf({ browser, houseId }: TestCustomer) {
+  const { status, body } = await browser.call('postQuote', { body: { product: 'Pomp AO', quantity: '1', houseId } });
+  return status === 200 ? body.id : '';
 }
 
 async function sessionsOf(browser: Browser) {
@@ -140,9 +155,9 @@ async function sessionsOf(browser: Browser) {
 const everything = () => everyRow(backend.context.database);
 
 /** What of all that is stored names this customer, or something of this customer's. */
-async function rowsOf({ id, email, houseId, spareHouseId, sessionId, uploadId, orderId, documentId, appointmentId }: TestCustomer & Subject) {
+async function rowsOf({ id, email, houseId, spareHouseId, sessionId, uploadId, orderId, documentId, appointmentId, quoteId }: TestCustomer & Subject) {
   const all = Object.entries(await everything());
-  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId, uploadId, orderId, documentId, appointmentId].some((own) => row.includes(own)))]));
+  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId, uploadId, orderId, documentId, appointmentId, quoteId].some((own) => row.includes(own)))]));
 }
 
 const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({ ...(typeof query === 'function' ? query(subject) : query) });
@@ -238,7 +253,7 @@ describe.each(naming)('$name', (asked) => {
   test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
     const [own, other] = [await customer(), await customer()];
     const before = await everything();
-    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id, uploadId: id, orderId: id, documentId: id, documentUrl: id, appointmentId: id });
+    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id, uploadId: id, orderId: id, documentId: id, documentUrl: id, appointmentId: id, quoteId: id });
     const theirs = await comparable(await ask(own.browser, asked, other));
     expect(theirs.status).toBe(404);
     expect(await comparable(await ask(own.browser, asked, nobody))).toEqual(theirs);

@@ -10,6 +10,7 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('emailChange'), customerId: z.string(), oldEmail: z.string(), newEmail: z.string() }),
     z.strictObject({ template: z.literal('deletionAsked'), customerId: z.string() }),
     z.strictObject({ template: z.literal('deletionWithdrawn'), customerId: z.string() }),
+    z.strictObject({ template: z.literal('orderConfirmation'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({ template: z.literal('orderStep'), customerId: z.string(), orderId: z.string(), step: z.string(), status: z.string() }),
     z.strictObject({ template: z.literal('agreementSigned'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({ template: z.literal('appointment'), customerId: z.string(), appointmentId: z.string(), sequence: z.number(), change: z.enum(['planned', 'moved', 'cancelled']) }),

@@ -22,6 +22,7 @@ import { passwordResetRepository } from '../passwords/password-reset.repository.
 import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
 import { agreementMails } from './agreement-mails.js';
 import type { Addressed, MailContext, MailPayload, Makers } from './mail-context.js';
+import { orderConfirmation } from './order-confirmation.js';
 import { orderMails } from './order-mails.js';
 import { withdrawalMails } from './withdrawal-mails.js';
 
@@ -43,6 +44,7 @@ function makers(context: MailContext): Makers {
   return {
     ...agreementMails(context),
     ...orderMails(context),
+    ...orderConfirmation(context),
     ...withdrawalMails(context),
 
     passwordRecovery: async ({ email }) => {
@@ -155,6 +157,8 @@ function makeWith(make: Makers, payload: MailPayload): Promise<Addressed | undef
       return make.deletionAsked(payload);
     case 'deletionWithdrawn':
       return make.deletionWithdrawn(payload);
+    case 'orderConfirmation':
+      return make.orderConfirmation(payload);
     case 'orderStep':
       return make.orderStep(payload);
     case 'documentReady':

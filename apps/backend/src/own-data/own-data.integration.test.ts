@@ -25,6 +25,7 @@ async function busyCustomer() {
   const { id: orderId } = await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI', inspectionAt: backend.now() }, 'seller');
   await addPlan(backend, orderId);
   await own.browser.call('postHouseInfo', { query: { houseId: own.houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } } });
+  await own.browser.call('postQuote', { body: { product: 'Pomp AO', quantity: '1', houseId: own.houseId } });
   await own.browser.call('postHouse', { body: { address: 'Kade 9', zip: '1234 AB', city: 'Ons Dorp' } });
   await own.browser.call('putUser', { body: { firstName: 'Joke', lastName: 'Smit', phoneNumber: '0612345678', birthdate: '21-11-1980', email: `nieuw.${own.email}` } });
   await backend.browser().call('recoverPassword', { body: { email: own.email } });

@@ -8,6 +8,7 @@ import { deletionNoticeMail } from '../deletion/deletion-notice-mail.js';
 import { deletionWithdrawnMail } from '../deletion/deletion-withdrawn-mail.js';
 import { emailChangeMail } from '../email-change/email-change-mail.js';
 import { firstPasswordMail } from '../first-password/first-password-mail.js';
+import { orderConfirmationMail } from '../order-confirmation/order-confirmation-mail.js';
 import { orderStepMail } from '../order-step/order-step-mail.js';
 import { passwordChangedMail } from '../password-changed/password-changed-mail.js';
 import { passwordRecoveryMail } from '../password-recovery/password-recovery-mail.js';
@@ -113,3 +114,27 @@ const appointmentNews = {
 export const AppointmentPlanned: Story = mail(() => appointmentMail({ ...appointmentNews, change: 'planned' }));
 export const AppointmentMoved: Story = mail(() => appointmentMail({ ...appointmentNews, change: 'moved' }));
 export const AppointmentCancelled: Story = mail(() => appointmentMail({ ...appointmentNews, change: 'cancelled', brand: noord }));
+
+const confirmation = {
+  firstName: 'Marieke',
+  orderNumber: '2026-01483',
+  orderedOn: '21 november 2026',
+  lines: [
+    { description: 'Pomp AO', quantity: 1, amount: '€ 3.400' },
+    { description: 'Pomp T met boiler van 200 liter', quantity: 1, amount: '€ 4.950' },
+    { description: 'Element', quantity: 1, amount: '€ 750' },
+    { description: 'Oude cv-ketel meenemen', quantity: 1, amount: '€ 125' },
+  ],
+  total: '€ 9.225',
+  vat: '€ 1.601,03',
+  vatPercentage: 21,
+  address: 'Lindelaan 12, 3581 KJ Utrecht',
+  withdrawUntil: '7 december 2026',
+  ordersLink: 'https://www.pomp.example/account/bestellingen/',
+  termsLink: 'https://www.pomp.example/algemene-voorwaarden/',
+};
+
+export const OrderConfirmation: Story = mail(() => orderConfirmationMail(confirmation));
+export const OrderConfirmationInvoicedElsewhere: Story = mail(() =>
+  orderConfirmationMail({ ...confirmation, invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond', brand: noord }),
+);

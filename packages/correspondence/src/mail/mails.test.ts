@@ -1,6 +1,6 @@
 import { noord } from '@pomp/design-system/brands';
 import { describe, expect, test } from 'vitest';
-import { confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, firstPasswordMail, passwordChangedMail, passwordRecoveryMail, type RenderedMail } from '../index.js';
+import { confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, firstPasswordMail, orderConfirmationMail, passwordChangedMail, passwordRecoveryMail, type RenderedMail } from '../index.js';
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc';
 const recovery = () => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur' });
@@ -65,6 +65,26 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     () => deletionAskedMail({ firstName: 'Sem', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
     'We verwijderen je account bij Pomp',
     ['op 21 november 2026', 'binnen een maand', 'facturen, tot 7 jaar. De wet vraagt dat.', accountLink, recoveryLink],
+  ],
+  [
+    'who ordered',
+    () =>
+      orderConfirmationMail({
+        firstName: 'Sem',
+        orderNumber: '2026-01483',
+        orderedOn: '21 november 2026',
+        lines: [{ description: 'Pomp AO', quantity: 2, amount: '€ 6.800' }],
+        total: '€ 6.800',
+        vat: '€ 1.180,17',
+        vatPercentage: 21,
+        address: 'Lindelaan 12, 3581 KJ Utrecht',
+        invoiceAddress: 'Kade 3, 1271 AD Huizen',
+        withdrawUntil: '7 december 2026',
+        ordersLink: 'https://www.pomp.example/account/bestellingen/',
+        termsLink: 'https://www.pomp.example/algemene-voorwaarden/',
+      }),
+    'Je bestelling 2026-01483 bij Pomp',
+    ['2 × Pomp AO: € 6.800', 'Totaal: € 6.800', '€ 1.180,17 btw (21%)', 'Kade 3, 1271 AD Huizen', 'Tot en met 7 december 2026', 'algemene-voorwaarden'],
   ],
   ['who took that back', () => deletionWithdrawnMail({ firstName: 'Sem' }), 'Je houdt je account bij Pomp', ['We verwijderen niets']],
 ])('what %s reads', (_who, make, subject, said) => {

@@ -1,0 +1,40 @@
+import { orderConfirmationMail } from '@pomp/correspondence';
+import { calendarDate, formatAddress, formatCents, formatLongDate, vatPercentage } from '@pomp/domain';
+import { customerRepository } from '../customers/customer.repository.js';
+import { findInvoiceAddress } from '../orders/invoice-address.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { toOrder } from '../orders/to-order.js';
+import { quoteRepository } from '../quotes/quote.repository.js';
+import type { MailContext, Makers } from './mail-context.js';
+
+/** What was ordered from a quote, as it was agreed on. */
+export function orderConfirmation({ database, clock, siteUrl }: MailContext): Makers<'orderConfirmation'> {
+  return {
+    orderConfirmation: async ({ customerId, orderId }) => {
+      const [customer, found, from, invoiceTo] = await Promise.all([
+        customerRepository(database).findById(customerId),
+        orderRepository(database).find(orderId),
+        quoteRepository(database).findOfOrder(orderId),
+        findInvoiceAddress(database, orderId),
+      ]);
+      if (!customer || !found || !from) return undefined;
+      const { orderNumber, orderDate, withdrawalUntil } = toOrder(found, calendarDate(clock()));
+      const { lines, total, vat } = from.quote;
+      const content = await orderConfirmationMail({
+        firstName: customer.firstName,
+        orderNumber,
+        orderedOn: formatLongDate(orderDate),
+        lines: lines.map(({ description, quantity, amount }) => ({ description, quantity, amount: formatCents(amount) })),
+        total: formatCents(total),
+        vat: formatCents(vat),
+        vatPercentage,
+        address: formatAddress(from.quote),
+        invoiceAddress: invoiceTo && formatAddress(invoiceTo),
+        withdrawUntil: withdrawalUntil === null ? undefined : formatLongDate(withdrawalUntil),
+        ordersLink: `${siteUrl}/account/bestellingen/`,
+        termsLink: `${siteUrl}/algemene-voorwaarden/`,
+      });
+      return { to: customer.email, content };
+    },
+  };
+}

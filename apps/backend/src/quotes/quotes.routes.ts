@@ -1,0 +1,29 @@
+import { calendarDate } from '@pomp/domain';
+import type { Context } from '../context.js';
+import type { CustomerHandlers } from '../http/call-handler.js';
+import { askQuote, changeQuote } from './ask-quote.js';
+import { orderFromQuote } from './order-from-quote.js';
+import { quoteRepository } from './quote.repository.js';
+import { toQuote } from './to-quote.js';
+
+type QuoteHandlers = Pick<CustomerHandlers, 'getQuotes' | 'postQuote' | 'putQuote' | 'postOrder'>;
+
+export function quoteRoutes(context: Context): QuoteHandlers {
+  const { listBySession } = quoteRepository(context.database);
+  return {
+    getQuotes: {
+      withSession: async (key) => {
+        const rows = await listBySession.execute({ ...key });
+        const today = calendarDate(context.clock());
+        const [first] = rows;
+        return first && { session: first.session, response: rows.flatMap(({ quote, ...order }) => (quote ? toQuote({ quote, ...order }, today) : [])) };
+      },
+    },
+
+    postQuote: { once: (once, { customerId, body: { houseId, ...answers } }) => askQuote(once, { customerId, houseId, answers }) },
+
+    putQuote: ({ customerId, query: { id }, body: { houseId, ...answers } }) => changeQuote(context, id, { customerId, houseId, answers }),
+
+    postOrder: { once: (once, { customerId, body: { quoteId, revision, ...answers } }) => orderFromQuote(once, { customerId, quoteId, revision, answers }) },
+  };
+}

@@ -1,0 +1,17 @@
+import { quoteStatus, type CalendarDate } from '@pomp/domain';
+import type { ResponseOf, Calls } from '@pomp/api-contract';
+import type { QuoteRow } from './quote.repository.js';
+
+/** A quote as the wire has it, today. */
+export function toQuote({ quote, orderId, orderNumber }: QuoteRow, today: CalendarDate): ResponseOf<Calls['postQuote']> {
+  const { askedProduct, hasPompAo, quantity, removeBoiler, quoteDate, address, zipcode, city, lines, ...offer } = quote;
+  const order = orderId !== null && orderNumber !== null ? { id: orderId, orderNumber } : null;
+  return {
+    ...offer,
+    order,
+    formValues: { product: askedProduct, hasPompAo, quantity, removeBoiler, quoteDate },
+    address: { address, zipcode, city },
+    lines: [...lines],
+    status: quoteStatus({ ordered: order !== null, validUntil: quote.validUntil }, today),
+  };
+}

@@ -168,13 +168,15 @@ test('one order is shown with all that belongs to it, by its id and by its numbe
   const { id, email, houseId, orderId } = await newOrder();
   await ask('putAppointment', { query: { orderId, kind: 'inspection' }, body: { startsAt: '2026-12-07T09:30:00Z' } });
   await addPlan(backend, orderId);
+  await ask('putInvoice', { query: { orderId, type: 'FP' }, body: { invoiceNumber: 'F2026-9001', amount: 121_000, vat: 21_000, date: '2026-11-20' } });
   const shown = await ask('getOrder', { query: { order: orderId } });
   expect(shown).toMatchObject({
     order: { id: orderId, step: 'RV' },
     customer: { customerId: id, email },
     house: { id: houseId, houseInfoCompleted: false },
     appointments: [{ kind: 'inspection', startsAt: '2026-12-07T09:30:00.000Z' }],
-    documents: [{ reference: 'plan-1', name: 'Installatieplan' }],
+    documents: [{ reference: 'plan-1', name: 'Installatieplan', kind: 'plan' }],
+    invoices: [{ type: 'FP', amount: 121_000, payment: { state: 'none' } }],
   });
   expect(await ask('getOrder', { query: { order: shown.order.orderNumber } })).toEqual(shown);
   await ask('deleteAppointment', { query: { orderId, kind: 'inspection' } });

@@ -1,13 +1,16 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
-import { calendarDate } from '@pomp/domain';
+import { calendarDate, paymentTypes } from '@pomp/domain';
 import { appointmentRepository, toAppointment } from '../appointments/appointment.repository.js';
 import type { Context } from '../context.js';
 import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound } from '../http/refusal.js';
+import { invoiceRepository } from '../invoices/invoice.repository.js';
+import { toInvoice } from '../invoices/to-invoice.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
+import { paymentRepository } from '../payments/payment.repository.js';
 
 /** All that there is about one order. @param idOrNumber an order number is what people read to each other */
 export async function showOrder({ database, clock }: Context, idOrNumber: string): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
@@ -20,5 +23,10 @@ export async function showOrder({ database, clock }: Context, idOrNumber: string
   if (!house) throw notFound();
   const appointments = await appointmentRepository(database).listOfOrder(id);
   const documents = await documentRepository(database).listForSeller(id);
-  return { order: toOrder(row, calendarDate(clock())), customer, house, appointments: appointments.map(toAppointment), documents };
+  const invoices = [];
+  for (const type of paymentTypes) {
+    const invoice = await invoiceRepository(database).find({ orderId: id, type });
+    if (invoice) invoices.push(toInvoice(invoice, await paymentRepository(database).findTelling(invoice.invoice.id)));
+  }
+  return { order: toOrder(row, calendarDate(clock())), customer, house, appointments: appointments.map(toAppointment), documents, invoices };
 }

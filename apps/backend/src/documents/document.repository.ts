@@ -23,7 +23,7 @@ export function documentRepository(database: Database) {
     /** Whoever's order it is: for the seller. The last added first. */
     listForSeller: (orderId: string) =>
       database
-        .select({ documentId: orderDocument.id, reference: orderDocument.reference, name: orderDocument.name, date: orderDocument.documentDate })
+        .select({ documentId: orderDocument.id, reference: orderDocument.reference, name: orderDocument.name, kind: orderDocument.kind, date: orderDocument.documentDate })
         .from(orderDocument)
         .where(eq(orderDocument.orderId, orderId))
         .orderBy(desc(orderDocument.createdAt), asc(orderDocument.id)),

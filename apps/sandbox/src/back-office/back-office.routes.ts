@@ -105,7 +105,7 @@ export function backOfficeRoutes({ ask, clock }: BackOfficePages): Hono {
 
   onOrder('plan', async ({ shown }) => {
     const { order, documents } = shown;
-    const query = { orderId: order.id, reference: `plan-${order.orderNumber}-${documents.length + 1}`, name: 'Installatieplan', date: today() };
+    const query = { orderId: order.id, reference: `plan-${order.orderNumber}-${documents.length + 1}`, name: 'Installatieplan', kind: 'plan', date: today() } as const;
     await ask('postDocument', { query, file: await planDocument(shown, clock()) });
     return 'document';
   });
@@ -120,9 +120,14 @@ export function backOfficeRoutes({ ask, clock }: BackOfficePages): Hono {
     }
     const billed = { type, amount, invoiceNumber: `F${order.orderNumber}-${type}`, date: today() };
     const documentReference = `factuur-${order.orderNumber}-${type}-${documents.length + 1}`;
-    await ask('postDocument', { query: { orderId: order.id, reference: documentReference, name: invoiceNames[type], date: billed.date }, file: await invoiceDocument(shown, billed, clock()) });
+    await ask('postDocument', { query: { orderId: order.id, reference: documentReference, name: invoiceNames[type], kind: 'invoice', date: billed.date }, file: await invoiceDocument(shown, billed, clock()) });
     await ask('putInvoice', { query, body: { invoiceNumber: billed.invoiceNumber, amount, vat: vatIn(amount), date: billed.date, documentReference } });
     return 'invoice';
+  });
+
+  onOrder('incasso', async ({ shown: { order }, form }) => {
+    await ask('putIncasso', { query: { orderId: order.id }, body: { incassoDate: form('date') as CalendarDate } });
+    return 'incasso';
   });
 
   return app;

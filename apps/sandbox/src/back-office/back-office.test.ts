@@ -74,6 +74,19 @@ describe('the back-office page', () => {
     const documentReference = calls('postDocument').at(-1)?.query.reference;
     expect(calls('putInvoice').at(-1)?.body).toMatchObject({ amount: 121_000, vat: 21_000, documentReference });
     expect(await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: 'veel' })).toMatchObject({ status: 422 });
+    expect(portal.shown.documents.map(({ kind }) => kind)).toEqual(['plan', 'invoice']);
+  });
+
+  it('books what came in outside the site, and says when the rest is collected', async () => {
+    const bill = { type: 'FP', amount: '3400,00' };
+    await press(`${pathOfOrder()}/factuur`, { ...bill, what: 'invoice' });
+    expect((await press(`${pathOfOrder()}/factuur`, { ...bill, what: 'received' })).text).toContain('€ 3.400,00: betaald'.replace('€ ', '€\u00a0'));
+    expect(calls('postPaymentReceived').at(-1)).toMatchObject({ query: { type: 'FP' }, body: { amount: 340_000, date: '2026-02-03' } });
+    expect(await open(pathOfOrder())).not.toContain('Incasso');
+    Object.assign(portal.shown.order, { agreedIncasso: true });
+    expect(await open(pathOfOrder())).toContain('Incasso van de eindfactuur');
+    await press(`${pathOfOrder()}/incasso`, { date: '2026-03-02' });
+    expect(calls('putIncasso').at(-1)?.body).toEqual({ incassoDate: '2026-03-02' });
   });
 
   it('makes a customer with a house and an order', async () => {

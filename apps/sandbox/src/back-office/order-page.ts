@@ -17,6 +17,7 @@ export const doneTexts = {
   document: 'Het document is toegevoegd.',
   invoice: 'De factuur is klaargezet.',
   payment: 'De betaling is geboekt.',
+  incasso: 'De dag van de incasso staat.',
 } as const;
 export type Done = keyof typeof doneTexts;
 

@@ -1,28 +1,47 @@
-import { formatDate, paymentTypes, type CalendarDate, type PaymentType } from '@pomp/domain';
+import { formatDate, paymentTypes, type CalendarDate, type PaymentState, type PaymentType } from '@pomp/domain';
 import { html } from 'hono/html';
 import { field } from '../pages/form-fields.js';
 import type { Html } from '../pages/layout.js';
-import { amountField } from './amount.js';
+import { amountField, formatAmount } from './amount.js';
 import type { ShownOrder } from './shown-order.js';
 
 export const invoiceNames: Record<PaymentType, string> = { PY: 'Factuur aanbetaling', FP: 'Eindfactuur' };
 /** Whole euro cents, VAT included: what a demo asks. */
 const usualAmounts: Record<PaymentType, number> = { PY: 170_000, FP: 340_000 };
 
+const stateTexts: Record<PaymentState, string> = {
+  none: 'nog niet betaald',
+  open: 'de klant betaalt nu',
+  pending: 'de bank is ermee bezig',
+  paid: 'betaald',
+  failed: 'betalen mislukte',
+  expired: 'de betaling verliep',
+  canceled: 'de klant brak de betaling af',
+};
+
 /** What is to be paid, and booking what came in outside the site. */
 export const paymentPanels = (shown: ShownOrder, today: CalendarDate): Html =>
   html`<h2>Facturen</h2>
-    ${paymentTypes.map((type) => invoicePanel(shown, type, today))}`;
+    ${paymentTypes.map((type) => invoicePanel(shown, type))} ${shown.order.agreedIncasso ? incassoPanel(shown, today) : ''}`;
 
-const invoicePanel = ({ order: { id } }: ShownOrder, type: PaymentType, today: CalendarDate): Html =>
-  html`<div class="panel">
+function invoicePanel({ order: { id }, invoices }: ShownOrder, type: PaymentType): Html {
+  const invoice = invoices.find((found) => found.type === type);
+  return html`<form method="post" action="/back-office/bestellingen/${id}/factuur" class="panel" aria-label="${invoiceNames[type]}">
     <strong>${invoiceNames[type]}</strong>
-    <form method="post" action="/back-office/bestellingen/${id}/factuur" aria-label="${invoiceNames[type]}">
-      <input type="hidden" name="type" value="${type}" />
-      <div class="fields">${field({ label: 'Bedrag in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(usualAmounts[type]) })}</div>
-      <div class="buttons">
-        <button name="what" value="invoice">Factuur klaarzetten</button>
-        <button name="what" value="received" class="quiet">Overboeking van vandaag boeken (${formatDate(today)})</button>
-      </div>
-    </form>
-  </div>`;
+    <p>${invoice ? `${invoice.invoiceNumber}, ${formatAmount(invoice.amount)}: ${stateTexts[invoice.payment.state]}` : 'Er is er nog geen.'}</p>
+    <input type="hidden" name="type" value="${type}" />
+    <div class="fields">${field({ label: 'Bedrag in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(invoice?.amount ?? usualAmounts[type]) })}</div>
+    <div class="buttons">
+      <button name="what" value="invoice">${invoice ? 'Factuur veranderen' : 'Factuur klaarzetten'}</button>
+      ${invoice ? html`<button name="what" value="received" class="quiet">Overboeking van vandaag boeken</button>` : ''}
+    </div>
+  </form>`;
+}
+
+const incassoPanel = ({ order: { id, incassoDate } }: ShownOrder, today: CalendarDate): Html =>
+  html`<form method="post" action="/back-office/bestellingen/${id}/incasso" class="panel" aria-label="Incasso">
+    <strong>Incasso van de eindfactuur</strong>
+    <p>${incassoDate === null ? 'De klant gaf toestemming. De dag is nog niet bekend.' : `Op ${formatDate(incassoDate)}.`}</p>
+    <div class="fields">${field({ label: 'Dag', name: 'date', type: 'date', value: incassoDate ?? today })}</div>
+    <button>Dag van de incasso zetten</button>
+  </form>`;

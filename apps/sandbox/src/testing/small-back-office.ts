@@ -29,7 +29,7 @@ export const apiKey = 'the-key-of-the-back-office';
 /** A portal of one order, that holds every call against the contract and keeps what was done. */
 export async function startSmallBackOffice(): Promise<SmallBackOffice> {
   const example = structuredClone(backofficeCalls.getOrder.example.response);
-  const shown: Shown = { ...example, order: { ...example.order, step: 'DI', status: 'MI', inspectionAppointment: { date: null } }, appointments: [], documents: [] };
+  const shown: Shown = { ...example, order: { ...example.order, step: 'DI', status: 'MI', inspectionAppointment: { date: null } }, appointments: [], documents: [], invoices: [] };
   const received: Received[] = [];
   let file = Buffer.alloc(0);
 
@@ -54,10 +54,20 @@ export async function startSmallBackOffice(): Promise<SmallBackOffice> {
     },
     deleteAppointment: () => (shown.appointments.splice(0), {}),
     postDocument: ({ query }) => {
-      shown.documents.push({ documentId: 'document', reference: query.reference ?? '', name: query.name ?? '', date: '2026-02-03' });
+      shown.documents.push({ documentId: 'document', reference: query.reference ?? '', name: query.name ?? '', kind: query.kind as 'plan', date: '2026-02-03' });
       return { documentId: 'document', url: '/api/account/getDocument?documentId=document' };
     },
-    putInvoice: () => backofficeCalls.putInvoice.example.response,
+    putInvoice: ({ query, body }) => {
+      const { invoiceNumber, amount, vat } = body as { invoiceNumber: string; amount: number; vat: number };
+      const invoice = { ...backofficeCalls.putInvoice.example.response, type: query.type as 'PY', invoiceNumber, amount, vat };
+      shown.invoices.splice(0, 1, invoice);
+      return invoice;
+    },
+    postPaymentReceived: () => {
+      const [invoice] = shown.invoices;
+      return invoice ? Object.assign(invoice, { payment: { state: 'paid', paidAt: '2026-02-03T12:00:00.000Z' } }) : 'Er is geen factuur.';
+    },
+    putIncasso: () => backofficeCalls.putIncasso.example.response,
   };
 
   const app = new Hono();

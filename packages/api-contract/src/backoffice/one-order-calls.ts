@@ -1,21 +1,23 @@
+import { documentKinds } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { appointment, exampleAppointment } from '../appointments/appointment-calls.js';
 import { defineCall } from '../define-call.js';
 import { exampleHouse, house } from '../houses/house-calls.js';
 import { calendarDate, exampleOrder, order } from '../orders/order-calls.js';
+import { exampleInvoice, invoice } from '../payments/payment-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { customer, exampleCustomer } from './seller-customer.js';
 
 /** A document as the seller knows it. */
-const sentDocument = z.object({ documentId: z.string(), reference: z.string(), name: z.string(), date: calendarDate });
+const sentDocument = z.object({ documentId: z.string(), reference: z.string(), name: z.string(), kind: z.enum(documentKinds), date: calendarDate });
 
 export const oneOrderCalls = {
   getOrder: defineCall({
     route: backofficeRoutes.getOrder,
-    summary: 'One order by its id or its number, with its customer, its house, its appointments that weren’t cancelled and its documents.',
+    summary: 'One order by its id or its number, with its customer, its house, its appointments that weren’t cancelled, its documents and its invoices.',
     access: 'seller',
     query: z.strictObject({ order: z.string().check(z.maxLength(64)) }),
-    response: z.object({ order, customer, house, appointments: z.array(appointment), documents: z.array(sentDocument) }),
+    response: z.object({ order, customer, house, appointments: z.array(appointment), documents: z.array(sentDocument), invoices: z.array(invoice) }),
     errors: { 404: 'notFound' },
     example: {
       query: { order: exampleOrder.orderNumber },
@@ -24,7 +26,8 @@ export const oneOrderCalls = {
         customer: exampleCustomer,
         house: exampleHouse,
         appointments: [exampleAppointment],
-        documents: [{ documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66', reference: 'plan-01482-1', name: 'Installatieplan', date: '2026-11-18' }],
+        documents: [{ documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66', reference: 'plan-01482-1', name: 'Installatieplan', kind: 'plan', date: '2026-11-18' }],
+        invoices: [exampleInvoice],
       },
     },
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentFile, storyblokFile } from '../files/content-file.js';
 import { storyblokAsset, contentImage } from '../images/content-image.js';
 import { contentLink, storyblokLink } from '../links/content-link.js';
 import { richTextDocument } from '../rich-text/rich-text-document.js';
@@ -29,6 +30,10 @@ const maybe = () =>
 export const text = (label: Label) => field(maybe(), { type: 'text', ...described(label) });
 export const requiredText = (label: Label) => field(filled(), { type: 'text', required: true, ...described(label) });
 export const longText = (label: Label) => field(maybe(), { type: 'textarea', ...described(label) });
+
+/** Storyblok keeps a number as text, with a dot for the decimals. */
+export const requiredNumber = (label: Label) =>
+  field(z.union([z.number(), filled()]).pipe(z.coerce.number()), { type: 'number', required: true, ...described(label) });
 
 export const flag = (label: Label) =>
   field(
@@ -68,6 +73,38 @@ export const image = (label: Label) =>
       .nullish()
       .transform((value) => (value ? contentImage(value) : undefined)),
     { type: 'asset', filetypes: ['images'], ...described(label) },
+  );
+
+/** Any number of `ContentImage`s; unusable ones are left out. */
+export const images = (label: Label) =>
+  field(
+    z
+      .array(storyblokAsset)
+      .nullish()
+      .transform((values) => (values ?? []).flatMap((value) => contentImage(value) ?? [])),
+    { type: 'multiasset', filetypes: ['images'], ...described(label) },
+  );
+
+const file = () =>
+  z
+    .union([storyblokFile, z.literal('')])
+    .nullish()
+    .transform((value) => (value ? contentFile(value) : undefined));
+
+/** A `ContentFile` that can be played, or undefined for an empty or unusable one. */
+export const video = (label: Label) => field(file(), { type: 'asset', filetypes: ['videos'], ...described(label) });
+
+/** A `ContentFile` to read, or undefined for an empty or unusable one. */
+export const pdf = (label: Label) => field(file(), { type: 'asset', filetypes: ['texts'], ...described(label) });
+
+/** Any number of `ContentFile`s to read; unusable ones are left out. */
+export const pdfs = (label: Label) =>
+  field(
+    z
+      .array(storyblokFile)
+      .nullish()
+      .transform((values) => (values ?? []).flatMap((value) => contentFile(value) ?? [])),
+    { type: 'multiasset', filetypes: ['texts'], ...described(label) },
   );
 
 export const richText = (label: Label) =>

@@ -9,9 +9,9 @@ interface Described {
 /** A field as Storyblok's management API describes it in a component's `schema`. */
 export type StoryblokField = Described &
   (
-    | { type: 'text' | 'textarea' | 'richtext' | 'boolean' }
+    | { type: 'text' | 'textarea' | 'richtext' | 'boolean' | 'number' }
     | { type: 'option'; options: { value: string; name: string }[]; default_value: string }
-    | { type: 'asset'; filetypes: ('images' | 'videos' | 'audios' | 'texts')[] }
+    | { type: 'asset' | 'multiasset'; filetypes: ('images' | 'videos' | 'audios' | 'texts')[] }
     | { type: 'multilink'; allow_target_blank: boolean; show_anchor: boolean; email_link_type: boolean; asset_link_type: boolean }
     | { type: 'bloks'; restrict_components?: boolean; component_whitelist?: string[] }
   );

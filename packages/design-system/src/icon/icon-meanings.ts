@@ -38,9 +38,11 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   personIcon: 'Je eigen gegevens.',
   phoneIcon: 'Bellen.',
   photoIcon: 'Een foto die hier niet te zien is.',
+  quoteIcon: 'Een offerte: wat iets kost.',
   showIcon: 'Laat zien wat je typt.',
   signOutIcon: 'Uitloggen.',
   smartphoneIcon: 'Verder op je telefoon.',
+  starIcon: 'Een beoordeling van een klant.',
   videoIcon: 'Een video.',
   warningIcon: 'Let op, voordat het misgaat.',
 };

@@ -1,0 +1,91 @@
+import { media, vars } from '@pomp/design-system/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** Both amounts in one cell: the end of the count keeps the room. */
+export const counter = style({ display: 'inline-grid', fontVariantNumeric: 'tabular-nums' });
+export const counterEnd = style({ gridArea: '1 / 1', opacity: 0 });
+export const counterNow = style({ gridArea: '1 / 1' });
+
+export const scrollCue = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: '2.75rem',
+  paddingInline: vars.space.m,
+  color: vars.color.ink,
+  fontWeight: vars.weight.strong,
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } },
+});
+
+const chipRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const chips = chipRow;
+export const viewList = style([chipRow, { marginBlockEnd: vars.space.l }]);
+const chosen = { backgroundColor: vars.color.brand, borderColor: vars.color.brand, color: vars.color.onBrand };
+export const chip = style({
+  minHeight: '2.75rem',
+  maxWidth: '100%',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  border: `2px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.field,
+  color: vars.color.ink,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-selected=true]': chosen,
+    '&[aria-pressed=true]': chosen,
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&[aria-selected=true], &[aria-pressed=true]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } } },
+  },
+});
+export const view = style({ minWidth: 0 });
+
+export const filtered = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+export const search = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.form, fontWeight: vars.weight.strong });
+export const searchInput = style({
+  width: '100%',
+  minHeight: '3.25rem',
+  paddingInline: vars.space.m,
+  border: `2px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.field,
+  fontWeight: vars.weight.text,
+  selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 } },
+});
+// An empty mark, and not none: Safari would no longer call it a list.
+const list = style({ margin: 0, padding: 0, listStyleType: '""' });
+export const listLayout = styleVariants({
+  rows: [list, { borderBlockStart: `1px solid ${vars.color.hairline}` }],
+  cards: [
+    list,
+    {
+      display: 'grid',
+      gap: vars.space.l,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  ],
+});
+
+/** The film's room is there before the film is. */
+export const film = style({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: vars.radius.card, backgroundColor: vars.color.sunken });
+export const filmPicture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const filmButton = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.s,
+  insetInlineEnd: vars.space.s,
+  minHeight: '2.75rem',
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.round,
+  border: '2px solid transparent',
+  backgroundColor: vars.color.ink,
+  color: vars.color.paper,
+  fontWeight: vars.weight.strong,
+});

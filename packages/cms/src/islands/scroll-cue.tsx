@@ -1,0 +1,15 @@
+'use client';
+
+import { chevronDownIcon, Icon } from '@pomp/design-system';
+import { scrollSmoothly } from '../motion/scroll-smoothly.js';
+import * as styles from './islands.css.js';
+
+/** Says that there is more below, and goes there: one screen down, in 800 ms. */
+export function ScrollCue() {
+  return (
+    <button type="button" className={styles.scrollCue} onClick={() => scrollSmoothly(window.scrollY + window.innerHeight, 800)}>
+      Scrollen
+      <Icon of={chevronDownIcon} />
+    </button>
+  );
+}

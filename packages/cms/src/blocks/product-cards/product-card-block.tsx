@@ -1,5 +1,7 @@
-import { ButtonLink, Card, checkIcon, Heading, type HousePart, HouseIllustration, Icon, Stack, Text } from '@pomp/design-system';
+import { ButtonLink, Card, Heading, type HousePart, HouseIllustration, Stack, Text } from '@pomp/design-system';
 import { defineBlock, type BlockProps } from '../../block/define-block.js';
+import { linesOf } from '../section/lines-of.js';
+import { Points } from '../section/points.js';
 import * as styles from './product-cards-block.css.js';
 import { productCardSchema } from './product-cards-block.schema.js';
 
@@ -29,18 +31,7 @@ export const productCardBlock = defineBlock({
             {name}
           </Heading>
           {summary && <Text>{summary}</Text>}
-          {points && (
-            <Stack as="ul" gap="xs">
-              {linesOf(points).map((point) => (
-                <li key={point} className={styles.point}>
-                  <span className={styles.mark}>
-                    <Icon of={checkIcon} size="small" />
-                  </span>
-                  {point}
-                </li>
-              ))}
-            </Stack>
-          )}
+          {points && <Points points={linesOf(points)} />}
           {button_label && button_link && (
             <ButtonLink tone="secondary" {...button_link}>
               {button_label}
@@ -51,9 +42,3 @@ export const productCardBlock = defineBlock({
     </Card>
   ),
 });
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

@@ -4,5 +4,3 @@ import { style } from '@vanilla-extract/css';
 export const picture = style({ padding: `${vars.space.l} ${vars.space.l} 0`, backgroundColor: vars.color.brandSoft });
 export const drawing = style({ maxWidth: '24rem', marginInline: 'auto' });
 export const words = style({ padding: vars.space.l, '@media': { [media.tablet]: { padding: vars.space.xl } } });
-export const point = style({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline', color: vars.color.ink });
-export const mark = style({ color: vars.color.brand });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { blocks, choice, link, longText, requiredText, text } from '../../fields/fields.js';
+import { blocks, link, longText, requiredText, text } from '../../fields/fields.js';
+import { iconChoice } from '../section/block-icon.js';
 
 export const uspSectionSchema = z.object({
   title: text({ label: 'Titel' }),
@@ -8,11 +9,7 @@ export const uspSectionSchema = z.object({
 });
 
 export const uspSchema = z.object({
-  icon: choice(
-    { label: 'Pictogram' },
-    { house: 'Huis', tools: 'Gereedschap', phone: 'Telefoon', mail: 'E-mail', document: 'Document', calendar: 'Agenda', camera: 'Camera', check: 'Vinkje' },
-    ['house', 'tools', 'phone', 'mail', 'document', 'calendar', 'camera', 'check'],
-  ),
+  icon: iconChoice(),
   title: requiredText({ label: 'Titel' }),
   text: longText({ label: 'Tekst' }),
   link_label: text({ label: 'Link: tekst' }),

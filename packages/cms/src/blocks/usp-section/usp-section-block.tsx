@@ -1,22 +1,7 @@
-import {
-  calendarIcon,
-  cameraIcon,
-  checkIcon,
-  Columns,
-  documentIcon,
-  Heading,
-  houseIcon,
-  Icon,
-  type IconNode,
-  installationIcon,
-  Link,
-  mailIcon,
-  phoneIcon,
-  Stack,
-  Text,
-} from '@pomp/design-system';
-import { defineBlock, type BlockProps } from '../../block/define-block.js';
+import { Columns, Heading, Icon, Link, Stack, Text } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
+import { blockIcons } from '../section/block-icon.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import * as styles from './usp-section-block.css.js';
@@ -38,19 +23,6 @@ export const uspSectionBlock = defineBlock({
   ),
 });
 
-type IconName = BlockProps<{ schema: typeof uspSchema }>['icon'];
-
-const icons: Record<IconName, IconNode> = {
-  house: houseIcon,
-  tools: installationIcon,
-  phone: phoneIcon,
-  mail: mailIcon,
-  document: documentIcon,
-  calendar: calendarIcon,
-  camera: cameraIcon,
-  check: checkIcon,
-};
-
 export const uspBlock = defineBlock({
   component: 'usp',
   name: 'Punt',
@@ -58,7 +30,7 @@ export const uspBlock = defineBlock({
   render: ({ icon, title, text, link_label, link }, { headingLevel }) => (
     <div className={styles.usp}>
       <span className={styles.icon}>
-        <Icon of={icons[icon]} size="large" />
+        <Icon of={blockIcons[icon]} size="large" />
       </span>
       <Heading level={headingLevel} size="h3">
         {title}

@@ -1,0 +1,41 @@
+import { media, vars } from '@pomp/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const list = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
+export const item = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  minHeight: '3.5rem',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.xxs,
+  cursor: 'pointer',
+  borderRadius: vars.radius.small,
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const arrow = style({
+  flex: 'none',
+  display: 'inline-flex',
+  transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { [`${item}[open] > ${opener} > &`]: { transform: 'rotate(180deg)' } },
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+export const content = style({ paddingBlock: `${vars.space.xxs} ${vars.space.l}`, paddingInline: vars.space.xxs, overflowWrap: 'anywhere' });
+
+/** Unfolds where the browser can; elsewhere it is open at once. */
+globalStyle(`${item}::details-content`, {
+  '@supports': {
+    '(interpolate-size: allow-keywords)': {
+      '@media': { '(prefers-reduced-motion: no-preference)': { transition: `height ${vars.motion.calm} ${vars.motion.ease}, content-visibility ${vars.motion.calm} allow-discrete`, height: 0, overflow: 'clip', interpolateSize: 'allow-keywords' } },
+    },
+  },
+});
+globalStyle(`${item}[open]::details-content`, { height: 'auto' });

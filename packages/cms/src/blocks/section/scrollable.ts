@@ -1,0 +1,2 @@
+/** For what scrolls sideways: by keyboard too, with a name for who doesn't see that there is more. */
+export const scrollable = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const;

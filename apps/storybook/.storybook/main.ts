@@ -11,7 +11,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/*.mdx', '../guides/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  // The site's own pictures too, which stories of its blocks show.
+  staticDirs: ['../public', '../../site/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Reads what a prop may be through our types; the tests show no props, and are faster without.

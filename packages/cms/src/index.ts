@@ -13,15 +13,21 @@ export { type BlockRegistry, createRegistry } from './block/block-registry.js';
 export type { BlockProblem } from './block/block-problem.js';
 export { StoryBlocks, type StoryBlocksProps } from './block/story-blocks.js';
 export { type StoryblokComponent, toStoryblokComponent } from './block/to-storyblok-component.js';
-export { blocks, choice, flag, image, link, longText, requiredText, richText, text } from './fields/fields.js';
+export { blocks, choice, flag, image, images, link, longText, pdf, pdfs, requiredNumber, requiredText, richText, text, video } from './fields/fields.js';
 export { contentBlocks } from './blocks/content-blocks.js';
+export { PriceCard, type PriceCardProps } from './blocks/price-cards/price-card.js';
 export { type PageMetadata, pageMetadata } from './blocks/page/page-block.js';
 
 // What fields hold
 export type { ContentLink } from './links/content-link.js';
+export type { ContentFile } from './files/content-file.js';
 export type { ContentImage } from './images/content-image.js';
 export { ContentPicture, type ContentPictureProps } from './images/content-picture.js';
 export { RichText, type RichTextProps } from './rich-text/rich-text.js';
 export type { RichTextDocument } from './rich-text/rich-text-document.js';
 export { Section, type SectionProps } from './blocks/section/section.js';
 export { SectionTitle, type SectionTitleProps } from './blocks/section/section-title.js';
+
+// For who visits
+export { CountUp, type CountUpProps } from './islands/count-up.js';
+export { scrollSmoothly } from './motion/scroll-smoothly.js';

@@ -20,3 +20,4 @@ export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** The drawing's ground meets the warm line below it. */
 export const picture = style({ alignSelf: 'end' });
 export const photo = style({ overflow: 'hidden', borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0` });
+export const cue = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: vars.space.m });

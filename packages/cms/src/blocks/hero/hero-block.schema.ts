@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, link, longText, requiredText, text } from '../../fields/fields.js';
+import { flag, image, link, longText, requiredText, text } from '../../fields/fields.js';
 
 export const heroSchema = z.object({
   title: requiredText({ label: 'Titel' }),
@@ -12,4 +12,5 @@ export const heroSchema = z.object({
   button_link: link({ label: 'Knop: link' }),
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
+  scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),
 });

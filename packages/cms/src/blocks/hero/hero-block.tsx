@@ -1,6 +1,7 @@
 import { Container, Heading, HouseIllustration, Text, WarmLine } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
+import { ScrollCue } from '../../islands/scroll-cue.js';
 import { Actions } from '../section/actions.js';
 import * as styles from './hero-block.css.js';
 import { heroSchema } from './hero-block.schema.js';
@@ -12,7 +13,7 @@ export const heroBlock = defineBlock({
   component: 'hero',
   name: 'Opening met beeld',
   schema: heroSchema,
-  render: ({ title, subtitle, description, description_2, image, bottom_title, ...actions }, { index, headingLevel }) => (
+  render: ({ title, subtitle, description, description_2, image, bottom_title, scroll_cue, ...actions }, { index, headingLevel }) => (
     <section className={styles.hero}>
       <Container>
         <div className={styles.columns}>
@@ -44,6 +45,11 @@ export const heroBlock = defineBlock({
           </div>
         </div>
         <WarmLine />
+        {scroll_cue && (
+          <div className={styles.cue}>
+            <ScrollCue />
+          </div>
+        )}
       </Container>
     </section>
   ),

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { blocks, image, longText, pdf, requiredText, richText, text } from '../../fields/fields.js';
+
+export const accordionSectionSchema = z.object({
+  title: text({ label: 'Titel' }),
+  intro: longText({ label: 'Inleiding' }),
+  items: blocks({ label: 'Onderdelen' }, ['accordion']),
+});
+
+export const accordionSchema = z.object({
+  title: requiredText({ label: 'Titel' }),
+  description: richText({ label: 'Tekst' }),
+  image: image({ label: 'Foto' }),
+  pdf: pdf({ label: 'Document' }),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { blocks, image, link, longText, requiredText, text } from '../../fields/fields.js';
+import { drawingChoice } from '../section/drawing.js';
+
+export const casesSchema = z.object({
+  title: text({ label: 'Titel' }),
+  intro: longText({ label: 'Inleiding' }),
+  cases: blocks({ label: 'Voorbeelden' }, ['case']),
+});
+
+export const caseSchema = z.object({
+  title: requiredText({ label: 'Titel' }),
+  text: longText({ label: 'Tekst' }),
+  facts: blocks({ label: 'Gegevens' }, ['fact']),
+  image: image({ label: 'Foto' }),
+  drawing: drawingChoice(),
+  link_label: text({ label: 'Link: tekst' }),
+  link: link({ label: 'Link: waarheen' }),
+});
+
+export const factSchema = z.object({
+  label: requiredText({ label: 'Wat' }),
+  value: requiredText({ label: 'Waarde' }),
+});

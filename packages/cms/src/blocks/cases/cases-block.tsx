@@ -1,0 +1,62 @@
+import { Card, Columns, Heading, Link, Stack, Text } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { headingBelow } from '../../block/heading-below.js';
+import { Picture } from '../section/drawing.js';
+import { Section } from '../section/section.js';
+import { SectionTitle } from '../section/section-title.js';
+import * as styles from './cases-block.css.js';
+import { caseSchema, casesSchema, factSchema } from './cases-block.schema.js';
+
+export const casesBlock = defineBlock({
+  component: 'cases',
+  name: 'Voorbeelden',
+  schema: casesSchema,
+  render: ({ title, intro, cases }, { index, headingLevel, renderBlocks }) => (
+    <Section index={index}>
+      <Stack gap="xl">
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <Columns tablet="2" {...(cases.length % 3 === 0 && { desktop: '3' as const })} gap="l">
+          {renderBlocks(cases, title ? headingBelow(headingLevel) : headingLevel)}
+        </Columns>
+      </Stack>
+    </Section>
+  ),
+});
+
+export const caseBlock = defineBlock({
+  component: 'case',
+  name: 'Voorbeeld',
+  schema: caseSchema,
+  render: ({ title, text, facts, image, drawing, link_label, link }, { headingLevel, renderBlocks }) => (
+    <Card as="article" padding="none">
+      <Picture image={image} drawing={drawing} sizes="(min-width: 1124px) 33vw, (min-width: 768px) 50vw, 100vw" />
+      <div className={styles.words}>
+        <Stack gap="m">
+          <Heading level={headingLevel} size="h3">
+            {title}
+          </Heading>
+          {text && <Text>{text}</Text>}
+          {facts.length > 0 && <dl className={styles.facts}>{renderBlocks(facts)}</dl>}
+          {link_label && link && (
+            <Link tone="strong" {...link}>
+              {link_label}
+            </Link>
+          )}
+        </Stack>
+      </div>
+    </Card>
+  ),
+});
+
+/** One line of a list of figures, in a `dl`. */
+export const factBlock = defineBlock({
+  component: 'fact',
+  name: 'Gegeven',
+  schema: factSchema,
+  render: ({ label, value }) => (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  ),
+});

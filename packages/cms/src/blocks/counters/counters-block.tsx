@@ -1,0 +1,43 @@
+import { Columns, Icon, Stack, Text } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { CountUp } from '../../islands/count-up.js';
+import { blockIcons } from '../section/block-icon.js';
+import { Section } from '../section/section.js';
+import { SectionTitle } from '../section/section-title.js';
+import * as styles from './counters-block.css.js';
+import { counterSchema, countersSchema } from './counters-block.schema.js';
+
+export const countersBlock = defineBlock({
+  component: 'counters',
+  name: 'Tellers',
+  schema: countersSchema,
+  render: ({ title, intro, counters }, { index, headingLevel, renderBlocks }) => (
+    <Section index={index}>
+      <Stack gap="xl">
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <Columns tablet="2" desktop={counters.length % 3 === 0 ? '3' : '4'} gap="xl">
+          {renderBlocks(counters)}
+        </Columns>
+      </Stack>
+    </Section>
+  ),
+});
+
+export const counterBlock = defineBlock({
+  component: 'counter',
+  name: 'Teller',
+  schema: counterSchema,
+  render: ({ icon, amount, prefix, suffix, description, duration }) => (
+    <div className={styles.counter}>
+      <span className={styles.icon}>
+        <Icon of={blockIcons[icon]} size="large" />
+      </span>
+      <p className={styles.amount}>
+        {prefix && <span>{prefix}</span>}
+        <CountUp amount={amount} milliseconds={Number(duration) * 1000} />
+        {suffix && <span>{suffix}</span>}
+      </p>
+      <Text>{description}</Text>
+    </div>
+  ),
+});

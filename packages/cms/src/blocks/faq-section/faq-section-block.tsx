@@ -1,0 +1,59 @@
+import { Link, Stack } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { headingBelow } from '../../block/heading-below.js';
+import { type FilteredItem, FilteredList } from '../../islands/filtered-list.js';
+import { plainText } from '../../rich-text/plain-text.js';
+import { RichText } from '../../rich-text/rich-text.js';
+import { Disclosure } from '../disclosure/disclosure.js';
+import { Section } from '../section/section.js';
+import { SectionTitle } from '../section/section-title.js';
+import { faqItemSchema, faqSectionSchema } from './faq-section-block.schema.js';
+
+/** As the spec words it. */
+const empty = 'Geen FAQs gevonden die overeenkomen met de zoekopdracht...';
+
+export const faqSectionBlock = defineBlock({
+  component: 'faq_section',
+  name: 'Veelgestelde vragen',
+  schema: faqSectionSchema,
+  render: ({ title, intro, items }, { index, headingLevel, renderBlocks }) => (
+    <Section index={index}>
+      <Stack gap="xl">
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <FilteredList
+          groupsLabel="Onderwerp"
+          all="Alles"
+          search={{ label: 'Zoek in de vragen', placeholder: 'Zoeken...', empty }}
+          counted={{ one: 'vraag', more: 'vragen' }}
+          layout="rows"
+          items={items.map((item) => ({ ...searchable(item), content: renderBlocks([item], title ? headingBelow(headingLevel) : headingLevel) }))}
+        />
+      </Stack>
+    </Section>
+  ),
+});
+
+function searchable(item: unknown): Pick<FilteredItem, 'group' | 'words'> {
+  const parsed = faqItemBlock.parse(item);
+  if (parsed.status === 'invalid') return { group: undefined, words: '' };
+  const { question, answer, category } = parsed.props;
+  return { group: category, words: answer ? `${question} ${plainText(answer)}` : question };
+}
+
+export const faqItemBlock = defineBlock({
+  component: 'faq_item',
+  name: 'Vraag en antwoord',
+  schema: faqItemSchema,
+  render: ({ question, answer, pdfs }, { headingLevel, renderBlocks }) => (
+    <Disclosure name="faq" title={question} headingLevel={headingLevel}>
+      <Stack gap="s">
+        {answer && <RichText document={answer} headingLevel={3} renderBlocks={renderBlocks} />}
+        {pdfs.map(({ href, name }) => (
+          <Link key={href} href={href} newTab tone="strong">
+            {name}
+          </Link>
+        ))}
+      </Stack>
+    </Disclosure>
+  ),
+});

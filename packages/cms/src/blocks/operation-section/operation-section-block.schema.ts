@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { blocks, longText, requiredText, text } from '../../fields/fields.js';
+import { drawingChoice } from '../section/drawing.js';
+
+export const operationSectionSchema = z.object({
+  title: text({ label: 'Titel' }),
+  intro: longText({ label: 'Inleiding' }),
+  steps: blocks({ label: 'Wat er gebeurt, op volgorde' }, ['operation_step']),
+});
+
+export const operationStepSchema = z.object({
+  title: requiredText({ label: 'Titel' }),
+  text: longText({ label: 'Tekst' }),
+  drawing: drawingChoice(),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { blocks, image, longText, requiredText, text } from '../../fields/fields.js';
+import { drawingChoice } from '../section/drawing.js';
+
+export const partsSectionSchema = z.object({
+  title: text({ label: 'Titel' }),
+  intro: longText({ label: 'Inleiding' }),
+  parts: blocks({ label: 'Onderdelen' }, ['part']),
+});
+
+export const partSchema = z.object({
+  title: requiredText({ label: 'Naam' }),
+  description: longText({ label: 'Omschrijving' }),
+  facts: blocks({ label: 'Gegevens' }, ['fact']),
+  image: image({ label: 'Foto' }),
+  drawing: drawingChoice(),
+});

@@ -1,0 +1,13 @@
+import { media, vars } from '@pomp/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: vars.space.xxl } },
+});
+/** The film and the picture take the same room, so that nothing moves between them. */
+export const frame = style({ aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: vars.radius.card, backgroundColor: vars.color.sunken });
+globalStyle(`${frame} > :is(img, video)`, { width: '100%', height: '100%', objectFit: 'contain' });

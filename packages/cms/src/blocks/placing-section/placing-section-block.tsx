@@ -1,0 +1,52 @@
+import { ButtonLink, Heading, Inline, Stack, Text } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { ContentPicture } from '../../images/content-picture.js';
+import { type View, Views } from '../../islands/views.js';
+import { Section } from '../section/section.js';
+import * as styles from './placing-section-block.css.js';
+import { placingSectionSchema } from './placing-section-block.schema.js';
+
+export const placingSectionBlock = defineBlock({
+  component: 'placing_section',
+  name: 'Plaatsing: film en vergelijking',
+  schema: placingSectionSchema,
+  render: ({ title, text, video, image, competitors_image, pdf_title, pdf_asset }, { index, headingLevel }) => {
+    const views: View[] = [];
+    if (video)
+      views.push({
+        label: 'Film',
+        content: (
+          <div className={styles.frame}>
+            <video controls muted playsInline preload="none" poster={image?.src} src={video.href} aria-label={video.name} />
+          </div>
+        ),
+      });
+    if (competitors_image)
+      views.push({
+        label: 'Naast andere warmtepompen',
+        content: (
+          <div className={styles.frame}>
+            <ContentPicture image={competitors_image} widths={[640, 1280]} sizes="(min-width: 1124px) 60vw, 100vw" />
+          </div>
+        ),
+      });
+    return (
+      <Section index={index}>
+        <div className={styles.parts}>
+          <Stack gap="l">
+            <Heading level={headingLevel}>{title}</Heading>
+            {text && <Text>{text}</Text>}
+            {pdf_asset && (
+              <Inline>
+                <ButtonLink href={pdf_asset.href} newTab tone="secondary">
+                  {pdf_title ?? 'Download de brochure'}
+                </ButtonLink>
+              </Inline>
+            )}
+          </Stack>
+          {views.length > 1 ? <Views label={title} views={views} keep="open" /> : views[0]?.content}
+        </div>
+      </Section>
+    );
+  },
+});

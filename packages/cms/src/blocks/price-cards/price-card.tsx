@@ -1,0 +1,63 @@
+import { ButtonLink, Card, Heading, type HeadingLevel, Inline, Link, Stack, Text } from '@pomp/design-system';
+import { formatCents } from '@pomp/domain';
+import type { ReactNode } from 'react';
+import type { ContentLink } from '../../links/content-link.js';
+import { Points } from '../section/points.js';
+import * as styles from './price-card.css.js';
+
+export interface PriceCardProps {
+  /** The way to pay: 'Zelf kopen'. */
+  title: string;
+  headingLevel: HeadingLevel;
+  priceInCents: number;
+  payment: 'once' | 'monthly';
+  description?: string | undefined;
+  /** What comes with it. */
+  points?: readonly string[];
+  /** Below everything; for a price a month the conditions of the loan, unless told otherwise. */
+  smallLetters?: ReactNode;
+  /** With the warm line along its edge: one of the cards beside each other. */
+  highlight?: boolean;
+  action?: { label: string; link: ContentLink } | undefined;
+}
+
+const labels = { once: 'eenmalig', monthly: 'per maand*' } as const satisfies Record<PriceCardProps['payment'], string>;
+
+/** The footnote that the star at a price a month refers to. */
+const LoanConditions = () => (
+  <>
+    * Gebaseerd op een lening van 15 jaar over € 3.400 met 0% rente. Er gelden inkomensvoorwaarden. Kijk voor meer informatie bij het{' '}
+    <Link href="https://www.warmtefonds.nl/">Nationaal Warmtefonds</Link>.
+  </>
+);
+
+/** What something costs, and what that takes. Also for a price that is not content, such as one that was worked out. */
+export function PriceCard({ title, headingLevel, priceInCents, payment, description, points = [], smallLetters = payment === 'monthly' && <LoanConditions />, highlight = false, action }: PriceCardProps) {
+  return (
+    <Card as="article" line={highlight} padding="xl">
+      <Stack gap="m">
+        <Heading level={headingLevel} size="h3">
+          {title}
+        </Heading>
+        <p className={styles.price}>
+          <span className={styles.amount}>{formatCents(priceInCents)}</span>
+          <span>{labels[payment]}</span>
+        </p>
+        {description && <Text>{description}</Text>}
+        {points.length > 0 && <Points points={points} />}
+        {action && (
+          <Inline>
+            <ButtonLink tone={highlight ? 'primary' : 'secondary'} {...action.link}>
+              {action.label}
+            </ButtonLink>
+          </Inline>
+        )}
+        {smallLetters && (
+          <Text as="div" size="small" tone="muted">
+            {smallLetters}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

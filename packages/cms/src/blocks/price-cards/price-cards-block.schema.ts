@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { blocks, flag, link, longText, requiredNumber, requiredText, richText, text } from '../../fields/fields.js';
+
+export const priceCardsSchema = z.object({
+  title: text({ label: 'Titel' }),
+  intro: longText({ label: 'Inleiding' }),
+  cards: blocks({ label: 'Prijzen' }, ['price_card']),
+});
+
+export const priceCardSchema = z.object({
+  payement: requiredText({ label: 'Manier van betalen', help: 'Zoals ‘Zelf kopen’.' }),
+  price: requiredNumber({ label: 'Prijs in euro’s' }),
+  monthly_payment: flag({ label: 'Per maand', help: 'Zet er ‘per maand*’ bij, met de voorwaarden van de lening.' }),
+  description: longText({ label: 'Omschrijving' }),
+  product_specifications: longText({ label: 'Wat erbij zit', help: 'Eén punt per regel.' }),
+  small_letters: richText({ label: 'Kleine letters', help: 'Leeg, bij een prijs per maand: de voorwaarden van de lening.' }),
+  highlight: flag({ label: 'Uitgelicht' }),
+  button_label: text({ label: 'Knop: tekst' }),
+  button_link: link({ label: 'Knop: link' }),
+});

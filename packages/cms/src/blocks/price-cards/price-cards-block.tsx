@@ -1,0 +1,44 @@
+import { Columns, Stack } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { headingBelow } from '../../block/heading-below.js';
+import { RichText } from '../../rich-text/rich-text.js';
+import { linesOf } from '../section/lines-of.js';
+import { Section } from '../section/section.js';
+import { SectionTitle } from '../section/section-title.js';
+import { PriceCard } from './price-card.js';
+import { priceCardSchema, priceCardsSchema } from './price-cards-block.schema.js';
+
+export const priceCardsBlock = defineBlock({
+  component: 'price_cards',
+  name: 'Prijzen naast elkaar',
+  schema: priceCardsSchema,
+  render: ({ title, intro, cards }, { index, headingLevel, renderBlocks }) => (
+    <Section index={index}>
+      <Stack gap="xl">
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <Columns tablet="2" {...(cards.length % 3 === 0 && { desktop: '3' as const })} gap="l" align="start">
+          {renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}
+        </Columns>
+      </Stack>
+    </Section>
+  ),
+});
+
+export const priceCardBlock = defineBlock({
+  component: 'price_card',
+  name: 'Prijs',
+  schema: priceCardSchema,
+  render: ({ payement, price, monthly_payment, description, product_specifications, small_letters, highlight, button_label, button_link }, { headingLevel, renderBlocks }) => (
+    <PriceCard
+      title={payement}
+      headingLevel={headingLevel}
+      priceInCents={Math.round(price * 100)}
+      payment={monthly_payment ? 'monthly' : 'once'}
+      description={description}
+      points={linesOf(product_specifications ?? '')}
+      {...(small_letters && { smallLetters: <RichText document={small_letters} headingLevel={3} renderBlocks={renderBlocks} /> })}
+      highlight={highlight}
+      action={button_label && button_link ? { label: button_label, link: button_link } : undefined}
+    />
+  ),
+});

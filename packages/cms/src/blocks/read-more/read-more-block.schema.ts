@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { requiredText, richText } from '../../fields/fields.js';
+
+export const readMoreSchema = z.object({
+  title: requiredText({ label: 'Titel' }),
+  intro: richText({ label: 'Wat iedereen ziet' }),
+  more: richText({ label: 'Na ‘Lees meer’' }),
+});

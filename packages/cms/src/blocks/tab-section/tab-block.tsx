@@ -1,0 +1,48 @@
+import { Columns, Heading, Stack, Text, VisuallyHidden } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { RichText } from '../../rich-text/rich-text.js';
+import { Picture } from '../section/drawing.js';
+import * as styles from './tab-section-block.css.js';
+import { expandableCardSchema, tabSchema } from './tab-section-block.schema.js';
+
+export const tabBlock = defineBlock({
+  component: 'tab',
+  name: 'Tabblad',
+  schema: tabSchema,
+  render: ({ text, cards }, { headingLevel, renderBlocks }) => (
+    <Stack gap="l">
+      {text && <Text measure>{text}</Text>}
+      <Columns tablet="2" desktop="3" gap="xl" align="start">
+        {renderBlocks(cards, headingLevel)}
+      </Columns>
+    </Stack>
+  ),
+});
+
+/** Unfolds with the browser's own element: no script. */
+export const expandableCardBlock = defineBlock({
+  component: 'expandable_card',
+  name: 'Uitklapbare kaart',
+  schema: expandableCardSchema,
+  render: ({ title, text, more, image, drawing }, { headingLevel, renderBlocks }) => (
+    <article className={styles.card}>
+      <Picture image={image} drawing={drawing} sizes="(min-width: 1124px) 30vw, (min-width: 768px) 50vw, 100vw" />
+      <Heading level={headingLevel} size="h3">
+        {title}
+      </Heading>
+      {text && <Text>{text}</Text>}
+      {more && (
+        <details className={styles.more}>
+          <summary className={styles.opener}>
+            <span className={styles.whenClosed}>Lees meer</span>
+            <span className={styles.whenOpen}>Toon minder</span>
+            <VisuallyHidden> over {title}</VisuallyHidden>
+          </summary>
+          <div className={styles.rest}>
+            <RichText document={more} headingLevel={3} renderBlocks={renderBlocks} />
+          </div>
+        </details>
+      )}
+    </article>
+  ),
+});

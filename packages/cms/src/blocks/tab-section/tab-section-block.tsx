@@ -1,0 +1,29 @@
+import { Stack } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { headingBelow } from '../../block/heading-below.js';
+import { Views } from '../../islands/views.js';
+import { Section } from '../section/section.js';
+import { SectionTitle } from '../section/section-title.js';
+import { tabBlock } from './tab-block.js';
+import { tabSectionSchema } from './tab-section-block.schema.js';
+
+export const tabSectionBlock = defineBlock({
+  component: 'tab_section',
+  name: 'Tabbladen met kaarten',
+  schema: tabSectionSchema,
+  render: ({ title, intro, tabs }, { index, headingLevel, renderBlocks }) => {
+    // A tab that is filled in wrongly has no name to be opened by; it says so below.
+    const parsed = tabs.map((tab) => ({ tab, result: tabBlock.parse(tab) }));
+    const level = title ? headingBelow(headingLevel) : headingLevel;
+    const views = parsed.flatMap(({ tab, result }) => (result.status === 'valid' ? [{ label: result.props.label, content: renderBlocks([tab], level) }] : []));
+    return (
+      <Section index={index}>
+        <Stack gap="xl">
+          <SectionTitle title={title} intro={intro} level={headingLevel} />
+          {views.length > 0 && <Views label={title ?? 'Onderwerpen'} views={views} keep="all" />}
+          {renderBlocks(parsed.filter(({ result }) => result.status === 'invalid').map(({ tab }) => tab))}
+        </Stack>
+      </Section>
+    );
+  },
+});

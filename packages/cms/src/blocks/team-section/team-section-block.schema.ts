@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { blocks, image, longText, requiredText, text } from '../../fields/fields.js';
+
+export const teamSectionSchema = z.object({
+  title: text({ label: 'Titel' }),
+  intro: longText({ label: 'Inleiding' }),
+  profiles: blocks({ label: 'Mensen' }, ['profile']),
+});
+
+export const profileSchema = z.object({
+  name: requiredText({ label: 'Naam' }),
+  job_title: text({ label: 'Functie' }),
+  department: text({ label: 'Afdeling', help: 'Waarop bezoekers kunnen filteren.' }),
+  image: image({ label: 'Foto', help: 'Leeg: de eerste letters van de naam.' }),
+});

@@ -1,0 +1,68 @@
+import { Heading, Stack, Text } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { headingBelow } from '../../block/heading-below.js';
+import { ContentPicture } from '../../images/content-picture.js';
+import { FilteredList } from '../../islands/filtered-list.js';
+import { Section } from '../section/section.js';
+import { SectionTitle } from '../section/section-title.js';
+import * as styles from './team-section-block.css.js';
+import { profileSchema, teamSectionSchema } from './team-section-block.schema.js';
+
+export const teamSectionBlock = defineBlock({
+  component: 'team_section',
+  name: 'Team',
+  schema: teamSectionSchema,
+  render: ({ title, intro, profiles }, { index, headingLevel, renderBlocks }) => (
+    <Section index={index}>
+      <Stack gap="xl">
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <FilteredList
+          groupsLabel="Afdeling"
+          all="Iedereen"
+          layout="cards"
+          counted={{ one: 'persoon', more: 'personen' }}
+          items={profiles.map((profile) => {
+            const parsed = profileBlock.parse(profile);
+            return {
+              group: parsed.status === 'valid' ? parsed.props.department : undefined,
+              words: '',
+              content: renderBlocks([profile], title ? headingBelow(headingLevel) : headingLevel),
+            };
+          })}
+        />
+      </Stack>
+    </Section>
+  ),
+});
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map(([first = '']) => first.toUpperCase())
+    .slice(0, 2)
+    .join('');
+
+export const profileBlock = defineBlock({
+  component: 'profile',
+  name: 'Iemand van het team',
+  schema: profileSchema,
+  render: ({ name, job_title, image }, { headingLevel }) => (
+    <div className={styles.profile}>
+      <div className={styles.picture}>
+        {image ? (
+          <ContentPicture image={image} widths={[320, 640]} sizes="(min-width: 1124px) 25vw, 50vw" />
+        ) : (
+          <span aria-hidden className={styles.initials}>
+            {initialsOf(name)}
+          </span>
+        )}
+      </div>
+      <div>
+        <Heading level={headingLevel} size="h4">
+          {name}
+        </Heading>
+        {job_title && <Text tone="muted">{job_title}</Text>}
+      </div>
+    </div>
+  ),
+});

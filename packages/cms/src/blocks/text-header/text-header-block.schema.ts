@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { flag, link, longText, requiredText, text } from '../../fields/fields.js';
+
+export const textHeaderSchema = z.object({
+  subtitle: text({ label: 'Regel boven de titel' }),
+  title: requiredText({ label: 'Titel' }),
+  description: longText({ label: 'Omschrijving' }),
+  button_label: text({ label: 'Knop: tekst' }),
+  button_link: link({ label: 'Knop: link' }),
+  review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),
+  scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),
+});

@@ -1,0 +1,47 @@
+import { Container, Heading, Icon, starIcon, Text, WarmLine } from '@pomp/design-system';
+import { defineBlock } from '../../block/define-block.js';
+import { ScrollCue } from '../../islands/scroll-cue.js';
+import { Actions } from '../section/actions.js';
+import * as styles from './text-header-block.css.js';
+import { textHeaderSchema } from './text-header-block.schema.js';
+
+/** As the spec words it; the reviews themselves come from their own service, with consent. */
+const reviewLabel = '170+ beoordelingen';
+
+export const textHeaderBlock = defineBlock({
+  component: 'text_header',
+  name: 'Opening met tekst',
+  schema: textHeaderSchema,
+  render: ({ subtitle, title, description, button_label, button_link, review_widget, scroll_cue }, { headingLevel }) => (
+    <section className={styles.header}>
+      <Container>
+        <div className={styles.words}>
+          {subtitle && (
+            <Text weight="strong" tone="brand">
+              {subtitle}
+            </Text>
+          )}
+          <Heading level={headingLevel} size="h1">
+            {title}
+          </Heading>
+          {description && <Text size="lead">{description}</Text>}
+          <Actions first={{ label: button_label, link: button_link }} />
+          {review_widget && (
+            <p className={styles.reviews}>
+              <span className={styles.star}>
+                <Icon of={starIcon} />
+              </span>
+              {reviewLabel}
+            </p>
+          )}
+        </div>
+        <WarmLine />
+        {scroll_cue && (
+          <div className={styles.cue}>
+            <ScrollCue />
+          </div>
+        )}
+      </Container>
+    </section>
+  ),
+});

@@ -1,0 +1,36 @@
+import { Children, type ReactNode } from 'react';
+import { scrollable } from '../section/scrollable.js';
+import * as styles from './ticker.css.js';
+
+export interface TickerProps {
+  /** What passes, for who doesn't see it move. */
+  label: string;
+  kind: keyof typeof styles.item;
+  children: ReactNode;
+}
+
+/** A row that passes by without any script: what stops it is a box to tick. */
+export function Ticker({ label, kind, children }: TickerProps) {
+  const items = Children.toArray(children);
+  const row = items.map((item, index) => (
+    <li key={index} className={styles.item[kind]}>
+      {item}
+    </li>
+  ));
+  return (
+    <div className={styles.ticker}>
+      <div className={styles.window} {...scrollable(label)}>
+        <div className={styles.belt}>
+          <ul className={styles.items}>{row}</ul>
+          <ul className={`${styles.items} ${styles.again}`} aria-hidden inert>
+            {row}
+          </ul>
+        </div>
+      </div>
+      <label className={styles.stop}>
+        <input type="checkbox" className={styles.stopBox} />
+        Stilzetten
+      </label>
+    </div>
+  );
+}

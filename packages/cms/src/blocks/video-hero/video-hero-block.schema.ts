@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { flag, image, link, longText, requiredText, text, video } from '../../fields/fields.js';
+
+export const videoHeroSchema = z.object({
+  title: requiredText({ label: 'Titel' }),
+  description: longText({ label: 'Omschrijving' }),
+  video: video({ label: 'Film', help: 'Zonder geluid; speelt vanzelf en in een lus.' }),
+  image: image({ label: 'Eerste beeld', help: 'Tot de film speelt, en voor wie geen beweging wil.' }),
+  button_label: text({ label: 'Knop: tekst' }),
+  button_link: link({ label: 'Knop: link' }),
+  button_2_label: text({ label: 'Tweede link: tekst' }),
+  button_2_link: link({ label: 'Tweede link: waarheen' }),
+  scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),
+});

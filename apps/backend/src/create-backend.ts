@@ -51,6 +51,9 @@ import { prepareUpload } from './uploads/prepare-upload.js';
 import { createPreviews } from './uploads/previews.js';
 import type { UploadContext } from './uploads/upload-context.js';
 import { uploadRoutes } from './uploads/uploads.routes.js';
+import { deliverChange } from './webhooks/deliver-change.js';
+import { relayChanges } from './webhooks/relay-changes.js';
+import type { WebhookTarget } from './webhooks/webhook-target.js';
 import { withdrawalRoutes } from './withdrawal/withdrawal.routes.js';
 
 export interface BackendDependencies {
@@ -78,6 +81,8 @@ export interface BackendDependencies {
   readonly signingKeys: readonly KeyObject[];
   /** With which the seller's own systems come in; undefined: there is no back office. */
   readonly backofficeApiKey: string | undefined;
+  /** What of the seller's is told of each change; undefined: nothing. */
+  readonly webhookTarget?: WebhookTarget | undefined;
   readonly version: string;
 }
 
@@ -94,7 +99,7 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, signingKeys, backofficeApiKey, version }: BackendDependencies): Backend {
+export function createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, signingKeys, backofficeApiKey, webhookTarget, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
@@ -136,7 +141,8 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     clock,
     logger,
     hasRoom: disk.hasRoom,
-    handlers: { sendMail: sendMail({ ...uploadContext, mail, siteUrl, serviceEmail }), cleanUp: cleanUp(uploadContext), checkPayment: checkPayment(paymentContext), prepareUpload: prepareUpload({ ...uploadContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(uploadContext, ids) } },
+    ...(webhookTarget && { prepare: () => relayChanges(context) }),
+    handlers: { sendMail: sendMail({ ...uploadContext, mail, siteUrl, serviceEmail }), deliverChange: deliverChange(context, webhookTarget), cleanUp: cleanUp(uploadContext), checkPayment: checkPayment(paymentContext), prepareUpload: prepareUpload({ ...uploadContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(uploadContext, ids) } },
   });
 
   return {

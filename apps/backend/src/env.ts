@@ -55,6 +55,12 @@ const variables = z.object({
     }),
   /** What the seller's own systems call the back office with; without it there is none. */
   BACKOFFICE_API_KEY: z.string().min(24).optional(),
+  /** Where the seller's own systems are told of each change, and the secret (`whsec_` and base64) that signs it; without both nobody is. */
+  BACKOFFICE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BACKOFFICE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'is no whsec_ with 24 to 64 bytes in base64')
+    .optional(),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed: at least the site's. */
   TRUSTED_PROXIES: z
     .string()
@@ -105,6 +111,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     publicUrl: values.BACKEND_URL.replace(/\/+$/, ''),
     signingKeys: values.SIGNING_KEY,
     backofficeApiKey: values.BACKOFFICE_API_KEY,
+    backofficeWebhook: webhookOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     sessionLifetime,
     demoData,
@@ -118,4 +125,11 @@ function s3Of(values: z.output<typeof variables>) {
   if (bucket === undefined) return undefined;
   if (accessKeyId === undefined || secretAccessKey === undefined) throw new Error('Backend, wrong environment: S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   return { bucket, region: values.S3_REGION, endpoint: values.S3_ENDPOINT, pathStyle: values.S3_PATH_STYLE === '1', accessKeyId, secretAccessKey };
+}
+
+/** Where changes are told, or nowhere; half a configuration is refused. */
+function webhookOf({ BACKOFFICE_WEBHOOK_URL: url, BACKOFFICE_WEBHOOK_SECRET: secret }: z.output<typeof variables>) {
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined || secret === undefined) throw new Error('Backend, wrong environment: BACKOFFICE_WEBHOOK_URL and BACKOFFICE_WEBHOOK_SECRET need each other.');
+  return { url, secret };
 }

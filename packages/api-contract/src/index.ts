@@ -3,6 +3,7 @@ export type { OpenSession, SessionExpiry } from './auth/session-calls.js';
 export type { Agreement, AgreementPlan } from './agreements/agreement-calls.js';
 export type { Verification } from './agreements/verification-calls.js';
 export { backofficeCalls, type BackofficeCallName, type BackofficeCalls } from './backoffice/backoffice-calls.js';
+export type { ChangeWebhook } from './backoffice/change-webhook.js';
 export { calls, type Calls } from './calls.js';
 export type { Method } from './route.js';
 export type { CallName, VersionedCallName } from './routes.js';

@@ -4,6 +4,7 @@ import { openApiDocument } from './openapi.js';
 
 const document = openApiDocument({ version: '1.2.3' }) as {
   paths: Record<string, Record<string, { operationId: string; parameters?: { name: string; required: boolean }[]; responses: object; requestBody?: { content: object } }>>;
+  webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: { required: string[] }; example: object }> } } }>;
 };
 
 test('every call is an operation', () => {
@@ -43,4 +44,10 @@ test('a file is no JSON', () => {
 test('an upload names the file in its path, the token behind the question mark, and sends files', () => {
   expect(document.paths['/documents/upload/{id}']?.delete?.parameters).toMatchObject([{ name: 'id', in: 'path' }, { name: 'token', in: 'query' }]);
   expect(document.paths['/documents/upload']?.post?.requestBody?.content).toHaveProperty('multipart/form-data');
+});
+
+test('what the seller’s systems are told by webhook has a schema, and the example fits it', () => {
+  const { post } = document.webhooks.change ?? {};
+  const { schema, example } = post?.requestBody.content['application/json'] ?? {};
+  expect(Object.keys(example ?? {})).toEqual(schema?.required);
 });

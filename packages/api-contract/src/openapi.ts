@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { backofficeCalls } from './backoffice/backoffice-calls.js';
+import { changeWebhook, exampleChangeWebhook } from './backoffice/change-webhook.js';
 import { calls } from './calls.js';
 import type { Access, Call, Media } from './define-call.js';
 import { errorBody } from './error-body.js';
@@ -73,6 +74,18 @@ function parametersOf({ properties = {}, required = [] }: Json, example: unknown
   }));
 }
 
+/** What we call, instead of being called. */
+const webhooks = {
+  change: {
+    post: {
+      summary: 'Something changed about a customer. Signed by Standard Webhooks, tried again until the answer is a 2xx.',
+      parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
+      requestBody: { required: true, content: json(schemaOf(changeWebhook), exampleChangeWebhook) },
+      responses: { 200: { description: 'Taken.' } },
+    },
+  },
+};
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument({ version }: { readonly version: string }): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -83,6 +96,7 @@ export function openApiDocument({ version }: { readonly version: string }): Json
     openapi: '3.1.0',
     info: { title: 'Pomp', version },
     paths: { ...paths, ...uploadOperations() },
+    webhooks,
     components: {
       schemas: { Error: schemaOf(errorBody) },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'pomp_session' }, uploadToken: uploadTokenScheme, backofficeKey: { type: 'http', scheme: 'bearer' } },

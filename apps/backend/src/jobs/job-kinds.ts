@@ -24,6 +24,8 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('withdrawalNotice'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({ template: z.literal('deletionNotice'), customerId: z.string(), change: z.enum(['asked', 'withdrawn']), at: z.string() }),
   ]),
+  /** To the seller's systems. */
+  deliverChange: z.strictObject({ customerId: z.string(), changeId: z.string() }),
   cleanUp: z.strictObject({}),
   /** Asks the provider for a payment that is under way. */
   checkPayment: z.strictObject({ customerId: z.string(), paymentId: z.string() }),

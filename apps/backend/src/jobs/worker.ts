@@ -20,6 +20,8 @@ interface WorkerOptions {
   readonly handlers: JobHandlers;
   /** Without it jobs wait: claiming one is writing. */
   readonly hasRoom: () => Promise<boolean>;
+  /** Makes jobs of what happened, each time before those that are due are looked for. */
+  readonly prepare?: () => Promise<void>;
   readonly pollMillis?: number;
 }
 
@@ -29,7 +31,7 @@ const parallel = 4;
 
 export const retryDelay = (attempt: number) => Math.min(seconds(5) * 3 ** (attempt - 1), hours(6));
 
-export function createWorker({ database, clock, logger, handlers, hasRoom, pollMillis = 1_000 }: WorkerOptions): Worker {
+export function createWorker({ database, clock, logger, handlers, hasRoom, prepare, pollMillis = 1_000 }: WorkerOptions): Worker {
   const jobs = jobRepository(database);
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -46,13 +48,16 @@ export function createWorker({ database, clock, logger, handlers, hasRoom, pollM
       const maxAttempts = isJobKind(claimed.kind) ? handlers[claimed.kind].maxAttempts : 1;
       // The row keeps the message, which can name a customer; the log doesn't.
       logger.warn({ ...about, error: error instanceof Error ? error.name : typeof error }, 'job failed');
-      if (claimed.attempts >= maxAttempts) await jobs.giveUp(claimed, { now: clock(), lastError });
-      else await jobs.retry(claimed, { runAt: after(clock(), retryDelay(claimed.attempts)), lastError });
+      if (claimed.attempts >= maxAttempts) {
+        await jobs.giveUp(claimed, { now: clock(), lastError });
+        logger.error(about, 'job given up');
+      } else await jobs.retry(claimed, { runAt: after(clock(), retryDelay(claimed.attempts)), lastError });
     }
   };
 
   const runDue = async (): Promise<number> => {
     let count = 0;
+    if (prepare && (await hasRoom())) await prepare();
     while (!stopped && (await hasRoom())) {
       const now = clock();
       const claimed = await jobs.claim({ now, lockedUntil: after(now, lockTime), limit: parallel });

@@ -16,6 +16,7 @@ import { createLogger } from '../logger.js';
 import { usualSessionLifetime, type SessionLifetime } from '../sessions/session.js';
 import type { PaymentProvider } from '../payments/payment-provider.js';
 import { Browser } from './browser.js';
+import type { WebhookTarget } from '../webhooks/webhook-target.js';
 import { openMailbox, type Mailbox } from './mailbox.js';
 import { paymentsInMemory } from './payments-in-memory.js';
 import { openTestDatabase } from './test-database.js';
@@ -55,6 +56,7 @@ interface TestBackendOptions {
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
   readonly signingKeys?: readonly KeyObject[];
+  readonly webhookTarget?: WebhookTarget;
 }
 
 const noAddresses: AddressBook = { find: async () => [] };
@@ -68,6 +70,7 @@ export async function startTestBackend({
   publicUrl = 'http://localhost:4000',
   trustedProxies = [],
   signingKeys = [],
+  webhookTarget,
 }: TestBackendOptions = {}): Promise<TestBackend> {
   let now = new Date('2026-11-21T09:00:00.000Z');
   const clock = () => now;
@@ -79,7 +82,7 @@ export async function startTestBackend({
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
   const disk = { hasRoom: async () => !full };
   const storage = await diskStorage({ folder: files, disk });
-  const backend = createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, signingKeys, backofficeApiKey, version: '0.0.0' });
+  const backend = createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, signingKeys, backofficeApiKey, webhookTarget, version: '0.0.0' });
   let customers = 0;
   let full = false;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOrder, order } from '../orders/order-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
+import { change } from './change-webhook.js';
 import { customer, exampleCustomer } from './seller-customer.js';
 
 const limit = z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/)));
@@ -24,9 +25,7 @@ export const changeCalls = {
     access: 'seller',
     query: pageOf(/^\d{1,18}$/),
     response: z.object({
-      changes: z.array(
-        z.object({ customerId: z.string(), actor: z.enum(['customer', 'seller', 'system']), action: z.string(), subject: z.nullable(z.string()), at: z.string() }),
-      ),
+      changes: z.array(z.object({ ...change, at: z.string() })),
       next: z.string(),
     }),
     example: {

@@ -23,6 +23,7 @@ import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
 import { createApp, healthPath } from './http/create-app.js';
 import type { HttpEnv } from './http/http-env.js';
+import { letSiteCall } from './http/let-site-call.js';
 import { mountCustomerCalls, mountPublicCalls, type CallPolicy } from './http/mount-calls.js';
 import { mountSellerCalls } from './http/mount-seller-calls.js';
 import { sessionCookies } from './http/session-cookies.js';
@@ -40,6 +41,7 @@ import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { priceRoutes } from './prices/prices.routes.js';
 import { quoteRoutes } from './quotes/quotes.routes.js';
+import { savingsRoutes } from './savings/savings.routes.js';
 import { extendSession } from './sessions/extend-session.js';
 import { extendedExpiry, type SessionContext, type SessionLifetime } from './sessions/session.js';
 import { sessionRepository } from './sessions/session.repository.js';
@@ -121,8 +123,9 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     hasRoom: disk.hasRoom,
     doOnce: (request, act) => doOnce(context, request, act),
   };
-  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...quoteRoutes(context), ...priceRoutes(), ...withdrawalRoutes(), ...paymentRoutes(paymentContext), ...documentRoutes(uploadContext), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
+  letSiteCall(app, ['/savings'], policy.siteOrigin);
+  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext), ...savingsRoutes({ ...context, addresses, logger }) }, policy);
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...addressRoutes({ ...context, addresses, logger }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...quoteRoutes(context), ...priceRoutes(), ...withdrawalRoutes(), ...paymentRoutes(paymentContext), ...documentRoutes({ ...uploadContext, siteUrl }), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
   mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });

@@ -17,6 +17,7 @@ import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js
 import { getPrices } from './prices/price-calls.js';
 import { getQuotes, postOrder, postQuote, putQuote } from './quotes/quote-calls.js';
 import type { CallName } from './routes.js';
+import { getSavings, postSavings } from './savings/savings-calls.js';
 import { getUpload, getUploads, postUploadLink, postUploadToken } from './uploads/account-upload-calls.js';
 import { postWithdrawal } from './withdrawal/withdrawal-calls.js';
 
@@ -74,6 +75,8 @@ export const calls = {
   postUploadLink,
   getUploads,
   getUpload,
+  postSavings,
+  getSavings,
   getBanner,
 } as const satisfies Record<CallName, Call>;
 

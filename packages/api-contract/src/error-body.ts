@@ -10,6 +10,7 @@ export const errorCodes = [
   'forbidden',
   'wrongKey',
   'unknownState',
+  'additionNeeded',
   'notFound',
   'conflict',
   'keyReused',

@@ -1,12 +1,13 @@
 import { calls, type BodyOf, type Call, type Calls, type QueryOf } from '@pomp/api-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHouse } from '../houses/create-house.js';
+import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../orders/create-order.js';
 import { minutes } from '../clock.js';
 import type { Browser } from '../testing/browser.js';
 import { everyRow } from '../testing/every-row.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
-import { addPlan } from '../testing/plan-document.js';
+import { addPlan, planSha256 } from '../testing/plan-document.js';
 import { uploadPhoto } from '../testing/upload-photo.js';
 
 type BackendCallName = { [Name in keyof Calls]: Calls[Name] extends { readonly servedBy: 'backend' } ? Name : never }[keyof Calls];
@@ -20,6 +21,8 @@ interface Subject {
   readonly spareHouseId: string;
   readonly sessionId: string;
   readonly orderId: string;
+  /** An order that asks to be paid. */
+  readonly payableId: string;
   readonly documentId: string;
   readonly documentUrl: string;
   readonly appointmentId: string;
@@ -34,7 +37,7 @@ type CustomerRow<Name extends BackendCallName> = {
   readonly untraced?: string;
 } & (
   | { readonly names: 'nothing'; readonly query?: QueryOf<Calls[Name]>; readonly body?: BodyOf<Calls[Name]>; /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer & Subject) => string }
-  | { readonly names: 'ids'; readonly query: (subject: Subject) => QueryOf<Calls[Name]>; readonly body?: BodyOf<Calls[Name]> }
+  | { readonly names: 'ids'; readonly query: (subject: Subject) => QueryOf<Calls[Name]>; readonly body?: BodyOf<Calls[Name]> | ((subject: Subject) => BodyOf<Calls[Name]>) }
   | { readonly names: 'idsInBody'; readonly body: (subject: Subject) => BodyOf<Calls[Name]> }
 );
 interface PublicRow<Name extends BackendCallName> {
@@ -52,6 +55,8 @@ const rows: Rows = {
   recoverPassword: { names: 'noOne', body: calls.recoverPassword.example.body },
   resetPassword: { names: 'noOne', body: calls.resetPassword.example.body },
   confirmEmail: { names: 'noOne', body: calls.confirmEmail.example.body },
+  postSavings: { names: 'noOne', body: calls.postSavings.example.body },
+  getSavings: { names: 'noOne' },
   getUserUnique: { names: 'noOne', query: calls.getUserUnique.example.query },
   extendSession: { names: 'nothing', untraced: 'Every use of the account extends the session.' },
   getSessions: { names: 'nothing', shows: ({ sessionId }) => sessionId },
@@ -72,6 +77,13 @@ const rows: Rows = {
   getAppointmentEntry: { names: 'ids', query: ({ appointmentId }) => ({ id: appointmentId }) },
   getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
   getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
+  getAgreement: { names: 'ids', query: ({ orderId }) => ({ id: orderId }) },
+  putSignAgreement: { names: 'ids', query: ({ orderId }) => ({ id: orderId }), body: ({ documentId }) => ({ name: 'Joke Smit', agreed: true, documentId, sha256: planSha256 }) },
+  putIncassoConsent: { names: 'ids', query: ({ orderId }) => ({ id: orderId }), body: calls.putIncassoConsent.example.body },
+  getVerification: { names: 'noOne', query: calls.getVerification.example.query },
+  getInvoice: { names: 'ids', query: ({ payableId }) => ({ orderId: payableId, type: 'FP' }) },
+  getPayment: { names: 'ids', query: ({ payableId }) => ({ orderId: payableId, type: 'FP' }) },
+  postPayment: { names: 'idsInBody', body: ({ payableId }) => ({ orderId: payableId, type: 'FP' }) },
   postWithdrawal: { names: 'idsInBody', body: ({ orderId }) => ({ orderId, name: 'Joke Smit' }) },
   getPrices: { names: 'nothing' },
   getQuotes: { names: 'nothing', shows: ({ quoteId }) => quoteId },
@@ -121,20 +133,28 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID(), uploadId: crypto.randomUUID(), orderId: crypto.randomUUID(), documentId: crypto.randomUUID(), documentUrl: '/api/account/getDocument?documentId=1', appointmentId: crypto.randomUUID(), quoteId: crypto.randomUUID() };
+const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID(), uploadId: crypto.randomUUID(), orderId: crypto.randomUUID(), payableId: crypto.randomUUID(), documentId: crypto.randomUUID(), documentUrl: '/api/account/getDocument?documentId=1', appointmentId: crypto.randomUUID(), quoteId: crypto.randomUUID() };
 
 /** A customer with something of everything. */
 async function customer(): Promise<TestCustomer & Subject> {
   // So many in one minute would be too many tries to log in.
   backend.pass(minutes(1));
   const made = await backend.customer();
-  const { id: orderId } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI', inspectionAt: backend.now(), agreedAt: backend.now() }, 'seller');
+  const { id: orderId } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', inspectionAt: backend.now(), agreedAt: backend.now() }, 'seller');
+  const payableId = await payableOrder(made);
   const { documentId, url: documentUrl } = await addPlan(backend, orderId);
   const spare = { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false };
   const { id: spareHouseId } = await createHouse(backend.context, made.id, spare, 'customer');
   const [current] = await sessionsOf(made.browser);
   const { id: uploadId } = await uploadPhoto(made, { houseId: made.houseId });
-  return { ...made, spareHouseId, sessionId: current?.id ?? '', uploadId, orderId, documentId, documentUrl, appointmentId: await appointmentOf(made.browser), quoteId: await quoteOf(made) };
+  return { ...made, spareHouseId, sessionId: current?.id ?? '', uploadId, orderId, payableId, documentId, documentUrl, appointmentId: await appointmentOf(made.browser), quoteId: await quoteOf(made) };
+}
+
+/** With an invoice of its own. */
+async function payableOrder({ id, houseId }: TestCustomer) {
+  const { id: orderId } = await createOrder(backend.context, id, { houseId, product: 'Pomp AO', orderDate: '2026-10-12', step: 'FP', status: 'MI' }, 'seller');
+  await setInvoice(backend.context, { orderId, type: 'FP' }, { invoiceNumber: `F-${orderId}`, amount: 340_000, vat: 59_008, date: '2026-11-20' });
+  return orderId;
 }
 
 async function appointmentOf(browser: Browser) {
@@ -155,9 +175,9 @@ async function sessionsOf(browser: Browser) {
 const everything = () => everyRow(backend.context.database);
 
 /** What of all that is stored names this customer, or something of this customer's. */
-async function rowsOf({ id, email, houseId, spareHouseId, sessionId, uploadId, orderId, documentId, appointmentId, quoteId }: TestCustomer & Subject) {
+async function rowsOf({ id, email, houseId, spareHouseId, sessionId, uploadId, orderId, payableId, documentId, appointmentId, quoteId }: TestCustomer & Subject) {
   const all = Object.entries(await everything());
-  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId, uploadId, orderId, documentId, appointmentId, quoteId].some((own) => row.includes(own)))]));
+  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId, uploadId, orderId, payableId, documentId, appointmentId, quoteId].some((own) => row.includes(own)))]));
 }
 
 const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({ ...(typeof query === 'function' ? query(subject) : query) });
@@ -253,7 +273,7 @@ describe.each(naming)('$name', (asked) => {
   test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
     const [own, other] = [await customer(), await customer()];
     const before = await everything();
-    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id, uploadId: id, orderId: id, documentId: id, documentUrl: id, appointmentId: id, quoteId: id });
+    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id, uploadId: id, orderId: id, payableId: id, documentId: id, documentUrl: id, appointmentId: id, quoteId: id });
     const theirs = await comparable(await ask(own.browser, asked, other));
     expect(theirs.status).toBe(404);
     expect(await comparable(await ask(own.browser, asked, nobody))).toEqual(theirs);

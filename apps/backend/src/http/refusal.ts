@@ -12,6 +12,7 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
   forbidden: { status: 403, message: 'Dit verzoek komt niet van onze site. Open de site en probeer het daar.' },
   wrongKey: { status: 401, message: 'Deze sleutel klopt niet.' },
   unknownState: { status: 422, message: 'Deze stap en status horen niet bij elkaar.' },
+  additionNeeded: { status: 422, message: 'Bij dit huisnummer horen toevoegingen. Kies die van jouw adres.' },
   notFound: { status: 404, message: 'Dit hebben we niet gevonden.' },
   conflict: { status: 409, message: 'Dit is intussen veranderd. Ververs de pagina en probeer het opnieuw.' },
   keyReused: { status: 422, message: 'Dit verzoek is al eens verstuurd, met andere gegevens. Ververs de pagina en probeer het opnieuw.' },
@@ -42,6 +43,11 @@ export class Refusal extends Error {
     this.status = answers[code].status;
     this.headers = headers;
     this.reason = reason;
+  }
+
+  /** The same refusal, saying more. */
+  with(more: Partial<Omit<ErrorBody, 'code'>>): Refusal {
+    return new Refusal(this.code, { ...this.body, ...more }, { headers: this.headers, ...(this.reason !== undefined && { reason: this.reason }) });
   }
 
   get body(): ErrorBody {

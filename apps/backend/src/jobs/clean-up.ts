@@ -4,6 +4,7 @@ import { after, days, hours } from '../clock.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { doneOnceRepository } from '../once/done-once.repository.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
+import { savingsRequestRepository, savingsRequestRetention } from '../savings/savings-request.repository.js';
 import { sessionRepository } from '../sessions/session.repository.js';
 import { throttleRepository } from '../throttle/throttle.repository.js';
 import { removeAbandonedUploads } from '../uploads/remove-abandoned.js';
@@ -35,6 +36,7 @@ export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
     await emailChangeRepository(database).removeExpired(now);
     await doneOnceRepository(database).removeExpired(now);
     await removeChangesBefore(database, after(now, -auditRetention));
+    await savingsRequestRepository(database).removeBefore(after(now, -savingsRequestRetention));
     await throttleRepository(database).removeEnded(now);
     await removeAbandonedUploads(context);
     await jobRepository(database).removeEnded({ doneBefore: after(now, -keepDone), failedBefore: after(now, -keepFailed) });

@@ -20,6 +20,7 @@ export const jobPayloads = {
     /** Of what an order asks since it came where it is: `eventId` is that event's. */
     z.strictObject({ template: z.literal('reminder'), customerId: z.string(), orderId: z.string(), eventId: z.string() }),
     z.strictObject({ template: z.literal('withdrawal'), customerId: z.string(), orderId: z.string() }),
+    z.strictObject({ template: z.literal('savingsCalculation'), savingsRequestId: z.string() }),
     /** To the seller, about a customer. */
     z.strictObject({ template: z.literal('withdrawalNotice'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({ template: z.literal('deletionNotice'), customerId: z.string(), change: z.enum(['asked', 'withdrawn']), at: z.string() }),

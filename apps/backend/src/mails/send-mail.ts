@@ -20,6 +20,7 @@ import type { JobHandler } from '../jobs/job-kinds.js';
 import { readDeletion } from '../own-data/deletion.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
+import { savingsMails } from '../savings/savings-mails.js';
 import { agreementMails } from './agreement-mails.js';
 import type { Addressed, MailContext, MailPayload, Makers } from './mail-context.js';
 import { orderConfirmation } from './order-confirmation.js';
@@ -45,6 +46,7 @@ function makers(context: MailContext): Makers {
     ...agreementMails(context),
     ...orderMails(context),
     ...orderConfirmation(context),
+    ...savingsMails(context),
     ...withdrawalMails(context),
 
     passwordRecovery: async ({ email }) => {
@@ -159,6 +161,8 @@ function makeWith(make: Makers, payload: MailPayload): Promise<Addressed | undef
       return make.deletionWithdrawn(payload);
     case 'orderConfirmation':
       return make.orderConfirmation(payload);
+    case 'savingsCalculation':
+      return make.savingsCalculation(payload);
     case 'orderStep':
       return make.orderStep(payload);
     case 'documentReady':

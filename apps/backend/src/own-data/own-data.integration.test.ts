@@ -7,7 +7,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import { createOrder } from '../orders/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
-import { addPlan } from '../testing/plan-document.js';
+import { addPlan, planSha256 } from '../testing/plan-document.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
 import { filesInZip } from '../testing/files-in-zip.js';
 import { exportedTables } from './exported-tables.js';
@@ -22,14 +22,17 @@ type Export = ResponseOf<Calls['getUserData']>;
 /** A customer with something in every table. */
 async function busyCustomer() {
   const own = await backend.customer();
-  const { id: orderId } = await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI', inspectionAt: backend.now() }, 'seller');
-  await addPlan(backend, orderId);
+  const { id: orderId } = await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', inspectionAt: backend.now() }, 'seller');
+  const plan = await addPlan(backend, orderId);
+  await own.browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, documentId: plan.documentId, sha256: planSha256 } });
+  await own.browser.call('putIncassoConsent', { query: { id: orderId }, body: { accountHolder: 'J. Smit', iban: 'NL91ABNA0417164300', agreed: true } });
   await own.browser.call('postHouseInfo', { query: { houseId: own.houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } } });
   await own.browser.call('postQuote', { body: { product: 'Pomp AO', quantity: '1', houseId: own.houseId } });
   await own.browser.call('postHouse', { body: { address: 'Kade 9', zip: '1234 AB', city: 'Ons Dorp' } });
   await own.browser.call('putUser', { body: { firstName: 'Joke', lastName: 'Smit', phoneNumber: '0612345678', birthdate: '21-11-1980', email: `nieuw.${own.email}` } });
   await backend.browser().call('recoverPassword', { body: { email: own.email } });
   await uploadPhoto(own, { houseId: own.houseId });
+  await backend.browser().call('postSavings', { body: { zip: '1234AB', houseNumber: '1', addition: '', advanced: true, people: 2, email: own.email.toUpperCase(), gasUsage: 1_200 } });
   await own.browser.call('postUserDeletion', {});
   await backend.runDueJobs();
   return own;

@@ -67,6 +67,8 @@ export const refreshRules = {
   postUploadLink: 'write',
   getUploads: 'shared',
   getUpload: 'onDemand',
+  postSavings: 'write',
+  getSavings: 'onDemand',
   getBanner: 'onDemand',
 } as const satisfies { readonly [Name in CallName]: RuleFor<Name> };
 

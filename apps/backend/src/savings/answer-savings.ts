@@ -1,0 +1,90 @@
+import type { SavingsAnswer, SavingsBody } from '@pomp/api-contract';
+import {
+  advancedSavingsForm,
+  calculateSavings,
+  isBusiness,
+  isMailed,
+  messages,
+  quickCheckForm,
+  savingsInputOf,
+  type MailedSavingsRequest,
+  type QuickSavingsRequest,
+  type SavingsRequest,
+  type SectionContext,
+} from '@pomp/domain';
+import { refuseAnswers, requireAnswers, todayOf } from '../answers/require-answers.js';
+import { lookUpAddress, type AddressContext } from '../addresses/look-up-address.js';
+import type { Context } from '../context.js';
+import { Refusal } from '../http/refusal.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { doOnce } from '../once/do-once.js';
+import { throttled } from '../throttle/throttled.js';
+import { savingsRequestRepository } from './savings-request.repository.js';
+
+export interface AskedSavings {
+  readonly body: SavingsBody;
+  /** A visitor's network address. */
+  readonly address: string;
+}
+
+const triesPerMinute = { quick: 30, mailed: 5 };
+
+/** What a heat pump saves there; the detailed calculation of it follows by mail where that was asked. Refuses as the form needs to be told. */
+export async function answerSavings(context: AddressContext, { body, address }: AskedSavings): Promise<SavingsAnswer> {
+  const { website = '', ...request } = body;
+  await throttled(context, { what: ['savings', isMailed(request) ? 'mailed' : 'quick', address], triesPerMinute: isMailed(request) ? triesPerMinute.mailed : triesPerMinute.quick });
+  if (!isMailed(request)) {
+    await requireAddress(context, address, request);
+    return answerTo(request);
+  }
+  const asked = await checked(context, address, request);
+  // Only a program fills in what people don't see: it is answered, and nothing is done.
+  if (website === '') await keep(context, asked);
+  return answerTo(asked);
+}
+
+/** The request as it is kept: its e-mail address as the form reads it. */
+async function checked(context: AddressContext, address: string, request: MailedSavingsRequest): Promise<MailedSavingsRequest> {
+  const { fields } = advancedSavingsForm;
+  const email = fields.email.read(request.email, todayOf(context.clock));
+  if (email.state !== 'answered') throw refuseAnswers(fields, [{ field: 'email', code: 'malformed', message: messages.malformed }]);
+  if (!isBusiness(request)) await requireAddress(context, address, request);
+  return { ...request, email: email.value };
+}
+
+/** Stored, and mailed, once: also when the same is asked again within minutes. */
+const keep = (context: Context, request: MailedSavingsRequest) =>
+  doOnce(context, { call: 'postSavings', customerId: undefined, key: undefined, query: undefined, body: request }, async ({ database, clock }) => {
+    const now = clock();
+    const savingsRequestId = await savingsRequestRepository(database).insert({ request, now });
+    await enqueue(database, { kind: 'sendMail', payload: { template: 'savingsCalculation', savingsRequestId }, now });
+    return {};
+  });
+
+/** An address has to look like one. One that nobody knows is fine: it may be new, and a look-up only helps. */
+async function requireAddress(context: AddressContext, who: string, { zip, houseNumber, addition = '' }: QuickSavingsRequest): Promise<void> {
+  const typed = { zip, houseNumber: String(houseNumber), addition };
+  const answers = requireAnswers<typeof quickCheckForm.fields, SectionContext, 'addition' | 'people'>(quickCheckForm, typed, todayOf(context.clock));
+  const known = await lookUpAddress(context, { who, zipcode: answers.zip, houseNumber: answers.houseNumber });
+  if (known.outcome !== 'found' || known.additions.length === 0) return;
+  const given = spelled(answers.addition ?? '');
+  if (given === '' ? known.plain : known.additions.some((one) => spelled(one) === given)) return;
+  throw new Refusal('additionNeeded', { additions: [...known.additions] });
+}
+
+/** `a 1` and `A1` are one. */
+const spelled = (addition: string) => addition.replaceAll(/[\s-]/g, '').toUpperCase();
+
+function answerTo(request: SavingsRequest): SavingsAnswer {
+  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = calculateSavings(savingsInputOf(request));
+  return {
+    euroSaved: hundredths(euroSaved),
+    gasSaved: hundredths(gasSaved),
+    co2Saved: hundredths(co2Saved),
+    roi: roi === null ? null : hundredths(roi),
+    monthlySavings: hundredths(monthlySavings),
+    anualPercentage: hundredths(anualPercentage),
+  };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;

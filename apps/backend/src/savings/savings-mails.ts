@@ -1,0 +1,17 @@
+import { savingsMail, savingsPdf } from '@pomp/correspondence';
+import { isBusiness } from '@pomp/domain';
+import type { MailContext, Makers } from '../mails/mail-context.js';
+import { savingsRequestRepository } from './savings-request.repository.js';
+
+/** The calculation that someone asked for, made when it leaves. */
+export const savingsMails = ({ database, clock, siteUrl }: MailContext): Makers<'savingsCalculation'> => ({
+  savingsCalculation: async ({ savingsRequestId }) => {
+    const found = await savingsRequestRepository(database).find(savingsRequestId);
+    // Removed meanwhile: what isn't kept any more isn't sent either.
+    if (!found) return undefined;
+    const { email, request } = found;
+    const nextLink = isBusiness(request) ? `${siteUrl}/contact/` : `${siteUrl}/hybride-warmtepomp/`;
+    const [content, pdf] = await Promise.all([savingsMail({ request, nextLink }), savingsPdf({ request, calculatedOn: clock() })]);
+    return { to: email, content: { ...content, attachments: [{ filename: 'besparing.pdf', contentType: 'application/pdf', content: Buffer.from(pdf) }] } };
+  },
+});

@@ -1,0 +1,178 @@
+import type { SavingsBody } from '@pomp/api-contract';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AddressBookAway, type AddressBook, type KnownAddress } from '../addresses/address-book.js';
+import { savingsRequest } from '../adapters/database/schema/index.js';
+import { days, minutes } from '../clock.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { createOrder } from '../orders/create-order.js';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
+
+const siteUrl = 'http://localhost:3000';
+const havenstraat = (addition: string): KnownAddress => ({ street: 'Havenstraat', place: 'Huizen', addition });
+
+let find: AddressBook['find'];
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ addresses: { find: (address) => find(address) } });
+});
+beforeEach(() => {
+  find = async () => [];
+  backend.pass(minutes(1));
+});
+
+const post = (body: SavingsBody, address?: string) => backend.browser(address).call('postSavings', { body });
+const quick = { zip: '1271ad', houseNumber: '3' };
+const advanced = { zip: '1271AD', houseNumber: '3', addition: '', advanced: true, people: 2, email: 'sem@pomp.example', gasUsage: 1_200 } as const;
+const business = { b2b: true, people: 0, gasUsage: 'o.b.', email: 'sem@corporatie.example', industry: 'woningcorporatie', amountOfBuildings: 12, buildingYear: 10, typeOfBuilding: 'hoekwoning', buildingSize: 95 } as const;
+
+const asked = () => backend.context.database.select().from(savingsRequest);
+const mailsTo = (address: string) => backend.mailbox.mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+
+describe('the quick check', () => {
+  test('answers with what the model says of a typical home with so many people', async () => {
+    await expect(post({ ...quick, people: 2 })).resolves.toMatchObject({
+      status: 200,
+      body: { euroSaved: 593.08, gasSaved: 671.06, co2Saved: 687.58, roi: 5.73, monthlySavings: 49.42, anualPercentage: 17.44 },
+    });
+  });
+
+  test('of an address that has additions only lists them, to choose from', async () => {
+    find = async () => ['A', 'B', '10'].map(havenstraat);
+    const refused = await post(quick);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'additionNeeded', additions: ['10', 'A', 'B'] } });
+    expect((await post({ ...quick, addition: 'C' })).status).toBe(422);
+    expect((await post({ ...quick, addition: 'b' })).status).toBe(200);
+  });
+
+  test('of a number that is an address by itself too asks no addition', async () => {
+    find = async () => ['', 'A'].map(havenstraat);
+    expect((await post(quick)).status).toBe(200);
+    expect((await post({ ...quick, addition: 'A' })).status).toBe(200);
+  });
+
+  test.each<[string, AddressBook['find']]>([
+    ['nobody knows', async () => []],
+    ['can’t be looked up', async () => Promise.reject(new AddressBookAway('Away.'))],
+  ])('of an address that %s calculates all the same', async (_what, answer) => {
+    find = answer;
+    expect((await post({ ...quick, addition: 'X' })).status).toBe(200);
+  });
+
+  test('refuses what can’t be an address, and says so in details too', async () => {
+    const refused = await post({ ...quick, zip: '1271SA' });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'invalidAnswers', issues: [{ field: 'zip', message: 'Niet valide' }] } });
+    if (refused.status !== 200) expect(refused.body.details).toBe(refused.body.message);
+  });
+
+  test('stores nothing', async () => {
+    const before = await asked();
+    await post(quick);
+    expect(await asked()).toEqual(before);
+  });
+
+  test('may be asked thirty times a minute from one place', async () => {
+    const answers = await Promise.all(Array.from({ length: 31 }, () => post(quick, '10.0.0.7')));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await post(quick, '10.0.0.8')).status).toBe(200);
+  });
+});
+
+describe.each([
+  ['the advanced form', advanced, 'Wat een warmtepomp je bespaart: 1271AD 3'],
+  ['the business form', business, 'Wat een warmtepomp je bespaart: 12 woningen: hoekwoning'],
+] as const)('%s', (_what, body, subject) => {
+  test('is kept, and mails a PDF of the calculation, also after mail was away', async () => {
+    const email = `once.${body.email}`;
+    backend.mailbox.refuse(true);
+    expect((await post({ ...body, email })).status).toBe(200);
+    await backend.runDueJobs();
+    expect(mailsTo(email)).toEqual([]);
+    backend.mailbox.refuse(false);
+    backend.pass(minutes(5));
+    await backend.runDueJobs();
+    const [mail, ...more] = mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject, attachments: [{ filename: 'besparing.pdf', mimeType: 'application/pdf' }] });
+    expect((await asked()).find((row) => row.email === email)?.request).toEqual({ ...body, email });
+  });
+
+  test('sent four times at once is one mail', async () => {
+    const email = `four.${body.email}`;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => post({ ...body, email })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await backend.runDueJobs();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  test('filled in by a program, which sees a field that people don’t, is answered and not done', async () => {
+    const email = `bot.${body.email}`;
+    expect((await post({ ...body, email, website: 'https://spam.example' })).status).toBe(200);
+    expect((await asked()).some((row) => row.email === email)).toBe(false);
+  });
+
+  test('needs an e-mail address that is one', async () => {
+    await expect(post({ ...body, email: 'sem' })).resolves.toMatchObject({ status: 422, body: { issues: [{ field: 'email' }] } });
+  });
+
+  test('may be sent five times a minute from one place', async () => {
+    const statuses: number[] = [];
+    for (let time = 1; time <= 6; time++) statuses.push((await post({ ...body, email: `${time}@pomp.example` }, '10.0.0.9')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+test.each([
+  ['a field that nobody asked', { ...quick, customerId: '1' }],
+  ['two forms at once', { ...advanced, b2b: true }],
+  ['more than 25 buildings', { ...business, amountOfBuildings: 26 }],
+  ['an industry that isn’t offered', { ...business, industry: 'bank' }],
+  ['a gas use below nothing', { ...advanced, gasUsage: -1 }],
+])('%s is refused', async (_what, body) => {
+  const answer = await backend.browser().request('/savings', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  expect(answer.status).toBe(400);
+});
+
+describe('pages of the site', () => {
+  const preflight = (origin: string) =>
+    backend.browser().request('/savings', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,ngrok-skip-browser-warning' } });
+
+  test('may call it from their own origin, with the tunnel-skip header, and others not', async () => {
+    const allowed = await preflight(siteUrl);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(siteUrl);
+    expect(allowed.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('ngrok-skip-browser-warning');
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+    const written = await backend.browser().request('/savings', { method: 'POST', headers: { 'content-type': 'application/json', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, body: JSON.stringify(quick) });
+    expect(written.status).toBe(403);
+  });
+
+  test('can read why something is refused', async () => {
+    const refused = await backend.browser().request('/savings', { method: 'POST', headers: { 'content-type': 'application/json', origin: siteUrl, 'sec-fetch-site': 'cross-site' }, body: JSON.stringify({ ...quick, zip: '1' }) });
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(siteUrl);
+  });
+});
+
+test('the totals grow from the seller’s count with the time that each pump is there', async () => {
+  const totals = async () => {
+    // They are counted every few minutes.
+    backend.pass(minutes(10));
+    const { status, body } = await backend.browser().call('getSavings', {});
+    if (status !== 200) throw new Error(`No totals: ${status}`);
+    return body;
+  };
+  expect(await totals()).toEqual({ co2Saved: 2_501_028, gasSaved: 1_405_862, euroSaved: 1_003_143 });
+  const { id, houseId } = await backend.customer();
+  await createOrder(backend.context, id, { houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'CP', status: 'OK' }, 'seller');
+  backend.pass(days(365));
+  const { gasSaved, euroSaved } = await totals();
+  expect(gasSaved - 1_405_862).toBe(671);
+  expect(euroSaved - 1_003_143).toBe(593);
+});
+
+test('what was asked a year ago isn’t kept any more', async () => {
+  await post({ ...advanced, email: 'vroeger@pomp.example' });
+  backend.pass(days(366));
+  await enqueue(backend.context.database, { kind: 'cleanUp', payload: {}, now: backend.now() });
+  await backend.runDueJobs();
+  expect((await asked()).some(({ email }) => email === 'vroeger@pomp.example')).toBe(false);
+});

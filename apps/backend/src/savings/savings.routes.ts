@@ -1,0 +1,18 @@
+import type { AddressContext } from '../addresses/look-up-address.js';
+import type { PublicHandlers } from '../http/call-handler.js';
+import { Refusal } from '../http/refusal.js';
+import { answerSavings } from './answer-savings.js';
+import { savingsTotals } from './savings-totals.js';
+
+export function savingsRoutes(context: AddressContext): Pick<PublicHandlers, 'postSavings' | 'getSavings'> {
+  const totals = savingsTotals(context);
+  return {
+    postSavings: ({ body, visitor }) => answerSavings(context, { body, address: visitor.address }).catch(withDetails),
+    getSavings: async () => ({ ...(await totals()) }),
+  };
+}
+
+/** The mailed forms read `details` where others read `message` (spec 2 §8). */
+function withDetails(error: unknown): never {
+  throw error instanceof Refusal ? error.with({ details: error.message }) : error;
+}

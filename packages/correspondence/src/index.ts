@@ -10,6 +10,8 @@ export { agreementPdf } from './agreement/agreement-pdf.js';
 export { agreementSignedMail, type AgreementSignedMail } from './agreement/agreement-signed-mail.js';
 export type { AgreementPdf } from './agreement/write-agreement.js';
 export { appointmentMail, type AppointmentChange, type AppointmentMail } from './appointment/appointment-mail.js';
+export { letterPdf } from './letter/letter-pdf.js';
+export type { LetterPdf } from './letter/write-letter.js';
 export { orderConfirmationMail, type OrderConfirmationMail, type OrderedLine } from './order-confirmation/order-confirmation-mail.js';
 export { orderStepMail, type OrderStepMail } from './order-step/order-step-mail.js';
 export { passwordChangedMail, type PasswordChangedMail } from './password-changed/password-changed-mail.js';

@@ -1,13 +1,15 @@
 import { dashboardOrder } from '@pomp/domain';
 import { beforeAll, expect, test } from 'vitest';
+import { readPdf } from '../testing/read-pdf.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { createDemoData } from './demo-data.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
-  await createDemoData(backend.context);
-  await createDemoData(backend.context);
+  const context = { ...backend.context, storage: backend.storage };
+  await createDemoData(context);
+  await createDemoData(context);
 });
 
 async function logIn(email: string) {
@@ -25,8 +27,28 @@ test('the demo customer has two houses and orders at several steps, once', async
   ]);
   const { body: orders } = await browser.call('getOrders', {});
   if (!Array.isArray(orders)) throw new Error('no orders');
-  expect(orders.map(({ product, step }) => `${product} ${step}`)).toEqual(['Pomp AO CP', 'Pomp AO AI', 'Upgrade PY', 'Heatcycle RV']);
+  expect(orders.map(({ product, step }) => `${product} ${step}`)).toEqual(['Pomp AO CP', 'Pomp AO AI', 'All-Electric FP', 'Upgrade PY', 'Heatcycle RV']);
   expect(dashboardOrder(orders)).toMatchObject({ step: 'AI', status: 'MI' });
+});
+
+test('the demo customer has a plan to sign and bills to pay, as documents that can be opened', async () => {
+  const browser = await logIn('demo@pomp.example');
+  const { body: orders } = await browser.call('getOrders', {});
+  if (!Array.isArray(orders)) throw new Error('no orders');
+  const documentsAt = async (step: string) => {
+    const { body } = await browser.call('getDocuments', { query: { orderId: orders.find((order) => order.step === step)?.id ?? '' } });
+    return Array.isArray(body) ? body : [];
+  };
+  expect((await documentsAt('CP')).map(({ documentName }) => documentName)).toEqual(['Eindfactuur', 'Factuur aanbetaling', 'Installatieplan']);
+  expect(await documentsAt('AI')).toEqual([]);
+  for (const { url } of await documentsAt('PY')) {
+    const { text } = await readPdf(await browser.request(url));
+    expect(text).toContain('Havenstraat 3 A, 1271 AD Huizen');
+  }
+  for (const type of ['PY', 'FP'] as const) {
+    const orderId = orders.find(({ step }) => step === type)?.id ?? '';
+    await expect(browser.call('getInvoice', { query: { orderId, type } })).resolves.toMatchObject({ body: { payment: { state: 'none' }, documentUrl: expect.stringContaining('getDocument') } });
+  }
 });
 
 test('the demo customer has described one house wholly, and has begun with the main address', async () => {

@@ -1,4 +1,5 @@
 import { calendarDate, type RawAnswers } from '@pomp/domain';
+import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { after, days } from '../clock.js';
 import type { Context } from '../context.js';
 import { createCustomer } from '../customers/create-customer.js';
@@ -7,30 +8,30 @@ import { saveSection } from '../house-info/save-section.js';
 import type { HouseInfoSectionName } from '../house-info/section-plan.js';
 import { completeHouse } from '../houses/complete-house.js';
 import { createHouse } from '../houses/create-house.js';
-import { createOrder } from '../orders/create-order.js';
 import { answeredHouse, begunConsumption } from './demo-house-info.js';
+import { createDemoOrders } from './demo-orders.js';
 
 const password = 'Warmte123';
 
+type DemoContext = Context & { readonly storage: FileStorage };
+
 /** The demo customers, each made whole or not at all, and only where they aren't there yet. */
-export async function createDemoData(context: Context): Promise<void> {
+export async function createDemoData(context: DemoContext): Promise<void> {
   await createOnce(context, 'demo@pomp.example', createMarieke);
   await createOnce(context, 'leeg@pomp.example', createNewcomer);
 }
 
-async function createOnce({ database, clock }: Context, email: string, create: (context: Context, email: string) => Promise<void>): Promise<void> {
+async function createOnce({ database, ...rest }: DemoContext, email: string, create: (context: DemoContext, email: string) => Promise<void>): Promise<void> {
   await database.transaction(async (transaction) => {
     if (await customerRepository(transaction).findByEmail(email)) return;
-    await create({ database: transaction, clock }, email);
+    await create({ database: transaction, ...rest }, email);
   });
 }
 
-/** Two houses, one described and one begun, and an order at every turn of the story: one waiting for her, one to sign, one by phone, one done. */
-async function createMarieke(context: Context, email: string): Promise<void> {
+/** Two houses, one described and one begun, and an order at every turn of the story. */
+async function createMarieke(context: DemoContext, email: string): Promise<void> {
   const now = context.clock();
   const dayFromNow = (count: number) => calendarDate(after(now, days(count)));
-  /** At a decent hour. */
-  const appointment = (count: number) => new Date(`${dayFromNow(count)}T09:30:00Z`);
 
   const customerId = await createCustomer(context, { email, firstName: 'Marieke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', password }, 'system');
   const lindelaan = await createHouse(context, customerId, { address: 'Lindelaan 12', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: true }, 'system');
@@ -44,13 +45,7 @@ async function createMarieke(context: Context, email: string): Promise<void> {
   const begun = { target: { part: 'houseInfo', name: 'consumption' }, answers: begunConsumption(lastYear), mode: 'draft' } as const;
   await saveSection(context, { customerId, houseId: lindelaan.id, ...begun });
 
-  const orders = [
-    { houseId: havenstraat.id, product: 'Pomp AO', orderDate: dayFromNow(-400), step: 'CP', status: 'OK', inspectionAt: appointment(-380), installationAt: appointment(-340) },
-    { houseId: lindelaan.id, product: 'Pomp AO', orderDate: dayFromNow(-21), step: 'AI', status: 'MI', inspectionAt: appointment(5) },
-    { houseId: havenstraat.id, product: 'Upgrade', orderDate: dayFromNow(-14), step: 'PY', status: 'OG', inspectionAt: appointment(-4) },
-    { houseId: lindelaan.id, product: 'Heatcycle', orderDate: dayFromNow(-3), step: 'RV', status: 'OG' },
-  ] as const;
-  for (const order of orders) await createOrder(context, customerId, order, 'system');
+  await createDemoOrders(context, customerId, { havenstraat, lindelaan }, dayFromNow);
 }
 
 async function createNewcomer(context: Context, email: string): Promise<void> {

@@ -1,0 +1,42 @@
+import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
+import { PdfWriter } from '../pdf/pdf-writer.js';
+import type { PdfLook } from '../pdf/write-answers.js';
+
+export interface LetterPdf {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly (readonly [what: string, fact: string])[];
+  readonly madeOn: Date;
+}
+
+const label = { x: 0, width: sheet.width * 0.38 };
+const value = { x: sheet.width * 0.4, width: sheet.width * 0.6 };
+
+/** `letterPdf` wherever the fonts come from: a browser has no files. */
+export async function writeLetter({ title, paragraphs, facts, madeOn }: LetterPdf, { brand, fonts }: PdfLook): Promise<Uint8Array> {
+  const { color } = brand.theme;
+  const pdf = createPdf({ brand, fonts, title, subject: `${title} van ${brand.name}`, madeOn });
+  const page = new PdfWriter(pdf, brand);
+  const plain = { font: 'text', size: 11, color: color.ink } as const;
+  const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
+  const strong = { font: 'strong', size: 11, color: color.ink } as const;
+
+  page.letterhead();
+  page.heading('H1', title);
+  for (const paragraph of paragraphs) {
+    page.text('P', paragraph, plain);
+    page.space(8);
+  }
+  page.space(14);
+  page.list(
+    facts.map(([what, fact]) => ({
+      cells: [
+        { tag: 'Lbl', text: what, style: quiet, ...label },
+        { tag: 'LBody', text: fact, style: strong, ...value },
+      ],
+    })),
+  );
+  page.end();
+  numberPages(pdf, brand, title);
+  return bytesOf(pdf);
+}

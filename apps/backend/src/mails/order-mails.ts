@@ -6,8 +6,8 @@ import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
+import { findPayment, isBeingPaid } from './find-payment.js';
 import type { MailContext, Makers } from './mail-context.js';
-import { findPayment } from './find-payment.js';
 
 const paid: Record<PaymentType, string> = { PY: 'aanbetaling', FP: 'eindbetaling' };
 
@@ -63,7 +63,9 @@ export function orderMails({ database, clock, siteUrl }: MailContext): Makers<'o
       const [found, lastEvent] = await Promise.all([findOrder(customerId, orderId), orderRepository(database).lastEvent(orderId)]);
       // Done, moved, corrected or withdrawn meanwhile.
       if (!found || lastEvent !== eventId || !reminderReason(found.said) || !found.said.action) return undefined;
-      return { to: found.to, content: await reminderMail({ ...found.about, message: found.said.message, action: found.said.action.label, ordersLink }) };
+      const { message, action } = found.said;
+      if (action.target.to === 'payment' && (await isBeingPaid(database, orderId, action.target.type))) return undefined;
+      return { to: found.to, content: await reminderMail({ ...found.about, message, action: action.label, ordersLink }) };
     },
   };
 }

@@ -22,6 +22,7 @@ export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-
 
 export { addHouseForm, addHouseIssues, newHouseOf } from './houses/add-house-form.js';
 export { addressForm } from './houses/address-form.js';
+export { addressParts } from './houses/address-parts.js';
 export { formatAddress, formatStreet, houseAddress, preselectedHouse, type House } from './houses/house.js';
 export { newHouse } from './houses/new-house.js';
 export { consumption } from './house-info/consumption.js';

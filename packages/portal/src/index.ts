@@ -22,6 +22,11 @@ export { HouseInfoStepScreen, type HouseInfoStepScreenProps } from './house-info
 export { PaymentScreen, type PaymentScreenProps } from './payment/payment-screen.js';
 export { PersonalDetailsScreen } from './personal-details/personal-details-screen.js';
 
+export { OrderQuoteScreen, type OrderQuoteScreenProps } from './quotes/order-quote-screen.js';
+export { QuoteScreen, type QuoteScreenProps } from './quotes/quote-screen.js';
+export { QuotesScreen } from './quotes/quotes-screen.js';
+export { RequestQuoteScreen, type RequestQuoteScreenProps } from './quotes/request-quote-screen.js';
+
 export { PhotoScreen, type PhotoScreenProps } from './uploads/photo-screen.js';
 export type { UploadClient, UploadQuestion } from './uploads/upload-client.js';
 

@@ -1,4 +1,4 @@
-import { agreementQuery, appointmentsQuery, documentsQuery, houseInfoQuery, housesQuery, invoiceQuery, orderHistoryQuery, ordersQuery, sessionsQuery, uploadsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
+import { agreementQuery, appointmentsQuery, documentsQuery, houseInfoQuery, housesQuery, invoiceQuery, orderHistoryQuery, ordersQuery, pricesQuery, quotesQuery, sessionsQuery, uploadsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
 import { dashboardOrder, paymentTypes, preselectedHouse } from '@pomp/domain';
 import { type FirstDataProps } from './first-data';
 
@@ -55,3 +55,9 @@ export const ofPayment = (orderId: string | undefined, asked: string | undefined
   const type = paymentTypes.find((known) => known === asked);
   if (order && type) await Promise.all([ask(invoiceQuery(api, { orderId: order.id, type })), ask(agreementQuery(api, order.id))]);
 };
+
+/** For Offertes, and for one of them. */
+export const ofQuotes: Answers = (api, ask) => ask(quotesQuery(api));
+
+/** For asking or changing a quote: the prices, and the addresses to choose from. */
+export const ofQuoteRequest: Answers = (api, ask) => Promise.all([ask(quotesQuery(api)), ask(pricesQuery(api)), ask(housesQuery(api))]);

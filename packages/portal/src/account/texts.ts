@@ -2,6 +2,7 @@ export const accountTexts = {
   overview: 'Overzicht',
   orders: 'Bestellingen',
   ordersAsk: 'Er wordt iets van je gevraagd',
+  quotes: 'Offertes',
   houseInfo: 'Woninggegevens',
   houseInfoIncomplete: 'Nog niet compleet',
   installationInfo: 'Installatiegegevens',

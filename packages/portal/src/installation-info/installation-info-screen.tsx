@@ -1,7 +1,7 @@
 'use client';
 
 import { useHouses, useOrders } from '@pomp/api-client';
-import { Alert, EmptyState, installationIcon, PageHeader, Stack } from '@pomp/design-system';
+import { Alert, PageHeader, Stack } from '@pomp/design-system';
 import type { House, Order } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
 import { useTexts } from '../portal/portal-context.js';
@@ -9,6 +9,7 @@ import { ChosenInstallation } from './chosen-installation.js';
 import { atHouses, installationOrders, type NamedOrder } from './installation-orders.js';
 import { OrderChoice } from './order-choice.js';
 import { installationInfoTexts } from './texts.js';
+import { Nothing, NothingOrdered } from './nothing-ordered.js';
 import { useChosenOrder } from './use-chosen-order.js';
 import { LoadingInstallation } from './with-installation.js';
 
@@ -44,7 +45,7 @@ function InstallationOf({ orders, houses, named }: InstallationOfProps) {
   const texts = useTexts('installationInfo', installationInfoTexts);
   const installable = installationOrders(orders);
   const { order, choose } = useChosenOrder(installable, named);
-  if (installable.length === 0) return <Nothing text={orders.length === 0 ? texts.empty : texts.onlyHeatcycle} />;
+  if (installable.length === 0) return orders.length === 0 ? <NothingOrdered /> : <Nothing text={texts.onlyHeatcycle} />;
 
   const choices = atHouses(installable, houses);
   const chosen = choices.find((choice) => choice.order.id === order?.id);
@@ -55,16 +56,5 @@ function InstallationOf({ orders, houses, named }: InstallationOfProps) {
       {choice}
       <Alert tone="error">{texts.noOrder}</Alert>
     </Stack>
-  );
-}
-
-function Nothing({ text }: { readonly text: string }) {
-  const texts = useTexts('installationInfo', installationInfoTexts);
-  return (
-    <EmptyState icon={installationIcon}>
-      <strong>{texts.noOrders}</strong>
-      <br />
-      {text}
-    </EmptyState>
   );
 }

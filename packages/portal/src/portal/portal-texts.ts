@@ -15,6 +15,7 @@ import type { OrdersTexts } from '../orders/texts.js';
 import type { PaymentTexts } from '../payment/texts.js';
 import type { PersonalDetailsTexts } from '../personal-details/texts.js';
 import type { QuestionnaireTexts } from '../questionnaire/texts.js';
+import type { QuotesTexts } from '../quotes/texts.js';
 import type { SessionWarningTexts } from '../session-warning/texts.js';
 import type { UploadsTexts } from '../uploads/texts.js';
 
@@ -37,6 +38,7 @@ export interface PortalTexts {
   readonly payment: PaymentTexts;
   readonly personalDetails: PersonalDetailsTexts;
   readonly questionnaire: QuestionnaireTexts;
+  readonly quotes: QuotesTexts;
   readonly sessionWarning: SessionWarningTexts;
   readonly uploads: UploadsTexts;
 }

@@ -18,6 +18,13 @@ export type Target =
   | { readonly to: 'withdrawal'; readonly orderId: string }
   /** For anyone: what was signed under a code. */
   | { readonly to: 'verification'; readonly code?: string }
+  | { readonly to: 'quotes' }
+  | { readonly to: 'quote'; readonly quoteId: string }
+  /** A new one, or another in the place of this one. */
+  | { readonly to: 'requestQuote'; readonly quoteId?: string }
+  | { readonly to: 'orderQuote'; readonly quoteId: string }
+  | { readonly to: 'terms' }
+  | { readonly to: 'privacy' }
   | { readonly to: 'houseInfo'; readonly houseId?: string }
   /** One step of the house info. From the review, saving leads back to it. */
   | { readonly to: 'houseInfoStep'; readonly houseId: string; readonly step: HouseInfoStep; readonly from?: 'review' }
@@ -45,6 +52,12 @@ export const dutchRoutes: PortalRoutes = {
   payment: ({ orderId, type }) => `/account/betaling/${searchOf({ orderId, type })}`,
   withdrawal: ({ orderId }) => `/account/herroepen/${searchOf({ orderId })}`,
   verification: ({ code }) => `/controle/${searchOf({ code })}`,
+  quotes: () => '/account/offertes/',
+  quote: ({ quoteId }) => `/account/offertes/bekijken/${searchOf({ quoteId })}`,
+  requestQuote: ({ quoteId }) => `/account/offertes/aanvragen/${searchOf({ quoteId })}`,
+  orderQuote: ({ quoteId }) => `/account/offertes/bestellen/${searchOf({ quoteId })}`,
+  terms: () => '/algemene-voorwaarden/',
+  privacy: () => '/privacy/',
   houseInfo: ({ houseId }) => `/account/woning/${searchOf({ houseId })}`,
   houseInfoStep: ({ houseId, step, from }) => `/account/woning/${houseInfoSlugs[step]}/${searchOf({ houseId, terug: from && reviewSlug })}`,
   houseInfoReview: ({ houseId }) => `/account/woning/${reviewSlug}/${searchOf({ houseId })}`,

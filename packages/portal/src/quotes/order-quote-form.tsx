@@ -1,0 +1,90 @@
+'use client';
+
+import { useOrderFromQuote } from '@pomp/api-client';
+import { Heading, Link, Stack, SummaryList, Text, useLeaveGuard } from '@pomp/design-system';
+import { formatAddress, orderForm, type Order, type OrderFormContext, type Quote } from '@pomp/domain';
+import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { useCallback, useMemo } from 'react';
+import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import { useIdempotencyKey } from '../portal/use-idempotency-key.js';
+import { agreedOf } from './agreed-of.js';
+import { QuoteAmounts } from './quote-amounts.js';
+import { quotesTexts } from './texts.js';
+import { whatOf } from './what-of.js';
+
+export interface OrderQuoteFormProps {
+  readonly quote: Quote;
+  readonly onOrdered: (order: Order) => void;
+}
+
+/** The order form, of which the quote answers the first questions. The summary stands right above the button, as the law has it. */
+export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
+  const texts = useTexts('quotes', quotesTexts);
+  const today = usePortal().today();
+  const scope = useMemo(() => ({ after: {}, context: { today, addressFrom: 'house' } satisfies OrderFormContext }), [today]);
+  const { id: quoteId, revision, formValues } = quote;
+  const { product, quantity, hasPompAo } = formValues;
+  const values = useMemo(() => ({ product, amount: String(quantity), ...(hasPompAo && { hasPompAo }) }), [product, quantity, hasPompAo]);
+  const keyOf = useIdempotencyKey();
+  const { mutateAsync } = useOrderFromQuote();
+  const save = useCallback(
+    async ({ answers }: Submission<typeof orderForm.fields>) => {
+      const agreed = { quoteId, revision, ...agreedOf(answers) };
+      const attempt = mutateAsync({ agreed, idempotencyKey: keyOf(agreed) });
+      const result = await saveResultOf(attempt);
+      if (result.status === 'saved') onOrdered(await attempt);
+      return result;
+    },
+    [mutateAsync, keyOf, onOrdered, quoteId, revision],
+  );
+  const form = useSectionForm({ section: orderForm, values, scope, save });
+  useLeaveGuard(useFormState(form).dirty);
+  const what = whatOf(quote, texts);
+  return (
+    <SectionForm form={form} failure="below">
+      <SectionField name="invoiceIsSameAsInstallation" />
+      <SectionField name="invoiceStreet" />
+      <SectionField name="invoiceHouseNumber" />
+      <SectionField name="invoiceZipcode" />
+      <SectionField name="invoicePlace" />
+      <Stack gap="m">
+        <Heading level={2} size="h3">
+          {texts.agreement}
+        </Heading>
+        <TermsToRead />
+        <SectionField name="terms" />
+        <SectionField name="quoteAccepted" />
+        <Text tone="muted">{texts.withdraw}</Text>
+      </Stack>
+      <Stack gap="m">
+        <Heading level={2} size="h3">
+          {texts.yourOrder}
+        </Heading>
+        <SummaryList items={[{ label: texts.what, value: what }, { label: texts.address, value: formatAddress(quote.address) }]} />
+        <QuoteAmounts quote={quote} what={what} />
+      </Stack>
+      <SubmitButton loadingLabel={texts.ordering} width="phone">
+        {texts.orderButton}
+      </SubmitButton>
+    </SectionForm>
+  );
+}
+
+function TermsToRead() {
+  const texts = useTexts('quotes', quotesTexts);
+  const path = usePath();
+  return (
+    <Text>
+      {texts.read}{' '}
+      <Link href={path({ to: 'terms' })} newTab>
+        {texts.terms}
+      </Link>{' '}
+      {texts.and}{' '}
+      <Link href={path({ to: 'privacy' })} newTab>
+        {texts.privacy}
+      </Link>
+      .
+    </Text>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Alert, Card, PageHeader, Stack } from '@pomp/design-system';
+import type { Order, Quote } from '@pomp/domain';
+import { useState } from 'react';
+import { useTexts } from '../portal/portal-context.js';
+import { ClosedQuote } from './closed-quote.js';
+import { OrderQuoteForm } from './order-quote-form.js';
+import { Ordered } from './ordered.js';
+import { quotesTexts } from './texts.js';
+import { WithQuote, type NamedQuote } from './with-quote.js';
+
+export type OrderQuoteScreenProps = NamedQuote;
+
+/** Bestellen from a quote: what is asked besides, and the button that binds. */
+export function OrderQuoteScreen({ quoteId }: OrderQuoteScreenProps) {
+  const texts = useTexts('quotes', quotesTexts);
+  const [ordered, setOrdered] = useState<Order>();
+  if (ordered) return <Ordered order={ordered} />;
+  return (
+    <WithQuote quoteId={quoteId} title={texts.orderTitle}>
+      {(quote) => <OrderFrom quote={quote} onOrdered={setOrdered} />}
+    </WithQuote>
+  );
+}
+
+interface OrderFromProps {
+  readonly quote: Quote;
+  readonly onOrdered: (order: Order) => void;
+}
+
+function OrderFrom({ quote, onOrdered }: OrderFromProps) {
+  const texts = useTexts('quotes', quotesTexts);
+  const [seen] = useState(quote.revision);
+  return (
+    <Stack gap="xl" width="form">
+      <PageHeader title={texts.orderTitle} intro={quote.status === 'open' ? texts.orderIntro : undefined} />
+      {quote.status === 'open' ? (
+        <>
+          {quote.revision !== seen && <Alert tone="warning">{texts.changed}</Alert>}
+          <Card>
+            <OrderQuoteForm key={quote.revision} quote={quote} onOrdered={onOrdered} />
+          </Card>
+        </>
+      ) : (
+        <ClosedQuote quote={quote} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { usePrices } from '@pomp/api-client';
+import { Card, Stack, Text } from '@pomp/design-system';
+import { pricedQuote } from '@pomp/domain';
+import { useTexts } from '../portal/portal-context.js';
+import { QuoteAmounts } from './quote-amounts.js';
+import { quotesTexts } from './texts.js';
+import { useWantedProduct, type RequestForm } from './use-wanted-product.js';
+
+/** What is asked so far costs, while it is being asked; nothing before there is a product, or without the prices: the quote says it then. */
+export function QuoteEstimate({ form }: { readonly form: RequestForm }) {
+  const { data: prices = [] } = usePrices();
+  const texts = useTexts('quotes', quotesTexts);
+  const wanted = useWantedProduct(form);
+  const price = wanted && pricedQuote(wanted, prices);
+  const included = prices.find(({ product }) => product === wanted?.product)?.included ?? [];
+  return (
+    <div aria-live="polite">
+      {wanted && price && (
+        <Card tone="quiet">
+          <Stack gap="m">
+            <Text weight="strong">{texts.estimate}</Text>
+            {wanted.product === 'Upgrade' && <Text>{texts.upgrade}</Text>}
+            <QuoteAmounts quote={price} what={texts.quoteFor(wanted.quantity, wanted.product)} />
+            <Text tone="muted">{texts.included(included)}</Text>
+          </Stack>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { arrowRightIcon, ButtonLink, Card, Inline, Link, PageHeader, Stack, SummaryList } from '@pomp/design-system';
+import { formatAddress, formatDate, type Quote } from '@pomp/domain';
+import { usePath, useTexts } from '../portal/portal-context.js';
+import { ClosedQuote } from './closed-quote.js';
+import { QuoteAmounts } from './quote-amounts.js';
+import { QuoteStatusBadge } from './quote-status-badge.js';
+import { quotesTexts } from './texts.js';
+import { whatOf } from './what-of.js';
+import { WithQuote, type NamedQuote } from './with-quote.js';
+
+export type QuoteScreenProps = NamedQuote;
+
+/** One quote: what it offers, for how much and until when; from here it is changed or ordered from. */
+export function QuoteScreen({ quoteId }: QuoteScreenProps) {
+  const texts = useTexts('quotes', quotesTexts);
+  return (
+    <WithQuote quoteId={quoteId} title={texts.title}>
+      {(quote) => <OneQuote quote={quote} />}
+    </WithQuote>
+  );
+}
+
+function OneQuote({ quote }: { readonly quote: Quote }) {
+  const texts = useTexts('quotes', quotesTexts);
+  const path = usePath();
+  const what = whatOf(quote, texts);
+  return (
+    <Stack gap="xl" width="form">
+      <Stack gap="s" align="start">
+        <PageHeader eyebrow={texts.quotedOn(formatDate(quote.formValues.quoteDate))} title={what} />
+        <QuoteStatusBadge status={quote.status} />
+      </Stack>
+      <Card>
+        <Stack gap="l">
+          <QuoteAmounts quote={quote} what={what} />
+          <SummaryList
+            items={[
+              { label: texts.address, value: formatAddress(quote.address) },
+              ...(quote.status === 'open' ? [{ label: texts.status.open, value: texts.validUntil(formatDate(quote.validUntil)) }] : []),
+            ]}
+          />
+        </Stack>
+      </Card>
+      {quote.status === 'open' ? (
+        <Inline gap="l" stacked="phone">
+          <ButtonLink href={path({ to: 'orderQuote', quoteId: quote.id })} width="phone" iconAfter={arrowRightIcon}>
+            {texts.order}
+          </ButtonLink>
+          <Link href={path({ to: 'requestQuote', quoteId: quote.id })}>{texts.change}</Link>
+        </Inline>
+      ) : (
+        <ClosedQuote quote={quote} />
+      )}
+      <Link href={path({ to: 'quotes' })}>{texts.toQuotes}</Link>
+    </Stack>
+  );
+}

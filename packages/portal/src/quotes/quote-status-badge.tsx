@@ -1,0 +1,13 @@
+'use client';
+
+import { Badge, type BadgeTone } from '@pomp/design-system';
+import type { QuoteStatus } from '@pomp/domain';
+import { useTexts } from '../portal/portal-context.js';
+import { quotesTexts } from './texts.js';
+
+const tones: Record<QuoteStatus, BadgeTone> = { open: 'info', ordered: 'success', expired: 'warning' };
+
+export function QuoteStatusBadge({ status }: { readonly status: QuoteStatus }) {
+  const texts = useTexts('quotes', quotesTexts);
+  return <Badge tone={tones[status]}>{texts.status[status]}</Badge>;
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useAddressLookup, useAskQuote } from '@pomp/api-client';
+import { ButtonLink, Inline, RadioCards, useLeaveGuard, useNavigation } from '@pomp/design-system';
+import { formatAddress, quoteRequest, type House, type OrderFormContext, type Quote } from '@pomp/domain';
+import { AddressFields, SectionField, SectionForm, SubmitButton, useAddressToLookUp, useFormState, useSectionForm, type AddressLookup, type Submission } from '@pomp/forms';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import { useIdempotencyKey } from '../portal/use-idempotency-key.js';
+import { QuoteEstimate } from './quote-estimate.js';
+import { elsewhere, startingPlace, startingValues } from './request-values.js';
+import { quotesTexts } from './texts.js';
+
+const unavailable = { outcome: 'unavailable' } as const;
+
+export interface RequestQuoteFormProps {
+  readonly houses: readonly House[];
+  /** The one that is changed; undefined for a new one. */
+  readonly quote: Quote | undefined;
+}
+
+export function RequestQuoteForm({ houses, quote }: RequestQuoteFormProps) {
+  const texts = useTexts('quotes', quotesTexts);
+  const path = usePath();
+  const { push } = useNavigation();
+  const today = usePortal().today();
+  const [started] = useState(() => ({ place: startingPlace(houses, quote), values: startingValues(quote) }));
+  const [place, setPlace] = useState(started.place);
+  const houseId = place === elsewhere ? undefined : place;
+  const addressFrom = houseId === undefined ? 'form' : 'house';
+  const scope = useMemo(() => ({ after: {}, context: { today, addressFrom } satisfies OrderFormContext }), [today, addressFrom]);
+
+  const keyOf = useIdempotencyKey();
+  const { mutateAsync } = useAskQuote();
+  const made = useRef<string>(undefined);
+  const quoteId = quote?.id;
+  const save = useCallback(
+    async ({ answers }: Submission<typeof quoteRequest.fields>) => {
+      const request = { ...answers, ...(houseId !== undefined && { houseId }) };
+      const attempt = mutateAsync({ quoteId, request, idempotencyKey: keyOf(request) });
+      const result = await saveResultOf(attempt);
+      if (result.status === 'saved') made.current = (await attempt).id;
+      return result;
+    },
+    [mutateAsync, keyOf, houseId, quoteId],
+  );
+  const form = useSectionForm({ section: quoteRequest, values: started.values, scope, save });
+  const { dirty, status } = useFormState(form);
+  useLeaveGuard(dirty);
+  useEffect(() => {
+    // After the form counts as saved: leaving it asks nothing then.
+    if (status.state === 'saved' && made.current !== undefined) push(path({ to: 'quote', quoteId: made.current }));
+  }, [status, push, path]);
+
+  const lookup = useAddressLookup(useAddressToLookUp(form));
+  const known: AddressLookup = lookup.isError ? unavailable : lookup.isLoading ? 'looking' : lookup.data;
+  return (
+    <SectionForm form={form} failure="below">
+      <SectionField name="product" />
+      <SectionField name="hasPompAo" />
+      <SectionField name="quantity" />
+      <SectionField name="removeBoiler" />
+      {houses.length > 0 && (
+        <RadioCards
+          label={texts.where}
+          name="houseId"
+          required
+          options={[...houses.map((house) => ({ value: house.id, label: formatAddress(house) })), { value: elsewhere, label: texts.elsewhere }]}
+          value={place}
+          onValueChange={setPlace}
+        />
+      )}
+      {houseId === undefined && <AddressFields lookup={known} />}
+      <QuoteEstimate form={form} />
+      <Inline gap="m" stacked="phone">
+        <SubmitButton loadingLabel={quote ? texts.saving : texts.asking}>{quote ? texts.saveChange : texts.request}</SubmitButton>
+        <ButtonLink tone="secondary" href={path(quote ? { to: 'quote', quoteId: quote.id } : { to: 'quotes' })}>
+          {texts.back}
+        </ButtonLink>
+      </Inline>
+    </SectionForm>
+  );
+}

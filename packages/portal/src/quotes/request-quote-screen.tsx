@@ -1,0 +1,41 @@
+'use client';
+
+import { useHouses } from '@pomp/api-client';
+import { PageHeader, Skeleton, Stack } from '@pomp/design-system';
+import { quoteRequest, type Quote } from '@pomp/domain';
+import { Loaded } from '../loading/loaded.js';
+import { useTexts } from '../portal/portal-context.js';
+import { ClosedQuote } from './closed-quote.js';
+import { RequestQuoteForm } from './request-quote-form.js';
+import { quotesTexts } from './texts.js';
+import { WithQuote, type NamedQuote } from './with-quote.js';
+
+export type RequestQuoteScreenProps = NamedQuote;
+
+/** Offerte aanvragen; with a quote in the address, changing that one. */
+export function RequestQuoteScreen({ quoteId }: RequestQuoteScreenProps) {
+  const texts = useTexts('quotes', quotesTexts);
+  if (quoteId === undefined) return <Request quote={undefined} />;
+  return (
+    <WithQuote quoteId={quoteId} title={texts.changeTitle}>
+      {(quote) => <Request quote={quote} />}
+    </WithQuote>
+  );
+}
+
+function Request({ quote }: { readonly quote: Quote | undefined }) {
+  const texts = useTexts('quotes', quotesTexts);
+  const closed = quote !== undefined && quote.status !== 'open';
+  return (
+    <Stack gap="xl" width="form">
+      <PageHeader title={quote ? texts.changeTitle : quoteRequest.title} intro={quote ? texts.changeIntro : texts.requestIntro} />
+      {closed ? (
+        <ClosedQuote quote={quote} />
+      ) : (
+        <Loaded query={useHouses()} loading={<Skeleton shape="field" count={3} label={texts.loading} />}>
+          {(houses) => <RequestQuoteForm houses={houses} quote={quote} />}
+        </Loaded>
+      )}
+    </Stack>
+  );
+}

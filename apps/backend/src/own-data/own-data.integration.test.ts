@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../adapters/database/schema/index.js';
 import { recordChange } from '../audit/audit.repository.js';
+import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../orders/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
@@ -26,6 +27,9 @@ async function busyCustomer() {
   const plan = await addPlan(backend, orderId);
   await own.browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, documentId: plan.documentId, sha256: planSha256 } });
   await own.browser.call('putIncassoConsent', { query: { id: orderId }, body: { accountHolder: 'J. Smit', iban: 'NL91ABNA0417164300', agreed: true } });
+  await setInvoice(backend.context, { orderId, type: 'PY' }, { invoiceNumber: `F-${orderId}`, amount: 170_000, vat: 29_504, date: '2026-11-20' });
+  await own.browser.call('postPayment', { body: { orderId, type: 'PY' } });
+  await own.browser.call('postWithdrawal', { body: { orderId, name: 'Joke Smit' } });
   await own.browser.call('postHouseInfo', { query: { houseId: own.houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } } });
   await own.browser.call('postQuote', { body: { product: 'Pomp AO', quantity: '1', houseId: own.houseId } });
   await own.browser.call('postHouse', { body: { address: 'Kade 9', zip: '1234 AB', city: 'Ons Dorp' } });

@@ -5,13 +5,19 @@ import type { CustomerHandlers } from '../http/call-handler.js';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound } from '../http/refusal.js';
 import type { ServedFile } from '../http/serve-file.js';
+import { paymentLinks } from '../invoices/payment-links.js';
 import { attachmentNamed } from '../uploads/file-name.js';
 import { documentRepository, type DocumentRow } from './document.repository.js';
 
 type DocumentHandlers = Pick<CustomerHandlers, 'getDocuments' | 'getDocument' | 'download'>;
 
+interface DocumentContext extends Context {
+  readonly storage: FileStorage;
+  readonly siteUrl: string;
+}
+
 /** A customer's own documents. Whatever `url` is asked for is looked up among those, and nowhere else. */
-export function documentRoutes({ database, storage }: Context & { readonly storage: FileStorage }): DocumentHandlers {
+export function documentRoutes({ database, storage, siteUrl }: DocumentContext): DocumentHandlers {
   const documents = documentRepository(database);
 
   const serve = (document: DocumentRow | undefined, how: Pick<ServedFile, 'disposition' | 'viewed'>): ServedFile => {
@@ -27,7 +33,8 @@ export function documentRoutes({ database, storage }: Context & { readonly stora
     getDocuments: async ({ customerId, query: { orderId } }) => {
       const rows = isEntityId(orderId) ? await documents.listOfOrder(customerId, orderId) : [];
       if (rows.length === 0) throw notFound();
-      return rows.flatMap(({ document }) => (document ? toDocument(document) : []));
+      const links = await paymentLinks(database, orderId, siteUrl);
+      return rows.flatMap(({ document }) => (document ? toDocument(document, links.get(document.id)) : []));
     },
     getDocument: {
       file: async ({ customerId, query: { documentId } }) =>
@@ -42,10 +49,8 @@ export function documentRoutes({ database, storage }: Context & { readonly stora
   };
 }
 
-const toDocument = ({ id, name, documentDate, url, paymentLink }: DocumentRow): OrderDocument => ({
-  documentId: id,
-  documentName: name,
-  documentDate,
-  url,
-  ...(paymentLink !== null && { paymentLink }),
-});
+/** @param invoiceLink where the invoice can be paid that this is the document of; else there can be a link that came with it */
+function toDocument({ id, name, documentDate, url, paymentLink: givenLink }: DocumentRow, invoiceLink: string | undefined): OrderDocument {
+  const paymentLink = invoiceLink ?? givenLink;
+  return { documentId: id, documentName: name, documentDate, url, ...(paymentLink !== null && { paymentLink }) };
+}

@@ -5,6 +5,7 @@ import { houseRepository } from '../houses/house.repository.js';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound, Refusal } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { unlessPaid } from '../payments/unless-paid.js';
 import { orderRepository } from './order.repository.js';
 import { armReminder } from '../reminders/arm-reminder.js';
 import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
@@ -17,7 +18,7 @@ export interface OrderMoveRequest extends OrderPlace {
 }
 
 /**
- * Moves an order to a step and status; where it is already, nothing happens. The customer gets a mail at another step, or when something
+ * Moves an order to a step and status, or past it where that asks to pay what is paid; where it is already, nothing happens. The customer gets a mail at another step, or when something
  * is asked; a correction is for the seller to tell.
  */
 export function moveOrder({ database, clock }: Context, { orderId, step, status, correction }: OrderMoveRequest, actor: AuditEntry['actor']): Promise<Order> {
@@ -27,7 +28,8 @@ export function moveOrder({ database, clock }: Context, { orderId, step, status,
     const orders = orderRepository(transaction);
     const from = await orders.lock(orderId);
     if (!from) throw notFound();
-    const to = { step, status };
+    const asked = { step, status };
+    const to = correction ? asked : await unlessPaid(transaction, orderId, asked);
     const move = orderMove(from, to);
     if (move !== 'none') refuseWithdrawn(from);
     if (move === 'unknown') throw new Refusal('unknownState');
@@ -44,8 +46,8 @@ export function moveOrder({ database, clock }: Context, { orderId, step, status,
     await recordChange(transaction, { customerId, actor, action: 'moveOrder', subject: orderId, detail: { from, to, ...(correction && { reason: correction.reason }) }, at: now });
     const house = await houseRepository(transaction).find(customerId, moved.houseId);
     const asks = house !== undefined && orderMessage({ order: moved, house }).tone === 'action';
-    if (move === 'forward' && moved.product !== 'Heatcycle' && (step !== from.step || asks)) {
-      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'orderStep', customerId, orderId, step, status }, now });
+    if (move === 'forward' && moved.product !== 'Heatcycle' && (to.step !== from.step || asks)) {
+      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'orderStep', customerId, orderId, ...to }, now });
     }
     return moved;
   });

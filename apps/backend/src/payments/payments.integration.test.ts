@@ -1,0 +1,286 @@
+import { eq } from 'drizzle-orm';
+import type { PaymentType } from '@pomp/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { audit, invoice, payment } from '../adapters/database/schema/index.js';
+import { minutes } from '../clock.js';
+import { askBackOffice, callBackOffice } from '../testing/back-office.js';
+import { everyRow } from '../testing/every-row.js';
+import { startPayingBackend, type PayingBackend } from '../testing/paying.js';
+
+let backend: PayingBackend;
+beforeAll(async () => {
+  backend = await startPayingBackend();
+});
+
+type Payer = Awaited<ReturnType<PayingBackend['toPay']>>;
+
+const post = ({ browser, orderId }: Payer, type: PaymentType) => browser.call('postPayment', { body: { orderId, type } });
+const read = async ({ browser, orderId }: Payer, type: PaymentType) => (await browser.call('getPayment', { query: { orderId, type } })).body;
+async function checkout(payer: Payer, type: PaymentType): Promise<string> {
+  const answer = await post(payer, type);
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body.checkoutUrl;
+}
+async function placeOf({ browser, orderId }: Payer): Promise<string> {
+  const { status, body } = await browser.call('getOrders', {});
+  const order = status === 200 ? body.find(({ id }) => id === orderId) : undefined;
+  return `${order?.step} ${order?.status}`;
+}
+const historyOf = async ({ browser }: Payer) => {
+  const { status, body } = await browser.call('getOrderHistory', {});
+  return status === 200 ? body.map(({ step, status: at }) => `${step} ${at}`) : [];
+};
+const tracesOf = async ({ id }: Payer) => (await backend.context.database.select().from(audit).where(eq(audit.customerId, id))).map(({ action }) => action);
+const triesOf = ({ orderId }: Payer) =>
+  backend.context.database.select({ payment }).from(payment).innerJoin(invoice, eq(invoice.id, payment.invoiceId)).where(eq(invoice.orderId, orderId)).then((rows) => rows.map((row) => row.payment));
+const providerIdOf = async (payer: Payer) => (await triesOf(payer)).at(-1)?.providerId ?? '';
+const mailsTo = ({ email }: Payer) => backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
+
+describe('paying an invoice', () => {
+  test.each([
+    ['PY', ['PY OG', 'PY OK']],
+    ['FP', ['FP MI', 'CP OK']],
+  ] as const)('of %s moves the order on, and says so to the customer', async (type, history) => {
+    const payer = await backend.toPay(type);
+    await expect(payer.browser.call('getInvoice', { query: { orderId: payer.orderId, type } })).resolves.toMatchObject({ body: { amount: payer.amount, payment: { state: 'none', paidAt: null } } });
+    await backend.sandbox.choose(await checkout(payer, type), 'paid');
+    expect(await placeOf(payer)).toBe(history[1]);
+    expect(await historyOf(payer)).toEqual(history);
+    expect(await read(payer, type)).toMatchObject({ state: 'paid', paidAt: expect.stringMatching(/^20/) });
+    await expect(payer.browser.call('getInvoice', { query: { orderId: payer.orderId, type } })).resolves.toMatchObject({ body: { payment: { state: 'paid' } } });
+    await backend.runDueJobs();
+    expect(mailsTo(payer).filter((subject) => subject?.includes('etaling'))).not.toEqual([]);
+    expect(await tracesOf(payer)).toEqual(expect.arrayContaining(['startPayment', 'payInvoice', 'moveOrder']));
+  });
+
+  test('asks the provider for exactly its amount, and leads back to the page of paying', async () => {
+    const payer = await backend.toPay('FP');
+    const page = await (await fetch(await checkout(payer, 'FP'))).text();
+    expect(page).toContain(new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format(payer.amount / 100));
+    const left = await backend.sandbox.choose(await checkout(payer, 'FP'), 'open');
+    expect(left).toBe(`http://localhost:3000/account/betaling/?orderId=${payer.orderId}&type=FP&terug=1`);
+  });
+
+  test('is the same checkout while that is open', async () => {
+    const payer = await backend.toPay('PY');
+    const first = await checkout(payer, 'PY');
+    await backend.sandbox.choose(first, 'open');
+    expect(await checkout(payer, 'PY')).toBe(first);
+    expect(await read(payer, 'PY')).toEqual({ state: 'open', paidAt: null });
+  });
+
+  test('asked for by four at once is one payment at the provider, and one here', async () => {
+    const payer = await backend.toPay('PY');
+    const before = await backend.sandbox.count();
+    const urls = await Promise.all(Array.from({ length: 4 }, () => checkout(payer, 'PY')));
+    expect(new Set(urls).size).toBe(1);
+    expect(await backend.sandbox.count()).toBe(before + 1);
+    expect(await triesOf(payer)).toHaveLength(1);
+  });
+
+  test.each(['failed', 'expired', 'canceled'] as const)('that %s can be tried again', async (outcome) => {
+    const payer = await backend.toPay('FP');
+    const first = await checkout(payer, 'FP');
+    await backend.sandbox.choose(first, outcome);
+    expect(await read(payer, 'FP')).toEqual({ state: outcome, paidAt: null });
+    expect(await placeOf(payer)).toBe('FP MI');
+    const second = await checkout(payer, 'FP');
+    expect(second).not.toBe(first);
+    await backend.sandbox.choose(second, 'paid');
+    expect(await placeOf(payer)).toBe('CP OK');
+  });
+
+  test('that the bank is busy with isn’t asked for again', async () => {
+    const payer = await backend.toPay('FP');
+    await backend.sandbox.choose(await checkout(payer, 'FP'), 'pending');
+    await expect(post(payer, 'FP')).resolves.toMatchObject({ status: 409, body: { message: expect.stringContaining('Je bank is nog bezig') } });
+    expect(await read(payer, 'FP')).toEqual({ state: 'pending', paidAt: null });
+  });
+});
+
+describe('an invoice that isn’t to be paid now', () => {
+  test('because it is paid', async () => {
+    const payer = await backend.toPay('FP');
+    await backend.sandbox.choose(await checkout(payer, 'FP'), 'paid');
+    await expect(post(payer, 'FP')).resolves.toMatchObject({ status: 409, body: { message: 'Deze factuur is al betaald.' } });
+  });
+
+  test('because the plan isn’t signed', async () => {
+    const payer = await backend.toPay('PY', { signed: false });
+    await expect(post(payer, 'PY')).resolves.toMatchObject({ status: 409, body: { message: expect.stringContaining('installatieplan') } });
+    await payer.sign();
+    await expect(post(payer, 'PY')).resolves.toMatchObject({ status: 200 });
+  });
+
+  test('because the order is elsewhere', async () => {
+    const payer = await backend.toPay('PY');
+    await askBackOffice(backend, 'putOrderStep', { query: { orderId: payer.orderId }, body: { step: 'IN', status: 'MI' } });
+    await expect(post(payer, 'PY')).resolves.toMatchObject({ status: 409, body: { message: 'Deze betaling is nu niet nodig voor je bestelling.' } });
+  });
+
+  test('because the order was withdrawn', async () => {
+    const payer = await backend.toPay('PY');
+    await expect(payer.browser.call('postWithdrawal', { body: { orderId: payer.orderId, name: 'Joke Smit' } })).resolves.toMatchObject({ status: 200 });
+    await expect(post(payer, 'PY')).resolves.toMatchObject({ status: 409, body: { message: 'Deze bestelling is herroepen.' } });
+  });
+
+  test('because there is none', async () => {
+    const payer = await backend.toPay('PY');
+    await expect(post(payer, 'FP')).resolves.toMatchObject({ status: 404 });
+  });
+
+  test('paid at a checkout that was open when the order was withdrawn, counts and moves nothing', async () => {
+    const payer = await backend.toPay('PY');
+    const url = await checkout(payer, 'PY');
+    await payer.browser.call('postWithdrawal', { body: { orderId: payer.orderId, name: 'Joke Smit' } });
+    await backend.sandbox.choose(url, 'paid');
+    expect(await read(payer, 'PY')).toMatchObject({ state: 'paid' });
+    expect(await placeOf(payer)).toBe('PY OG');
+  });
+});
+
+describe('a notice', () => {
+  test('that is forged changes nothing, and is answered as one about nothing', async () => {
+    const payer = await backend.toPay('PY');
+    await checkout(payer, 'PY');
+    const id = await providerIdOf(payer);
+    const before = await triesOf(payer);
+    for (const body of [`id=${id}&status=paid&amount=1`, 'id=tr_unknown', `id=${id}`]) expect([body, (await backend.notice(body)).status]).toEqual([body, 200]);
+    for (const body of ['', 'id=', `id=${id}&id=tr_other`, `id=../../payments/${id}`, `{"id":"${id}"}`]) expect([body, (await backend.notice(body)).status]).toEqual([body, 400]);
+    expect(await triesOf(payer)).toEqual(before);
+    expect(await placeOf(payer)).toBe('PY OG');
+  });
+
+  test('that comes many times, also at once, is one transition', async () => {
+    const payer = await backend.toPay('FP');
+    await backend.sandbox.choose(await checkout(payer, 'FP'), 'paid', 'twice');
+    const id = await providerIdOf(payer);
+    await Promise.all([...Array.from({ length: 6 }, () => backend.notice(`id=${id}`)), read(payer, 'FP')]);
+    expect(await historyOf(payer)).toEqual(['FP MI', 'CP OK']);
+    expect((await tracesOf(payer)).filter((action) => action === 'payInvoice')).toHaveLength(1);
+    await backend.runDueJobs();
+    expect(mailsTo(payer).filter((subject) => subject?.includes('etaling'))).toHaveLength(1);
+  });
+
+  test('that comes after the order was moved on takes nothing back', async () => {
+    const payer = await backend.toPay('PY');
+    const url = await checkout(payer, 'PY');
+    await askBackOffice(backend, 'putOrderStep', { query: { orderId: payer.orderId }, body: { step: 'IN', status: 'MI' } });
+    await backend.sandbox.choose(url, 'paid');
+    expect(await placeOf(payer)).toBe('IN MI');
+    expect(await read(payer, 'PY')).toMatchObject({ state: 'paid' });
+  });
+
+  test('that never comes isn’t needed by who returns', async () => {
+    const payer = await backend.toPay('PY');
+    await backend.sandbox.choose(await checkout(payer, 'PY'), 'paid', 'never');
+    expect(await placeOf(payer)).toBe('PY OG');
+    expect(await read(payer, 'PY')).toMatchObject({ state: 'paid' });
+    expect(await placeOf(payer)).toBe('PY OK');
+  });
+
+  test('that never comes isn’t needed by who never returns', async () => {
+    const payer = await backend.toPay('FP');
+    const url = await checkout(payer, 'FP');
+    backend.pass(minutes(5));
+    await backend.runDueJobs();
+    await backend.sandbox.choose(url, 'paid', 'never');
+    await backend.runDueJobs();
+    expect(await placeOf(payer)).toBe('FP MI');
+    backend.pass(minutes(10));
+    await backend.runDueJobs();
+    expect(await placeOf(payer)).toBe('CP OK');
+  });
+
+  test('comes only so often from one address', async () => {
+    const answers = await Promise.all(Array.from({ length: 301 }, () => backend.notice('id=tr_flood')));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    backend.pass(minutes(1));
+    expect((await backend.notice('id=tr_flood')).status).toBe(200);
+  });
+});
+
+describe('a provider that is away', () => {
+  test('leaves nothing half made, and the next try goes well', async () => {
+    const payer = await backend.toPay('FP');
+    await backend.sandbox.cut();
+    await expect(post(payer, 'FP')).resolves.toMatchObject({ status: 503, body: { code: 'unavailable', message: expect.stringContaining('Betalen lukt nu even niet') } });
+    expect(await read(payer, 'FP')).toEqual({ state: 'none', paidAt: null });
+    await backend.sandbox.restore();
+    await backend.sandbox.choose(await checkout(payer, 'FP'), 'paid');
+    expect(await placeOf(payer)).toBe('CP OK');
+  });
+
+  test('leaves what is stored to be read, has notices come again, and is asked later', async () => {
+    const payer = await backend.toPay('FP');
+    await backend.sandbox.choose(await checkout(payer, 'FP'), 'paid', 'never');
+    await backend.sandbox.cut();
+    expect(await read(payer, 'FP')).toEqual({ state: 'open', paidAt: null });
+    expect((await backend.notice(`id=${await providerIdOf(payer)}`)).status).toBe(503);
+    backend.pass(minutes(5));
+    await backend.runDueJobs();
+    await backend.sandbox.restore();
+    backend.pass(minutes(10));
+    await backend.runDueJobs();
+    expect(await placeOf(payer)).toBe('CP OK');
+  });
+});
+
+describe('money that the invoice didn’t ask for', () => {
+  test('is not counted, is recorded once, and the customer can pay rightly', async () => {
+    const payer = await backend.toPay('FP');
+    const url = await checkout(payer, 'FP');
+    const [{ invoiceId = '' } = {}] = await triesOf(payer);
+    await backend.context.database.update(invoice).set({ amount: payer.amount + 1 }).where(eq(invoice.id, invoiceId));
+    await backend.sandbox.choose(url, 'paid', 'twice');
+    expect(await read(payer, 'FP')).toEqual({ state: 'failed', paidAt: null });
+    expect(await placeOf(payer)).toBe('FP MI');
+    expect((await tracesOf(payer)).filter((action) => action === 'paymentProblem')).toHaveLength(1);
+    expect(backend.logLines.some((line) => line.includes('amountDiffers'))).toBe(true);
+    await backend.sandbox.choose(await checkout(payer, 'FP'), 'paid');
+    expect(await placeOf(payer)).toBe('CP OK');
+  });
+
+  test('because it came twice, is counted once', async () => {
+    const payer = await backend.toPay('FP');
+    const first = await checkout(payer, 'FP');
+    const [{ id = '', providerId } = {}] = await triesOf(payer);
+    // As when a provider calls a payment over that then is paid after all.
+    await backend.context.database.update(payment).set({ state: 'expired' }).where(eq(payment.id, id));
+    await backend.sandbox.choose(await checkout(payer, 'FP'), 'paid');
+    await backend.sandbox.choose(first, 'paid');
+    await backend.notice(`id=${providerId}`);
+    expect((await triesOf(payer)).filter(({ state }) => state === 'paid')).toHaveLength(1);
+    expect((await tracesOf(payer)).filter((action) => action === 'paymentProblem')).toHaveLength(1);
+  });
+
+  test('for a try that seemed over, is counted instead of the one that is open', async () => {
+    const payer = await backend.toPay('FP');
+    const first = await checkout(payer, 'FP');
+    const [{ id = '' } = {}] = await triesOf(payer);
+    await backend.context.database.update(payment).set({ state: 'expired' }).where(eq(payment.id, id));
+    await checkout(payer, 'FP');
+    await backend.sandbox.choose(first, 'paid');
+    expect((await triesOf(payer)).map(({ state }) => state).sort()).toEqual(['canceled', 'paid']);
+    expect(await placeOf(payer)).toBe('CP OK');
+  });
+});
+
+test('another customer’s invoice can’t be paid, nor be told from none', async () => {
+  const [payer, other] = [await backend.toPay('PY'), await backend.toPay('PY')];
+  const before = await everyRow(backend.context.database);
+  const theirs = await post({ ...payer, orderId: other.orderId }, 'PY');
+  expect(theirs.status).toBe(404);
+  expect((await post({ ...payer, orderId: crypto.randomUUID() }, 'PY')).body).toEqual(theirs.body);
+  expect(await everyRow(backend.context.database)).toEqual(before);
+});
+
+test('the seller can’t change an invoice while it is being paid, and never once it is', async () => {
+  const payer = await backend.toPay('FP');
+  const query = { orderId: payer.orderId, type: 'FP' } as const;
+  const body = { invoiceNumber: 'F2026-anders', amount: 1, vat: 0, date: '2026-11-20' } as const;
+  const url = await checkout(payer, 'FP');
+  await expect(callBackOffice(backend, 'putInvoice', { query, body })).resolves.toMatchObject({ status: 409 });
+  await backend.sandbox.choose(url, 'paid');
+  await expect(callBackOffice(backend, 'putInvoice', { query, body })).resolves.toMatchObject({ status: 409, body: { message: 'Deze factuur is al betaald.' } });
+});

@@ -19,6 +19,10 @@ const ownPaths = ['/account/'];
 const paths = new Set([...pages.map(({ slug }) => storyPath(slug)), ...ownPaths]);
 const isOwn = (href: string) => href.startsWith('/');
 
+/** Pictures, films and documents of the site itself. */
+const publicDirectory = join(import.meta.dirname, '../../public');
+const files = new Set(readdirSync(publicDirectory, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
+
 function render(content: unknown): { html: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
   const blocks = <StoryBlocks blocks={[content]} registry={registry} mode="published" report={(problem) => problems.push(problem)} />;
@@ -37,9 +41,13 @@ describe.each(pages)('the page $slug', ({ name, content }) => {
     expect(pageMetadata({ name, content }).description).toBeTruthy();
   });
 
-  test('leads only to pages that exist', () => {
-    const links = [...html.matchAll(/href="([^"#?]+)/g)].map(([, href = '']) => href).filter(isOwn);
-    expect(links.filter((href) => !paths.has(href))).toEqual([]);
+  test('leads only to pages and files that exist', () => {
+    const links = [...html.matchAll(/(?:href|src|poster)="([^"#?]+)/g)].map(([, href = '']) => href).filter(isOwn);
+    expect(links.filter((href) => !paths.has(href) && !files.has(href))).toEqual([]);
+  });
+
+  test('shows each picture with its meaning, or as decoration', () => {
+    expect([...html.matchAll(/<img(?![^>]* alt=)[^>]*>/g)]).toEqual([]);
   });
 });
 

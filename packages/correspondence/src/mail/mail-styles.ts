@@ -35,6 +35,7 @@ export function mailStyles({ theme: { color, font, radius, warmLine, weight } }:
       fontSize: '30px',
       lineHeight: '34px',
       letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
       margin: '0 0 20px',
     },
     text,

@@ -6,12 +6,17 @@ import { confirmEmailMail } from '../confirm-email/confirm-email-mail.js';
 import { deletionAskedMail } from '../deletion/deletion-asked-mail.js';
 import { deletionNoticeMail } from '../deletion/deletion-notice-mail.js';
 import { deletionWithdrawnMail } from '../deletion/deletion-withdrawn-mail.js';
+import { documentReadyMail } from '../document-ready/document-ready-mail.js';
 import { emailChangeMail } from '../email-change/email-change-mail.js';
 import { firstPasswordMail } from '../first-password/first-password-mail.js';
 import { orderConfirmationMail } from '../order-confirmation/order-confirmation-mail.js';
 import { orderStepMail } from '../order-step/order-step-mail.js';
 import { passwordChangedMail } from '../password-changed/password-changed-mail.js';
 import { passwordRecoveryMail } from '../password-recovery/password-recovery-mail.js';
+import { paymentReceivedMail } from '../payment-received/payment-received-mail.js';
+import { reminderMail } from '../reminder/reminder-mail.js';
+import { withdrawalMail } from '../withdrawal/withdrawal-mail.js';
+import { withdrawalNoticeMail } from '../withdrawal/withdrawal-notice-mail.js';
 import type { RenderedMail } from './rendered-mail.js';
 
 interface MailFrameProps {
@@ -138,3 +143,33 @@ export const OrderConfirmation: Story = mail(() => orderConfirmationMail(confirm
 export const OrderConfirmationInvoicedElsewhere: Story = mail(() =>
   orderConfirmationMail({ ...confirmation, invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond', brand: noord }),
 );
+
+const about = { firstName: 'Marieke', orderNumber: '2026-01482', product: 'Pomp AO' };
+const documentsLink = 'https://www.pomp.example/account/documenten/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33';
+const { ordersLink } = orderNews;
+
+export const DocumentReady: Story = mail(() => documentReadyMail({ ...about, documents: ['Aanbetalingsfactuur'], documentsLink }));
+export const DocumentsReady: Story = mail(() =>
+  documentReadyMail({ ...about, documents: ['Installatieplan', 'Aanbetalingsfactuur', `${'Leidingschema'.repeat(6)} begane grond en eerste verdieping`], documentsLink, brand: noord }),
+);
+
+export const PaymentReceived: Story = mail(() =>
+  paymentReceivedMail({ ...about, invoiceNumber: 'F-2026-00871', what: 'aanbetaling', amount: '€ 1.700', paidOn: '24 november 2026', documentsLink }),
+);
+export const LastPaymentReceived: Story = mail(() =>
+  paymentReceivedMail({ ...about, invoiceNumber: `F-2026-${'0'.repeat(40)}871`, what: 'eindbetaling', amount: '€ 5.123,45', paidOn: '24 november 2026', documentsLink, brand: noord }),
+);
+
+export const Reminder: Story = mail(() =>
+  reminderMail({ ...about, message: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.', action: 'Aanvullen informatie', ordersLink }),
+);
+export const ReminderToSign: Story = mail(() => reminderMail({ ...about, message: orderNews.message, action: orderNews.action, ordersLink, brand: noord }));
+
+const statement = { orderNumber: '2026-01482', product: 'Pomp AO', name: 'Marieke de Wit', moment: '24 november 2026 om 21:15' };
+const repaidBy = '8 december 2026';
+
+export const Withdrawal: Story = mail(() => withdrawalMail({ firstName: 'Marieke', statement, repaidBy, ordersLink }));
+export const WithdrawalWithReason: Story = mail(() =>
+  withdrawalMail({ firstName: 'Marieke', statement: { ...statement, name: customer.name, reason: `We gaan verhuizen. ${'Zonnepanelenbezitter'.repeat(5)}` }, repaidBy, ordersLink, brand: noord }),
+);
+export const WithdrawalNotice: Story = mail(() => withdrawalNoticeMail({ customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy }));

@@ -24,7 +24,7 @@ export function reminderMail({ firstName, orderNumber, product, message, action,
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Je bestelling {orderNumber} ({product}) kan nog niet verder. {message}
+            Er staat nog iets open bij je bestelling {orderNumber} ({product}). {message}
           </Text>
           <MailAction styles={styles} label={action} link={ordersLink} />
           <Text style={styles.quiet}>We herinneren je hier één keer aan. Kom je er niet uit? Dan helpen we je graag.</Text>

@@ -22,7 +22,7 @@ export function withdrawalMail({ firstName, statement, repaidBy, ordersLink, bra
     <MailLayout brand={brand} title="Je overeenkomst is herroepen" preview={`We hebben je verklaring ontvangen op ${moment}.`} firstName={firstName}>
       {(styles) => (
         <>
-          <Text style={styles.text}>We hebben je verklaring ontvangen. De overeenkomst is daarmee van de baan. Bewaar deze mail: het is je bewijs.</Text>
+          <Text style={styles.text}>We hebben je verklaring ontvangen. De overeenkomst geldt vanaf nu niet meer. Bewaar deze mail: het is je bewijs.</Text>
           <Statement statement={statement} styles={styles} />
           <Text style={styles.text}>
             Afspraken die nog kwamen, gaan niet door. Heb je al iets betaald? Dan krijg je dat uiterlijk op {repaidBy} van ons terug. Je hoeft daar niets voor te

@@ -66,6 +66,7 @@ export { MultiChoice, type MultiChoiceProps } from './fields/multi-choice.js';
 export { YearSelect, type YearSelectProps } from './fields/year-select.js';
 export { type InsulationAnswer, InsulationChoice, type InsulationChoiceProps, type InsulationOption } from './fields/insulation-choice.js';
 export type { InsulationFigure, InsulationProblem } from './fields/insulation-panel.js';
+export { FileField, type FileFieldProps } from './fields/file-field.js';
 export { FilePicker, type FilePickerProps } from './file-picker/file-picker.js';
 export type { FilePicture, FileStatus, PickedFile } from './file-picker/picked-file.js';
 export { PhotoExample, type PhotoExampleProps } from './photo-example/photo-example.js';

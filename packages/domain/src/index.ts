@@ -11,6 +11,7 @@ export { takesIncasso } from './agreements/incasso-place.js';
 export { initialsOf } from './agreements/initials.js';
 export { maskedIban } from './agreements/masked-iban.js';
 export { readVerificationCode, verificationCodeBytes, verificationCodeOf } from './agreements/verification-code.js';
+export { verificationForm } from './agreements/verification-form.js';
 
 export { appointmentKinds, appointmentLabel, usualMinutes, type Appointment, type AppointmentKind } from './appointments/appointment.js';
 

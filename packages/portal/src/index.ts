@@ -22,6 +22,9 @@ export { HouseInfoStepScreen, type HouseInfoStepScreenProps } from './house-info
 export { PaymentScreen, type PaymentScreenProps } from './payment/payment-screen.js';
 export { PersonalDetailsScreen } from './personal-details/personal-details-screen.js';
 
+export { VerificationScreen, type VerificationScreenProps } from './verification/verification-screen.js';
+export { WithdrawalScreen, type WithdrawalScreenProps } from './withdrawal/withdrawal-screen.js';
+
 export { OrderQuoteScreen, type OrderQuoteScreenProps } from './quotes/order-quote-screen.js';
 export { QuoteScreen, type QuoteScreenProps } from './quotes/quote-screen.js';
 export { QuotesScreen } from './quotes/quotes-screen.js';

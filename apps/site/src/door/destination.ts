@@ -10,7 +10,7 @@ export type Destination =
   | { kind: 'refused'; status: 400 | 404 | 405 };
 
 const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
-const personalPath = /^\/(?:account|auth|foto)(?:\/|$)/;
+const personalPath = /^\/(?:account|auth|controle|foto)(?:\/|$)/;
 
 /** Where a request goes. `target` is the request line's path and query, which may be anything a client can send. */
 export function destinationOf(method: string, target: string): Destination {

@@ -61,3 +61,6 @@ export const ofQuotes: Answers = (api, ask) => ask(quotesQuery(api));
 
 /** For asking or changing a quote: the prices, and the addresses to choose from. */
 export const ofQuoteRequest: Answers = (api, ask) => Promise.all([ask(quotesQuery(api)), ask(pricesQuery(api)), ask(housesQuery(api))]);
+
+/** For Overeenkomst herroepen. */
+export const ofWithdrawal: Answers = (api, ask) => ask(ordersQuery(api));

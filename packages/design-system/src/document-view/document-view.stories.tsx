@@ -27,7 +27,7 @@ export const InThePage: Story = {
   name: 'In de pagina',
   beforeEach: () => browserShowsPdfs(true),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Installatieplan')).toHaveAttribute('src', 'about:blank#view=FitH');
+    await expect(canvas.getByTitle('Installatieplan')).toHaveAttribute('src', 'about:blank#view=FitH&navpanes=0');
     await expect(canvas.getByRole('link', { name: /^Bekijken/ })).toBeVisible();
   },
 };

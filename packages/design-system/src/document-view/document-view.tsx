@@ -43,7 +43,7 @@ export function DocumentView({ name, detail, src, actions }: DocumentViewProps) 
         </div>
         {actions}
       </div>
-      {inPage && <iframe className={styles.page} src={`${src}#view=FitH`} title={name} />}
+      {inPage && <iframe className={styles.page} src={`${src}#view=FitH&navpanes=0`} title={name} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Order } from '@pomp/domain';
 import { useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
+import { WithdrawLink } from '../withdrawal/withdraw-link.js';
 import { DocumentTable } from './document-table.js';
 import { documentsTexts } from './texts.js';
 
@@ -63,10 +64,13 @@ function OfOrders({ orders, inAddress }: OfOrdersProps) {
 function Documents({ order }: { readonly order: Order }) {
   const texts = useTexts('documents', documentsTexts);
   return (
-    <Loaded query={useDocuments(order.id)} loading={<Skeleton shape="card" label={texts.loading} />}>
-      {(documents) =>
-        documents.length === 0 ? <EmptyState icon={documentIcon}>{texts.empty}</EmptyState> : <DocumentTable documents={documents} orderNumber={order.orderNumber} />
-      }
-    </Loaded>
+    <Stack gap="l">
+      <Loaded query={useDocuments(order.id)} loading={<Skeleton shape="card" label={texts.loading} />}>
+        {(documents) =>
+          documents.length === 0 ? <EmptyState icon={documentIcon}>{texts.empty}</EmptyState> : <DocumentTable documents={documents} orderNumber={order.orderNumber} />
+        }
+      </Loaded>
+      <WithdrawLink order={order} />
+    </Stack>
   );
 }

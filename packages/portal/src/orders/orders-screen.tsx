@@ -6,6 +6,7 @@ import { formatAddress, formatDate, type House, type Order } from '@pomp/domain'
 import { useId } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { useTexts } from '../portal/portal-context.js';
+import { WithdrawLink } from '../withdrawal/withdraw-link.js';
 import { OrderHeading } from './order-heading.js';
 import { OrderHistory } from './order-history.js';
 import { OrderNext } from './order-next.js';
@@ -60,6 +61,7 @@ function OrderItem({ order, house }: OrderItemProps) {
             {house && ` ${texts.forHouse(formatAddress(house))}`}
           </Text>
           <OrderHistory order={order} />
+          <WithdrawLink order={order} />
         </Stack>
       </Stack>
     </Card>

@@ -28,7 +28,7 @@ export function DownPayment({ order, moment, returned }: DownPaymentProps) {
   return (
     <WithPayment order={order} type="PY" returned={returned}>
       {(payable) => {
-        if (payable?.payment.state === 'paid') return <Paid order={order} type="PY" invoice={payable.invoice} paidAt={payable.payment.paidAt} />;
+        if (payable?.payment.state === 'paid') return <Paid order={order} type="PY" invoice={payable.invoice} paidAt={payable.payment.paidAt} announced={returned || moment === 'asked'} />;
         if (moment === 'past') return <NothingToPay order={order} type="PY" why={texts.nothing.past.PY} />;
         return <Stages order={order} payable={payable} returned={returned} />;
       }}

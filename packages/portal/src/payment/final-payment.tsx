@@ -20,7 +20,7 @@ export function FinalPayment({ order, moment, returned }: DownPaymentProps) {
   return (
     <WithPayment order={order} type="FP" returned={returned}>
       {(payable) => {
-        if (payable?.payment.state === 'paid') return <Paid order={order} type="FP" invoice={payable.invoice} paidAt={payable.payment.paidAt} />;
+        if (payable?.payment.state === 'paid') return <Paid order={order} type="FP" invoice={payable.invoice} paidAt={payable.payment.paidAt} announced={returned || moment === 'asked'} />;
         if (moment === 'past') return <NothingToPay order={order} type="FP" why={texts.nothing.past.FP} />;
         if (!payable) return <NothingToPay order={order} type="FP" why={texts.nothing.noInvoice} />;
         return <ToPay order={order} returned={returned} {...payable} />;

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink, Card, doneIcon, downloadIcon, Heading, Icon, Inline, Stack, Text } from '@pomp/design-system';
+import { ButtonLink, Card, documentIcon, doneIcon, Heading, Icon, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
 import { formatCents, formatLongDate, type Order, type PaymentType } from '@pomp/domain';
 import { useId } from 'react';
 import { AnnouncedHeading } from '../auth/announced-heading.js';
@@ -15,18 +15,25 @@ export interface PaidProps {
   readonly invoice: Invoice;
   /** When the money was in. */
   readonly paidAt: string;
+  /** Whether it is news to the customer: then it takes focus. */
+  readonly announced: boolean;
 }
 
 /** What was paid, and what comes next. In place of what asked for it. */
-export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUrl }, paidAt }: PaidProps) {
+export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUrl }, paidAt, announced }: PaidProps) {
   const texts = useTexts('payment', paymentTexts);
   const headingId = useId();
+  const number = texts.ofOrder(order.product, order.orderNumber);
   return (
     <Stack gap="xl">
-      <Stack gap="xs">
-        <Text tone="muted">{texts.ofOrder(order.product, order.orderNumber)}</Text>
-        <AnnouncedHeading>{texts.paidTitle[type]}</AnnouncedHeading>
-      </Stack>
+      {announced ? (
+        <Stack gap="xs">
+          <Text tone="muted">{number}</Text>
+          <AnnouncedHeading>{texts.paidTitle[type]}</AnnouncedHeading>
+        </Stack>
+      ) : (
+        <PageHeader eyebrow={number} title={texts.paidTitle[type]} />
+      )}
       <Stack gap="l" width="form">
         <Card line as="section" labelledBy={headingId}>
           <Stack gap="l">
@@ -50,7 +57,7 @@ export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUr
             </Stack>
             {documentUrl !== null && (
               <Inline gap="s">
-                <ButtonLink href={documentUrl} newTab tone="secondary" size="small" iconBefore={downloadIcon}>
+                <ButtonLink href={documentUrl} newTab tone="secondary" size="small" iconBefore={documentIcon}>
                   {texts.invoiceOf(invoiceNumber)}
                 </ButtonLink>
               </Inline>

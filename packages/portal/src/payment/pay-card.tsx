@@ -2,7 +2,7 @@
 
 import { messageOf } from '@pomp/api-client';
 import { Alert, arrowRightIcon, Button, Card, Heading, Link, Stack, SummaryList, Text, type AlertTone } from '@pomp/design-system';
-import { formatCents, formatDate, formatLongDate, type Order, type Payment, type PaymentState, type PaymentType } from '@pomp/domain';
+import { formatCents, formatDate, type Order, type Payment, type PaymentState, type PaymentType } from '@pomp/domain';
 import { useId } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import { paymentTexts, type PaymentTexts } from './texts.js';
@@ -31,8 +31,12 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
         <Heading level={2} id={headingId}>
           {texts.invoiceTitle[type](formatCents(invoice.amount))}
         </Heading>
-        <InvoiceSummary invoice={invoice} />
-        <div role="status">{!leaving && <StateOf payment={payment} returned={returned} />}</div>
+        <div aria-live="polite">
+          <Stack gap="l">
+            <InvoiceSummary invoice={invoice} />
+            {!leaving && <StateOf payment={payment} returned={returned} />}
+          </Stack>
+        </div>
         {failure && !leaving && <Alert tone="error">{messageOf(failure)}</Alert>}
         {label !== undefined && (
           <Stack gap="s" align="start">
@@ -64,7 +68,7 @@ function InvoiceSummary({ invoice: { vat, invoiceNumber, date, dueDate, document
         { label: texts.vat, value: formatCents(vat) },
         { label: texts.invoiceNumber, value: number },
         { label: texts.invoiceDate, value: formatDate(date) },
-        ...(dueDate === null ? [] : [{ label: texts.dueDate, value: formatLongDate(dueDate) }]),
+        ...(dueDate === null ? [] : [{ label: texts.dueDate, value: formatDate(dueDate) }]),
       ]}
     />
   );

@@ -29,7 +29,7 @@ export const Pays: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: /^Aanbetaling: €\s1\.700$/ })).toBeVisible();
     await expect(canvas.getByText('Stap 2 van 2')).toBeVisible();
     await expect(canvas.getByText('€ 295,04')).toBeVisible();
-    await expect(canvas.getByText('4 december 2026')).toBeVisible();
+    await expect(canvas.getByText('04-12-2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download de bevestiging' })).toHaveAttribute('href', `/api/download?url=${encodeURIComponent(agreement.confirmationUrl)}`);
     await expect(canvas.getByRole('link', { name: /^Controleer de ondertekening/ })).toHaveAttribute('href', `/controle/?code=${agreement.verificationCode}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Aanbetalen' }));

@@ -34,7 +34,7 @@ export const paymentTexts = {
   costs: (amount: string, vat: string) => `Daarna doe je de aanbetaling van ${amount}, inclusief ${vat} btw.`,
   costsUnknown: 'Daarna doe je de aanbetaling. De factuur daarvan is nog niet klaar; je krijgt een mail zodra je kunt betalen.',
   obligation: (days: number) =>
-    `Met je handtekening ga je een overeenkomst met betalingsverplichting aan. Bedenk je je? Dan kun je haar ${days} dagen lang zonder reden herroepen.`,
+    `Met je handtekening ga je een overeenkomst met betalingsverplichting aan. Bedenk je je? Dan kun je de overeenkomst ${days} dagen lang zonder reden herroepen.`,
   evidence: 'We leggen vast welk document je tekent, wanneer, en vanaf welk internetadres en apparaat.',
   sign: 'Tekenen',
   signing: 'Tekenen…',

@@ -18,6 +18,8 @@ import type { QuestionnaireTexts } from '../questionnaire/texts.js';
 import type { QuotesTexts } from '../quotes/texts.js';
 import type { SessionWarningTexts } from '../session-warning/texts.js';
 import type { UploadsTexts } from '../uploads/texts.js';
+import type { VerificationTexts } from '../verification/texts.js';
+import type { WithdrawalTexts } from '../withdrawal/texts.js';
 
 /** The texts of every feature; texts that belong to fields and order steps live in the domain. */
 export interface PortalTexts {
@@ -41,6 +43,8 @@ export interface PortalTexts {
   readonly quotes: QuotesTexts;
   readonly sessionWarning: SessionWarningTexts;
   readonly uploads: UploadsTexts;
+  readonly verification: VerificationTexts;
+  readonly withdrawal: WithdrawalTexts;
 }
 
 export type PortalTextOverrides = { readonly [Feature in keyof PortalTexts]?: Partial<PortalTexts[Feature]> };

@@ -1,0 +1,44 @@
+'use client';
+
+import { Card, doneIcon, Heading, Icon, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
+import { formatMoment } from '@pomp/domain';
+import { useId } from 'react';
+import { useTexts } from '../portal/portal-context.js';
+import { CompareFile, type Verification } from './compare-file.js';
+import { verificationTexts } from './texts.js';
+
+/** What we vouch for: the signature under a code, and whether a file of the visitor's is what was signed. */
+export function Verified({ verification }: { readonly verification: Verification }) {
+  const texts = useTexts('verification', verificationTexts);
+  const headingId = useId();
+  return (
+    <>
+      <Card line as="section" labelledBy={headingId}>
+        <Stack gap="m">
+          <Inline gap="s" wrap="nowrap" align="start">
+            <Text as="span" tone="success">
+              <Icon of={doneIcon} size="large" />
+            </Text>
+            <Stack gap="xxs">
+              <Heading level={2} id={headingId}>
+                {texts.validTitle}
+              </Heading>
+              <Text measure>{texts.valid}</Text>
+            </Stack>
+          </Inline>
+          <SummaryList
+            items={[
+              { label: texts.document, value: verification.documentName },
+              { label: texts.order, value: verification.orderNumber },
+              { label: texts.signedAt, value: formatMoment(new Date(verification.signedAt)) },
+              { label: texts.by, value: verification.initials },
+              { label: texts.sha256, value: verification.sha256 },
+              { label: texts.confirmationSha256, value: verification.confirmationSha256 },
+            ]}
+          />
+        </Stack>
+      </Card>
+      <CompareFile verification={verification} />
+    </>
+  );
+}

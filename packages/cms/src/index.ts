@@ -7,7 +7,7 @@ export { fallbackSettings, type NavigationItem, parseSettings, type ProductItem,
 export { slugOfPath, storyPath } from './links/story-path.js';
 
 // Blocks
-export { type BlockContext, type BlockDefinition, type BlockProps, defineBlock } from './block/define-block.js';
+export { type BlockContext, type BlockDefinition, type BlockProps, type DefinedBlock, defineBlock } from './block/define-block.js';
 export { type ContentType, defineContent } from './block/define-content.js';
 export { type BlockRegistry, createRegistry } from './block/block-registry.js';
 export type { BlockProblem } from './block/block-problem.js';

@@ -88,7 +88,7 @@ export { calculateSavings, type Range, type SavingsResult, type YearlyCosts } fr
 export { costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
 export type { Assumption } from './savings/estimate-home.js';
 export type { Figure } from './savings/figure.js';
-export { monthlyPrice, pump } from './savings/figures.js';
+export { monthlyPrice, priceSets, pump } from './savings/figures.js';
 export { quickCheckForm } from './savings/quick-check-form.js';
 export { unknownHome, type EnergyPrices, type OrUnknown, type SavingsInput, type SavingsSystem } from './savings/savings-input.js';
 export { industries, residents, savingsBuildingTypes, savingsBuildingYears, type Industry, type SavingsBuildingType } from './savings/savings-options.js';

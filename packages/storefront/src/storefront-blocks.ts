@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '@pomp/cms';
+import { businessSavingsBlock, savingsCalculatorBlock, savingsResultBlock, savingsTotalsBlock } from './savings/savings-blocks.js';
 
 /** Blocks with a form or a call; the site hands them to the registry after cms's `contentBlocks`. */
-export const storefrontBlocks: readonly BlockDefinition[] = [];
+export const storefrontBlocks: readonly BlockDefinition[] = [savingsCalculatorBlock, savingsResultBlock, businessSavingsBlock, savingsTotalsBlock];

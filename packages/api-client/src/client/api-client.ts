@@ -47,10 +47,12 @@ export const typedClient = (call: AnyCall): ApiClient => ({ call: call as ApiCli
 export interface ApiClientOptions {
   /** Origin of the site that serves `/api`; '' (the default) is the page's own. */
   readonly baseUrl?: string;
+  /** Sent with every call besides what it needs itself. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export function createApiClient({ baseUrl = '', fetch = (...request) => globalThis.fetch(...request) }: ApiClientOptions = {}): ApiClient {
+export function createApiClient({ baseUrl = '', headers = {}, fetch = (...request) => globalThis.fetch(...request) }: ApiClientOptions = {}): ApiClient {
   return typedClient(async (name, { query = {}, body, signal, idempotencyKey, revision, keepalive = false } = {}) => {
     const { method, path, versioned }: Route = routes[name];
     const request: RequestInit = {
@@ -58,6 +60,7 @@ export function createApiClient({ baseUrl = '', fetch = (...request) => globalTh
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
+        ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         ...(revision !== undefined && { 'if-match': revision }),

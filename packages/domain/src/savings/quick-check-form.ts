@@ -1,8 +1,7 @@
 import { addressFields } from '../houses/address-form.js';
 import { defineSection } from '../sections/define-section.js';
-import { choice } from '../sections/kinds/choice.js';
+import { wholeNumber } from '../sections/kinds/number.js';
 import { text } from '../sections/kinds/text.js';
-import { residents } from './savings-options.js';
 
 /** The quick check: an address is enough. Its fields have the names of the wire. */
 export const quickCheckForm = defineSection({
@@ -12,7 +11,8 @@ export const quickCheckForm = defineSection({
     zip: addressFields.zipcode,
     houseNumber: addressFields.houseNumber,
     addition: text({ label: 'Toevoeging', maxLength: 20 }),
-    people: choice({ label: 'Aantal bewoners', options: residents }),
+    people: wholeNumber({ label: 'Aantal bewoners' }),
   },
   presence: { addition: 'optional', people: 'optional' },
+  checks: { people: (people) => people !== '0' },
 });

@@ -36,7 +36,7 @@ export type SavingsBuildingYear = (typeof savingsBuildingYears)[number][0];
 /** A year of building that is one. */
 export type KnownBuildingYear = Exclude<SavingsBuildingYear, '10'>;
 
-/** In the advanced form, and in the quick check. */
+/** In the advanced form. */
 export const residents = [
   ['1', '1'],
   ['2', '2'],

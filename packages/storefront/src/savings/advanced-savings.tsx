@@ -1,0 +1,80 @@
+'use client';
+
+import { Alert, Card, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
+import { advancedSavingsForm, unknownAnswer } from '@pomp/domain';
+import { ApiError } from '@pomp/api-client';
+import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { useCallback, useId, useRef, useState } from 'react';
+import { Honeypot } from '../storefront/honeypot.js';
+import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { failureText } from './failure-text.js';
+import { numberOr } from './number-or.js';
+import type { CheckedAddress } from './result-address.js';
+import * as styles from './savings-result.css.js';
+import { savingsTexts } from './texts.js';
+
+const texts = savingsTexts.advanced;
+/** The last choice stands for more, too. */
+const mostResidents = 6;
+
+interface AdvancedSavingsProps {
+  readonly address: CheckedAddress;
+  readonly level: HeadingLevel;
+}
+
+/** A better calculation for the address that was checked, by mail. Sent, it makes room for the thanks. */
+export function AdvancedSavings({ address, level }: AdvancedSavingsProps) {
+  const [sent, setSent] = useState(false);
+  const heading = useId();
+  return (
+    <Card as="section" padding="xl" line labelledBy={heading}>
+      <div className={styles.form}>
+        <Stack gap="l">
+          <Heading level={level} id={heading}>
+            {texts.title}
+          </Heading>
+          {sent ? (
+            <Alert tone="success" title={texts.thanks}>
+              {texts.thanksText}
+            </Alert>
+          ) : (
+            <>
+              <Text>{texts.intro}</Text>
+              <AdvancedForm address={address} onSent={() => setSent(true)} />
+            </>
+          )}
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+function AdvancedForm({ address: { zip, houseNumber, addition, people: known }, onSent }: { readonly address: CheckedAddress; readonly onSent: () => void }) {
+  const { backend } = useStorefront();
+  const scope = useFormScope();
+  const website = useRef<HTMLInputElement>(null);
+  const [values] = useState({ people: Number(known) > mostResidents ? String(mostResidents) : known });
+  const save = useCallback(
+    async ({ answers: { people = '1', gasUsage = unknownAnswer, email = '' } }: Submission<typeof advancedSavingsForm.fields>): Promise<SaveResult> => {
+      const trap = website.current?.value;
+      try {
+        await backend.call('postSavings', {
+          body: { zip, houseNumber, addition, advanced: true, people: Number(people), email, gasUsage: numberOr(gasUsage), ...(trap && { website: trap }) },
+        });
+        onSent();
+        return { status: 'saved' };
+      } catch (failure) {
+        return { status: 'failed', message: failureText(failure, 'details'), issues: failure instanceof ApiError ? failure.issues : [] };
+      }
+    },
+    [backend, zip, houseNumber, addition, onSent],
+  );
+  const form = useSectionForm({ section: advancedSavingsForm, values, scope, save });
+  return (
+    <SectionForm form={form} failure="below">
+      <SectionFields />
+      <Honeypot ref={website} />
+      <SubmitButton loadingLabel={savingsTexts.sending}>{texts.send}</SubmitButton>
+    </SectionForm>
+  );
+}

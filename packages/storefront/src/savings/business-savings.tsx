@@ -1,0 +1,95 @@
+'use client';
+
+import { ApiError, type ApiClient, type CallRequest } from '@pomp/api-client';
+import { Alert, Stack, Text } from '@pomp/design-system';
+import { businessSavingsForm, unknownAnswer } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { useCallback, useRef, useState } from 'react';
+import { Honeypot } from '../storefront/honeypot.js';
+import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import * as styles from './savings-result.css.js';
+import { numberOr } from './number-or.js';
+import { savingsTexts } from './texts.js';
+
+const texts = savingsTexts.business;
+const nothing = {};
+/** How long to wait before each new try, in milliseconds. */
+const patience = [5_000, 15_000, 45_000];
+
+type Body = CallRequest<'postSavings'>['body'];
+
+/** What a business's buildings save, by mail. Any answer at all leads to the thanks: what isn't taken is logged, and tried again meanwhile. */
+export function BusinessSavings() {
+  const { backend, log } = useStorefront();
+  const scope = useFormScope();
+  const [sent, setSent] = useState(false);
+  const website = useRef<HTMLInputElement>(null);
+
+  const save = useCallback(
+    async ({ answers }: Submission<typeof businessSavingsForm.fields>): Promise<SaveResult> => {
+      const { industry = 'overig', amountOfBuildings = '1', typeOfBuilding = 'anders', buildingYear = '10', buildingSize = unknownAnswer, gasUsage = unknownAnswer, people = '0', email = '' } = answers;
+      const trap = website.current?.value;
+      const body: Body = {
+        b2b: true,
+        people: Number(people),
+        gasUsage: numberOr(gasUsage),
+        email,
+        industry,
+        amountOfBuildings: Number(amountOfBuildings),
+        buildingYear: Number(buildingYear),
+        typeOfBuilding,
+        buildingSize: numberOr(buildingSize),
+        ...(trap && { website: trap }),
+      };
+      try {
+        await backend.call('postSavings', { body });
+      } catch (failure) {
+        if (!(failure instanceof ApiError)) return { status: 'failed', message: savingsTexts.failed };
+        log(texts.logged(failure.status));
+        if (isPassing(failure)) void tryAgain(backend, body, log);
+      }
+      setSent(true);
+      return { status: 'saved' };
+    },
+    [backend, log],
+  );
+  const form = useSectionForm({ section: businessSavingsForm, values: nothing, scope, save });
+
+  if (sent) {
+    return (
+      <Alert tone="success" title={texts.thanks}>
+        {texts.thanksText}
+      </Alert>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <Stack gap="l">
+        <Text italic tone="muted">
+          {texts.hint}
+        </Text>
+        <SectionForm form={form} failure="below">
+          <SectionFields />
+          <Honeypot ref={website} />
+          <SubmitButton loadingLabel={savingsTexts.sending}>{texts.send}</SubmitButton>
+        </SectionForm>
+      </Stack>
+    </div>
+  );
+}
+
+/** The server's trouble, or too many at a time: the same may be taken later. */
+const isPassing = ({ status }: ApiError) => status >= 500 || status === 429;
+
+async function tryAgain(backend: ApiClient, body: Body, log: (message: string) => void): Promise<void> {
+  for (const milliseconds of patience) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    try {
+      await backend.call('postSavings', { body, keepalive: true });
+      return;
+    } catch (failure) {
+      log(failure instanceof ApiError ? texts.logged(failure.status) : savingsTexts.failed);
+      if (failure instanceof ApiError && !isPassing(failure)) return;
+    }
+  }
+}

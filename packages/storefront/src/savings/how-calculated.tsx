@@ -1,0 +1,119 @@
+'use client';
+
+import { headingBelow } from '@pomp/cms';
+import { Accordion, Columns, Heading, NumberField, RadioCards, Stack, SummaryList, Text, type HeadingLevel } from '@pomp/design-system';
+import { calculateSavings, priceSets, savingsFigures, showEuros, showQuantity, showRange, type SavingsInput, type SavingsResult } from '@pomp/domain';
+import { useMemo, useState } from 'react';
+import { noOwnFigures, readFigure, withOwnFigures, type TypedFigure } from './own-figures.js';
+import { savingsTexts } from './texts.js';
+
+const texts = savingsTexts.how;
+const usualPrices = { gas: priceSets[0].gas.value, electricity: priceSets[0].electricity.value };
+
+interface HowCalculatedProps {
+  readonly input: SavingsInput;
+  readonly level: HeadingLevel;
+}
+
+/** Every step and figure of the calculation. A visitor can put in other ones and see what they do: the model runs here. */
+export function HowCalculated({ input, level }: HowCalculatedProps) {
+  const [own, setOwn] = useState(noOwnFigures);
+  const result = useMemo(() => calculateSavings(withOwnFigures(input, own, usualPrices)), [input, own]);
+  const below = headingBelow(level);
+
+  const field = (name: TypedFigure, label: string) => ({
+    name,
+    label,
+    value: own[name],
+    onValueChange: (value: string) => setOwn((before) => ({ ...before, [name]: value })),
+    error: readFigure(name, own[name]) === null ? texts.malformed : undefined,
+  });
+
+  return (
+    <Stack gap="xl">
+      <Stack gap="m">
+        <Heading level={level}>{texts.title}</Heading>
+        <Text measure>{texts.intro}</Text>
+      </Stack>
+      <Stack gap="l">
+        <RadioCards
+          name="system"
+          label={texts.system}
+          columns="2"
+          options={[
+            { value: 'hybrid', label: texts.hybrid },
+            { value: 'allElectric', label: texts.allElectric },
+          ]}
+          value={own.system}
+          onValueChange={(system) => setOwn((before) => ({ ...before, system }))}
+        />
+        <Columns tablet="2" desktop="4" gap="m" align="end">
+          <NumberField {...field('gasUse', texts.gasUse)} unit="m³" />
+          <NumberField {...field('gasPrice', texts.gasPrice)} kind="decimal" unit="€ per m³" />
+          <NumberField {...field('electricityPrice', texts.electricityPrice)} kind="decimal" unit="€ per kWh" />
+          {own.system === 'allElectric' && <NumberField {...field('fixedGas', texts.fixedGas)} unit="€" />}
+        </Columns>
+        <div role="status">
+          <Text size="lead" weight="strong">
+            {sentence(result)}
+          </Text>
+        </div>
+      </Stack>
+      <Stack gap="m">
+        <Heading level={below}>{texts.assumptions}</Heading>
+        <SummaryList items={result.assumptions.map(({ of, label, value, why }) => ({ id: of, label, value: `${value}. ${why}` }))} />
+      </Stack>
+      <Steps result={result} level={below} />
+    </Stack>
+  );
+}
+
+const sentence = ({ euroSaved, range }: SavingsResult) =>
+  euroSaved > 0 ? texts.outcome(showEuros(euroSaved), showRange(range.euroSaved, showEuros)) : texts.costs(showEuros(-euroSaved));
+
+function Steps({ result, level }: { readonly result: SavingsResult; readonly level: HeadingLevel }) {
+  const [open, setOpen] = useState<string>();
+  const steps = result.steps.map(({ name, title, formula, terms, outcome }) => ({
+    id: name,
+    title: `${title}: ${showQuantity(outcome)}`,
+    content: (
+      <Stack gap="m">
+        <Text>{formula}</Text>
+        <SummaryList
+          items={terms.map((term) => ({
+            label: term.label,
+            value: (
+              <>
+                {showQuantity(term)}
+                {term.from && (
+                  <Text size="small" tone="muted">
+                    {texts.source(term.from.basis, term.from.source, term.from.date)}
+                  </Text>
+                )}
+              </>
+            ),
+          }))}
+        />
+      </Stack>
+    ),
+  }));
+  const sources = {
+    id: 'sources',
+    title: texts.sources,
+    content: (
+      <SummaryList
+        items={savingsFigures(result).map(({ label, figure }, index) => ({
+          id: String(index),
+          label: `${label}: ${showQuantity(figure)}`,
+          value: texts.source(figure.basis, figure.source, figure.date),
+        }))}
+      />
+    ),
+  };
+  return (
+    <Stack gap="m">
+      <Heading level={level}>{texts.steps}</Heading>
+      <Accordion items={[...steps, sources]} open={open} onOpenChange={setOpen} headingLevel={headingBelow(level)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { media, vars } from '@pomp/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+
+/** One row where there is room for it; fields and button stand on one line. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: vars.space.m,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr) auto' } },
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import { ApiError } from '@pomp/api-client';
+import { Columns, Stack, useNavigation } from '@pomp/design-system';
+import { quickCheckForm } from '@pomp/domain';
+import { SectionField, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { useCallback, useRef, useState } from 'react';
+import { Honeypot } from '../storefront/honeypot.js';
+import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { useKeptTyping } from '../storefront/use-kept-typing.js';
+import { failureText } from './failure-text.js';
+import * as styles from './quick-check.css.js';
+import { resultAddress, resultPath } from './result-address.js';
+import { SuggestedAdditions } from './suggested-additions.js';
+import { savingsTexts as texts } from './texts.js';
+
+export interface QuickCheckProps {
+  /** `stacked` asks for the residents too; `compact` stands in one row on a wide screen. */
+  readonly layout: 'stacked' | 'compact';
+}
+
+const nothing = {};
+const none: readonly string[] = [];
+
+/** What a pump saves at an address. Success opens the result page; a failure keeps what was filled in, with the additions to choose from. */
+export function QuickCheck({ layout }: QuickCheckProps) {
+  const { backend } = useStorefront();
+  const scope = useFormScope();
+  const { push, reload, pathname } = useNavigation();
+  const [additions, setAdditions] = useState(none);
+  const website = useRef<HTMLInputElement>(null);
+
+  const save = useCallback(
+    async ({ answers }: Submission<typeof quickCheckForm.fields>): Promise<SaveResult> => {
+      const { zip = '', houseNumber = '', addition = '', people } = answers;
+      const address = { zip: zip.replaceAll(/\s/g, '').toUpperCase(), houseNumber, addition };
+      try {
+        const answer = await backend.call('postSavings', { body: { ...address, ...(people && { people }), ...(website.current?.value && { website: website.current.value }) } });
+        const result = resultAddress({ ...address, people: people ?? '' }, answer);
+        // The result page reads its own address when it opens.
+        if (pathname === resultPath) reload(result);
+        else push(result);
+        return { status: 'saved' };
+      } catch (failure) {
+        setAdditions(failure instanceof ApiError ? failure.additions : none);
+        return { status: 'failed', message: failureText(failure, 'message'), issues: failure instanceof ApiError ? failure.issues : [] };
+      }
+    },
+    [backend, push, reload, pathname],
+  );
+  const form = useSectionForm({ section: quickCheckForm, values: nothing, scope, save });
+  const place = useKeptTyping<HTMLDivElement>(form);
+  const button = (
+    <SubmitButton loadingLabel={texts.loading} width={layout === 'stacked' ? 'full' : 'phone'}>
+      {texts.calculate}
+    </SubmitButton>
+  );
+
+  return (
+    <div ref={place} className={styles.place}>
+      <SectionForm form={form} failure="below" explainRequired={false}>
+        {layout === 'compact' ? (
+          <div className={styles.row}>
+            <SectionField name="zip" />
+            <SectionField name="houseNumber" />
+            <SectionField name="addition" />
+            {button}
+          </div>
+        ) : (
+          <Stack gap="m">
+            <SectionField name="zip" />
+            <Columns phone="2" gap="m" align="end">
+              <SectionField name="houseNumber" />
+              <SectionField name="addition" />
+            </Columns>
+            <SectionField name="people" />
+            {button}
+          </Stack>
+        )}
+        <Honeypot ref={website} />
+      </SectionForm>
+      <SuggestedAdditions form={form} additions={additions} />
+    </div>
+  );
+}

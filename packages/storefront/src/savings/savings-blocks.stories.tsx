@@ -1,0 +1,110 @@
+import { failure, never, offline, success } from '@pomp/api-client/testing';
+import { createRegistry, StoryBlocks } from '@pomp/cms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { answering, clearVisits, inStorefront, logged } from '../storefront/in-storefront.stories.setup.js';
+import { storefrontBlocks } from '../storefront-blocks.js';
+
+const meta = {
+  title: 'Winkel/Besparing/Blokken',
+  component: StoryBlocks,
+  parameters: { layout: 'fullscreen', ...answering() },
+  args: { registry: createRegistry(storefrontBlocks), mode: 'published', report: fn(), blocks: [] },
+  decorators: [inStorefront],
+  beforeEach: clearVisits,
+} satisfies Meta<typeof StoryBlocks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const calculator = { component: 'savings_calculator', title: 'Wat bespaar jij?', intro: 'Met je postcode en huisnummer rekenen we het meteen uit.' };
+export const Calculator: Story = { args: { blocks: [calculator] } };
+export const CalculatorInOneRow: Story = { args: { blocks: [{ ...calculator, layout: 'compact' }] }, globals: { viewport: { value: 'wide' } } };
+export const CalculatorOnAPhone: Story = { args: { blocks: [{ ...calculator, title: 'Warmtepompbesparingsberekening' }] }, globals: { viewport: { value: 'reflow' } } };
+
+const totals = { component: 'savings_totals', title: 'Samen besparen we al' };
+export const Totals: Story = {
+  args: { blocks: [totals] },
+  parameters: answering({ getSavings: success({ co2Saved: 2_600_000, gasSaved: 1_500_000, euroSaved: 1_100_000 }) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('2.600.000').length).toBeGreaterThan(0));
+  },
+};
+/** Is er geen telling, of is die nul, dan staat er wat de verkoper het laatst telde. */
+export const TotalsNotThere: Story = {
+  args: { blocks: [totals] },
+  parameters: answering({ getSavings: offline }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('Failed to fetch savings totals'));
+    for (const amount of ['2.501.028', '1.405.862', '1.003.143']) await expect(canvas.getAllByText(amount).length).toBeGreaterThan(0);
+  },
+};
+export const TotalsZero: Story = {
+  args: { blocks: [totals] },
+  parameters: answering({ getSavings: success({ co2Saved: 0, gasSaved: 0, euroSaved: 0 }) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('1.405.862').length).toBeGreaterThan(0));
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const business = { component: 'b2b_section', title: 'Wat besparen jouw gebouwen?', intro: 'Vertel ons over je woningen, dan mailen we je een berekening.' };
+
+async function choose(canvas: Canvas, name: RegExp, option: string) {
+  const list = await canvas.findByRole('combobox', { name });
+  await userEvent.click(list);
+  await userEvent.type(list, `${option}{Enter}`);
+}
+
+async function fillIn(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Woningcorporatie' }));
+  await choose(canvas, /Om hoeveel woningen/, '12');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Hoekwoning' }));
+  await choose(canvas, /Wanneer zijn ze gebouwd/, '1965-1975');
+  await userEvent.type(canvas.getByRole('textbox', { name: /Hoe groot/ }), '95');
+  for (const button of canvas.getAllByRole('button', { name: /weet het niet/, pressed: false }).slice(-1)) await userEvent.click(button);
+  await choose(canvas, /Hoeveel mensen wonen/, 'Ik weet het niet');
+  await userEvent.type(canvas.getByRole('textbox', { name: /E-mailadres/ }), 'sem@corporatie.example');
+  await userEvent.click(canvas.getByRole('button', { name: 'Mail mij de berekening' }));
+}
+
+export const Business: Story = {
+  args: { blocks: [business] },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText('Wat fijn dat je interesse heeft om met ons samen te werken!')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+export const BusinessOnAPhone: Story = { args: { blocks: [business] }, globals: { viewport: { value: 'reflow' } } };
+
+/** Ook een weigering leidt tot het bedankje: die is voor ons. */
+export const BusinessRefused: Story = {
+  args: { blocks: [business] },
+  parameters: answering({ postSavings: failure(500, { message: 'Er ging iets mis.', code: 'serverError' }) }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText(/Wat fijn dat je interesse heeft/)).toBeVisible();
+    await expect(logged).toHaveBeenCalledWith('Failed to send business savings request: 500');
+  },
+};
+
+/** Geen antwoord is geen bedankje. */
+export const BusinessOffline: Story = {
+  args: { blocks: [business] },
+  parameters: answering({ postSavings: offline }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Iets is misgegaan');
+    await expect(canvas.getByRole('textbox', { name: /E-mailadres/ })).toHaveValue('sem@corporatie.example');
+  },
+};
+
+export const BusinessSending: Story = {
+  args: { blocks: [business] },
+  parameters: answering({ postSavings: never }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText('Bezig met versturen…')).toBeVisible();
+  },
+};

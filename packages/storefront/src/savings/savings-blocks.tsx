@@ -1,0 +1,61 @@
+import { defineBlock, Section, SectionTitle } from '@pomp/cms';
+import { Card, Stack } from '@pomp/design-system';
+import { BusinessSavings } from './business-savings.js';
+import { QuickCheck } from './quick-check.js';
+import { businessSavingsSchema, savingsCalculatorSchema, savingsResultSchema, savingsTotalsSchema } from './savings-blocks.schema.js';
+import { SavingsResult } from './savings-result.js';
+import { SavingsTotals } from './savings-totals.js';
+import * as styles from './savings-result.css.js';
+
+export const savingsCalculatorBlock = defineBlock({
+  component: 'savings_calculator',
+  name: 'Besparing berekenen',
+  schema: savingsCalculatorSchema,
+  render: ({ title, intro, layout }, { index, headingLevel }) => (
+    <Section index={index}>
+      <Card padding="xl" line>
+        <div className={layout === 'stacked' ? styles.form : undefined}>
+          <Stack gap="l">
+            <SectionTitle title={title} intro={intro} level={headingLevel} />
+            <QuickCheck layout={layout} />
+          </Stack>
+        </div>
+      </Card>
+    </Section>
+  ),
+});
+
+export const savingsResultBlock = defineBlock({
+  component: 'savings_result',
+  name: 'Uitkomst van de besparing',
+  schema: savingsResultSchema,
+  render: ({ title }, { headingLevel }) => <SavingsResult title={title} headingLevel={headingLevel} />,
+});
+
+export const businessSavingsBlock = defineBlock({
+  component: 'b2b_section',
+  name: 'Besparing van gebouwen (zakelijk)',
+  schema: businessSavingsSchema,
+  render: ({ title, intro }, { index, headingLevel }) => (
+    <Section index={index}>
+      <Stack gap="l">
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <BusinessSavings />
+      </Stack>
+    </Section>
+  ),
+});
+
+export const savingsTotalsBlock = defineBlock({
+  component: 'savings_totals',
+  name: 'Samen bespaard',
+  schema: savingsTotalsSchema,
+  render: ({ title, intro }, { index, headingLevel }) => (
+    <Section index={index}>
+      <Stack gap="xl">
+        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <SavingsTotals />
+      </Stack>
+    </Section>
+  ),
+});

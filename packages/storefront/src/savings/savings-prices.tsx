@@ -1,0 +1,39 @@
+import { headingBelow, PriceCard } from '@pomp/cms';
+import { Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
+import { monthlyPrice, pump, showEuros, type SubsidyIndication } from '@pomp/domain';
+import { savingsTexts } from './texts.js';
+
+const texts = savingsTexts.prices;
+
+interface SavingsPricesProps {
+  /** € */
+  readonly monthlySavings: number;
+  readonly subsidy: SubsidyIndication;
+  readonly level: HeadingLevel;
+}
+
+/** What the pump costs, at once or by a fund, beside what it saves a month. */
+export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesProps) {
+  const left = monthlySavings - monthlyPrice.value;
+  const cards = headingBelow(level);
+  const reserve = { label: texts.reserve, link: { href: '/reserveren/pomp-ao/', newTab: false } };
+  return (
+    <Stack gap="l">
+      <Heading level={level}>{texts.title}</Heading>
+      <Columns tablet="2" gap="l" align="start">
+        <PriceCard title={texts.own} headingLevel={cards} priceInCents={pump.price.value * 100} payment="once" points={[texts.ownPoint]} highlight action={reserve} />
+        <PriceCard
+          title={texts.fund}
+          headingLevel={cards}
+          priceInCents={monthlyPrice.value * 100}
+          payment="monthly"
+          points={[texts.monthly(euros(monthlySavings)), left >= 0 ? texts.return(euros(left)) : texts.noReturn(euros(-left))]}
+        />
+      </Columns>
+      <Text measure>{texts.subsidy(showEuros(subsidy.amount))}</Text>
+    </Stack>
+  );
+}
+
+/** Whole: cents say more than is known. */
+const euros = (amount: number) => showEuros(Math.round(amount));

@@ -1,0 +1,132 @@
+import { failure, offline } from '@pomp/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, clearVisits, inStorefront, visited } from '../storefront/in-storefront.stories.setup.js';
+import { resultPath } from './result-address.js';
+import { SavingsResult } from './savings-result.js';
+
+const meta = {
+  title: 'Winkel/Besparing/Uitkomst',
+  component: SavingsResult,
+  args: { headingLevel: 1, title: 'Wat bespaar je met een warmtepomp?' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, pathname: resultPath, ...answering() },
+  decorators: [inStorefront],
+} satisfies Meta<typeof SavingsResult>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's own address, with a result; the story's stays in it. */
+const at = (result: Readonly<Record<string, string>>) => () => {
+  clearVisits();
+  const before = window.location.href;
+  const address = new URL(before);
+  for (const [name, value] of Object.entries(result)) address.searchParams.set(name, value);
+  window.history.replaceState(null, '', address);
+  return () => window.history.replaceState(null, '', before);
+};
+
+const result = { zipcode: '1271AD', housenumber: '3', addition: 'A', people: '2', money: '593.08', gas: '671.06', co2: '687.58', roi: '5.73', monthlySavings: '49.42', anualPercentage: '17.44' };
+
+/** De bedragen komen uit het adres van de pagina; de uitleg rekent ze hier na. */
+export const Complete: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
+    await expect(canvas.getByText(/^€\s593$/)).toBeVisible();
+    await expect(canvas.getByText(/^671\sm³$/)).toBeVisible();
+    await expect(canvas.getByText(/^688\skg$/)).toBeVisible();
+    const [own, fund] = canvas.getAllByRole('article');
+    await expect(own).toHaveTextContent(/€\s3\.400eenmalig/);
+    await expect(fund).toHaveTextContent(/€\s19per maand\*/);
+    await expect(fund).toHaveTextContent(/houd je €\s30 per maand over/);
+    await expect(fund).toHaveTextContent('lening van 15 jaar');
+    await expect(canvas.getByText(/Indicatie van de subsidie/)).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...Complete, globals: { viewport: { value: 'phone' } } };
+export const ZoomedIn: Story = { ...Complete, globals: { viewport: { value: 'reflow' } } };
+
+/** Eigen cijfers rekenen meteen mee. */
+export const OwnPrices: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas }) => {
+    const outcome = await canvas.findByRole('status');
+    await expect(outcome).toHaveTextContent(/€\s593/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '1200');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Gasprijs/ }), '1,20');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Stroomprijs/ }), '0,25');
+    await expect(outcome).toHaveTextContent(/€\s487/);
+    await userEvent.click(canvas.getByRole('radio', { name: /All-electric/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Vaste kosten/ }), '250');
+    await expect(outcome).toHaveTextContent(/bespaar je/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Vaste kosten/ }), 'x');
+    await expect(canvas.getByText('Niet valide')).toBeVisible();
+  },
+};
+
+/** Elke stap laat zien waarmee gerekend is, en waar dat vandaan komt. */
+export const StepByStep: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Warmte die je huis nodig heeft/ }));
+    await waitFor(() => expect(canvas.getByText(/8,792\skWh per m³/)).toBeVisible());
+    await expect(canvas.getAllByText(/onderwaarde/)[0]).toBeVisible();
+  },
+};
+
+/** Wie niets bespaart, leest dat. */
+export const NothingSaved: Story = {
+  beforeEach: at({ ...result, money: '-120', roi: '', monthlySavings: '-10', anualPercentage: '-3.5' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Met deze cijfers bespaar je geen geld' })).toBeVisible();
+    await expect(canvas.getByText('Met deze cijfers verdien je de pomp niet terug.')).toBeVisible();
+    await expect(canvas.getByText(/De lening kost €\s29 per maand meer/)).toBeVisible();
+  },
+};
+
+/** Zonder uitkomst in het adres staat de rekenhulp er. */
+export const Empty: Story = {
+  beforeEach: clearVisits,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Postcode/ }), '1271AD');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Huisnummer/ }), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bereken mijn besparing' }));
+    await waitFor(() => expect(visited.reload).toHaveBeenCalledOnce());
+  },
+};
+
+async function askMore(canvas: ReturnType<typeof within>) {
+  const form = within(await canvas.findByRole('region', { name: 'Wil je het precies weten?' }));
+  await userEvent.type(form.getByRole('textbox', { name: /Hoeveel gas/ }), '1200');
+  await userEvent.type(form.getByRole('textbox', { name: /E-mailadres/ }), 'sem@pomp.example');
+  await userEvent.click(form.getByRole('button', { name: 'Mail mij de berekening' }));
+  return form;
+}
+
+export const AskedByMail: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas }) => {
+    const form = await askMore(canvas);
+    await expect(await form.findByText('Bedankt voor uw interesse!')).toBeVisible();
+    await expect(form.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Wat de server in `details` zegt, staat bij de knop. */
+export const MailRefused: Story = {
+  beforeEach: at(result),
+  parameters: answering({ postSavings: failure(429, { message: 'Te vaak.', code: 'tooManyRequests', details: 'Je hebt het te vaak geprobeerd.' }) }),
+  play: async ({ canvas }) => {
+    const form = await askMore(canvas);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Je hebt het te vaak geprobeerd.');
+  },
+};
+
+export const MailOffline: Story = {
+  beforeEach: at(result),
+  parameters: answering({ postSavings: offline }),
+  play: async ({ canvas }) => {
+    const form = await askMore(canvas);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Iets is misgegaan');
+  },
+};

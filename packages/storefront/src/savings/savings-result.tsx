@@ -1,0 +1,101 @@
+'use client';
+
+import { Card, Columns, Container, Heading, Link, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
+import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
+import { headingBelow } from '@pomp/cms';
+import { useMemo } from 'react';
+import { AdvancedSavings } from './advanced-savings.js';
+import { HowCalculated } from './how-calculated.js';
+import { QuickCheck } from './quick-check.js';
+import type { ShownResult } from './result-address.js';
+import * as styles from './savings-result.css.js';
+import { SavingsPrices } from './savings-prices.js';
+import { savingsTexts as texts } from './texts.js';
+import { useResult } from './use-result.js';
+
+export interface SavingsResultProps {
+  readonly headingLevel: HeadingLevel;
+  /** What stands above the quick check where the address has no result. */
+  readonly title: string;
+}
+
+/** The result of the quick check, from the page's address; without one, the quick check itself. */
+export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
+  const result = useResult();
+  if (result === 'unread') {
+    return (
+      <div className={styles.place}>
+        <Container>
+          <Stack gap="xl">
+            <Heading level={headingLevel}>{title}</Heading>
+            <Skeleton shape="card" />
+          </Stack>
+        </Container>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.place}>
+      <Container>
+        {result ? (
+          <Result result={result} level={headingLevel} />
+        ) : (
+          <div className={styles.form}>
+            <Stack gap="l">
+              <Heading level={headingLevel}>{title}</Heading>
+              <Text size="lead">{texts.result.unknown}</Text>
+              <QuickCheck layout="stacked" />
+            </Stack>
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+function Result({ result, level }: { readonly result: ShownResult; readonly level: HeadingLevel }) {
+  const { zip, houseNumber, addition, people, euroSaved, gasSaved, co2Saved, roi, anualPercentage } = result;
+  const input = useMemo(() => savingsInputOf({ zip, houseNumber, people }), [zip, houseNumber, people]);
+  const { range, subsidy } = useMemo(() => calculateSavings(input), [input]);
+  const below = headingBelow(level);
+  const address = [zip, houseNumber, addition].filter(Boolean).join(' ');
+  const saves = euroSaved > 0;
+  return (
+    <Stack gap="xxl">
+      <Stack gap="l">
+        <Heading level={level}>{saves ? texts.result.title : texts.result.nothing}</Heading>
+        <Text size="lead">{address ? texts.result.for(address) : texts.result.without}</Text>
+        <Columns tablet="3" gap="l">
+          <Outcome figure={showEuros(Math.abs(euroSaved))} what={saves ? texts.result.euro : texts.result.euroMore} range={showRange(range.euroSaved, showEuros)} />
+          <Outcome figure={showQuantity({ value: gasSaved, unit: 'm³' })} what={texts.result.gas} range={showRange(range.gasSaved)} />
+          <Outcome figure={showQuantity({ value: co2Saved, unit: 'kg' })} what={texts.result.co2} range={showRange(range.co2Saved)} />
+        </Columns>
+        <Text measure>
+          {roi === null ? texts.result.noPayback : `${texts.result.payback(showPaybackTime(roi))} ${texts.result.percentage(showQuantity({ value: Math.round(anualPercentage), unit: '%' }))}`}
+        </Text>
+        <Text>
+          <Link href="/" tone="strong">
+            {texts.result.other}
+          </Link>
+        </Text>
+      </Stack>
+      <SavingsPrices monthlySavings={result.monthlySavings} subsidy={subsidy} level={below} />
+      <HowCalculated input={input} level={below} />
+      {zip && houseNumber && <AdvancedSavings address={result} level={below} />}
+    </Stack>
+  );
+}
+
+function Outcome({ figure, what, range }: { readonly figure: string; readonly what: string; readonly range: string }) {
+  return (
+    <Card>
+      <Stack gap="xs">
+        <p className={styles.figure}>{figure}</p>
+        <Text weight="strong">{what}</Text>
+        <Text size="small" tone="muted">
+          {texts.result.range(range)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { handlersFor } from '@pomp/api-client/testing';
+import { NavigationProvider } from '@pomp/design-system';
+import type { Decorator } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { StorefrontProvider } from './storefront-provider.js';
+
+/** Where a form led to; stories look at it instead of leaving. */
+export const visited = { push: fn(), reload: fn() };
+/** What went wrong without concerning the visitor. */
+export const logged = fn();
+
+/** Parameters for a backend that answers otherwise than the contract's examples. */
+export const answering = (overrides: Parameters<typeof handlersFor>[0] = {}) => ({ msw: { handlers: handlersFor(overrides) } });
+
+const today = () => '2026-11-21' as const;
+
+/** As on a page of the site. */
+export const inStorefront: Decorator = (Story, { parameters }) => (
+  <NavigationProvider {...visited} pathname={(parameters['pathname'] as string | undefined) ?? '/'}>
+    <StorefrontProvider backendUrl="" today={today} log={logged}>
+      <Story />
+    </StorefrontProvider>
+  </NavigationProvider>
+);
+
+export const clearVisits = () => {
+  for (const spy of [...Object.values(visited), logged]) spy.mockClear();
+};

@@ -1,4 +1,5 @@
 import { type BlockProblem, pageMetadata, parseSettings, settingsSlug, StoryBlocks, storyPath } from '@pomp/cms';
+import { StorefrontProvider } from '@pomp/storefront';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +26,11 @@ const files = new Set(readdirSync(publicDirectory, { recursive: true, encoding: 
 
 function render(content: unknown): { html: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
-  const blocks = <StoryBlocks blocks={[content]} registry={registry} mode="published" report={(problem) => problems.push(problem)} />;
+  const blocks = (
+    <StorefrontProvider backendUrl="" today={() => '2026-11-21'} log={() => undefined}>
+      <StoryBlocks blocks={[content]} registry={registry} mode="published" report={(problem) => problems.push(problem)} />
+    </StorefrontProvider>
+  );
   return { html: renderToStaticMarkup(blocks), problems };
 }
 

@@ -1,0 +1,21 @@
+'use client';
+
+import { StorefrontProvider } from '@pomp/storefront';
+import { type ReactNode } from 'react';
+import { logInBrowser } from '@/browser-log';
+import { today } from '@/clock';
+
+interface StorefrontWiringProps {
+  /** Where browsers find the backend. */
+  backendUrl: string;
+  children: ReactNode;
+}
+
+/** The visitor's forms in this site. A function can't come from the server. */
+export function StorefrontWiring({ backendUrl, children }: StorefrontWiringProps) {
+  return (
+    <StorefrontProvider backendUrl={backendUrl} today={today} log={logInBrowser}>
+      {children}
+    </StorefrontProvider>
+  );
+}

@@ -125,6 +125,17 @@ export const NoOrders: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Je hebt nog geen bestellingen geplaatst\./)).toBeVisible();
     await expect(canvas.getByText('Geen bestellingen beschikbaar')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Bekijk je offertes' })).toHaveAttribute('href', '/account/offertes/');
+  },
+};
+
+/** The way to an order is a quote. */
+export const NoQuotes: Story = {
+  parameters: answering({ getOrders: success([]), getQuotes: success([]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Geen offertes beschikbaar/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Offerte aanvragen' })).toHaveAttribute('href', '/account/offertes/aanvragen/');
   },
 };
 

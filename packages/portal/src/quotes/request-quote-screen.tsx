@@ -25,6 +25,7 @@ export function RequestQuoteScreen({ quoteId }: RequestQuoteScreenProps) {
 
 function Request({ quote }: { readonly quote: Quote | undefined }) {
   const texts = useTexts('quotes', quotesTexts);
+  const houses = useHouses();
   const closed = quote !== undefined && quote.status !== 'open';
   return (
     <Stack gap="xl" width="form">
@@ -32,8 +33,8 @@ function Request({ quote }: { readonly quote: Quote | undefined }) {
       {closed ? (
         <ClosedQuote quote={quote} />
       ) : (
-        <Loaded query={useHouses()} loading={<Skeleton shape="field" count={3} label={texts.loading} />}>
-          {(houses) => <RequestQuoteForm houses={houses} quote={quote} />}
+        <Loaded query={houses} loading={<Skeleton shape="field" count={3} label={texts.loading} />}>
+          {(found) => <RequestQuoteForm houses={found} quote={quote} />}
         </Loaded>
       )}
     </Stack>

@@ -64,7 +64,7 @@ export function bookingRoutes({ ask, clock, siteUrl }: BookingOptions): Hono {
   }
   app.onError((error, c) => {
     if (!(error instanceof BackOfficeRefusal)) throw error;
-    return c.text(`${error.message}\n${error.details.join('\n')}`, error.status);
+    return c.html(notHerePage(error.message, siteUrl), error.status);
   });
   return app;
 }

@@ -64,6 +64,7 @@ describe('the booking page', () => {
       [{ step: 'PY', status: 'OG' }, 'al geweest'],
       [{ step: 'RV', status: 'OG' }, 'nog niet rond'],
       [{ product: 'Heatcycle', flow: null }, 'belt een adviseur'],
+      [{ withdrawnAt: '2026-02-02T10:00:00.000Z' }, 'herroepen'],
     ] as const) {
       Object.assign(portal.shown.order, place);
       expect((await confirm(own())).text).toContain(text);

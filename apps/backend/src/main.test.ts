@@ -262,6 +262,9 @@ describe('a start that can’t be', () => {
     [{ APP_ENV: 'production' }, 'DEMO_DATA is refused with APP_ENV=production'],
     [{ BACKEND_PORT: 'four thousand' }, 'BACKEND_PORT'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+    [{ BACKOFFICE_WEBHOOK_URL: 'https://seller.example/pomp' }, 'BACKOFFICE_WEBHOOK_SECRET'],
+    [{ BACKOFFICE_WEBHOOK_URL: 'https://seller.example/pomp', BACKOFFICE_WEBHOOK_SECRET: 'secret' }, 'BACKOFFICE_WEBHOOK_SECRET'],
+    [{ BACKOFFICE_WEBHOOK_URL: 'file:///etc/passwd', BACKOFFICE_WEBHOOK_SECRET: 'secret' }, 'BACKOFFICE_WEBHOOK_URL'],
     [{ SESSION_IDLE_MINUTES: '30', SESSION_MAX_MINUTES: '20' }, 'SESSION_IDLE_MINUTES'],
   ])('says in one line what to correct: %o', async (environment, said) => {
     const { code, output } = await (await start(environment)).ended;

@@ -57,7 +57,8 @@ export function createWorker({ database, clock, logger, handlers, hasRoom, prepa
 
   const runDue = async (): Promise<number> => {
     let count = 0;
-    if (prepare && (await hasRoom())) await prepare();
+    // What can't be prepared now can be later; the jobs that there are don't wait for it.
+    if (prepare && (await hasRoom())) await prepare().catch((error: unknown) => logger.warn({ err: error }, 'no jobs could be made of what happened'));
     while (!stopped && (await hasRoom())) {
       const now = clock();
       const claimed = await jobs.claim({ now, lockedUntil: after(now, lockTime), limit: parallel });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { blocks, choice, flag, image, link, requiredText, text } from '../fields/fields.js';
+import { blocks, choice, flag, image, images, link, pdf, pdfs, requiredNumber, requiredText, text, video } from '../fields/fields.js';
 import { createRegistry } from './block-registry.js';
 import type { BlockProblem } from './block-problem.js';
 import { defineBlock, type BlockContext, type BlockProps } from './define-block.js';
@@ -77,6 +77,44 @@ describe('a block', () => {
         button: { type: 'multilink' },
         inside: { type: 'bloks', restrict_components: true, component_whitelist: ['card'] },
       },
+    });
+  });
+
+  it('takes a number as Storyblok keeps it, and nothing else', () => {
+    const counter = defineBlock({ component: 'counter', name: 'Teller', schema: z.object({ amount: requiredNumber({ label: 'Aantal' }) }), render: () => null });
+    const amountOf = (amount: unknown) => counter.parse({ component: 'counter', amount });
+    expect(amountOf('4.3')).toEqual({ status: 'valid', props: { amount: 4.3 } });
+    expect(amountOf(0)).toEqual({ status: 'valid', props: { amount: 0 } });
+    expect(['', ' ', 'veel', '4,3', null, undefined].map((amount) => amountOf(amount).status)).toEqual(Array(6).fill('invalid'));
+    expect(toStoryblokComponent(counter)).toMatchObject({ schema: { amount: { type: 'number', required: true } } });
+  });
+
+  it('takes the films, documents and pictures that can be used, and calls a file by its title', () => {
+    const media = defineBlock({
+      component: 'media',
+      name: 'Media',
+      schema: z.object({ film: video({ label: 'Film' }), brochure: pdf({ label: 'Brochure' }), documents: pdfs({ label: 'Documenten' }), photos: images({ label: 'Beelden' }) }),
+      render: () => null,
+    });
+    const content = {
+      component: 'media',
+      film: { filename: '/film/warmte.webm', title: 'Zo stroomt de warmte' },
+      brochure: { filename: 'javascript:alert(1)' },
+      documents: [{ filename: 'https://a.storyblok.com/f/1/abc/voorwaarden.pdf', title: '' }, { filename: 'null' }, { filename: '' }],
+      photos: [{ filename: '/beeld/straat.svg', alt: 'Een straat' }, { filename: null }],
+    };
+    expect(media.parse(content)).toEqual({
+      status: 'valid',
+      props: {
+        film: { href: '/film/warmte.webm', name: 'Zo stroomt de warmte' },
+        brochure: undefined,
+        documents: [{ href: 'https://a.storyblok.com/f/1/abc/voorwaarden.pdf', name: 'voorwaarden.pdf' }],
+        photos: [{ src: '/beeld/straat.svg', alt: 'Een straat' }],
+      },
+    });
+    expect(media.parse({ component: 'media', film: '' })).toMatchObject({ status: 'valid', props: { documents: [], photos: [] } });
+    expect(toStoryblokComponent(media)).toMatchObject({
+      schema: { film: { type: 'asset', filetypes: ['videos'] }, brochure: { type: 'asset', filetypes: ['texts'] }, documents: { type: 'multiasset', filetypes: ['texts'] }, photos: { type: 'multiasset', filetypes: ['images'] } },
     });
   });
 

@@ -10,7 +10,7 @@ export const amount = style({
   columnGap: '0.2em',
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
-  fontSize: vars.size.h1,
+  fontSize: vars.size.h2,
   letterSpacing: vars.tracking.display,
   lineHeight: 1.1,
 });

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { blockStory, paragraphs, phone } from '../content.stories.setup.js';
 
-const meta = { ...blockStory, title: 'Inhoud/Tekst met ‘Lees meer’', component: StoryBlocks } satisfies Meta<typeof StoryBlocks>;
+const meta = { ...blockStory, title: 'Inhoud/Lees meer', component: StoryBlocks } satisfies Meta<typeof StoryBlocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-import { HouseIllustration, type HouseIllustrationProps } from '@pomp/design-system';
+import { HouseIllustration, type HouseIllustrationProps, houseParts } from '@pomp/design-system';
 import { choice } from '../../fields/fields.js';
 import type { ContentImage } from '../../images/content-image.js';
 import { ContentPicture } from '../../images/content-picture.js';
@@ -33,8 +33,9 @@ const allProducts = ['outdoorUnit', 'pompT', 'element'] as const;
 
 const views: Record<Drawing, HouseIllustrationProps> = {
   house: {},
-  hybrid: { done: ['outdoorUnit', 'pipes', 'radiator', 'boiler'] },
-  all_electric: { done: [...allProducts, 'pipes', 'radiator'], products: allProducts },
+  hybrid: { marked: ['outdoorUnit', 'boiler'] },
+  // The boiler is what goes.
+  all_electric: { done: houseParts.filter((part) => part !== 'boiler'), products: allProducts },
   outdoor_unit: { marked: ['outdoorUnit'], done: [] },
   outdoor_wall: { marked: ['outdoorUnit'], done: [], outdoorPlace: 'wall' },
   outdoor_balcony: { marked: ['outdoorUnit'], done: [], outdoorPlace: 'balcony' },

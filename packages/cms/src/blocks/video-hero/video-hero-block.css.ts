@@ -1,5 +1,5 @@
 import { media, vars } from '@pomp/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const hero = style({ paddingBlock: `${vars.space.l} ${vars.space.xl}` });
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
@@ -11,4 +11,7 @@ export const words = style({
   gap: vars.space.l,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space.xxl, alignItems: 'end' } },
 });
+/** As much room as a film takes. */
+export const photo = style({ aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0` });
+globalStyle(`${photo} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const cue = style({ display: 'flex', justifyContent: 'center' });

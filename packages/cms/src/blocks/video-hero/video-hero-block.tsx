@@ -31,7 +31,9 @@ export const videoHeroBlock = defineBlock({
             {video ? (
               <HeroFilm src={video.href} poster={image?.src} />
             ) : image ? (
-              <ContentPicture image={image} widths={[640, 960, 1440, 2000]} sizes="100vw" priority={index === 0} />
+              <div className={styles.photo}>
+                <ContentPicture image={image} widths={[640, 960, 1440, 2000]} sizes="100vw" priority={index === 0} />
+              </div>
             ) : (
               <HouseIllustration />
             )}

@@ -10,7 +10,7 @@ export const halves = style({
 });
 /** Below the words on a phone, before them where they stand beside each other. */
 export const picture = style({ order: 1, padding: `${vars.space.l} ${vars.space.l} 0`, borderRadius: vars.radius.card, backgroundColor: vars.color.brandSoft, overflow: 'hidden', '@media': { [media.tablet]: { order: -1 } } });
-export const phone = style({ display: 'block', width: 'min(15rem, 80%)', height: 'auto', marginInline: 'auto', marginBlockEnd: '-2.5rem', '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } } });
+export const phone = style({ display: 'block', width: 'min(15rem, 80%)', height: 'auto', marginInline: 'auto', marginBlockEnd: '-0.75rem', '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } } });
 
 export const body = style({ fill: vars.color.ink });
 export const screen = style({ fill: vars.color.paper });

@@ -21,7 +21,9 @@ export interface AgreementPdf {
 
 const label = { x: 0, width: sheet.width * 0.32 };
 const value = { x: sheet.width * 0.34, width: sheet.width * 0.66 };
-const qrSize = 116;
+const qrSize = 104;
+/** Of how it is checked: who scans the code has to see what it is for. */
+const checkHeight = qrSize + 130;
 
 /** `agreementPdf` wherever the fonts come from: a browser has no files. */
 export async function writeAgreement(agreement: AgreementPdf, { brand, fonts }: PdfLook): Promise<Uint8Array> {
@@ -34,48 +36,41 @@ export async function writeAgreement(agreement: AgreementPdf, { brand, fonts }: 
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
 
-  const rows = (heading: string, facts: readonly (readonly [string, string])[]) => {
-    page.heading('H2', heading);
-    page.list(
-      facts.map(([what, fact]) => ({
-        cells: [
-          { tag: 'Lbl', text: what, style: quiet, ...label },
-          { tag: 'LBody', text: fact, style: strong, ...value },
-        ],
-      })),
-    );
-    page.space(22);
-  };
-
   page.letterhead();
   page.heading('H1', 'Getekende overeenkomst');
   page.text('P', `${name} ging op ${formatMoment(agreedAt)} uur akkoord met het installatieplan van bestelling ${orderNumber}. Bewaar deze bevestiging goed.`, plain);
   page.space(22);
 
-  rows('Waarmee je akkoord ging', [
-    ['Bestelling', `${orderNumber}, ${agreement.product}`],
-    ['Adres', formatAddress(agreement.house)],
-    ['Document', `${plan.name} van ${formatLongDate(plan.date)}`],
-    ['Vingerafdruk van het document (SHA-256)', inGroups(plan.sha256)],
-  ]);
-  rows('Wie er tekende', [
-    ['Naam', name],
+  const facts = [
+    ['Getekend door', name],
     ['Wanneer', `${formatMoment(agreedAt)} uur (${agreedAt.toISOString()})`],
     ['Akkoord met', `‘${agreement.consent}’`],
-  ]);
+    ['Document', `${plan.name} van ${formatLongDate(plan.date)}`],
+    ['Vingerafdruk van het document (SHA-256)', inGroups(plan.sha256)],
+    ['Bestelling', `${orderNumber}, ${agreement.product}`],
+    ['Adres', formatAddress(agreement.house)],
+  ] as const;
+  page.heading('H2', 'Waarmee je akkoord ging');
+  page.list(
+    facts.map(([what, fact]) => ({
+      cells: [
+        { tag: 'Lbl', text: what, style: quiet, ...label },
+        { tag: 'LBody', text: fact, style: strong, ...value },
+      ],
+    })),
+  );
+  page.space(22);
 
-  page.heading('H2', 'Controleer deze bevestiging');
+  page.heading('H2', 'Controleer deze bevestiging', checkHeight);
   page.text(
     'P',
-    `Is deze bevestiging echt, en is er niets aan veranderd? Iedereen kan dat controleren. Scan de code of ga naar ${verificationLink.replace(/\?.*$/, '')} en vul de controlecode in. Kies daar ook het bestand: de pagina vergelijkt het met wat er getekend is. ${brand.name} heeft dat met een eigen digitale handtekening vastgelegd.`,
+    `Is deze bevestiging echt, en is er niets aan veranderd? Iedereen kan dat controleren. Scan de code of ga naar ${verificationLink.replace(/\?.*$/, '')} en vul de controlecode in. Kies daar ook het bestand: de pagina vergelijkt het met wat ${brand.name} met een eigen digitale handtekening heeft vastgelegd.`,
     plain,
   );
   page.space(12);
   page.text('P', `Controlecode: ${verificationCode}`, { ...strong, size: 15 });
   page.space(10);
   page.figure({ alt: `QR-code van ${verificationLink}`, size: qrSize }, (left, top) => drawQr(pdf, verificationLink, { left, top, size: qrSize, color: color.ink }));
-  page.space(6);
-  page.text('P', verificationLink, { ...quiet, size: 9 });
 
   page.end();
   numberPages(pdf, brand, `${title} · ${formatDate(agreedAt)}`);

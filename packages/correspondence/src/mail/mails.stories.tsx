@@ -1,6 +1,7 @@
 import { noord } from '@pomp/design-system/brands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { agreementSignedMail } from '../agreement/agreement-signed-mail.js';
 import { appointmentMail } from '../appointment/appointment-mail.js';
 import { confirmEmailMail } from '../confirm-email/confirm-email-mail.js';
 import { deletionAskedMail } from '../deletion/deletion-asked-mail.js';
@@ -173,3 +174,20 @@ export const WithdrawalWithReason: Story = mail(() =>
   withdrawalMail({ firstName: 'Marieke', statement: { ...statement, name: customer.name, reason: `We gaan verhuizen. ${'Zonnepanelenbezitter'.repeat(5)}` }, repaidBy, ordersLink, brand: noord }),
 );
 export const WithdrawalNotice: Story = mail(() => withdrawalNoticeMail({ customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy }));
+
+const agreementSigned = {
+  firstName: 'Marieke',
+  orderNumber: '2026-01482',
+  documentName: 'Installatieplan',
+  name: 'Marieke de Wit',
+  moment: '21 november 2026 om 10:04',
+  verificationCode: 'K7QM-2F9D-X4TB-8HZR',
+  verificationLink: 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR',
+  documentsLink: 'https://www.pomp.example/account/documenten/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33',
+};
+
+export const AgreementSigned: Story = mail(() => agreementSignedMail(agreementSigned));
+
+export const AgreementSignedWithLongNames: Story = mail(() =>
+  agreementSignedMail({ ...agreementSigned, documentName: `Installatieplan ${'warmtepompboilercombinatie'.repeat(3)}`, name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda', brand: noord }),
+);

@@ -61,10 +61,10 @@ export class PdfWriter {
     this.space(22);
   }
 
-  /** Readers can jump to it. It never stands alone at the end of a page. */
-  heading(level: 'H1' | 'H2', text: string): void {
+  /** Readers can jump to it. It never stands alone at the end of a page. @param follows what stays on its page, in points */
+  heading(level: 'H1' | 'H2', text: string, follows = 60): void {
     const style: TextStyle = { font: 'heading', size: level === 'H1' ? 28 : 17, color: this.brand.theme.color.ink };
-    this.makeRoom(this.heightOf(text, style, wholeWidth) + 60);
+    this.makeRoom(this.heightOf(text, style, wholeWidth) + follows);
     this.pdf.outline.addItem(text, { expanded: true });
     this.text(level, text, style);
     this.space(level === 'H1' ? 6 : 8);

@@ -1,0 +1,36 @@
+import { noord } from '@pomp/design-system/brands';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pdfMeta, pdfStory } from '../pdf/in-pdf.stories.setup.js';
+import { writeAgreement, type AgreementPdf } from './write-agreement.js';
+
+const meta = { ...pdfMeta, title: 'Correspondentie/Getekende overeenkomst' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agreement: AgreementPdf = {
+  orderNumber: '2026-01482',
+  product: 'Pomp AO',
+  house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
+  plan: { name: 'Installatieplan', date: '2026-11-18', sha256: '6ca13d52ca70c883e0f0bb101e425a89e8624de51db2d2392593af6a84118090' },
+  name: 'Marieke de Wit',
+  consent: 'Ik heb het installatieplan gelezen en ga ermee akkoord',
+  agreedAt: new Date('2026-11-21T09:04:00.000Z'),
+  verificationCode: 'K7QM-2F9D-X4TB-8HZR',
+  verificationLink: 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR',
+};
+
+export const Signed: Story = pdfStory((look) => writeAgreement(agreement, look));
+
+export const OtherBrand: Story = pdfStory((look) => writeAgreement(agreement, look), noord);
+
+export const LongNames: Story = pdfStory((look) =>
+  writeAgreement(
+    {
+      ...agreement,
+      house: { address: 'Burgemeester van der Heijden-van Swietenstraat,11 zwart', zipcode: '7411 BR', city: 'Deventer' },
+      plan: { ...agreement.plan, name: 'Installatieplan warmtepompboilercombinatievoorbereidingsset, met de aanvulling over de leidingen door de kruipruimte' },
+      name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda van Łódź-Oldenbarneveldt tot Amerongen',
+    },
+    look,
+  ),
+);

@@ -1,0 +1,71 @@
+import { noord } from '@pomp/design-system/brands';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { agreementPdf, agreementSignedMail, type AgreementPdf } from '../index.js';
+
+const link = 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR';
+const agreement: AgreementPdf = {
+  orderNumber: '2026-01482',
+  product: 'Pomp AO',
+  house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
+  plan: { name: 'Installatieplan', date: '2026-11-18', sha256: '6ca13d52'.repeat(8) },
+  name: 'Marieke Łódź',
+  consent: 'Ik heb het gelezen',
+  agreedAt: new Date('2026-11-21T09:04:00.000Z'),
+  verificationCode: 'K7QM-2F9D-X4TB-8HZR',
+  verificationLink: link,
+};
+
+const open = async (pdf: Parameters<typeof agreementPdf>[0]) => getDocument({ data: new Uint8Array(await agreementPdf(pdf)), verbosity: 0 }).promise;
+
+async function textOf(document: Awaited<ReturnType<typeof open>>) {
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.flatMap((item) => ('str' in item ? item.str : [])).join(' ').replace(/\s+/g, ' ');
+}
+
+describe('the confirmation of a signature', () => {
+  test('fits on one page that says what was agreed to, by whom, when, and how to check it', async () => {
+    const document = await open(agreement);
+    expect(document.numPages).toBe(1);
+    const text = await textOf(document);
+    for (const part of ['Marieke Łódź ging op 21 november 2026 om 10:04 uur akkoord', '2026-01482, Pomp AO', 'Havenstraat 3 A, 1271 AD Huizen', 'Installatieplan van 18 november 2026', '2026-11-21T09:04:00.000Z', '‘Ik heb het gelezen’', 'ga naar https://www.pomp.example/controle/ en vul de controlecode in', 'Controlecode: K7QM-2F9D-X4TB-8HZR']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('keeps how it is checked together when it needs more pages', async () => {
+    const document = await open({ ...agreement, plan: { ...agreement.plan, name: 'Installatieplan met de aanvulling over de leidingen door de kruipruimte '.repeat(3) }, consent: `${agreement.consent}, en `.repeat(8) });
+    expect(document.numPages).toBe(2);
+    expect(await textOf(document)).not.toContain('Controleer deze bevestiging');
+    expect(JSON.stringify(await (await document.getPage(2)).getStructTree())).toContain('QR-code van');
+  });
+
+  test('is tagged, and tells who can’t see the QR code where it leads', async () => {
+    const tree = JSON.stringify(await (await (await open(agreement)).getPage(1)).getStructTree());
+    expect(tree).toContain(`"alt":"QR-code van ${link}"`);
+    for (const role of ['H1', 'H2', 'LI', 'Figure']) expect(tree).toContain(`"role":"${role}"`);
+  });
+
+  test('is the same file for the same agreement, and wears the brand', async () => {
+    expect(Buffer.from(await agreementPdf(agreement)).equals(Buffer.from(await agreementPdf(agreement)))).toBe(true);
+    const text = await textOf(await open({ ...agreement, brand: noord }));
+    expect(text).toContain(noord.name);
+    expect(text).not.toContain('wat Pomp');
+  });
+});
+
+test('who signed hears it with the code, and what to do when it was someone else', async () => {
+  const { subject, text, html } = await agreementSignedMail({
+    firstName: 'Marieke',
+    orderNumber: '2026-01482',
+    documentName: 'Installatieplan',
+    name: 'Marieke <b>de Wit</b>',
+    moment: '21 november 2026 om 10:04',
+    verificationCode: 'K7QM-2F9D-X4TB-8HZR',
+    verificationLink: link,
+    documentsLink: 'https://www.pomp.example/account/documenten/?orderId=1',
+  });
+  expect(subject).toBe('Je hebt getekend voor bestelling 2026-01482');
+  for (const part of ['Marieke <b>de Wit</b> ging op 21 november 2026 om 10:04 uur akkoord met ‘Installatieplan’', 'K7QM-2F9D-X4TB-8HZR', 'Heb jij niet getekend?', 'https://www.pomp.example/account/documenten/?orderId=1']) expect(text).toContain(part);
+  expect(html).not.toContain('<b>de Wit</b>');
+});

@@ -1,0 +1,81 @@
+import atkinsonBold from '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf?url';
+import atkinson from '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf?url';
+import atkinsonStrong from '@expo-google-fonts/atkinson-hyperlegible-next/600SemiBold/AtkinsonHyperlegibleNext_600SemiBold.ttf?url';
+import bricolage from '@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf?url';
+import { pomp, type Brand } from '@pomp/design-system/brands';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getDocument, GlobalWorkerOptions, RenderingCancelledException, type PDFDocumentProxy } from 'pdfjs-dist';
+import worker from 'pdfjs-dist/build/pdf.worker.mjs?url';
+import { useEffect, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import type { PdfLook } from './write-answers.js';
+
+GlobalWorkerOptions.workerSrc = worker;
+
+interface PdfPagesProps {
+  readonly document: PDFDocumentProxy;
+}
+
+/** The pages as a reader draws them. */
+function PdfPages({ document }: PdfPagesProps) {
+  const pages = Array.from({ length: document.numPages }, (_, page) => page + 1);
+  return (
+    <div style={{ display: 'grid', gap: '1rem', justifyContent: 'center', padding: '1rem' }}>
+      {pages.map((page) => (
+        <PdfPage key={page} document={document} number={page} />
+      ))}
+    </div>
+  );
+}
+
+interface PdfPageProps extends PdfPagesProps {
+  readonly number: number;
+}
+
+function PdfPage({ document, number }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const drawing = document.getPage(number).then((page) => {
+      const viewport = page.getViewport({ scale: 2 });
+      element.width = viewport.width;
+      element.height = viewport.height;
+      const task = page.render({ canvas: element, viewport });
+      task.promise.then(
+        () => setDrawn(true),
+        (error: unknown) => {
+          if (!(error instanceof RenderingCancelledException)) throw error;
+        },
+      );
+      return task;
+    });
+    return () => void drawing.then((task) => task.cancel());
+  }, [document, number]);
+  const name = `Pagina ${number} van ${document.numPages}`;
+  return <canvas ref={canvas} role="img" aria-busy={!drawn} aria-label={name} style={{ background: '#fff', boxShadow: '0 1px 6px rgb(0 0 0 / 25%)', maxWidth: '100%', width: '37rem' }} />;
+}
+
+const bytesAt = async (url: string) => (await fetch(url)).arrayBuffer();
+
+type Write = (look: PdfLook) => Promise<Uint8Array>;
+
+async function open(write: Write, brand: Brand): Promise<PDFDocumentProxy> {
+  const [heading, text, strong] = await Promise.all([brand === pomp ? bricolage : atkinsonBold, atkinson, atkinsonStrong].map(bytesAt));
+  if (!heading || !text || !strong) throw new Error('A font is missing.');
+  return getDocument({ data: await write({ brand, fonts: { heading, text, strong } }) }).promise;
+}
+
+/** Stories of a PDF: all of its pages, drawn. */
+export const pdfMeta = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { loaded }) => <PdfPages document={(loaded as PdfPagesProps).document} />,
+  play: async ({ canvas, loaded }) => {
+    const { numPages } = (loaded as PdfPagesProps).document;
+    await expect(await canvas.findByRole('img', { name: `Pagina ${numPages} van ${numPages}` })).toBeInTheDocument();
+    for (const page of canvas.getAllByRole('img')) await waitFor(() => expect(page).toHaveAttribute('aria-busy', 'false'));
+  },
+} satisfies Meta;
+
+export const pdfStory = (write: Write, brand: Brand = pomp): StoryObj => ({ loaders: [async () => ({ document: await open(write, brand) })] });

@@ -18,6 +18,7 @@ import { paymentReceivedMail } from '../payment-received/payment-received-mail.j
 import { reminderMail } from '../reminder/reminder-mail.js';
 import { withdrawalMail } from '../withdrawal/withdrawal-mail.js';
 import { withdrawalNoticeMail } from '../withdrawal/withdrawal-notice-mail.js';
+import { savingsMail } from '../savings/savings-mail.js';
 import type { RenderedMail } from './rendered-mail.js';
 
 interface MailFrameProps {
@@ -191,3 +192,9 @@ export const AgreementSigned: Story = mail(() => agreementSignedMail(agreementSi
 export const AgreementSignedWithLongNames: Story = mail(() =>
   agreementSignedMail({ ...agreementSigned, documentName: `Installatieplan ${'warmtepompboilercombinatie'.repeat(3)}`, name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda', brand: noord }),
 );
+
+const savingsRequest = { zip: '1271AD', houseNumber: '3', addition: 'A', advanced: true, people: 2, email: 'sem@pomp.example', gasUsage: 1_200 } as const;
+const productLink = 'https://www.pomp.example/hybride-warmtepomp/';
+
+export const Savings: Story = mail(() => savingsMail({ request: savingsRequest, nextLink: productLink }));
+export const NothingSaved: Story = mail(() => savingsMail({ request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink, brand: noord }));

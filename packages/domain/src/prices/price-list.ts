@@ -34,7 +34,7 @@ const element: PricedPart = { description: 'Element', price: 75_000 };
 const boilerRemoval: PricedPart = { description: 'Oude cv-ketel meenemen', price: 12_500 };
 
 const since: CalendarDate = '2026-11-21';
-const always = ['Digitale inspectie en installatieplan', 'Plaatsen en aansluiten', 'Btw'] as const;
+const always = ['Digitale inspectie en installatieplan', 'Plaatsen en aansluiten'] as const;
 
 const pricesOf: { readonly [Product in QuotedProduct]: Omit<ProductPrice, 'product' | 'since'> } = {
   'Pomp AO': { parts: [pompAo], included: always, boilerRemoval: null },

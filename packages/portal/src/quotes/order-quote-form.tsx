@@ -40,7 +40,6 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
   );
   const form = useSectionForm({ section: orderForm, values, scope, save });
   useLeaveGuard(useFormState(form).dirty);
-  const what = whatOf(quote, texts);
   return (
     <SectionForm form={form} failure="below">
       <SectionField name="invoiceIsSameAsInstallation" />
@@ -61,8 +60,8 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
         <Heading level={2} size="h3">
           {texts.yourOrder}
         </Heading>
-        <SummaryList items={[{ label: texts.what, value: what }, { label: texts.address, value: formatAddress(quote.address) }]} />
-        <QuoteAmounts quote={quote} what={what} />
+        <SummaryList items={[{ label: texts.what, value: whatOf(quote, texts) }, { label: texts.address, value: formatAddress(quote.address) }]} />
+        <QuoteAmounts quote={quote} />
       </Stack>
       <SubmitButton loadingLabel={texts.ordering} width="phone">
         {texts.orderButton}

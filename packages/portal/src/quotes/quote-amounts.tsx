@@ -1,50 +1,57 @@
 'use client';
 
-import { DataTable, Inline, Stack, Text } from '@pomp/design-system';
-import { formatCents, type PricedQuote } from '@pomp/domain';
+import { Inline, Stack, Text } from '@pomp/design-system';
+import { formatCents, type PricedQuote, type QuoteLine } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
 import { quotesTexts } from './texts.js';
 
 export interface QuoteAmountsProps {
   readonly quote: PricedQuote;
-  /** What it is for, for who hears the table. */
-  readonly what: string;
 }
 
 /** Line by line what it costs, and all together with the VAT in it. */
-export function QuoteAmounts({ quote: { lines, total, vat }, what }: QuoteAmountsProps) {
+export function QuoteAmounts({ quote: { lines, total, vat } }: QuoteAmountsProps) {
   const texts = useTexts('quotes', quotesTexts);
   return (
     <Stack gap="m">
-      <DataTable
-        caption={texts.linesOf(what)}
-        rows={lines}
-        rowId={({ description }) => description}
-        columns={[
-          { label: texts.what, value: ({ description }) => description },
-          { label: texts.quantity, value: ({ quantity }) => quantity },
-          { label: texts.unitPrice, value: ({ unitPrice }) => formatCents(unitPrice) },
-          { label: texts.amount, value: ({ amount }) => formatCents(amount) },
-        ]}
-      />
-      <QuoteTotal total={total} vat={vat} />
+      <Stack as="ul" gap="s">
+        {lines.map((line) => (
+          <AmountLine key={line.description} line={line} />
+        ))}
+      </Stack>
+      <Stack gap="xxs">
+        <Inline justify="between" align="baseline">
+          <Text as="span" size="lead" weight="strong">
+            {texts.total}
+          </Text>
+          <Text as="span" size="lead" weight="strong" tabular>
+            {formatCents(total)}
+          </Text>
+        </Inline>
+        <Text tone="muted">{texts.vat(formatCents(vat))}</Text>
+      </Stack>
     </Stack>
   );
 }
 
-export function QuoteTotal({ total, vat }: Pick<PricedQuote, 'total' | 'vat'>) {
+function AmountLine({ line: { description, quantity, unitPrice, amount } }: { readonly line: QuoteLine }) {
   const texts = useTexts('quotes', quotesTexts);
   return (
-    <Stack gap="xxs">
-      <Inline justify="between" align="baseline">
-        <Text as="span" size="lead" weight="strong">
-          {texts.total}
-        </Text>
-        <Text as="span" size="lead" weight="strong" tabular>
-          {formatCents(total)}
+    <li>
+      <Inline justify="between" align="baseline" wrap="nowrap" gap="m">
+        <span>
+          <Text as="span">{description}</Text>
+          {quantity > 1 && (
+            <Text as="span" tone="muted">
+              {' '}
+              {texts.times(quantity, formatCents(unitPrice))}
+            </Text>
+          )}
+        </span>
+        <Text as="span" tabular align="end">
+          {formatCents(amount)}
         </Text>
       </Inline>
-      <Text tone="muted">{texts.vat(formatCents(vat))}</Text>
-    </Stack>
+    </li>
   );
 }

@@ -22,7 +22,7 @@ export function QuoteEstimate({ form }: { readonly form: RequestForm }) {
           <Stack gap="m">
             <Text weight="strong">{texts.estimate}</Text>
             {wanted.product === 'Upgrade' && <Text>{texts.upgrade}</Text>}
-            <QuoteAmounts quote={price} what={texts.quoteFor(wanted.quantity, wanted.product)} />
+            <QuoteAmounts quote={price} />
             <Text tone="muted">{texts.included(included)}</Text>
           </Stack>
         </Card>

@@ -34,11 +34,11 @@ function OneQuote({ quote }: { readonly quote: Quote }) {
       </Stack>
       <Card>
         <Stack gap="l">
-          <QuoteAmounts quote={quote} what={what} />
+          <QuoteAmounts quote={quote} />
           <SummaryList
             items={[
               { label: texts.address, value: formatAddress(quote.address) },
-              ...(quote.status === 'open' ? [{ label: texts.status.open, value: texts.validUntil(formatDate(quote.validUntil)) }] : []),
+              ...(quote.status === 'open' ? [{ label: texts.validUntilLabel, value: formatDate(quote.validUntil) }] : []),
             ]}
           />
         </Stack>

@@ -5,7 +5,7 @@ import type { QuoteStatus } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
 import { quotesTexts } from './texts.js';
 
-const tones: Record<QuoteStatus, BadgeTone> = { open: 'info', ordered: 'success', expired: 'warning' };
+const tones: Record<QuoteStatus, BadgeTone> = { open: 'new', ordered: 'success', expired: 'info' };
 
 export function QuoteStatusBadge({ status }: { readonly status: QuoteStatus }) {
   const texts = useTexts('quotes', quotesTexts);

@@ -69,7 +69,7 @@ export const Upgrade: Story = {
     await choose(/^Voor welk product/, 'All-electric');
     await choose(/^Heb je al een Pomp AO/, 'Ja');
     await expect(await canvas.findByText(/^Je hebt al een Pomp AO\. Daarom krijg je een offerte voor de Upgrade/)).toBeVisible();
-    await expect(canvas.getByRole('table', { name: /Upgrade/ })).toBeVisible();
+    await expect(canvas.getByText('Pomp T met boiler van 200 liter')).toBeVisible();
   },
 };
 

@@ -9,5 +9,8 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'end',
   gap: vars.space.m,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr) auto' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto minmax(0, 10rem) auto', justifyContent: 'start', columnGap: vars.space.l } },
 });
+
+/** Below the fields where these fill the row. */
+export const press = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });

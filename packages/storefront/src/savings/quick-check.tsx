@@ -64,7 +64,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
             <SectionField name="zip" />
             <SectionField name="houseNumber" />
             <SectionField name="addition" />
-            {button}
+            <div className={styles.press}>{button}</div>
           </div>
         ) : (
           <Stack gap="m">

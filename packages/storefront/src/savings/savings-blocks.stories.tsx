@@ -57,7 +57,7 @@ async function choose(canvas: Canvas, name: RegExp, option: string) {
 }
 
 async function fillIn(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Woningcorporatie' }));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Woningcorporatie' }));
   await choose(canvas, /Om hoeveel woningen/, '12');
   await userEvent.click(canvas.getByRole('radio', { name: 'Hoekwoning' }));
   await choose(canvas, /Wanneer zijn ze gebouwd/, '1965-1975');

@@ -1,10 +1,7 @@
 import { defineBlock, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
-import { BusinessSavings } from './business-savings.js';
-import { QuickCheck } from './quick-check.js';
 import { businessSavingsSchema, savingsCalculatorSchema, savingsResultSchema, savingsTotalsSchema } from './savings-blocks.schema.js';
-import { SavingsResult } from './savings-result.js';
-import { SavingsTotals } from './savings-totals.js';
+import { BusinessSavings, QuickCheck, SavingsResult, SavingsTotals } from './savings-islands.js';
 import * as styles from './savings-result.css.js';
 
 export const savingsCalculatorBlock = defineBlock({

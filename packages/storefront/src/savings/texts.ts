@@ -19,7 +19,7 @@ export const savingsTexts = {
     range: (range: string) => `Ligt waarschijnlijk ${range}.`,
     payback: (time: string) => `Je verdient de pomp terug in ongeveer ${time}.`,
     noPayback: 'Met deze cijfers verdien je de pomp niet terug.',
-    percentage: (percentage: string) => `Dat is ${percentage} van de prijs per jaar.`,
+    percentage: (percentage: string) => `Elk jaar bespaar je ${percentage} van wat hij kost.`,
     unknown: 'Vul je adres in, dan rekenen we het uit.',
     other: 'Reken een ander adres uit',
   },

@@ -84,7 +84,7 @@ export const paymentTexts = {
   agreeIncasso: 'Automatisch laten afschrijven',
   agreeingIncasso: 'Opslaan…',
   incassoAgreedTitle: 'Je eindfactuur wordt automatisch geïncasseerd',
-  incassoAccount: (iban: string, holder: string) => `We schrijven het bedrag af van ${iban}, op naam van ${holder}.`,
+  incassoAccount: (iban: string, holder: string) => `We schrijven het bedrag af van ${iban.replaceAll(' ', '\u00a0')}, op naam van ${holder}.`,
   incassoOn: (date: string) => `Dat doen we op ${date}.`,
   incassoDateUnknown: 'De datum hoor je van tevoren.',
   otherAccount: 'Andere rekening opgeven',

@@ -1,0 +1,56 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { calls } from '@pomp/api-contract';
+import type { Payment } from '@pomp/domain';
+import { createApiClient, createQueryClient, documentsQuery, invoiceQuery, ordersQuery, paymentQuery, payMutation } from '../index.js';
+import { failure, handlersFor, success } from '../testing/index.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const toPay = calls.getPayment.example.query;
+const { orderId } = toPay;
+const open: Payment = { state: 'open', paidAt: null };
+const paid: Payment = { state: 'paid', paidAt: '2026-11-21T09:12:00.000Z' };
+
+/** @param said what the server says of the payment, one after the other */
+function setUp(...said: Payment[]) {
+  server.use(...handlersFor({ getPayment: () => success(said.shift() ?? open) }));
+  return { api: createApiClient({ baseUrl: 'http://localhost' }), queryClient: createQueryClient() };
+}
+
+test('what asked for a payment is asked again as soon as it is paid, and not before', async () => {
+  const { api, queryClient } = setUp(open, paid);
+  const others = [ordersQuery(api), documentsQuery(api, orderId), invoiceQuery(api, toPay)] as const;
+  await queryClient.fetchQuery(ordersQuery(api));
+  await queryClient.fetchQuery(documentsQuery(api, orderId));
+  await queryClient.fetchQuery(invoiceQuery(api, toPay));
+  const stale = () => others.map(({ queryKey }) => queryClient.getQueryState(queryKey)?.isInvalidated);
+  await queryClient.fetchQuery({ ...paymentQuery(api, toPay), staleTime: 0 });
+  expect(stale()).toEqual([false, false, false]);
+  await queryClient.fetchQuery({ ...paymentQuery(api, toPay), staleTime: 0 });
+  expect(stale()).toEqual([true, true, true]);
+});
+
+test('who comes back from the checkout looks until the payment is over, and then no more', async () => {
+  const { api, queryClient } = setUp(open, paid);
+  const query = paymentQuery(api, toPay, { waiting: true });
+  const intervals = [];
+  for (let count = 0; count < 2; count += 1) {
+    await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    const asked = queryClient.getQueryCache().find<Payment>({ queryKey: query.queryKey });
+    intervals.push(asked && typeof query.refetchInterval === 'function' ? query.refetchInterval(asked) : undefined);
+  }
+  expect(intervals).toEqual([3_000, false]);
+  expect(paymentQuery(api, toPay).refetchInterval).toBeUndefined();
+});
+
+test('a payment that is refused has the invoice looked at again: it may be paid by now', async () => {
+  const { api, queryClient } = setUp();
+  await queryClient.fetchQuery(invoiceQuery(api, toPay));
+  server.use(...handlersFor({ postPayment: failure(409, { message: 'Deze factuur is al betaald.', code: 'conflict' }) }));
+  await expect(queryClient.getMutationCache().build(queryClient, payMutation(api, queryClient)).execute(toPay)).rejects.toMatchObject({ status: 409 });
+  expect(queryClient.getQueryState(invoiceQuery(api, toPay).queryKey)?.isInvalidated).toBe(true);
+});

@@ -87,7 +87,7 @@ const rows: Rows = {
   postWithdrawal: { names: 'idsInBody', body: ({ orderId }) => ({ orderId, name: 'Joke Smit' }) },
   getPrices: { names: 'nothing' },
   getQuotes: { names: 'nothing', shows: ({ quoteId }) => quoteId },
-  postQuote: { names: 'idsInBody', body: ({ houseId }) => ({ product: 'Pomp AO', quantity: '1', houseId }) },
+  postQuote: { names: 'idsInBody', body: ({ houseId }) => ({ product: 'Pomp AO', quantity: '3', houseId }) },
   putQuote: {
     names: 'ids',
     query: ({ quoteId }) => ({ id: quoteId }),

@@ -2,7 +2,7 @@ import { type BlockProblem, pageMetadata, parseSettings, settingsSlug, StoryBloc
 import { StorefrontProvider } from '@pomp/storefront';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { registry } from './registry';
@@ -24,34 +24,40 @@ const isOwn = (href: string) => href.startsWith('/');
 const publicDirectory = join(import.meta.dirname, '../../public');
 const files = new Set(readdirSync(publicDirectory, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
 
-function render(content: unknown): { html: string; problems: BlockProblem[] } {
+/** As the site does it: forms are waited for. */
+async function render(content: unknown): Promise<{ html: string; problems: BlockProblem[] }> {
   const problems: BlockProblem[] = [];
   const blocks = (
     <StorefrontProvider backendUrl="" today={() => '2026-11-21'} log={() => undefined}>
       <StoryBlocks blocks={[content]} registry={registry} mode="published" report={(problem) => problems.push(problem)} />
     </StorefrontProvider>
   );
-  return { html: renderToStaticMarkup(blocks), problems };
+  const { prelude } = await prerender(blocks);
+  return { html: await new Response(prelude).text(), problems };
 }
 
 describe.each(pages)('the page $slug', ({ name, content }) => {
-  const { html, problems } = render(content);
+  const rendered = render(content);
 
-  test('is shown whole', () => {
+  test('is shown whole', async () => {
+    const { problems } = await rendered;
     expect(problems).toEqual([]);
   });
 
-  test('has one title, and a description for search engines', () => {
+  test('has one title, and a description for search engines', async () => {
+    const { html } = await rendered;
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(pageMetadata({ name, content }).description).toBeTruthy();
   });
 
-  test('leads only to pages and files that exist', () => {
+  test('leads only to pages and files that exist', async () => {
+    const { html } = await rendered;
     const links = [...html.matchAll(/(?:href|src|poster)="([^"#?]+)/g)].map(([, href = '']) => href).filter(isOwn);
     expect(links.filter((href) => !paths.has(href) && !files.has(href))).toEqual([]);
   });
 
-  test('shows each picture with its meaning, or as decoration', () => {
+  test('shows each picture with its meaning, or as decoration', async () => {
+    const { html } = await rendered;
     expect([...html.matchAll(/<img(?![^>]* alt=)[^>]*>/g)]).toEqual([]);
   });
 });

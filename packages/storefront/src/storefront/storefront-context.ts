@@ -1,23 +1,22 @@
 'use client';
 
-import type { ApiClient } from '@pomp/api-client';
-import type { CalendarDate } from '@pomp/domain';
-import { createContext, useContext, useMemo } from 'react';
+import { createApiClient, type ApiClient } from '@pomp/api-client';
+import { useContext, useMemo } from 'react';
+import { StorefrontSettingsContext, type StorefrontSettings } from './storefront-settings.js';
 
-export interface Storefront {
+export interface Storefront extends Pick<StorefrontSettings, 'today' | 'log'> {
   /** The backend's calls: browsers make them there directly. */
   readonly backend: ApiClient;
-  readonly today: () => CalendarDate;
-  /** Takes what went wrong without concerning the visitor. */
-  readonly log: (message: string) => void;
 }
 
-export const StorefrontContext = createContext<Storefront | undefined>(undefined);
+/** So that a development tunnel in between doesn't answer with a page of its own. */
+const headers = { 'ngrok-skip-browser-warning': 'true' };
 
 export function useStorefront(): Storefront {
-  const storefront = useContext(StorefrontContext);
-  if (!storefront) throw new Error('Blocks with a form or a call belong inside <StorefrontProvider>.');
-  return storefront;
+  const settings = useContext(StorefrontSettingsContext);
+  if (!settings) throw new Error('Blocks with a form or a call belong inside <StorefrontProvider>.');
+  const { backendUrl, today, log } = settings;
+  return useMemo(() => ({ backend: createApiClient({ baseUrl: backendUrl, headers }), today, log }), [backendUrl, today, log]);
 }
 
 /** What the rules of a visitor's form may read. */

@@ -1,0 +1,15 @@
+'use client';
+
+import type { CalendarDate } from '@pomp/domain';
+import { createContext } from 'react';
+
+/** What a page says of the visitor's forms. Apart from what makes the calls, so that a page without a form doesn't carry that. */
+export interface StorefrontSettings {
+  /** Where browsers find the backend. */
+  readonly backendUrl: string;
+  readonly today: () => CalendarDate;
+  /** Takes what went wrong without concerning the visitor. */
+  readonly log: (message: string) => void;
+}
+
+export const StorefrontSettingsContext = createContext<StorefrontSettings | undefined>(undefined);

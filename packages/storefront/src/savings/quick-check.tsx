@@ -58,7 +58,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
 
   return (
     <div ref={place} className={styles.place}>
-      <SectionForm form={form} failure="below" explainRequired={false}>
+      <SectionForm form={form} failure="below">
         {layout === 'compact' ? (
           <div className={styles.row}>
             <SectionField name="zip" />

@@ -9,6 +9,7 @@ import { startStack } from '../stack/stack.mjs';
 import { stackPackages } from '../stack/start.mjs';
 import { clientJavaScript } from './client-javascript.mjs';
 import { compareLoad } from './load.mjs';
+import { orderGrowth } from './order-growth.mjs';
 import { program } from './program.mjs';
 import { table } from './table.mjs';
 
@@ -19,20 +20,34 @@ export async function measure() {
   await build(stackPackages, console.log);
   const dataDir = mkdtempSync(join(tmpdir(), 'pomp-bench-'));
   const postgres = await startPostgres();
-  const stack = await startStack({ ports: await freePorts(), dataDir, env: { ...process.env, DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' } });
+  const environment = { ...process.env, LOG_LEVEL: 'warn' };
+  const stack = await startStack({ ports: await freePorts(), dataDir, env: { ...environment, DATABASE_URL: postgres.url } });
   try {
-    console.log('Measuring, about two minutes …');
+    console.log('Measuring, about four minutes …');
     const parse = await program(join(root, 'packages/api-contract/bench/section-parse.mjs'));
     const keyPress = await program(join(root, 'packages/forms/bench/key-press.mjs'));
     const home = await compareLoad({ url: `${stack.urls.site}/` }, { url: `${stack.urls.site}/bench/hello/` });
     const bare = await program(join(root, 'apps/backend/bench/bare-route.mjs'), { DATABASE_URL: postgres.url, CUSTOMER: demo.email });
     const houses = await compareLoad(
-      { url: `${stack.urls.backend}/api/account/getHouses`, headers: { cookie: await sessionCookie(stack.urls.site) } },
+      { url: `${stack.urls.backend}/api/account/getHouses`, headers: { cookie: await sessionCookie(stack.urls.backend, stack.urls.site) } },
       { url: bare.said.url },
     );
     await bare.stop();
+    const calculation = await program(join(root, 'packages/domain/bench/savings.mjs'));
+    const bareSavings = await program(join(root, 'apps/backend/bench/bare-savings.mjs'));
+    const asked = { zip: '1271AD', houseNumber: '5', people: 2 };
+    const savings = await compareLoad({ url: `${stack.urls.backend}/savings`, body: asked }, { url: bareSavings.said.url, body: asked });
+    await bareSavings.stop();
     const scripts = await clientJavaScript(stack.urls.site, demo);
-    console.log(table({ parse: parse.said, keyPress: keyPress.said, home, houses, scripts }, { node: process.version, cores: cpus().length }));
+    const growth = await orderGrowth({
+      backend: stack.urls.backend,
+      databaseUrl: postgres.url,
+      dataDir: join(dataDir, 'still'),
+      customer: demo.email,
+      environment: { ...environment, SITE_URL: stack.urls.site },
+      logIn: (backend) => sessionCookie(backend, stack.urls.site),
+    });
+    console.log(table({ calculation: calculation.said, savings, parse: parse.said, keyPress: keyPress.said, home, houses, growth, scripts }, { node: process.version, cores: cpus().length }));
   } finally {
     await stack.stop();
     await postgres.stop();
@@ -40,9 +55,12 @@ export async function measure() {
   }
 }
 
-/** @param {string} site */
-async function sessionCookie(site) {
-  const answer = await fetch(`${site}/api/auth/login`, {
+/**
+ * @param {string} backend
+ * @param {string} site who asks
+ */
+async function sessionCookie(backend, site) {
+  const answer = await fetch(`${backend}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site },
     body: JSON.stringify(demo),

@@ -17,7 +17,7 @@ interface Statement {
 
 /**
  * Withdraws from the agreement of an order, and calls off what was planned for it. The customer gets the statement and its moment by
- * mail, on a durable medium as article 6:230o BW has it; the seller gets a notice.
+ * mail, on a durable medium (Directive 2011/83/EU, article 11a); the seller gets a notice.
  */
 export function withdraw({ database, clock }: Context, customerId: string, { orderId, name, reason }: Statement): Promise<Date> {
   if (!isEntityId(orderId)) throw notFound();

@@ -14,7 +14,7 @@ export interface WithdrawalMail {
   readonly brand?: Brand;
 }
 
-/** Confirms to a customer that the withdrawal was received: what was declared, and when (article 6:230o BW). */
+/** Confirms to a customer that the withdrawal was received: what was declared, and when (Directive 2011/83/EU, article 11a). */
 export function withdrawalMail({ firstName, statement, repaidBy, ordersLink, brand = pomp }: WithdrawalMail): Promise<RenderedMail> {
   const { orderNumber, moment } = statement;
   return renderMail(

@@ -8,9 +8,12 @@ import { isEntityId } from '../http/entity-id.js';
 import { notFound } from '../http/refusal.js';
 import { invoiceRepository } from '../invoices/invoice.repository.js';
 import { toInvoice } from '../invoices/to-invoice.js';
+import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 import { paymentRepository } from '../payments/payment.repository.js';
+import { quoteRepository } from '../quotes/quote.repository.js';
+import { toQuote } from '../quotes/to-quote.js';
 
 /** All that there is about one order. @param idOrNumber an order number is what people read to each other */
 export async function showOrder({ database, clock }: Context, idOrNumber: string): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
@@ -28,5 +31,16 @@ export async function showOrder({ database, clock }: Context, idOrNumber: string
     const invoice = await invoiceRepository(database).find({ orderId: id, type });
     if (invoice) invoices.push(toInvoice(invoice, await paymentRepository(database).findTelling(invoice.invoice.id)));
   }
-  return { order: toOrder(row, calendarDate(clock())), customer, house, appointments: appointments.map(toAppointment), documents, invoices };
+  const today = calendarDate(clock());
+  const from = await quoteRepository(database).findOfOrder(id);
+  return {
+    order: toOrder(row, today),
+    customer,
+    house,
+    appointments: appointments.map(toAppointment),
+    documents,
+    invoices,
+    quote: from ? toQuote(from, today) : null,
+    invoiceAddress: (await findInvoiceAddress(database, id)) ?? null,
+  };
 }

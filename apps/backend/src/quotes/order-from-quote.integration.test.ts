@@ -1,8 +1,9 @@
 import type { Calls, ResponseOf } from '@pomp/api-contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { audit, order } from '../adapters/database/schema/index.js';
+import { audit } from '../adapters/database/schema/index.js';
 import { days } from '../clock.js';
+import { askBackOffice } from '../testing/back-office.js';
 import { askQuote, quotesOf } from '../testing/quotes.js';
 import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 
@@ -87,8 +88,8 @@ describe('ordering from a quote', () => {
     const invoiceTo = { invoiceIsSameAsInstallation: 'nee', invoiceStreet: 'Markt', invoiceHouseNumber: '1', invoicePlace: 'Delft', invoiceZipcode: '2611gp' };
     await own.browser.call('postOrder', { body: { quoteId, revision: 1, ...agreed, ...invoiceTo } });
     const [made] = await ordersOf(own);
-    const [row] = await backend.context.database.select().from(order).where(eq(order.id, made?.id ?? ''));
-    expect(row).toMatchObject({ invoiceAddress: 'Markt 1', invoiceZipcode: '2611 GP', invoiceCity: 'Delft' });
+    const seen = await askBackOffice(backend, 'getOrder', { query: { order: made?.orderNumber ?? '' } });
+    expect(seen).toMatchObject({ invoiceAddress: { address: 'Markt 1', zipcode: '2611 GP', city: 'Delft' }, quote: { id: quoteId, formValues: { quantity: 1 }, total: 340_000 } });
   });
 
   test.each([

@@ -5,19 +5,22 @@ import { defineCall } from '../define-call.js';
 import { exampleHouse, house } from '../houses/house-calls.js';
 import { calendarDate, exampleOrder, order } from '../orders/order-calls.js';
 import { exampleInvoice, invoice } from '../payments/payment-calls.js';
+import { quote } from '../quotes/quote.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { customer, exampleCustomer } from './seller-customer.js';
 
 /** A document as the seller knows it. */
 const sentDocument = z.object({ documentId: z.string(), reference: z.string(), name: z.string(), kind: z.enum(documentKinds), date: calendarDate });
 
+const address = z.object({ address: z.string(), zipcode: z.string(), city: z.string() });
+
 export const oneOrderCalls = {
   getOrder: defineCall({
     route: backofficeRoutes.getOrder,
-    summary: 'One order by its id or its number, with its customer, its house, its appointments that weren’t cancelled, its documents and its invoices.',
+    summary: 'One order by its id or its number, with its customer, its house, its appointments that weren’t cancelled, its documents and its invoices; with the quote that it was ordered from, and where its invoices go when that isn’t the house.',
     access: 'seller',
     query: z.strictObject({ order: z.string().check(z.maxLength(64)) }),
-    response: z.object({ order, customer, house, appointments: z.array(appointment), documents: z.array(sentDocument), invoices: z.array(invoice) }),
+    response: z.object({ order, customer, house, appointments: z.array(appointment), documents: z.array(sentDocument), invoices: z.array(invoice), quote: z.nullable(quote), invoiceAddress: z.nullable(address) }),
     errors: { 404: 'notFound' },
     example: {
       query: { order: exampleOrder.orderNumber },
@@ -28,6 +31,8 @@ export const oneOrderCalls = {
         appointments: [exampleAppointment],
         documents: [{ documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66', reference: 'plan-01482-1', name: 'Installatieplan', kind: 'plan', date: '2026-11-18' }],
         invoices: [exampleInvoice],
+        quote: null,
+        invoiceAddress: { address: 'Markt 1', zipcode: '2611 GP', city: 'Delft' },
       },
     },
   }),

@@ -6,6 +6,9 @@ import { ask, customerWithOrder, endCheckout, invoice, moveTo, openOrder, press,
 import type { RunningStack } from './stack';
 import { expect, expectAccessible, test } from './test';
 
+// Each is a whole life.
+test.slow();
+
 /** What the account's overview says about the order now. */
 async function expectOnOverview(page: Page, text: string | RegExp): Promise<void> {
   await page.goto('/account/');
@@ -45,7 +48,6 @@ async function sign(page: Page): Promise<void> {
 }
 
 test('a Pomp AO goes from its order to completed, with all pages and mails', { tag: '@desktop' }, async ({ page, stack, context }) => {
-  test.slow();
   const seller = await context.newPage();
   const email = 'noor@pomp.example';
   const password = 'Koude123lucht';

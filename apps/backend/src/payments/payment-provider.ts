@@ -1,6 +1,5 @@
-/** As the provider tells it; `over` without money is one of the last three. */
-export const providerStates = ['open', 'pending', 'paid', 'failed', 'expired', 'canceled'] as const;
-export type ProviderState = (typeof providerStates)[number];
+/** As the provider tells it; the last three ended without money. */
+export type ProviderState = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'canceled';
 
 export interface NewProviderPayment {
   /** Asked for twice with the same key, it is one payment. */

@@ -2,6 +2,7 @@ import type { PaymentType } from '@pomp/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, invoice, order, orderDocument } from '../adapters/database/schema/index.js';
+
 /** One thing to pay of one order. */
 export interface ToPay {
   readonly orderId: string;

@@ -65,7 +65,7 @@ export async function press(seller: Page, place: `${string} ${string}`): Promise
 }
 
 /** The sandbox's checkout ends as said, and leads back. */
-export async function endCheckout(page: Page, outcome: 'betaald' | 'mislukt'): Promise<void> {
+export async function endCheckout(page: Page, outcome: 'betaald' | 'mislukt' | 'nog open'): Promise<void> {
   await expect(page.getByText('Testbetaling: er wordt niets afgeschreven.')).toBeVisible();
   await page.getByRole('radio', { name: outcome }).check();
   await page.getByRole('button', { name: 'Verder' }).click();

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef } from 'react';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { paymentTexts } from './texts.js';
 
-export type Agreement = NonNullable<CallAnswer<'getAgreement'>['agreement']>;
+type Agreement = NonNullable<CallAnswer<'getAgreement'>['agreement']>;
 
 export interface SignedProps {
   readonly agreement: Agreement;

@@ -12,6 +12,7 @@ import { molliePayments } from './adapters/payments/mollie-payments.js';
 import { diskStorage } from './adapters/storage/disk-storage.js';
 import { s3Storage } from './adapters/storage/s3-storage.js';
 import { signedWebhooks } from './adapters/webhooks/signed-webhooks.js';
+import { rememberedAddresses } from './addresses/remembered-addresses.js';
 import { createBackend } from './create-backend.js';
 import { createDemoData } from './demo/demo-data.js';
 import { readEnv, type Env } from './env.js';
@@ -49,7 +50,7 @@ await mkdir(env.dataDirectory, { recursive: true });
 const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
 const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
-const backend = createBackend({ connection, clock, logger, mail, addresses: pdokAddresses({ url: env.addressApiUrl }), payments: molliePayments(env.mollie), disk, storage, siteUrl: env.siteUrl, publicUrl: env.publicUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, signingKeys: env.signingKeys, backofficeApiKey: env.backofficeApiKey, webhookTarget: env.backofficeWebhook && signedWebhooks(env.backofficeWebhook), version });
+const backend = createBackend({ connection, clock, logger, mail, addresses: rememberedAddresses(pdokAddresses({ url: env.addressApiUrl }), clock), payments: molliePayments(env.mollie), disk, storage, siteUrl: env.siteUrl, publicUrl: env.publicUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, signingKeys: env.signingKeys, backofficeApiKey: env.backofficeApiKey, webhookTarget: env.backofficeWebhook && signedWebhooks(env.backofficeWebhook), version });
 if (env.demoData) await createDemoData({ ...backend.context, storage });
 await backend.start();
 

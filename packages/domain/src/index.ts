@@ -84,7 +84,7 @@ export { offeredProduct, quoteRequest, type QuoteAnswers } from './quotes/quote-
 
 export { advancedSavingsForm } from './savings/advanced-savings-form.js';
 export { businessSavingsForm } from './savings/business-savings-form.js';
-export { calculateSavings, type Range, type SavingsResult, type YearlyCosts } from './savings/calculate-savings.js';
+export { calculateSavings, savingsOutcome, type Range, type SavingsOutcome, type SavingsResult, type YearlyCosts } from './savings/calculate-savings.js';
 export { costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
 export type { Assumption } from './savings/estimate-home.js';
 export type { Figure } from './savings/figure.js';

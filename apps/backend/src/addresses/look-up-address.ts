@@ -21,6 +21,11 @@ export interface AddressQuestion {
 /** Street, place and additions of a postcode with a number. It only helps: what can't be looked up is typed by hand. */
 export async function lookUpAddress(context: AddressContext, { who, ...typed }: AddressQuestion): Promise<AddressLookup> {
   await throttled(context, { what: ['address', who], triesPerMinute: 60 });
+  return findAddress(context, typed);
+}
+
+/** The same for who counts the tries already. */
+export async function findAddress(context: AddressContext, typed: Omit<AddressQuestion, 'who'>): Promise<AddressLookup> {
   const { answers } = resolveSection(addressForm, typed, { after: {}, context: todayOf(context.clock) });
   const { zipcode, houseNumber } = answers;
   if (zipcode === undefined || houseNumber === undefined || !isNumber(houseNumber)) return { outcome: 'unknown' };

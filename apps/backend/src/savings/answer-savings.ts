@@ -1,19 +1,19 @@
 import type { SavingsAnswer, SavingsBody } from '@pomp/api-contract';
 import {
   advancedSavingsForm,
-  calculateSavings,
   isBusiness,
   isMailed,
   messages,
   quickCheckForm,
   savingsInputOf,
+  savingsOutcome,
   type MailedSavingsRequest,
   type QuickSavingsRequest,
   type SavingsRequest,
   type SectionContext,
 } from '@pomp/domain';
 import { refuseAnswers, requireAnswers, todayOf } from '../answers/require-answers.js';
-import { lookUpAddress, type AddressContext } from '../addresses/look-up-address.js';
+import { findAddress, type AddressContext } from '../addresses/look-up-address.js';
 import type { Context } from '../context.js';
 import { Refusal } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
@@ -34,21 +34,21 @@ export async function answerSavings(context: AddressContext, { body, address }: 
   const { website = '', ...request } = body;
   await throttled(context, { what: ['savings', isMailed(request) ? 'mailed' : 'quick', address], triesPerMinute: isMailed(request) ? triesPerMinute.mailed : triesPerMinute.quick });
   if (!isMailed(request)) {
-    await requireAddress(context, address, request);
+    await requireAddress(context, request);
     return answerTo(request);
   }
-  const asked = await checked(context, address, request);
+  const asked = await checked(context, request);
   // Only a program fills in what people don't see: it is answered, and nothing is done.
   if (website === '') await keep(context, asked);
   return answerTo(asked);
 }
 
 /** The request as it is kept: its e-mail address as the form reads it. */
-async function checked(context: AddressContext, address: string, request: MailedSavingsRequest): Promise<MailedSavingsRequest> {
+async function checked(context: AddressContext, request: MailedSavingsRequest): Promise<MailedSavingsRequest> {
   const { fields } = advancedSavingsForm;
   const email = fields.email.read(request.email, todayOf(context.clock));
   if (email.state !== 'answered') throw refuseAnswers(fields, [{ field: 'email', code: 'malformed', message: messages.malformed }]);
-  if (!isBusiness(request)) await requireAddress(context, address, request);
+  if (!isBusiness(request)) await requireAddress(context, request);
   return { ...request, email: email.value };
 }
 
@@ -62,10 +62,10 @@ const keep = (context: Context, request: MailedSavingsRequest) =>
   });
 
 /** An address has to look like one. One that nobody knows is fine: it may be new, and a look-up only helps. */
-async function requireAddress(context: AddressContext, who: string, { zip, houseNumber, addition = '' }: QuickSavingsRequest): Promise<void> {
+async function requireAddress(context: AddressContext, { zip, houseNumber, addition = '' }: QuickSavingsRequest): Promise<void> {
   const typed = { zip, houseNumber: String(houseNumber), addition };
   const answers = requireAnswers<typeof quickCheckForm.fields, SectionContext, 'addition' | 'people'>(quickCheckForm, typed, todayOf(context.clock));
-  const known = await lookUpAddress(context, { who, zipcode: answers.zip, houseNumber: answers.houseNumber });
+  const known = await findAddress(context, { zipcode: answers.zip, houseNumber: answers.houseNumber });
   if (known.outcome !== 'found' || known.additions.length === 0) return;
   const given = spelled(answers.addition ?? '');
   if (given === '' ? known.plain : known.additions.some((one) => spelled(one) === given)) return;
@@ -76,7 +76,7 @@ async function requireAddress(context: AddressContext, who: string, { zip, house
 const spelled = (addition: string) => addition.replaceAll(/[\s-]/g, '').toUpperCase();
 
 function answerTo(request: SavingsRequest): SavingsAnswer {
-  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = calculateSavings(savingsInputOf(request));
+  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(savingsInputOf(request));
   return {
     euroSaved: hundredths(euroSaved),
     gasSaved: hundredths(gasSaved),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateSavings } from './calculate-savings.js';
+import { calculateSavings, savingsOutcome } from './calculate-savings.js';
 import { costOverYears } from './cost-over-years.js';
 import { unknownHome, type SavingsInput } from './savings-input.js';
 import { savingsBuildingTypes, savingsBuildingYears } from './savings-options.js';
@@ -106,6 +106,14 @@ describe('for every valid input', () => {
         expect(euroSaved).toBe(gasSaved * gas - electricityUsed * electricity + (input.system === 'allElectric' ? fixedGas : 0));
         expect(co2Saved).toBe(gasSaved * 1.88 - electricityUsed * 0.335);
         expect(costs.now - costs.withPump).toBeCloseTo(euroSaved, 6);
+      }),
+    );
+  });
+
+  test('the outcome alone is what the whole calculation comes to', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        expect(calculateSavings(input)).toMatchObject(savingsOutcome(input));
       }),
     );
   });

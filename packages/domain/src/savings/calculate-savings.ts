@@ -1,5 +1,5 @@
 import { energyBalance, savingsOf, type EnergyBalance, type Savings } from './energy-balance.js';
-import { estimateHome, type Assumption, type EstimatedHome } from './estimate-home.js';
+import { assumptionsFor, estimateHome, type Assumption, type EstimatedHome } from './estimate-home.js';
 import type { Figure } from './figure.js';
 import { co2Bases, fieldFigures, priceSets, pump, type Co2Basis } from './figures.js';
 import type { EnergyPrices, SavingsInput } from './savings-input.js';
@@ -46,29 +46,45 @@ export interface YearlyCosts {
   readonly withPump: number;
 }
 
+/** What comes out, without how. */
+export type SavingsOutcome = Pick<SavingsResult, 'euroSaved' | 'gasSaved' | 'co2Saved' | 'roi' | 'monthlySavings' | 'anualPercentage'>;
+
 export function calculateSavings(input: SavingsInput): SavingsResult {
   const home = estimateHome(input);
   const balance = energyBalance(home);
   const saved = savingsOf(home, balance);
   const [prices] = home.prices;
   const [co2] = co2Bases;
-  const euroSaved = eurosOf(home, saved, prices);
-  const co2Saved = co2Of(saved, co2);
-  const { value: price } = pump.price;
+  const outcome = outcomeOf(home, saved);
+  const { euroSaved, co2Saved } = outcome;
   return {
-    euroSaved,
-    gasSaved: saved.gas,
-    co2Saved,
-    roi: euroSaved > 0 ? price / euroSaved : null,
-    monthlySavings: euroSaved / 12,
-    anualPercentage: (euroSaved / price) * 100,
+    ...outcome,
     electricityUsed: saved.electricity,
     range: rangesOf(home, balance, saved),
     rangeFigures: rangeFiguresOf(home),
     steps: savingsSteps({ home, balance, saved, prices, co2, euroSaved, co2Saved }),
-    assumptions: home.assumptions,
+    assumptions: assumptionsFor(input),
     subsidy: subsidyIndication(pump.power.value),
     costs: costsOf(home, saved, prices),
+  };
+}
+
+/** The outcome alone: the same figures for a fraction of the work. */
+export function savingsOutcome(input: SavingsInput): SavingsOutcome {
+  const home = estimateHome(input);
+  return outcomeOf(home, savingsOf(home, energyBalance(home)));
+}
+
+function outcomeOf(home: EstimatedHome, saved: Savings): SavingsOutcome {
+  const euroSaved = eurosOf(home, saved, home.prices[0]);
+  const { value: price } = pump.price;
+  return {
+    euroSaved,
+    gasSaved: saved.gas,
+    co2Saved: co2Of(saved, co2Bases[0]),
+    roi: euroSaved > 0 ? price / euroSaved : null,
+    monthlySavings: euroSaved / 12,
+    anualPercentage: (euroSaved / price) * 100,
   };
 }
 

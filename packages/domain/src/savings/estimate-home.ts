@@ -31,7 +31,6 @@ export interface EstimatedHome {
   readonly cooksOnGas: boolean;
   /** The first is calculated with; the others are what it could be. */
   readonly prices: readonly [EnergyPrices, ...EnergyPrices[]];
-  readonly assumptions: readonly Assumption[];
 }
 
 const insulationByYear: Readonly<Record<KnownBuildingYear, Insulation>> = {
@@ -52,29 +51,32 @@ const gasOf = (type: OrUnknown<SavingsBuildingType>): DwellingGas => gasByDwelli
 
 const mostResidents = 6;
 
-/** Fills the gaps, and says with what. */
+const insulationOf = ({ buildingYear }: SavingsInput): Insulation => (known(buildingYear) ? insulationByYear[buildingYear] : 'moderate');
+
+/** Fills the gaps. */
 export function estimateHome(input: SavingsInput): EstimatedHome {
   const { system, buildingType, supply, boiler, cooking } = input;
   const dwelling = gasOf(buildingType);
-  const insulation = known(input.buildingYear) ? insulationByYear[input.buildingYear] : 'moderate';
   return {
     system,
     gasUse: known(input.gasUse) ? input.gasUse : dwelling.typical.value,
     otherGasUses: known(input.gasUse) ? [] : (dwelling.between ?? []).map(({ value }) => value),
     residents: known(input.residents) ? Math.min(Math.max(Math.round(input.residents), 1), mostResidents) : assumedHome.residents.value,
     floorArea: known(input.floorArea) ? input.floorArea : assumedHome.floorArea.value,
-    insulation,
+    insulation: insulationOf(input),
     supply: known(supply) ? supply : '50',
     boiler: known(boiler) ? boiler : 'HR107',
     cooksOnGas: !known(cooking) || cooking === 'gas',
     prices: known(input.prices) ? [input.prices] : [pricesOf(priceSets[0]), pricesOf(priceSets[1])],
-    assumptions: assumptionsFor(input, dwelling, insulation),
   };
 }
 
 const pricesOf = ({ gas, electricity }: (typeof priceSets)[number]): EnergyPrices => ({ gas: gas.value, electricity: electricity.value });
 
-function assumptionsFor(input: SavingsInput, { typical }: DwellingGas, insulation: Insulation): readonly Assumption[] {
+/** With what the gaps are filled. */
+export function assumptionsFor(input: SavingsInput): readonly Assumption[] {
+  const { typical } = gasOf(input.buildingType);
+  const insulation = insulationOf(input);
   const { floorArea, residents } = assumedHome;
   const [{ gas, electricity }] = priceSets;
   const made: readonly (Assumption | false)[] = [

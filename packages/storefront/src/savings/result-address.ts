@@ -1,9 +1,6 @@
-import type { SavingsResult } from '@pomp/domain';
+import type { SavingsOutcome } from '@pomp/domain';
 
 export const resultPath = '/besparing-resultaat/';
-
-/** What the quick check is answered with. */
-export type SavingsAnswer = Pick<SavingsResult, 'euroSaved' | 'gasSaved' | 'co2Saved' | 'roi' | 'monthlySavings' | 'anualPercentage'>;
 
 /** What was filled in for the quick check. */
 export interface CheckedAddress {
@@ -15,10 +12,10 @@ export interface CheckedAddress {
 }
 
 /** What the result page shows: of an address, and what came of it. */
-export type ShownResult = CheckedAddress & SavingsAnswer;
+export type ShownResult = CheckedAddress & SavingsOutcome;
 
 /** The result page of an answer, with the names of spec 2 §2. No `roi` where nothing is saved. */
-export function resultAddress({ zip, houseNumber, addition, people }: CheckedAddress, answer: SavingsAnswer): string {
+export function resultAddress({ zip, houseNumber, addition, people }: CheckedAddress, answer: SavingsOutcome): string {
   const search = new URLSearchParams({
     zipcode: zip,
     housenumber: houseNumber,

@@ -1,36 +1,13 @@
 'use client';
 
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy } from 'react';
 
 /**
  * The forms, fetched only by pages that have one: a bundler puts what any block may show on every page of a route, and a form brings
- * half as much script as the rest of the page. The server waits for them, so that they are in the page before any script is.
+ * half as much script as the rest of the page. Without a `Suspense` around them the server waits, and they stand in the page like the
+ * rest of it; a boundary would send them behind it, to be put in place by script.
  */
-const LazyQuickCheck = lazy(async () => ({ default: (await import('./quick-check.js')).QuickCheck }));
-const LazyBusinessSavings = lazy(async () => ({ default: (await import('./business-savings.js')).BusinessSavings }));
-const LazySavingsResult = lazy(async () => ({ default: (await import('./savings-result.js')).SavingsResult }));
-const LazySavingsTotals = lazy(async () => ({ default: (await import('./savings-totals.js')).SavingsTotals }));
-
-export const QuickCheck = (props: ComponentProps<typeof LazyQuickCheck>) => (
-  <Suspense>
-    <LazyQuickCheck {...props} />
-  </Suspense>
-);
-
-export const BusinessSavings = () => (
-  <Suspense>
-    <LazyBusinessSavings />
-  </Suspense>
-);
-
-export const SavingsResult = (props: ComponentProps<typeof LazySavingsResult>) => (
-  <Suspense>
-    <LazySavingsResult {...props} />
-  </Suspense>
-);
-
-export const SavingsTotals = () => (
-  <Suspense>
-    <LazySavingsTotals />
-  </Suspense>
-);
+export const QuickCheck = lazy(async () => ({ default: (await import('./quick-check.js')).QuickCheck }));
+export const BusinessSavings = lazy(async () => ({ default: (await import('./business-savings.js')).BusinessSavings }));
+export const SavingsResult = lazy(async () => ({ default: (await import('./savings-result.js')).SavingsResult }));
+export const SavingsTotals = lazy(async () => ({ default: (await import('./savings-totals.js')).SavingsTotals }));

@@ -39,15 +39,10 @@ function AmountLine({ line: { description, quantity, unitPrice, amount } }: { re
   return (
     <li>
       <Inline justify="between" align="baseline" wrap="nowrap" gap="m">
-        <span>
-          <Text as="span">{description}</Text>
-          {quantity > 1 && (
-            <Text as="span" tone="muted">
-              {' '}
-              {texts.times(quantity, formatCents(unitPrice))}
-            </Text>
-          )}
-        </span>
+        <Stack gap="xxs">
+          <Text>{description}</Text>
+          {quantity > 1 && <Text tone="muted">{texts.times(quantity, formatCents(unitPrice))}</Text>}
+        </Stack>
         <Text as="span" tabular align="end">
           {formatCents(amount)}
         </Text>

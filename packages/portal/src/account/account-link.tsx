@@ -1,6 +1,6 @@
 'use client';
 
-import { askSession, createApiClient, type ApiClient } from '@pomp/api-client';
+import { hasSessionHint, type ApiClient } from '@pomp/api-client';
 import { AccountLink as Link, useNavigation } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -13,22 +13,14 @@ export interface AccountLinkProps {
   readonly client?: ApiClient;
 }
 
-const ownClient = createApiClient();
-const underWay = new WeakMap<ApiClient, Promise<Customer | null>>();
-
-/** One call for all links of a page: a header shows it in its bar and in its menu. */
-function askOnce(client: ApiClient): Promise<Customer | null> {
-  const asked = underWay.get(client) ?? askSession(client).finally(() => underWay.delete(client));
-  underWay.set(client, asked);
-  return asked;
-}
+const ask = async (client: ApiClient | undefined) => (await import('./ask-customer.js')).askCustomer(client);
 
 /**
  * The header's link: first name when logged in, else 'Inloggen'. Needs no provider and no query cache, so that pages for visitors,
- * which are the same for everyone, stay light. Asks only where the hint cookie exists and a server didn't just tell, and again on every
- * other page, as logging in and out happens there.
+ * which are the same for everyone, stay light: what asks is fetched only where the hint cookie exists and a server didn't just tell. Asks
+ * again on every other page, as logging in and out happens there.
  */
-export function AccountLink({ customer: known, routes = dutchRoutes, client = ownClient }: AccountLinkProps) {
+export function AccountLink({ customer: known, routes = dutchRoutes, client }: AccountLinkProps) {
   const { pathname } = useNavigation();
   const [customer, setCustomer] = useState(known);
   const told = useRef(known === undefined ? undefined : { pathname });
@@ -40,7 +32,7 @@ export function AccountLink({ customer: known, routes = dutchRoutes, client = ow
     let gone = false;
     const update = async () => {
       // A server that can't say leaves what was known: the link leads to a page that asks again.
-      const found = await askOnce(client).catch(() => undefined);
+      const found = hasSessionHint(document.cookie) ? await ask(client).catch(() => undefined) : null;
       if (!gone && found !== undefined) setCustomer(found);
     };
     void update();

@@ -25,9 +25,9 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { bran
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
   const rows = (pairs: readonly (readonly [string, string])[], style: typeof plain | typeof strong = plain) =>
     page.list(pairs.map(([label, text]) => ({ cells: [{ tag: 'Lbl', text: label, style: quiet, ...what }, { tag: 'LBody', text, style, ...value }] })));
-  const part = (heading: string, intro?: string) => {
+  const part = (heading: string, intro?: string, follows?: number) => {
     page.space(24);
-    page.heading('H2', heading);
+    page.heading('H2', heading, follows);
     if (intro) {
       page.text('P', intro, plain);
       page.space(6);
@@ -53,7 +53,7 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { bran
   }
 
   const years = costOverYears(result);
-  part(`Wat je betaalt in ${yearsToCompare} jaar`, `Voor gas en voor de stroom van de pomp samen, met de prijzen van nu en zonder subsidie.${homes > 1 ? ' Per woning.' : ''}`);
+  part(`Wat je betaalt in ${yearsToCompare} jaar`, `Voor gas en voor de stroom van de pomp samen, met de prijzen van nu en zonder subsidie.${homes > 1 ? ' Per woning.' : ''}`, chartHeight + 60);
   page.figure({ alt: chartInWords(years), size: chartHeight, width: sheet.width }, (left, top) => drawCostChart(pdf, brand, years, [left, top]));
   page.space(10);
   rows(years.filter(({ year }) => year > 0 && year % 5 === 0).map(({ year, now, withPump }) => [`Na ${year} jaar`, `${showEuros(now)} zonder en ${showEuros(withPump)} met warmtepomp`]));
@@ -65,7 +65,7 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { bran
   rows(
     result.steps.map(({ title: step, formula, terms, outcome }) => [
       `${step}\n${formula}`,
-      [...terms.map((term) => `${term.label}: ${showQuantity(term)}`), `→ ${outcome.label}: ${showQuantity(outcome)}`].join('\n'),
+      [...terms.map((term) => `${term.label}: ${showQuantity(term)}`), `= ${outcome.label}: ${showQuantity(outcome)}`].join('\n'),
     ]),
   );
 

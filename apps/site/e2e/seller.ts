@@ -29,17 +29,24 @@ export interface Ordered {
   readonly orderNumber: string;
 }
 
-/** A new customer with an order, who chose a password through the mail and is logged in. */
-export async function customerWithOrder(page: Page, stack: RunningStack, product: OrderProduct, place?: OrderPlace): Promise<Ordered> {
-  const email = `${product.toLowerCase().replace(/\W/g, '-')}@pomp.example`;
+const password = 'Warmte123';
+
+/** A new customer, who chose a password through the mail and is logged in. */
+export async function newCustomer(page: Page, stack: RunningStack, email: string): Promise<string> {
   const { customerId } = await ask(page, stack, 'postCustomer', { body: { email, firstName: 'Noor', lastName: 'Visser' } });
-  const { id: houseId } = await ask(page, stack, 'postCustomerHouse', { query: { customerId }, body: { address: 'Lindelaan 14', zip: '3581 KJ', city: 'Utrecht' } });
-  const order = await ask(page, stack, 'postCustomerOrder', { query: { customerId }, body: { houseId, product, orderDate: '2026-11-02', ...place } });
-  const password = 'Warmte123';
   const link = new URL(await mailedLink(page, stack, { to: email, path: 'wachtwoord-instellen' }));
   const chosen = await page.request.post('/api/auth/resetPassword', { data: { token: link.searchParams.get('token'), newPassword: password, confirmPassword: password } });
   expect(chosen.status()).toBe(200);
   expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
+  return customerId;
+}
+
+/** A new customer with an order. */
+export async function customerWithOrder(page: Page, stack: RunningStack, product: OrderProduct, place?: OrderPlace): Promise<Ordered> {
+  const email = `${product.toLowerCase().replace(/\W/g, '-')}@pomp.example`;
+  const customerId = await newCustomer(page, stack, email);
+  const { id: houseId } = await ask(page, stack, 'postCustomerHouse', { query: { customerId }, body: { address: 'Lindelaan 14', zip: '3581 KJ', city: 'Utrecht' } });
+  const order = await ask(page, stack, 'postCustomerOrder', { query: { customerId }, body: { houseId, product, orderDate: '2026-11-02', ...place } });
   return { email, password, houseId, orderId: order.id, orderNumber: order.orderNumber };
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import { useIdempotencyKey } from '../portal/use-idempotency-key.js';
 import { withdrawalTexts } from './texts.js';
-import type { Statement } from './withdrawal-steps.js';
+import type { Statement } from './statement.js';
 
 export interface ConfirmStepProps {
   readonly order: Order;

@@ -6,7 +6,7 @@ import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResu
 import { useCallback } from 'react';
 import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
 import { withdrawalTexts } from './texts.js';
-import type { Statement } from './withdrawal-steps.js';
+import type { Statement } from './statement.js';
 
 export interface StatementStepProps {
   readonly statement: Statement;

@@ -1,14 +1,13 @@
 'use client';
 
 import { Stack, StepIndicator, useLeaveGuard } from '@pomp/design-system';
-import type { Customer, Order, SectionAnswers, withdrawalForm } from '@pomp/domain';
+import type { Customer, Order } from '@pomp/domain';
 import { useState } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import { ConfirmStep } from './confirm-step.js';
+import type { Statement } from './statement.js';
 import { StatementStep } from './statement-step.js';
 import { withdrawalTexts } from './texts.js';
-
-export type Statement = SectionAnswers<typeof withdrawalForm>;
 
 export interface WithdrawalStepsProps {
   readonly order: Order;

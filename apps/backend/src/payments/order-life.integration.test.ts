@@ -1,7 +1,7 @@
 import { asksPayment, hasMessage, orderMove, orderStatuses, orderSteps, paymentTypes, type OrderPlace, type PaymentType } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { invoice, order, payment } from '../adapters/database/schema/index.js';
 import { minutes } from '../clock.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   backend = await startPayingBackend();
   customer = await backend.customer();
 });
-afterAll(() => backend.close());
 
 const places: readonly OrderPlace[] = orderSteps.flatMap(([step]) => orderStatuses.map((status) => ({ step, status })));
 const asking = places.filter((place) => paymentTypes.some((type) => asksPayment(place, type)));

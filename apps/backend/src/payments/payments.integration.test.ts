@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentType } from '@pomp/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, invoice, payment } from '../adapters/database/schema/index.js';
 import { minutes } from '../clock.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
@@ -11,7 +11,6 @@ let backend: PayingBackend;
 beforeAll(async () => {
   backend = await startPayingBackend();
 });
-afterAll(() => backend.close());
 
 type Payer = Awaited<ReturnType<PayingBackend['toPay']>>;
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll } from 'vitest';
 import { limitWaiting } from '../http/limit-waiting.js';
+import { afterFile } from './after-file.js';
 import type { TestBackend } from './test-backend.js';
 
 /** The backend behind a real socket, for what only shows there: streams, and lines that are cut. Gives its address. */
@@ -12,7 +12,7 @@ export async function listen({ app }: Pick<TestBackend, 'app'>): Promise<string>
   limitWaiting(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections();
     server.close();
   });

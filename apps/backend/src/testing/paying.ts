@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { PaymentType } from '@pomp/domain';
 import { molliePayments } from '../adapters/payments/mollie-payments.js';
 import { webhookPath } from '../payments/payment-context.js';
+import { afterFile } from './after-file.js';
 import { askBackOffice } from './back-office.js';
 import { openLine, type CuttableLine } from './cuttable-line.js';
 import { addPlan, planSha256 } from './plan-document.js';
@@ -18,8 +19,6 @@ export interface PayingBackend extends TestBackend {
   toPay(type: PaymentType, options?: { readonly signed?: boolean }): Promise<TestCustomer & { readonly orderId: string; readonly amount: number; sign(): Promise<void> }>;
   /** A notice as the provider sends it, or anyone else. */
   notice(body: string): Promise<Response>;
-  /** Call it after all tests: a hook that is made while one runs is never called. */
-  close(): Promise<void>;
 }
 
 /** A backend behind a socket, with the sandbox's payments at the other end of a real line: its notices come in as Mollie's do. */
@@ -33,6 +32,12 @@ export async function startPayingBackend(): Promise<PayingBackend> {
   const line = await openLine({ host: '127.0.0.1', port: Number(new URL(sandbox.url).port) });
   const backend = await startTestBackend({ publicUrl, payments: molliePayments({ url: `http://127.0.0.1:${line.port}/mollie/v2`, apiKey: sandbox.mollieApiKey, patience: 5_000 }) });
   answer = (request) => backend.app.fetch(request);
+  afterFile(async () => {
+    server.closeAllConnections();
+    server.close();
+    await line.cut();
+    await sandbox.stop();
+  });
 
   let orders = 0;
   return {
@@ -51,12 +56,6 @@ export async function startPayingBackend(): Promise<PayingBackend> {
       const sign = async () => void (await customer.browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, documentId, sha256: planSha256 } }));
       if (signed && type === 'PY') await sign();
       return { ...customer, orderId, amount, sign };
-    },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await line.cut();
-      await sandbox.stop();
     },
     notice: (body) => fetch(publicUrl + webhookPath, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }),
   };

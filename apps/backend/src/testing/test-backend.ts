@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { diskStorage } from '../adapters/storage/disk-storage.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { AddressBook } from '../addresses/address-book.js';
@@ -15,6 +14,7 @@ import { createHouse } from '../houses/create-house.js';
 import { createLogger } from '../logger.js';
 import { usualSessionLifetime, type SessionLifetime } from '../sessions/session.js';
 import type { PaymentProvider } from '../payments/payment-provider.js';
+import { afterFile } from './after-file.js';
 import { Browser } from './browser.js';
 import type { WebhookTarget } from '../webhooks/webhook-target.js';
 import { openMailbox, type Mailbox } from './mailbox.js';
@@ -86,7 +86,7 @@ export async function startTestBackend({
   let customers = 0;
   let full = false;
 
-  afterAll(async () => {
+  afterFile(async () => {
     mail.close();
     await mailbox.close();
     await connection.close();

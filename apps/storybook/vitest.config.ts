@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
 import { reporters } from '@pomp/tooling/vitest';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { brandShares } from './.storybook/brand-shares.js';
 import { packageSources } from './.storybook/package-sources.js';
 
 /** Every story as a test, with axe and on the narrowest screen. */
@@ -26,7 +28,13 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
       }),
       // Both brands from one server, so that nothing is transformed twice.
-      instances: ['pomp', 'noord'].map((brand) => ({ browser: 'chromium' as const, name: brand, provide: { brand } })),
+      instances: brandShares(['pomp', 'noord']).map(({ brand, leaves }) => ({
+        browser: 'chromium' as const,
+        name: brand,
+        provide: { brand },
+        // An instance's list goes before the one that Storybook's plugin makes.
+        exclude: [...configDefaults.exclude, '**/*.mdx', ...(env.BRANDS === 'every' ? [] : leaves)],
+      })),
     },
   },
 });

@@ -77,7 +77,7 @@ export const Anatomies: Story = {
     const lost = () =>
       catalogue.flatMap(({ group, name, href, guide }) => {
         const picture = canvasElement.querySelector(`[data-guide="${href}"]`);
-        const within = picture?.querySelector('iframe')?.contentDocument ?? picture;
+        const within = guide.screen ? picture?.querySelector('iframe')?.contentDocument : picture;
         return guide.anatomy.parts.filter(({ at }) => !within?.querySelector(at)).map((part) => `${group}/${name}: ${part.name} (${part.at})`);
       });
     // A picture in a window of its own comes when that window has its style sheets.

@@ -1,3 +1,4 @@
+import { isUnderWay } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Database } from '../adapters/database/database.js';
 import { invoiceRepository, type FoundInvoice } from '../invoices/invoice.repository.js';
@@ -24,7 +25,7 @@ export function applyPayment(context: PaymentContext, { orderId, paymentId }: Kn
     const invoice = row && (await invoiceRepository(transaction).findById(row.invoiceId));
     if (!order || !row || !invoice || row.state === 'paid') return;
     if (found.state !== 'paid') {
-      if (isUnderWayRow(row) && row.state !== found.state) await payments.update(row.id, { state: found.state });
+      if (isUnderWay(row) && row.state !== found.state) await payments.update(row.id, { state: found.state });
       return;
     }
     if (found.amount !== row.amount || row.amount !== invoice.invoice.amount) return reportProblem(context, transaction, row, invoice, 'amountDiffers');
@@ -37,12 +38,10 @@ export function applyPayment(context: PaymentContext, { orderId, paymentId }: Kn
   });
 }
 
-const isUnderWayRow = ({ state }: PaymentRow) => state === 'open' || state === 'pending';
-
 async function reportProblem({ clock, logger }: PaymentContext, database: Database, row: PaymentRow, { invoice, customerId }: FoundInvoice, problem: NonNullable<PaymentRow['problem']>): Promise<void> {
   if (row.problem !== null) return;
   logger.error({ paymentId: row.id, problem }, 'a payment needs someone to look at it');
-  await paymentRepository(database).update(row.id, { problem, ...(isUnderWayRow(row) && { state: 'failed' as const }) });
+  await paymentRepository(database).update(row.id, { problem, ...(isUnderWay(row) && { state: 'failed' as const }) });
   const detail = { orderId: invoice.orderId, type: invoice.type, invoiceNumber: invoice.invoiceNumber, providerId: row.providerId, problem };
   await recordChange(database, { customerId, actor: 'system', action: 'paymentProblem', subject: row.id, detail, at: clock() });
 }

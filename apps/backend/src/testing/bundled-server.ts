@@ -1,14 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env as ownEnvironment, execPath } from 'node:process';
-import { build } from 'tsup';
+import { pathToFileURL } from 'node:url';
+import { build, type Options } from 'tsup';
 import { packageFolder } from '../package-folder.js';
 
 const outDir = join(packageFolder, 'node_modules', '.cache', 'test-server');
+
+/** Lets sources of our packages find files beside them, such as fonts, from where they are and not from the bundle. */
+const inItsOwnPlace: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'in-its-own-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /packages\/\w+\/src\/.*-files\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      loader: 'ts',
+    }));
+  },
+};
 
 /** The server and the command beside it as they are shipped but with our packages' sources inside, so that a test needs no build of them. */
 export async function bundleServer(): Promise<string> {
@@ -22,6 +34,7 @@ export async function bundleServer(): Promise<string> {
     platform: 'node',
     clean: true,
     noExternal: [/^@pomp\//],
+    esbuildPlugins: [inItsOwnPlace],
     banner: { js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);" },
     esbuildOptions: (options) => {
       options.conditions = ['@pomp/source'];

@@ -7,6 +7,7 @@ test('a visitor reads the home page that the content service tells', async ({ pa
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reserveer nu!' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expectAccessible(page);
 });

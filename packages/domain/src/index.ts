@@ -19,6 +19,7 @@ export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.j
 export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
 export { formatMoment, formatTime } from './dates/format-moment.js';
+export { isWithinDays, timeAgo } from './dates/time-ago.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
 
 export { addHouseForm, addHouseIssues, newHouseOf } from './houses/add-house-form.js';
@@ -57,6 +58,9 @@ export {
   type StoredInstallationSection,
 } from './installation-info/save-installation.js';
 
+export { isMarketingFormId, marketingFormOf, marketingForms, type MarketingFormId } from './marketing-forms/marketing-forms.js';
+export { requiredInMarketing, usualSubmitLabel, type MarketingForm } from './marketing-forms/define-marketing-form.js';
+
 export { bookingPageOf, bookingPages, dashboardOrder, flowOf, flows, orderProducts, productOf, type BookingPage, type Flow, type Order, type OrderProduct } from './orders/order.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { hasMessage, orderMessage } from './orders/order-message.js';
@@ -81,6 +85,18 @@ export { vatIn, vatPercentage } from './prices/vat.js';
 export { pricedQuote, type PricedQuote, type QuoteLine, type WantedProduct } from './quotes/priced-quote.js';
 export { lastDayOfQuote, quoteStatus, quoteStatuses, quoteValidity, type Quote, type QuoteStatus } from './quotes/quote.js';
 export { offeredProduct, quoteRequest, type QuoteAnswers } from './quotes/quote-request.js';
+
+export { reservationContactForm, reservationDetailsForm, usualReservation, type ReservationContact, type ReservationDetails, type ReservationDetailsContext } from './reservation/reservation-forms.js';
+export { reservationForm, reservationIssues, reservationOf, type ReservationRequest } from './reservation/reservation-request.js';
+export {
+  orderedProductOf,
+  reservableProducts,
+  reservationSuccessPath,
+  reservedProduct,
+  reservedProducts,
+  type ReservableProduct,
+  type ReservedProduct,
+} from './reservation/reserved-product.js';
 
 export { advancedSavingsForm } from './savings/advanced-savings-form.js';
 export { businessSavingsForm } from './savings/business-savings-form.js';
@@ -160,6 +176,8 @@ export { saveInQuestionnaire, type QuestionnaireSave } from './sections/save-in-
 export { sectionSchema } from './sections/section-schema.js';
 export { summariseSection, type SummaryRow } from './sections/summarise-section.js';
 export { toggleUnknown, unknownAnswer, unknownLabel, type UnknownAnswer, type UnknownToggle } from './sections/unknown-answer.js';
+
+export { leastTimeOnPage } from './visitors/least-time-on-page.js';
 
 export { maxSingleRequestSize, maxUploadSize, sameFileName, selectUploads, uploadMessages, withoutDuplicates } from './uploads/upload-rules.js';
 export {

@@ -2,6 +2,9 @@ import { defineSection } from '../sections/define-section.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
 import { text, zipcode } from '../sections/kinds/text.js';
 
+/** A number of a house after the name of a street, which can hold digits itself: '1e Weteringplantsoen 12'. */
+export const hasHouseNumber = (address: string): boolean => /\S\s*[ ,]\s*\d/.test(address);
+
 /** A house as it is added (spec 1 §7): street and number are one text, and the postcode is called `zip` here only. */
 export const newHouse = defineSection({
   name: 'newHouse',
@@ -16,6 +19,5 @@ export const newHouse = defineSection({
     mainAddress: checkbox({ label: 'Dit is mijn hoofdadres' }),
   },
   presence: { mainAddress: 'optional' },
-  // A number of a house after the name of a street, which can hold digits itself: '1e Weteringplantsoen 12'.
-  checks: { address: (address) => /\S\s*[ ,]\s*\d/.test(address) },
+  checks: { address: hasHouseNumber },
 });

@@ -1,13 +1,10 @@
 import { addressFields } from '../houses/address-form.js';
 import { orderedFields, type OrderFormContext } from '../orders/order-form.js';
+import { isQuantity, quantity } from '../orders/quantity.js';
 import type { QuotedProduct } from '../prices/price-list.js';
 import { sectionsIn, type SectionAnswers } from '../sections/define-section.js';
 import { choice, yesNo } from '../sections/kinds/choice.js';
-import { wholeNumber } from '../sections/kinds/number.js';
 import { text } from '../sections/kinds/text.js';
-
-/** More than this is no order of a house. */
-const maxQuantity = 10;
 
 type Rule = (scope: { readonly context: OrderFormContext }) => 'required' | 'unasked';
 const whenTyped: Rule = ({ context }) => (context.addressFrom === 'form' ? 'required' : 'unasked');
@@ -19,10 +16,7 @@ export const quoteRequest = sectionsIn<OrderFormContext>()({
   fields: {
     product: { ...orderedFields.product, label: 'Voor welk product wil je een offerte?' },
     hasPompAo: orderedFields.hasPompAo,
-    quantity: wholeNumber({
-      label: orderedFields.amount.label,
-      messages: { malformed: `Vul een aantal van 1 tot en met ${maxQuantity} in` },
-    }),
+    quantity: quantity(orderedFields.amount.label),
     removeBoiler: choice({
       label: 'Zullen we je oude cv-ketel meenemen?',
       help: 'Afkoppelen is gratis, meenemen kost extra.',
@@ -43,9 +37,7 @@ export const quoteRequest = sectionsIn<OrderFormContext>()({
     street: whenTyped,
     place: whenTyped,
   },
-  checks: {
-    quantity: (quantity) => Number(quantity) >= 1 && Number(quantity) <= maxQuantity,
-  },
+  checks: { quantity: isQuantity },
 });
 
 export type QuoteAnswers = SectionAnswers<typeof quoteRequest>;

@@ -1,0 +1,67 @@
+import { person } from '../account/person.js';
+import { addressFields } from '../houses/address-form.js';
+import { agreementFields, orderedFields } from '../orders/order-form.js';
+import { isQuantity, quantity } from '../orders/quantity.js';
+import { defineSection, sectionsIn, type SectionAnswers } from '../sections/define-section.js';
+import type { SectionContext } from '../sections/field.js';
+import { checkbox } from '../sections/kinds/checkbox.js';
+import { email, phone, text } from '../sections/kinds/text.js';
+import type { ReservableProduct } from './reserved-product.js';
+
+/** Step 1: who reserves. Little, because the e-mail address decides whether it goes on here or at the login. */
+export const reservationContactForm = defineSection({
+  name: 'reservationContact',
+  title: 'Wie ben je?',
+  fields: {
+    firstName: person.fields.firstName,
+    lastName: person.fields.lastName,
+    email: email({ label: 'E-mailadres', help: 'Hier sturen we je bevestiging naartoe, en een link naar je account.' }),
+    phone: phone({ label: 'Mobiel nummer', help: 'Zodat we je kunnen bellen over je reservering.' }),
+  },
+});
+
+export interface ReservationDetailsContext extends SectionContext {
+  /** Of the page. */
+  readonly product: ReservableProduct;
+}
+
+type Billed = (scope: { readonly answers: { readonly installSameBill?: boolean } }) => 'required' | 'hidden';
+export const whenBilledElsewhere: Billed = ({ answers }) => (answers.installSameBill === true ? 'hidden' : 'required');
+
+/** Step 2: what is reserved, and where it is installed. Postcode and number are enough to look up the rest. */
+export const reservationDetailsForm = sectionsIn<ReservationDetailsContext>()({
+  name: 'reservationDetails',
+  title: 'Waar komt de warmtepomp?',
+  fields: {
+    hasPompAo: { ...orderedFields.hasPompAo, help: 'Dan is een Pomp T genoeg.' },
+    quantity: quantity('Hoeveel wil je er reserveren?'),
+    zipcode: addressFields.zipcode,
+    houseNumber: addressFields.houseNumber,
+    addition: text({ label: 'Toevoeging', maxLength: 20 }),
+    street: addressFields.street,
+    place: addressFields.place,
+    installSameBill: checkbox({ label: 'Het factuuradres is hetzelfde als het installatieadres' }),
+    billingZipcode: agreementFields.invoiceZipcode,
+    billingHouseNumber: agreementFields.invoiceHouseNumber,
+    billingAddition: text({ label: 'Toevoeging bij het factuuradres', maxLength: 20 }),
+    billingStreet: agreementFields.invoiceStreet,
+    billingPlace: agreementFields.invoicePlace,
+  },
+  presence: {
+    hasPompAo: ({ context }) => (context.product === 'All-Electric' ? 'required' : 'unasked'),
+    addition: 'optional',
+    installSameBill: 'optional',
+    billingZipcode: whenBilledElsewhere,
+    billingHouseNumber: whenBilledElsewhere,
+    billingAddition: (scope) => (whenBilledElsewhere(scope) === 'hidden' ? 'hidden' : 'optional'),
+    billingStreet: whenBilledElsewhere,
+    billingPlace: whenBilledElsewhere,
+  },
+  checks: { quantity: isQuantity },
+});
+
+export type ReservationContact = SectionAnswers<typeof reservationContactForm>;
+export type ReservationDetails = SectionAnswers<typeof reservationDetailsForm>;
+
+/** What step 2 starts with: one, and no second address. */
+export const usualReservation = { quantity: '1', installSameBill: true } as const satisfies ReservationDetails;

@@ -1,0 +1,24 @@
+import { formatDate, type DateLike } from './format-date.js';
+
+const millisPerDay = 24 * 60 * 60 * 1_000;
+const dutch = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'always' });
+
+/** Whole days from one instant to the other; NaN for a missing or invalid date. */
+const daysSince = (date: DateLike, now: Date): number => Math.floor((now.getTime() - new Date(date ?? Number.NaN).getTime()) / millisPerDay);
+
+/**
+ * How long ago something appeared: 'Vandaag' when that is less than a day (spec 2 §4), then '3 dagen geleden', '2 weken geleden',
+ * '4 maanden geleden'. 'Date not available' for a missing or invalid date.
+ */
+export function timeAgo(date: DateLike, now: Date): string {
+  const days = daysSince(date, now);
+  if (Number.isNaN(days)) return formatDate(date);
+  if (days < 1) return 'Vandaag';
+  if (days < 14) return dutch.format(-days, 'day');
+  if (days < 61) return dutch.format(-Math.floor(days / 7), 'week');
+  if (days < 365) return dutch.format(-Math.floor(days / 30.5), 'month');
+  return dutch.format(-Math.floor(days / 365), 'year');
+}
+
+/** Whether something appeared no more than so many days ago: what is called 'Nieuw'. */
+export const isWithinDays = (date: DateLike, days: number, now: Date): boolean => daysSince(date, now) < days;

@@ -14,7 +14,7 @@ export { type BlockRegistry, createRegistry } from './block/block-registry.js';
 export type { BlockProblem } from './block/block-problem.js';
 export { StoryBlocks, type StoryBlocksProps } from './block/story-blocks.js';
 export { type StoryblokComponent, toStoryblokComponent } from './block/to-storyblok-component.js';
-export { blocks, choice, flag, image, images, link, longText, pdf, pdfs, requiredNumber, requiredText, richText, text, video } from './fields/fields.js';
+export { blocks, choice, flag, image, images, link, longText, moment, pdf, pdfs, requiredNumber, requiredText, richText, text, video } from './fields/fields.js';
 export { contentBlocks } from './blocks/content-blocks.js';
 export { PriceCard, type PriceCardProps } from './blocks/price-cards/price-card.js';
 export { type PageMetadata, pageMetadata } from './blocks/page/page-block.js';

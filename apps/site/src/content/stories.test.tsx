@@ -28,7 +28,7 @@ const files = new Set(readdirSync(publicDirectory, { recursive: true, encoding: 
 async function render(content: unknown): Promise<{ html: string; problems: BlockProblem[] }> {
   const problems: BlockProblem[] = [];
   const blocks = (
-    <StorefrontProvider backendUrl="" today={() => '2026-11-21'} log={() => undefined}>
+    <StorefrontProvider backendUrl="" today={() => '2026-11-21'} now={() => new Date('2026-11-21T10:00:00Z')} sinceOpened={() => 0} log={() => undefined}>
       <StoryBlocks blocks={[content]} registry={registry} mode="published" report={(problem) => problems.push(problem)} />
     </StorefrontProvider>
   );

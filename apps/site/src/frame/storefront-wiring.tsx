@@ -3,7 +3,7 @@
 import { StorefrontProvider } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { logInBrowser } from '@/browser-log';
-import { today } from '@/clock';
+import { now, sinceOpened, today } from '@/clock';
 
 interface StorefrontWiringProps {
   /** Where browsers find the backend. */
@@ -14,7 +14,7 @@ interface StorefrontWiringProps {
 /** The visitor's forms in this site. A function can't come from the server. */
 export function StorefrontWiring({ backendUrl, children }: StorefrontWiringProps) {
   return (
-    <StorefrontProvider backendUrl={backendUrl} today={today} log={logInBrowser}>
+    <StorefrontProvider backendUrl={backendUrl} today={today} now={now} sinceOpened={sinceOpened} log={logInBrowser}>
       {children}
     </StorefrontProvider>
   );

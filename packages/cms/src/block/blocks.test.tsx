@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { blocks, choice, flag, image, images, link, pdf, pdfs, requiredNumber, requiredText, text, video } from '../fields/fields.js';
+import { blocks, choice, flag, image, images, link, moment, pdf, pdfs, requiredNumber, requiredText, text, video } from '../fields/fields.js';
 import { createRegistry } from './block-registry.js';
 import type { BlockProblem } from './block-problem.js';
 import { defineBlock, type BlockContext, type BlockProps } from './define-block.js';
@@ -87,6 +87,16 @@ describe('a block', () => {
     expect(amountOf(0)).toEqual({ status: 'valid', props: { amount: 0 } });
     expect(['', ' ', 'veel', '4,3', null, undefined].map((amount) => amountOf(amount).status)).toEqual(Array(6).fill('invalid'));
     expect(toStoryblokComponent(counter)).toMatchObject({ schema: { amount: { type: 'number', required: true } } });
+  });
+
+  it('takes a moment as Storyblok keeps it, in UTC, and none for what is no moment', () => {
+    const post = defineBlock({ component: 'post', name: 'Bericht', schema: z.object({ date: moment({ label: 'Datum' }) }), render: () => null });
+    const dateOf = (date: unknown) => post.parse({ component: 'post', date });
+    expect(dateOf('2026-11-21 09:30')).toEqual({ status: 'valid', props: { date: '2026-11-21T09:30:00.000Z' } });
+    expect(dateOf('2026-11-21T09:30:00.000Z')).toEqual({ status: 'valid', props: { date: '2026-11-21T09:30:00.000Z' } });
+    expect(dateOf('2026-11-21')).toEqual({ status: 'valid', props: { date: '2026-11-21T00:00:00.000Z' } });
+    for (const none of ['', null, undefined, 'binnenkort', '2026-13-45 09:00']) expect(dateOf(none)).toEqual({ status: 'valid', props: { date: undefined } });
+    expect(toStoryblokComponent(post)).toMatchObject({ schema: { date: { type: 'datetime', display_name: 'Datum' } } });
   });
 
   it('takes the films, documents and pictures that can be used, and calls a file by its title', () => {

@@ -35,6 +35,22 @@ export const longText = (label: Label) => field(maybe(), { type: 'textarea', ...
 export const requiredNumber = (label: Label) =>
   field(z.union([z.number(), filled()]).pipe(z.coerce.number()), { type: 'number', required: true, ...described(label) });
 
+/** Storyblok writes a moment as `2026-11-21 09:00`, in UTC. Here it is an ISO one, or undefined for an empty field and for what is no moment. */
+export const moment = (label: Label) =>
+  field(
+    z
+      .string()
+      .nullish()
+      .transform((value) => isoMoment(value ?? '')),
+    { type: 'datetime', ...described(label) },
+  );
+
+function isoMoment(value: string): string | undefined {
+  const utc = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?(?:\.\d+)?Z?$/.exec(value.trim());
+  const instant = new Date(utc ? `${utc[1]}T${utc[2] ?? '00:00'}Z` : Number.NaN);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
+
 export const flag = (label: Label) =>
   field(
     z

@@ -10,6 +10,7 @@ interface Described {
 export type StoryblokField = Described &
   (
     | { type: 'text' | 'textarea' | 'richtext' | 'boolean' | 'number' }
+    | { type: 'datetime'; disable_time?: boolean }
     | { type: 'option'; options: { value: string; name: string }[]; default_value: string }
     | { type: 'asset' | 'multiasset'; filetypes: ('images' | 'videos' | 'audios' | 'texts')[] }
     | { type: 'multilink'; allow_target_blank: boolean; show_anchor: boolean; email_link_type: boolean; asset_link_type: boolean }

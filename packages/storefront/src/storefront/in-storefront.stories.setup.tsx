@@ -13,11 +13,14 @@ export const logged = fn();
 export const answering = (overrides: Parameters<typeof handlersFor>[0] = {}) => ({ msw: { handlers: handlersFor(overrides) } });
 
 const today = () => '2026-11-21' as const;
+const now = () => new Date('2026-11-21T10:00:00Z');
+/** Long enough for people to fill in a form. */
+const sinceOpened = () => 60_000;
 
 /** As on a page of the site. */
 export const inStorefront: Decorator = (Story, { parameters }) => (
   <NavigationProvider {...visited} pathname={(parameters['pathname'] as string | undefined) ?? '/'}>
-    <StorefrontProvider backendUrl="" today={today} log={logged}>
+    <StorefrontProvider backendUrl="" today={today} now={now} sinceOpened={sinceOpened} log={logged}>
       <Story />
     </StorefrontProvider>
   </NavigationProvider>

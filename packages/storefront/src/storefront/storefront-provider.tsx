@@ -8,7 +8,7 @@ export interface StorefrontProviderProps extends StorefrontSettings {
 }
 
 /** Around pages with blocks that have a form or make a call. */
-export function StorefrontProvider({ backendUrl, today, log, children }: StorefrontProviderProps) {
-  const settings = useMemo(() => ({ backendUrl, today, log }), [backendUrl, today, log]);
+export function StorefrontProvider({ backendUrl, today, now, sinceOpened, log, children }: StorefrontProviderProps) {
+  const settings = useMemo(() => ({ backendUrl, today, now, sinceOpened, log }), [backendUrl, today, now, sinceOpened, log]);
   return <StorefrontSettingsContext value={settings}>{children}</StorefrontSettingsContext>;
 }

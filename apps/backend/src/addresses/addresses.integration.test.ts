@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { minutes } from '../clock.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { AddressBookAway, type AddressBook, type KnownAddress } from './address-book.js';
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   find = async () => [];
 });
 
-const lookUp = async (query: { zipcode: string; houseNumber: string }) => (await backend.customer()).browser.call('getAddress', { query });
+const lookUp = async (query: { zipcode: string; houseNumber: string }) => backend.browser().call('getAddress', { query });
 const query = { zipcode: '1271ad', houseNumber: '3' };
 
 test('a postcode and a number give street, place and every addition, in order', async () => {
@@ -60,11 +61,11 @@ test('addresses that can’t be looked up are no failure either: typing goes on'
   await expect(lookUp(query)).resolves.toMatchObject({ status: 200, body: { outcome: 'unavailable' } });
 });
 
-test('one customer asks no more than sixty times a minute, and doesn’t keep another from it', async () => {
-  const { browser } = await backend.customer();
-  for (let time = 1; time <= 60; time++) expect((await browser.call('getAddress', { query })).status).toBe(200);
-  const refused = await browser.call('getAddress', { query });
+test('one visitor asks no more than sixty times a minute, and doesn’t keep another from it', async () => {
+  backend.pass(minutes(1));
+  for (let time = 1; time <= 60; time++) expect((await lookUp(query)).status).toBe(200);
+  const refused = await lookUp(query);
   expect(refused).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await lookUp(query)).status).toBe(200);
+  expect((await backend.browser('203.0.113.7').call('getAddress', { query })).status).toBe(200);
 });

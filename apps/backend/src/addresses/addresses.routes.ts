@@ -1,6 +1,6 @@
-import type { CustomerHandlers } from '../http/call-handler.js';
+import type { PublicHandlers } from '../http/call-handler.js';
 import { lookUpAddress, type AddressContext } from './look-up-address.js';
 
-export const addressRoutes = (context: AddressContext): Pick<CustomerHandlers, 'getAddress'> => ({
-  getAddress: ({ customerId, query }) => lookUpAddress(context, { who: customerId, ...query }),
+export const addressRoutes = (context: AddressContext): Pick<PublicHandlers, 'getAddress'> => ({
+  getAddress: ({ visitor, query }) => lookUpAddress(context, { from: visitor.address, ...query }),
 });

@@ -12,20 +12,20 @@ export interface AddressContext extends Context {
 }
 
 export interface AddressQuestion {
-  /** Who asks: a customer's id, or a visitor's network address. */
-  readonly who: string;
+  /** The network address of who asks, which needn't be a customer. */
+  readonly from: string;
   readonly zipcode: string;
   readonly houseNumber: string;
 }
 
 /** Street, place and additions of a postcode with a number. It only helps: what can't be looked up is typed by hand. */
-export async function lookUpAddress(context: AddressContext, { who, ...typed }: AddressQuestion): Promise<AddressLookup> {
-  await throttled(context, { what: ['address', who], triesPerMinute: 60 });
+export async function lookUpAddress(context: AddressContext, { from, ...typed }: AddressQuestion): Promise<AddressLookup> {
+  await throttled(context, { what: ['address', from], triesPerMinute: 60 });
   return findAddress(context, typed);
 }
 
 /** The same for who counts the tries already. */
-export async function findAddress(context: AddressContext, typed: Omit<AddressQuestion, 'who'>): Promise<AddressLookup> {
+export async function findAddress(context: AddressContext, typed: Omit<AddressQuestion, 'from'>): Promise<AddressLookup> {
   const { answers } = resolveSection(addressForm, typed, { after: {}, context: todayOf(context.clock) });
   const { zipcode, houseNumber } = answers;
   if (zipcode === undefined || houseNumber === undefined || !isNumber(houseNumber)) return { outcome: 'unknown' };

@@ -17,7 +17,7 @@ export type AddressLookup = z.output<typeof addressLookup>;
 export const getAddress = defineCall({
   route: routes.getAddress,
   summary: 'Street, place and house-number additions of a postcode with a house number. May be asked sixty times a minute.',
-  access: 'customer',
+  access: 'public',
   query: z.strictObject({ zipcode: z.string().check(z.maxLength(12)), houseNumber: z.string().check(z.maxLength(12)) }),
   response: addressLookup,
   errors: { 429: 'tooManyRequests' },

@@ -35,6 +35,7 @@ export async function showOrder({ database, clock }: Context, idOrNumber: string
   const from = await quoteRepository(database).findOfOrder(id);
   return {
     order: toOrder(row, today),
+    quantity: row.order.quantity,
     customer,
     house,
     appointments: appointments.map(toAppointment),

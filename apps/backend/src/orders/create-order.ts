@@ -9,6 +9,8 @@ import { orderRepository } from './order.repository.js';
 import { toOrder } from './to-order.js';
 
 export interface NewOrder extends Pick<Order, 'houseId' | 'product' | 'orderDate' | 'step' | 'status'> {
+  /** How many of the product; one, when it isn't said. */
+  readonly quantity?: number;
   readonly inspectionAt?: Date;
   readonly installationAt?: Date;
   /** When the customer agreed to pay, where that is how it came about. */

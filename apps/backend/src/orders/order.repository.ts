@@ -15,6 +15,7 @@ const orderColumns = {
   id: order.id,
   orderNumber: order.orderNumber,
   product: order.product,
+  quantity: order.quantity,
   orderDate: order.orderDate,
   houseId: order.houseId,
   step: order.step,

@@ -84,12 +84,12 @@ describe('ordering from a quote', () => {
 
   test('sends invoices where the customer says', async () => {
     const own = await backend.customer();
-    const { id: quoteId } = await askQuote(own, { product: 'Pomp AO', quantity: '1', houseId: own.houseId });
+    const { id: quoteId } = await askQuote(own, { product: 'Pomp AO', quantity: '2', houseId: own.houseId });
     const invoiceTo = { invoiceIsSameAsInstallation: 'nee', invoiceStreet: 'Markt', invoiceHouseNumber: '1', invoicePlace: 'Delft', invoiceZipcode: '2611gp' };
     await own.browser.call('postOrder', { body: { quoteId, revision: 1, ...agreed, ...invoiceTo } });
     const [made] = await ordersOf(own);
     const seen = await askBackOffice(backend, 'getOrder', { query: { order: made?.orderNumber ?? '' } });
-    expect(seen).toMatchObject({ invoiceAddress: { address: 'Markt 1', zipcode: '2611 GP', city: 'Delft' }, quote: { id: quoteId, formValues: { quantity: 1 }, total: 340_000 } });
+    expect(seen).toMatchObject({ invoiceAddress: { address: 'Markt 1', zipcode: '2611 GP', city: 'Delft' }, quantity: 2, quote: { id: quoteId, formValues: { quantity: 2 }, total: 680_000 } });
   });
 
   test.each([

@@ -39,7 +39,7 @@ export function orderFromQuote({ database, clock }: Context, { customerId, quote
     if (quote.revision !== revision) throw new Refusal('conflict', { message: 'Deze offerte is intussen veranderd. Bekijk hem opnieuw voor je bestelt.' });
 
     const houseId = await houseFor(context, customerId, found);
-    const order = await createOrder(context, customerId, { houseId, product: quote.product, orderDate: today, step: 'RV', status: 'OG', agreedAt: now }, 'customer');
+    const order = await createOrder(context, customerId, { houseId, product: quote.product, quantity: quote.quantity, orderDate: today, step: 'RV', status: 'OG', agreedAt: now }, 'customer');
     const invoiceTo = invoiceAddressOf(form);
     if (invoiceTo) await setInvoiceAddress(transaction, order.id, invoiceTo);
     await quoteRepository(transaction).setOrder(quoteId, { orderId: order.id, houseId });

@@ -17,15 +17,16 @@ const address = z.object({ address: z.string(), zipcode: z.string(), city: z.str
 export const oneOrderCalls = {
   getOrder: defineCall({
     route: backofficeRoutes.getOrder,
-    summary: 'One order by its id or its number, with its customer, its house, its appointments that weren’t cancelled, its documents and its invoices; with the quote that it was ordered from, and where its invoices go when that isn’t the house.',
+    summary: 'One order by its id or its number, with how many were ordered, its customer, its house, its appointments that weren’t cancelled, its documents and its invoices; with the quote that it was ordered from, and where its invoices go when that isn’t the house.',
     access: 'seller',
     query: z.strictObject({ order: z.string().check(z.maxLength(64)) }),
-    response: z.object({ order, customer, house, appointments: z.array(appointment), documents: z.array(sentDocument), invoices: z.array(invoice), quote: z.nullable(quote), invoiceAddress: z.nullable(address) }),
+    response: z.object({ order, quantity: z.int().check(z.positive()), customer, house, appointments: z.array(appointment), documents: z.array(sentDocument), invoices: z.array(invoice), quote: z.nullable(quote), invoiceAddress: z.nullable(address) }),
     errors: { 404: 'notFound' },
     example: {
       query: { order: exampleOrder.orderNumber },
       response: {
         order: exampleOrder,
+        quantity: 1,
         customer: exampleCustomer,
         house: exampleHouse,
         appointments: [exampleAppointment],

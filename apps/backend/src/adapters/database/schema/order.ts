@@ -1,6 +1,6 @@
 import { orderProducts, orderStatuses, orderSteps, type CalendarDate, type OrderStep } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.js';
 import { house } from './house.js';
 
@@ -20,6 +20,8 @@ export const order = pgTable(
       .notNull()
       .references(() => house.id),
     product: text('product', { enum: orderProducts }).notNull(),
+    /** How many of it. */
+    quantity: integer('quantity').notNull().default(1),
     step: text('step', { enum: orderStepValues }).notNull(),
     status: text('status', { enum: orderStatuses }).notNull(),
     orderDate: date('order_date', { mode: 'string' }).$type<CalendarDate>().notNull(),
@@ -38,6 +40,7 @@ export const order = pgTable(
     index('order_house').on(table.houseId, table.orderDate),
     index('order_created').on(table.createdAt, table.id),
     check('order_product', isOneOf(table.product, orderProducts)),
+    check('order_quantity', sql`${table.quantity} > 0`),
     check('order_step', isOneOf(table.step, orderStepValues)),
     check('order_status', isOneOf(table.status, orderStatuses)),
     check('order_completed_is_done', sql`${table.step} <> 'CP' or ${table.status} = 'OK'`),

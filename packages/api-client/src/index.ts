@@ -5,6 +5,7 @@ export { messageOf } from './client/message-of.js';
 export { NetworkError } from './client/network-error.js';
 
 export { ApiProvider, useApi, type ApiProviderProps } from './provider/api-provider.js';
+export { useIdempotencyKey } from './provider/use-idempotency-key.js';
 export {
   useAddHouse,
   useAgreement,

@@ -1,13 +1,12 @@
 'use client';
 
-import { useAddHouse, useAddressLookup } from '@pomp/api-client';
+import { useAddHouse, useAddressLookup, useIdempotencyKey } from '@pomp/api-client';
 import { ButtonLink, Inline, useLeaveGuard } from '@pomp/design-system';
 import { addHouseForm, addHouseIssues, newHouseOf, type House } from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, SubmitButton, useAddressToLookUp, useFormState, useSectionForm, type AddressLookup, type Submission } from '@pomp/forms';
 import { useCallback } from 'react';
 import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
-import { useIdempotencyKey } from '../portal/use-idempotency-key.js';
 import { housesTexts } from './texts.js';
 
 const nothing = {};

@@ -1,13 +1,12 @@
 'use client';
 
-import { useOrderFromQuote } from '@pomp/api-client';
+import { useIdempotencyKey, useOrderFromQuote } from '@pomp/api-client';
 import { Heading, Link, Stack, SummaryList, Text, useLeaveGuard } from '@pomp/design-system';
 import { formatAddress, orderForm, type Order, type OrderFormContext, type Quote } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useMemo } from 'react';
 import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
-import { useIdempotencyKey } from '../portal/use-idempotency-key.js';
 import { agreedOf } from './agreed-of.js';
 import { QuoteAmounts } from './quote-amounts.js';
 import { quotesTexts } from './texts.js';

@@ -1,13 +1,12 @@
 'use client';
 
-import { useAddressLookup, useAskQuote } from '@pomp/api-client';
+import { useAddressLookup, useAskQuote, useIdempotencyKey } from '@pomp/api-client';
 import { ButtonLink, Inline, RadioCards, useLeaveGuard, useNavigation } from '@pomp/design-system';
 import { formatAddress, quoteRequest, type House, type OrderFormContext, type Quote } from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, SubmitButton, useAddressToLookUp, useFormState, useSectionForm, type AddressLookup, type Submission } from '@pomp/forms';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
-import { useIdempotencyKey } from '../portal/use-idempotency-key.js';
 import { QuoteEstimate } from './quote-estimate.js';
 import { elsewhere, startingPlace, startingValues } from './request-values.js';
 import { quotesTexts } from './texts.js';

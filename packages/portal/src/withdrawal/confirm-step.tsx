@@ -1,11 +1,10 @@
 'use client';
 
-import { messageOf, useWithdrawal } from '@pomp/api-client';
+import { messageOf, useIdempotencyKey, useWithdrawal } from '@pomp/api-client';
 import { Alert, Button, Card, Heading, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
 import type { Order } from '@pomp/domain';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../portal/portal-context.js';
-import { useIdempotencyKey } from '../portal/use-idempotency-key.js';
 import { withdrawalTexts } from './texts.js';
 import type { Statement } from './statement.js';
 

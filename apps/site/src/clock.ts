@@ -4,3 +4,6 @@ import { calendarDate, type CalendarDate } from '@pomp/domain';
 export const now = (): Date => new Date();
 
 export const today = (): CalendarDate => calendarDate(now());
+
+/** For how many milliseconds this page has been open, in the browser. */
+export const sinceOpened = (): number => performance.now();

@@ -19,6 +19,7 @@ export const errorCodes = [
   'notAPicture',
   'uploadTokenExpired',
   'tooManyRequests',
+  'tooFast',
   'serverError',
   'unavailable',
   'storageFull',

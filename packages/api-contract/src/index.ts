@@ -20,3 +20,4 @@ export type { UploadBody, UploadCall } from './uploads/define-upload-call.js';
 export { uploadCalls, type UploadCalls } from './uploads/upload-calls.js';
 export type { UploadCallName } from './uploads/upload-routes.js';
 export type { UploadQuestion } from './uploads/uploaded-file.js';
+export type { VisitorProof } from './visitors/visitor-proof.js';

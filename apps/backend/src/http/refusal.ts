@@ -21,6 +21,7 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
   notAPicture: { status: 422, message: uploadMessages.notAPicture },
   uploadTokenExpired: { status: 401, message: 'De tijd om te uploaden is voorbij. Ververs de pagina of maak een nieuwe link.' },
   tooManyRequests: { status: 429, message: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het dan opnieuw.' },
+  tooFast: { status: 422, message: 'Dat ging wel erg snel. Probeer het nog een keer.' },
   serverError: { status: 500, message: 'Er ging iets mis bij ons. Probeer het later opnieuw.' },
   storageFull: { status: 507, message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' },
   unavailable: { status: 503, message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.' },

@@ -19,6 +19,7 @@ import { Refusal } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { doOnce } from '../once/do-once.js';
 import { throttled } from '../throttle/throttled.js';
+import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';
 import { savingsRequestRepository } from './savings-request.repository.js';
 
 export interface AskedSavings {
@@ -31,15 +32,15 @@ const triesPerMinute = { quick: 30, mailed: 5 };
 
 /** What a heat pump saves there; the detailed calculation of it follows by mail where that was asked. Refuses as the form needs to be told. */
 export async function answerSavings(context: AddressContext, { body, address }: AskedSavings): Promise<SavingsAnswer> {
-  const { website = '', ...request } = body;
+  const request = withoutProof(body);
   await throttled(context, { what: ['savings', isMailed(request) ? 'mailed' : 'quick', address], triesPerMinute: isMailed(request) ? triesPerMinute.mailed : triesPerMinute.quick });
   if (!isMailed(request)) {
     await requireAddress(context, request);
     return answerTo(request);
   }
+  const fromPeople = isFromPeople(body);
   const asked = await checked(context, request);
-  // Only a program fills in what people don't see: it is answered, and nothing is done.
-  if (website === '') await keep(context, asked);
+  if (fromPeople) await keep(context, asked);
   return answerTo(asked);
 }
 

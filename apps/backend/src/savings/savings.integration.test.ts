@@ -110,6 +110,15 @@ describe.each([
     expect((await asked()).some((row) => row.email === email)).toBe(false);
   });
 
+  test('sent faster than anyone fills it in is refused, and passes the next time', async () => {
+    const email = `fast.${body.email}`;
+    await expect(post({ ...body, email, took: 1_999 })).resolves.toMatchObject({ status: 422, body: { code: 'tooFast', details: 'Dat ging wel erg snel. Probeer het nog een keer.' } });
+    expect((await asked()).some((row) => row.email === email)).toBe(false);
+    expect((await post({ ...body, email, took: 2_000 })).status).toBe(200);
+    expect((await post({ ...body, email, took: 9_000 })).status).toBe(200);
+    expect((await asked()).filter((row) => row.email === email).map(({ request }) => request)).toEqual([{ ...body, email }]);
+  });
+
   test('needs an e-mail address that is one', async () => {
     await expect(post({ ...body, email: 'sem' })).resolves.toMatchObject({ status: 422, body: { issues: [{ field: 'email' }] } });
   });

@@ -2,6 +2,7 @@ import { industries, savingsBuildingTypes } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
+import { visitorProof } from '../visitors/visitor-proof.js';
 
 const unknown = z.literal('o.b.');
 /** A whole number, also as the text of a form field, or `o.b.`. */
@@ -9,14 +10,12 @@ const figure = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), z.s
 const upTo25 = z.union([z.int().check(z.minimum(1), z.maximum(25)), z.string().check(z.regex(/^([1-9]|1\d|2[0-5])$/)), unknown]);
 const email = z.string().check(z.maxLength(254));
 
-/** Left empty by people, who don't see it. */
-const website = z.optional(z.string().check(z.maxLength(200)));
 const address = { zip: z.string().check(z.maxLength(12)), houseNumber: z.union([z.int().check(z.minimum(0)), z.string().check(z.maxLength(12))]) };
 const addition = z.string().check(z.maxLength(20));
 const no = z.optional(z.literal(false));
 
-const quick = z.strictObject({ ...address, addition: z.optional(addition), people: z.optional(z.union([figure, z.literal('')])), advanced: no, b2b: no, website });
-const advanced = z.strictObject({ ...address, addition: z._default(addition, ''), advanced: z.literal(true), b2b: no, people: figure, email, gasUsage: figure, website });
+const quick = z.strictObject({ ...address, addition: z.optional(addition), people: z.optional(z.union([figure, z.literal('')])), advanced: no, b2b: no, ...visitorProof });
+const advanced = z.strictObject({ ...address, addition: z._default(addition, ''), advanced: z.literal(true), b2b: no, people: figure, email, gasUsage: figure, ...visitorProof });
 const business = z.strictObject({
   b2b: z.literal(true),
   advanced: no,
@@ -28,7 +27,7 @@ const business = z.strictObject({
   buildingYear: figure,
   typeOfBuilding: z.union([z.enum(savingsBuildingTypes.map(([type]) => type)), unknown]),
   buildingSize: figure,
-  website,
+  ...visitorProof,
 });
 const savingsBody = z.union([quick, advanced, business]);
 export type SavingsBody = z.output<typeof savingsBody>;

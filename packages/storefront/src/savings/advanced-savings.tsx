@@ -4,9 +4,9 @@ import { Alert, Card, Heading, Stack, Text, type HeadingLevel } from '@pomp/desi
 import { advancedSavingsForm, unknownAnswer } from '@pomp/domain';
 import { ApiError } from '@pomp/api-client';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
-import { useCallback, useId, useRef, useState } from 'react';
-import { Honeypot } from '../storefront/honeypot.js';
+import { useCallback, useId, useState } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import { failureText } from './failure-text.js';
 import { numberOr } from './number-or.js';
 import type { CheckedAddress } from './result-address.js';
@@ -52,14 +52,13 @@ export function AdvancedSavings({ address, level }: AdvancedSavingsProps) {
 function AdvancedForm({ address: { zip, houseNumber, addition, people: known }, onSent }: { readonly address: CheckedAddress; readonly onSent: () => void }) {
   const { backend } = useStorefront();
   const scope = useFormScope();
-  const website = useRef<HTMLInputElement>(null);
+  const { field, proof } = useVisitorProof();
   const [values] = useState({ people: Number(known) > mostResidents ? String(mostResidents) : known });
   const save = useCallback(
     async ({ answers: { people = '1', gasUsage = unknownAnswer, email = '' } }: Submission<typeof advancedSavingsForm.fields>): Promise<SaveResult> => {
-      const trap = website.current?.value;
       try {
         await backend.call('postSavings', {
-          body: { zip, houseNumber, addition, advanced: true, people: Number(people), email, gasUsage: numberOr(gasUsage), ...(trap && { website: trap }) },
+          body: { zip, houseNumber, addition, advanced: true, people: Number(people), email, gasUsage: numberOr(gasUsage), ...(await proof()) },
         });
         onSent();
         return { status: 'saved' };
@@ -67,13 +66,13 @@ function AdvancedForm({ address: { zip, houseNumber, addition, people: known }, 
         return { status: 'failed', message: failureText(failure, 'details'), issues: failure instanceof ApiError ? failure.issues : [] };
       }
     },
-    [backend, zip, houseNumber, addition, onSent],
+    [backend, proof, zip, houseNumber, addition, onSent],
   );
   const form = useSectionForm({ section: advancedSavingsForm, values, scope, save });
   return (
     <SectionForm form={form} failure="below">
       <SectionFields />
-      <Honeypot ref={website} />
+      {field}
       <SubmitButton loadingLabel={savingsTexts.sending}>{texts.send}</SubmitButton>
     </SectionForm>
   );

@@ -4,9 +4,9 @@ import { ApiError, type ApiClient, type CallRequest } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, unknownAnswer } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
-import { useCallback, useRef, useState } from 'react';
-import { Honeypot } from '../storefront/honeypot.js';
+import { useCallback, useState } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import * as styles from './savings-result.css.js';
 import { numberOr } from './number-or.js';
 import { savingsTexts } from './texts.js';
@@ -23,12 +23,11 @@ export function BusinessSavings() {
   const { backend, log } = useStorefront();
   const scope = useFormScope();
   const [sent, setSent] = useState(false);
-  const website = useRef<HTMLInputElement>(null);
+  const { field, proof } = useVisitorProof();
 
   const save = useCallback(
     async ({ answers }: Submission<typeof businessSavingsForm.fields>): Promise<SaveResult> => {
       const { industry = 'overig', amountOfBuildings = '1', typeOfBuilding = 'anders', buildingYear = '10', buildingSize = unknownAnswer, gasUsage = unknownAnswer, people = '0', email = '' } = answers;
-      const trap = website.current?.value;
       const body: Body = {
         b2b: true,
         people: Number(people),
@@ -39,7 +38,7 @@ export function BusinessSavings() {
         buildingYear: Number(buildingYear),
         typeOfBuilding,
         buildingSize: numberOr(buildingSize),
-        ...(trap && { website: trap }),
+        ...(await proof()),
       };
       try {
         await backend.call('postSavings', { body });
@@ -51,7 +50,7 @@ export function BusinessSavings() {
       setSent(true);
       return { status: 'saved' };
     },
-    [backend, log],
+    [backend, log, proof],
   );
   const form = useSectionForm({ section: businessSavingsForm, values: nothing, scope, save });
 
@@ -70,7 +69,7 @@ export function BusinessSavings() {
         </Text>
         <SectionForm form={form} failure="below">
           <SectionFields />
-          <Honeypot ref={website} />
+          {field}
           <SubmitButton loadingLabel={savingsTexts.sending}>{texts.send}</SubmitButton>
         </SectionForm>
       </Stack>

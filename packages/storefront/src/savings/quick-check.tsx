@@ -4,8 +4,7 @@ import { ApiError } from '@pomp/api-client';
 import { Columns, Stack, useNavigation } from '@pomp/design-system';
 import { quickCheckForm } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
-import { useCallback, useRef, useState } from 'react';
-import { Honeypot } from '../storefront/honeypot.js';
+import { useCallback, useState } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
 import { failureText } from './failure-text.js';
@@ -28,14 +27,13 @@ export function QuickCheck({ layout }: QuickCheckProps) {
   const scope = useFormScope();
   const { push, reload, pathname } = useNavigation();
   const [additions, setAdditions] = useState(none);
-  const website = useRef<HTMLInputElement>(null);
 
   const save = useCallback(
     async ({ answers }: Submission<typeof quickCheckForm.fields>): Promise<SaveResult> => {
       const { zip = '', houseNumber = '', addition = '', people } = answers;
       const address = { zip: zip.replaceAll(/\s/g, '').toUpperCase(), houseNumber, addition };
       try {
-        const answer = await backend.call('postSavings', { body: { ...address, ...(people && { people }), ...(website.current?.value && { website: website.current.value }) } });
+        const answer = await backend.call('postSavings', { body: { ...address, ...(people && { people }) } });
         const result = resultAddress({ ...address, people: people ?? '' }, answer);
         // The result page reads its own address when it opens.
         if (pathname === resultPath) reload(result);
@@ -77,7 +75,6 @@ export function QuickCheck({ layout }: QuickCheckProps) {
             {button}
           </Stack>
         )}
-        <Honeypot ref={website} />
       </SectionForm>
       <SuggestedAdditions form={form} additions={additions} />
     </div>

@@ -2,6 +2,7 @@
 
 import type { CalendarDate } from '@pomp/domain';
 import { createContext } from 'react';
+import type { HubSpotSettings } from '../marketing-forms/hubspot/hubspot-settings.js';
 
 /** What a page says of the visitor's forms. Apart from what makes the calls, so that a page without a form doesn't carry that. */
 export interface StorefrontSettings {
@@ -13,6 +14,8 @@ export interface StorefrontSettings {
   readonly sinceOpened: () => number;
   /** Takes what went wrong without concerning the visitor. */
   readonly log: (message: string) => void;
+  /** Where HubSpot renders and keeps the forms for marketing; without it we do. */
+  readonly hubSpot?: HubSpotSettings | undefined;
 }
 
 export const StorefrontSettingsContext = createContext<StorefrontSettings | undefined>(undefined);

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/**
+ * What tells people from programs, in the body of every form that anyone may send. Whoever leaves it out isn't asked for it: it stops
+ * what fills in pages, and the limits stop the rest.
+ */
+export const visitorProof = {
+  /** Left empty by people, who don't see it. Filled in, the form is answered as done and isn't done. */
+  website: z.optional(z.string().check(z.maxLength(200))),
+  /** For how many milliseconds the page had been open. Too few is a 422 `tooFast`. */
+  took: z.optional(z.int().check(z.minimum(0))),
+};
+
+export interface VisitorProof {
+  readonly website?: string | undefined;
+  readonly took?: number | undefined;
+}

@@ -1,6 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
+/** The forms that a query may have; anything else in it changes nothing. */
+const asked = {
+  category: { type: 'query', key: 'category', value: '(?<category>[a-z][a-z-]{0,40})' },
+  page: { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,2})' },
+};
+
+/**
+ * Pages that differ by query, each kept as a page of its own: see src/content/page-query.ts.
+ * @type {import('next/dist/lib/load-custom-routes').Rewrite[]}
+ */
+const pagesByQuery = [
+  { source: '/kennisbank', has: [asked.category, asked.page], destination: '/kennisbank/~/category/:category/page/:page' },
+  { source: '/kennisbank', has: [asked.category], destination: '/kennisbank/~/category/:category' },
+  { source: '/kennisbank', has: [asked.page], destination: '/kennisbank/~/page/:page' },
+];
+
 /**
  * @param {string} phase
  * @returns {import('next').NextConfig}
@@ -11,6 +27,7 @@ export default function config(phase) {
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     ...(phase !== PHASE_DEVELOPMENT_SERVER && { cacheHandler: fileURLToPath(new URL('dist/page-cache.js', import.meta.url)) }),
+    rewrites: async () => pagesByQuery,
     poweredByHeader: false,
     reactStrictMode: true,
     images: { unoptimized: true },

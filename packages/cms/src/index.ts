@@ -1,13 +1,14 @@
 // Content
-export { type ContentClient, type ContentClientOptions, createContentClient, notFoundSlug, type PageLink } from './client/content-client.js';
+export { type ContentClient, type ContentClientOptions, createContentClient, notFoundSlug, type PageLink, type StoriesPage, type StoriesQuery } from './client/content-client.js';
 export { ContentUnavailable } from './client/content-unavailable.js';
-export { contentTag, storiesTag, storyTag } from './client/content-tags.js';
+export { contentTag, listTag, staleTags } from './client/content-tags.js';
 export type { Story } from './client/story.js';
 export { fallbackSettings, type NavigationItem, parseSettings, type ProductItem, settingsContentTypes, settingsSlug, type SiteSettings } from './settings/site-settings.js';
 export { slugOfPath, storyPath } from './links/story-path.js';
 
 // Blocks
 export { type BlockContext, type BlockDefinition, type BlockProps, type DefinedBlock, defineBlock } from './block/define-block.js';
+export type { PageContext } from './block/page-context.js';
 export { type ContentType, defineContent } from './block/define-content.js';
 export { headingBelow } from './block/heading-below.js';
 export { type BlockRegistry, createRegistry } from './block/block-registry.js';

@@ -22,7 +22,7 @@ const client = createContentClient({
 // Once per page, for its metadata and its body.
 export const getStory = cache(client.getStory);
 export const getSiteSettings = cache(() => client.getSiteSettings());
-export const { listPageLinks } = client;
+export const { listPageLinks, stories: listStories } = client;
 
 const keptSettings = unstable_cache(() => client.getSiteSettings(), ['site-settings'], {
   tags: [contentTag],

@@ -1,6 +1,7 @@
-import { slugOfPath, type Story } from '@pomp/cms';
+import { type PageContext, slugOfPath, type Story } from '@pomp/cms';
 import { notFound } from 'next/navigation';
-import { getStory } from './content';
+import { getStory, listStories } from './content';
+import { splitPageQuery } from './page-query';
 
 export interface ContentPageProps {
   params: Promise<{ slug?: string[] }>;
@@ -10,9 +11,22 @@ export interface ContentPageProps {
 const possibleSlug = /^[\w-]+(?:\/[\w-]+)*$/;
 
 /** The story of a page, or the page that says there is none. */
-export async function pageStory({ params }: ContentPageProps): Promise<Story> {
+export async function pageStory(props: ContentPageProps): Promise<Story> {
+  return (await pageContext(props)).story;
+}
+
+/** The same, with what else the story's blocks may ask for. */
+export async function pageContext(props: ContentPageProps): Promise<PageContext> {
+  const { slug, query } = await askedPage(props);
+  const story = (await getStory(slug)) ?? notFound();
+  return { story, query, stories: listStories, notFound };
+}
+
+/** Which page is asked for, as far as there could be one. */
+export async function askedPage({ params }: ContentPageProps): Promise<Pick<PageContext, 'query'> & { slug: string }> {
   const { slug: segments = [] } = await params;
-  const slug = slugOfPath(segments);
+  const { path, query } = splitPageQuery(segments) ?? notFound();
+  const slug = slugOfPath(path);
   if (slug === undefined || !possibleSlug.test(slug)) notFound();
-  return (await getStory(slug)) ?? notFound();
+  return { slug, query };
 }

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { prerender } from 'react-dom/static';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
+import { ContentUnavailable } from '../client/content-unavailable.js';
 import { blocks, choice, flag, image, images, link, moment, pdf, pdfs, requiredNumber, requiredText, text, video } from '../fields/fields.js';
 import { createRegistry } from './block-registry.js';
 import type { BlockProblem } from './block-problem.js';
 import { defineBlock, type BlockContext, type BlockProps } from './define-block.js';
+import type { PageContext } from './page-context.js';
 import { StoryBlocks } from './story-blocks.js';
 import { toStoryblokComponent } from './to-storyblok-component.js';
 
@@ -196,5 +199,50 @@ describe('blocks on a page', () => {
 
   it('have a name each', () => {
     expect(() => createRegistry([card, card])).toThrow("'card'");
+  });
+});
+
+describe('a block that depends on its page', () => {
+  const list = defineBlock({
+    component: 'list',
+    name: 'Lijst',
+    schema: z.object({}),
+    render: async (_props, { page }) => {
+      const { query, stories, notFound } = page();
+      const { total } = await stories({ startsWith: 'kennisbank/' });
+      if (Number(query.page) > total) notFound();
+      return `${total} artikelen`;
+    },
+  });
+  const page: PageContext = {
+    story: { id: 1, uuid: 'u', name: 'Kennisbank', slug: 'kennisbank', full_slug: 'kennisbank/', tag_list: [], content: { component: 'list' } },
+    query: {},
+    stories: () => Promise.resolve({ stories: [], total: 3 }),
+    notFound: () => {
+      throw new Error('the page of the host');
+    },
+  };
+  const show = async (on: PageContext | undefined) => {
+    const report = vi.fn();
+    const { prelude } = await prerender(<StoryBlocks blocks={[page.story.content]} registry={createRegistry([list])} mode="published" report={report} {...(on && { page: on })} />, { onError: () => undefined });
+    return { html: await new Response(prelude).text(), report };
+  };
+
+  it('reads the story, the query and other stories', async () => {
+    expect((await show(page)).html).toContain('3 artikelen');
+  });
+
+  it('can say that what is asked for is not there, in the way of the host', async () => {
+    await expect(show({ ...page, query: { page: '4' } })).rejects.toThrow('the page of the host');
+  });
+
+  it('takes the whole page along while the content is away, so that the last good one stays', async () => {
+    await expect(show({ ...page, stories: () => Promise.reject(new ContentUnavailable('stories', 'no answer')) })).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('is left out where there is no page around it', async () => {
+    const { html, report } = await show(undefined);
+    expect(html).not.toContain('artikelen');
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ reason: 'failed', component: 'list' }));
   });
 });

@@ -2,6 +2,7 @@ import type { HeadingLevel } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { defineContent, type ContentDefinition, type ContentType, type DefinedContent, type Shape } from './define-content.js';
+import type { PageContext } from './page-context.js';
 
 /** What a block gets besides its own fields. */
 export interface BlockContext {
@@ -10,6 +11,8 @@ export interface BlockContext {
   index: number;
   /** Level of this block's title; 1 for the first block of a page only. */
   headingLevel: HeadingLevel;
+  /** The page that the block stands on. Throws where blocks are shown without one; the block is then left out as any that fails. */
+  page: () => PageContext;
   /** Shows the blocks of a field made with `blocks()`; their titles have the level given, or this block's own. */
   renderBlocks: (blocks: readonly unknown[], headingLevel?: HeadingLevel) => ReactNode;
 }

@@ -2,10 +2,12 @@ import type { HeadingLevel } from '@pomp/design-system';
 import { storyblokEditable } from '@storyblok/js';
 import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
+import { ContentUnavailable } from '../client/content-unavailable.js';
 import type { BlockRegistry } from './block-registry.js';
 import { BlockNotice } from './block-notice.js';
 import type { BlockProblem } from './block-problem.js';
 import type { BlockContext } from './define-block.js';
+import { type PageContext, PageNotFound } from './page-context.js';
 
 export interface StoryBlocksProps {
   blocks: readonly unknown[];
@@ -15,6 +17,8 @@ export interface StoryBlocksProps {
   report: (problem: BlockProblem) => void;
   /** Level of the blocks' titles. With 1, a whole page, only the first block has it. */
   headingLevel?: HeadingLevel;
+  /** For blocks that depend on the page around them. */
+  page?: PageContext;
 }
 
 const blockOutline = z.looseObject({
@@ -23,13 +27,18 @@ const blockOutline = z.looseObject({
   _editable: z.string().optional(),
 });
 
-/** Content blocks as React. A block that is unknown, wrongly filled in or that fails never takes the page along. */
-export function StoryBlocks({ blocks, registry, mode, report, headingLevel = 1 }: StoryBlocksProps) {
-  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, index, { registry, mode, report, headingLevel: headingLevel === 1 && index > 0 ? 2 : headingLevel })}</Fragment>);
+type Settings = Omit<StoryBlocksProps, 'blocks'> & Required<Pick<StoryBlocksProps, 'headingLevel'>>;
+
+/**
+ * Content blocks as React. A block that is unknown, wrongly filled in or that fails never takes the page along; only content that can't be
+ * had does, since a page with a hole in it may not take the place of the last good one.
+ */
+export function StoryBlocks({ blocks, headingLevel = 1, ...settings }: StoryBlocksProps) {
+  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, index, { ...settings, headingLevel: headingLevel === 1 && index > 0 ? 2 : headingLevel })}</Fragment>);
 }
 
-function renderBlock(content: unknown, index: number, settings: Required<Omit<StoryBlocksProps, 'blocks'>>): ReactNode {
-  const { registry, mode, report, headingLevel } = settings;
+function renderBlock(content: unknown, index: number, settings: Settings): ReactNode {
+  const { registry, mode, report, headingLevel, page } = settings;
   const outline = blockOutline.safeParse(content);
   const { component, _uid: uid, _editable } = outline.data ?? { component: '(geen naam)' };
 
@@ -50,9 +59,14 @@ function renderBlock(content: unknown, index: number, settings: Required<Omit<St
         mode,
         index,
         headingLevel,
+        page: () => pageForBlock(page),
         renderBlocks: (blocks, level = headingLevel) => <StoryBlocks {...settings} blocks={blocks} headingLevel={level} />,
       }),
-    (error) => problem('failed', [error instanceof Error ? error.message : String(error)]),
+    (error) => {
+      if (error instanceof ContentUnavailable) throw error;
+      if (error instanceof PageNotFound) return page?.notFound();
+      return problem('failed', [error instanceof Error ? error.message : String(error)]);
+    },
   );
   if (mode === 'published' || !_editable) return rendered;
   // What Storyblok's editor clicks on; `contents` keeps it out of the layout.
@@ -61,6 +75,17 @@ function renderBlock(content: unknown, index: number, settings: Required<Omit<St
       {rendered}
     </div>
   );
+}
+
+/** The host's own `notFound` would be taken for a failure of the block: it is called once outside of it. */
+function pageForBlock(page: PageContext | undefined): PageContext {
+  if (!page) throw new Error('this block belongs on a page');
+  return {
+    ...page,
+    notFound: () => {
+      throw new PageNotFound();
+    },
+  };
 }
 
 /** Also for a block that fetches: its rejection counts as a failure. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContentClient, type ContentClientOptions } from './content-client.js';
+import { staleTags } from './content-tags.js';
 import { ContentUnavailable } from './content-unavailable.js';
 
 /** What the content service answers, by path; a path that isn't here is a 404 as Storyblok gives it. */
@@ -79,6 +80,37 @@ describe('a story', () => {
   });
 });
 
+describe('a list of stories', () => {
+  beforeEach(() => {
+    answers['/v2/cdn/stories'] = { body: { stories: [story('kennisbank/warmte')], cv: 1, links: [], rels: [] }, total: 32 };
+  });
+
+  it('comes a page at a time, with how many there are in all', async () => {
+    const query = { startsWith: 'kennisbank/', contentType: 'article', page: 2, perPage: 9, sort: 'content.date_added:desc', filter: { category: { in: 'kosten' } }, without: ['body'] };
+    expect(await client().stories(query)).toMatchObject({ stories: [{ full_slug: 'kennisbank/warmte' }], total: 32 });
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+      version: 'published',
+      starts_with: 'kennisbank/',
+      content_type: 'article',
+      page: '2',
+      per_page: '9',
+      sort_by: 'content.date_added:desc',
+      'filter_query[category][in]': 'kosten',
+      excluding_fields: 'body',
+    });
+  });
+
+  it('is fetched under the tag of its folder, which publishing a story in it makes stale', async () => {
+    const tags: string[][] = [];
+    await client({ requestInit: (given) => (tags.push(given), {}) }).stories({ startsWith: 'kennisbank/' });
+    expect(tags).toEqual([['content', 'stories:kennisbank']]);
+    expect(staleTags('kennisbank/warmte')).toEqual(['story:kennisbank/warmte', 'stories:kennisbank', 'stories']);
+    expect(staleTags('vacatures/monteur')).not.toContain('stories:kennisbank');
+    expect(staleTags('over-ons')).toEqual(['story:over-ons', 'stories']);
+    expect(staleTags('a/b/c')).toEqual(['story:a/b/c', 'stories:a', 'stories:a/b', 'stories']);
+  });
+});
+
 describe('a content service that fails', () => {
   it.each([
     ['an error', { status: 500, body: { error: 'x' } }],
@@ -88,6 +120,11 @@ describe('a content service that fails', () => {
   ])('with %s is told apart from a story that is not there', async (_name, answer) => {
     answers['/v2/cdn/stories/home'] = answer;
     await expect(client().getStory('home')).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('also where it gives no list', async () => {
+    answers['/v2/cdn/stories'] = { status: 503, body: {} };
+    await expect(client().stories({})).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
   it('by being away, too', async () => {

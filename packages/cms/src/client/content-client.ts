@@ -1,9 +1,9 @@
-import { apiPlugin, storyblokInit, type ISbStoriesParams, type ISbStoryParams, type StoryblokClient } from '@storyblok/js';
+import { apiPlugin, storyblokInit, type ISbStoriesParams, type StoryblokClient } from '@storyblok/js';
 import { z } from 'zod';
 import { isPageSlug, storyPath } from '../links/story-path.js';
 import { fallbackSettings, parseSettings, settingsSlug, type SiteSettings } from '../settings/site-settings.js';
 import { ContentUnavailable } from './content-unavailable.js';
-import { contentTag, storiesTag, storyTag } from './content-tags.js';
+import { contentTag, listTag, storyTag } from './content-tags.js';
 import { story as storySchema, type Story } from './story.js';
 
 type ContentVersion = 'draft' | 'published';
@@ -31,12 +31,35 @@ export interface PageLink {
   path: string;
 }
 
+export interface StoriesQuery {
+  /** Beginning of the full slug, such as `kennisbank/`. A folder, so that only what is published in it makes the answer stale. */
+  startsWith?: string;
+  contentType?: string;
+  /** From 1, the default. */
+  page?: number;
+  /** At most 100, the default. */
+  perPage?: number;
+  /** As Storyblok writes it: `content.date_added:desc`. */
+  sort?: string;
+  /** By field and operator: `{ category: { in: 'kosten' } }`. */
+  filter?: Record<string, Record<string, string>>;
+  /** Fields of the content that aren't needed, such as a long text. */
+  without?: readonly string[];
+  version?: ContentVersion;
+}
+
+export interface StoriesPage {
+  stories: Story[];
+  /** Of all pages together. */
+  total: number;
+}
+
 /** All methods reject with `ContentUnavailable` when the content service doesn't answer as it should. */
 export interface ContentClient {
   /** A story by its full slug, or null when there is none. */
   getStory: (fullSlug: string, options?: { version?: ContentVersion }) => Promise<Story | null>;
-  /** Stories that fit, all pages of the answer. */
-  getStories: (params: ISbStoriesParams) => Promise<Story[]>;
+  /** One page of the stories that fit, and how many fit. */
+  stories: (query: StoriesQuery) => Promise<StoriesPage>;
   /** Every published page. */
   listPageLinks: () => Promise<PageLink[]>;
   /** The settings, or the fallback when they are missing or wrong. */
@@ -54,23 +77,40 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const api = connect(options);
 
   async function getStory(fullSlug: string, { version = defaultVersion }: { version?: ContentVersion } = {}): Promise<Story | null> {
+    const tags = requestInit([contentTag, storyTag(fullSlug)]);
+    const params = { version, resolve_links: 'url' } as const;
     // Storyblok takes digits for an id, so a page like `404` is found through the list.
-    if (/^\d+$/.test(fullSlug)) return (await getStories({ by_slugs: fullSlug, version }))[0] ?? null;
-    const params: ISbStoryParams = { version, resolve_links: 'url' };
-    const answer = await ask(`story ${fullSlug}`, () => api.getStory(encodeSlug(fullSlug), params, requestInit([contentTag, storyTag(fullSlug)])));
+    if (/^\d+$/.test(fullSlug)) return (await list({ ...params, by_slugs: fullSlug }, tags)).stories[0] ?? null;
+    const answer = await ask(`story ${fullSlug}`, () => api.getStory(encodeSlug(fullSlug), params, tags));
     if (answer === 'missing') return null;
     return checked(`story ${fullSlug}`, storySchema, answer.data.story);
   }
 
-  async function getStories(params: ISbStoriesParams): Promise<Story[]> {
-    const asked = { version: defaultVersion, per_page: 100, resolve_links: 'url', ...params } as const;
-    const answer = await ask('stories', () => api.getAll('cdn/stories', asked, 'stories', requestInit([contentTag, storiesTag])));
-    return checked('stories', z.array(storySchema), answer === 'missing' ? [] : answer);
+  function stories(query: StoriesQuery): Promise<StoriesPage> {
+    const { startsWith = '', contentType, page = 1, perPage = 100, sort, filter, without, version = defaultVersion } = query;
+    const params: ISbStoriesParams = {
+      version,
+      resolve_links: 'url',
+      page,
+      per_page: perPage,
+      ...(startsWith && { starts_with: startsWith }),
+      ...(contentType && { content_type: contentType }),
+      ...(sort && { sort_by: sort }),
+      ...(filter && { filter_query: filter }),
+      ...(without && { excluding_fields: without.join(',') }),
+    };
+    return list(params, requestInit([contentTag, listTag(startsWith)]));
+  }
+
+  async function list(params: ISbStoriesParams, tags: RequestInit): Promise<StoriesPage> {
+    const answer = await ask('stories', () => api.getStories(params, tags));
+    if (answer === 'missing') return { stories: [], total: 0 };
+    return { stories: checked('stories', z.array(storySchema), answer.data.stories), total: checked('stories, total', z.number(), answer.total) };
   }
 
   async function listPageLinks(): Promise<PageLink[]> {
     const asked = { version: 'published', per_page: 1000 } as const;
-    const answer = await ask('links', () => api.getAll('cdn/links', asked, 'links', requestInit([contentTag, storiesTag])));
+    const answer = await ask('links', () => api.getAll('cdn/links', asked, 'links', requestInit([contentTag, listTag('')])));
     return checked('links', links, answer === 'missing' ? [] : answer)
       .filter(({ slug, is_folder, published }) => published && !is_folder && isPageSlug(slug) && slug !== notFoundSlug)
       .map(({ slug }) => ({ slug, path: storyPath(slug) }));
@@ -83,7 +123,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     return settings;
   }
 
-  return { getStory, getStories, listPageLinks, getSiteSettings };
+  return { getStory, stories, listPageLinks, getSiteSettings };
 }
 
 function connect({ accessToken, endpoint, region = 'eu', version, cache = 'none', timeout = 5, fetch }: ContentClientOptions): StoryblokClient {

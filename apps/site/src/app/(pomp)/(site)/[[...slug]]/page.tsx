@@ -1,6 +1,6 @@
 import { pageMetadata, StoryBlocks, storyPath } from '@pomp/cms';
 import { type Metadata } from 'next';
-import { type ContentPageProps, pageStory } from '@/content/page-story';
+import { type ContentPageProps, pageContext, pageStory } from '@/content/page-story';
 import { registry } from '@/content/registry';
 import { reportBlock } from '@/content/report';
 
@@ -14,6 +14,6 @@ export async function generateMetadata(props: ContentPageProps): Promise<Metadat
 }
 
 export default async function ContentPage(props: ContentPageProps) {
-  const story = await pageStory(props);
-  return <StoryBlocks blocks={[story.content]} registry={registry} mode="published" report={reportBlock} />;
+  const page = await pageContext(props);
+  return <StoryBlocks blocks={[page.story.content]} registry={registry} mode="published" report={reportBlock} page={page} />;
 }

@@ -1,4 +1,4 @@
-import { contentTag, storiesTag, storyTag } from '@pomp/cms';
+import { contentTag, staleTags } from '@pomp/cms';
 import { revalidateTag } from 'next/cache';
 import { publishEvent } from '@/content/publish-event';
 import { isSignedBy } from '@/content/webhook-signature';
@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ message: 'De handtekening klopt niet.', code: 'forbidden' }, { status: 403 });
   }
   const event = publishEvent(JSON.parse(body));
-  const stale = event.changed === 'story' ? [storyTag(event.fullSlug), storiesTag] : [contentTag];
+  const stale = event.changed === 'story' ? staleTags(event.fullSlug) : [contentTag];
   for (const tag of stale) revalidateTag(tag, 'max');
   return Response.json({ stale });
 }

@@ -1,0 +1,18 @@
+import type { ContentClient } from '../client/content-client.js';
+import type { Story } from '../client/story.js';
+
+/** What a block may know of the page that it stands on. */
+export interface PageContext {
+  readonly story: Story;
+  /** Lists stories in the version that the page is shown in. The page is made again when something in that folder is published. */
+  readonly stories: ContentClient['stories'];
+  /** What the page's address asks for beside its path: `{ category: 'kosten', page: '2' }`. Only what the site keeps separate pages for. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** Says that what the query asks for isn't there, and ends the page. */
+  readonly notFound: () => never;
+}
+
+/** How a block's `notFound` gets past the blocks around it. */
+export class PageNotFound extends Error {
+  override readonly name = 'PageNotFound';
+}

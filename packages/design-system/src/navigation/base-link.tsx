@@ -5,7 +5,7 @@ import { useLeaveGuardControl } from './leave-guard.js';
 import { NavigationContext } from './navigation-provider.js';
 import { isExternal, opensProgram, withTrailingSlash } from './with-trailing-slash.js';
 
-export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> {
+export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby' | 'aria-haspopup'> {
   href: string;
   children: ReactNode;
   /** Only where going away would lose what someone is filling in. The link says that it happens. */
@@ -14,6 +14,8 @@ export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria
   download?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLAnchorElement>;
+  /** For a host that listens to presses on the whole page. */
+  [data: `data-${string}`]: string | undefined;
 }
 
 interface StyledLinkProps extends BaseLinkProps {

@@ -30,7 +30,7 @@ export const heroBlock = defineBlock({
             {description_2 && <Text>{description_2}</Text>}
             <Actions
               first={{ label: actions.button_label, link: actions.button_link }}
-              second={{ label: actions.button_2_label, link: actions.button_2_link }}
+              second={{ label: actions.button_2_label, link: actions.button_2_link, formId: actions.button_2_hubspot_form_id }}
             />
             {bottom_title && <Text tone="muted">{bottom_title}</Text>}
           </div>

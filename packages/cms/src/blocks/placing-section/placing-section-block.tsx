@@ -2,6 +2,7 @@ import { ButtonLink, Heading, Inline, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { type View, Views } from '../../islands/views.js';
+import { formFirst } from '../../links/form-link.js';
 import { Section } from '../section/section.js';
 import * as styles from './placing-section-block.css.js';
 import { placingSectionSchema } from './placing-section-block.schema.js';
@@ -10,7 +11,7 @@ export const placingSectionBlock = defineBlock({
   component: 'placing_section',
   name: 'Plaatsing: film en vergelijking',
   schema: placingSectionSchema,
-  render: ({ title, text, video, image, competitors_image, pdf_title, pdf_asset }, { index, headingLevel }) => {
+  render: ({ title, text, video, image, competitors_image, pdf_title, pdf_asset, hubspot_brochure_form_id }, { index, headingLevel }) => {
     const views: View[] = [];
     if (video)
       views.push({
@@ -38,7 +39,7 @@ export const placingSectionBlock = defineBlock({
             {text && <Text>{text}</Text>}
             {pdf_asset && (
               <Inline>
-                <ButtonLink href={pdf_asset.href} newTab tone="secondary">
+                <ButtonLink href={pdf_asset.href} newTab tone="secondary" {...(hubspot_brochure_form_id && formFirst(hubspot_brochure_form_id))}>
                   {pdf_title ?? 'Download de brochure'}
                 </ButtonLink>
               </Inline>

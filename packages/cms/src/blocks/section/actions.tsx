@@ -1,5 +1,6 @@
 import { ButtonLink, Inline, Link } from '@pomp/design-system';
 import type { ContentLink } from '../../links/content-link.js';
+import { formFirst } from '../../links/form-link.js';
 
 interface Action {
   label: string | undefined;
@@ -9,7 +10,10 @@ interface Action {
 export interface ActionsProps {
   /** The one thing to do. */
   first: Action;
-  second?: Action;
+  second?: Action & {
+    /** A form to fill in before following the link. */
+    formId?: string | undefined;
+  };
 }
 
 /** A button and, beside it, a quieter link. What has no label or nowhere to go is left out. */
@@ -21,7 +25,7 @@ export function Actions({ first, second }: ActionsProps) {
     <Inline gap="l">
       {first.label && first.link && <ButtonLink {...first.link}>{first.label}</ButtonLink>}
       {second?.label && second.link && (
-        <Link tone="strong" {...second.link}>
+        <Link tone="strong" {...second.link} {...(second.formId && formFirst(second.formId))}>
           {second.label}
         </Link>
       )}

@@ -23,7 +23,7 @@ export const videoHeroBlock = defineBlock({
               {description && <Text size="lead">{description}</Text>}
               <Actions
                 first={{ label: actions.button_label, link: actions.button_link }}
-                second={{ label: actions.button_2_label, link: actions.button_2_link }}
+                second={{ label: actions.button_2_label, link: actions.button_2_link, formId: actions.button_2_hubspot_form_id }}
               />
             </Stack>
           </div>

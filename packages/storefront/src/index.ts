@@ -1,4 +1,11 @@
 export { SiteBanner, type SiteBannerProps } from './banner/site-banner.js';
 export { bannerMayShow } from './banner/banner-paths.js';
+export { ConsentBanner } from './consent/consent-banner.js';
+export type { ConsentQuestionProps as ConsentBannerProps } from './consent/consent-question.js';
+export { ConsentGate, type ConsentGateProps } from './consent/consent-gate.js';
+export { ConsentSettingsButton } from './consent/consent-settings-button.js';
+export { useConsent, type Consent } from './consent/use-consent.js';
+export type { HubSpotSettings } from './marketing-forms/hubspot/hubspot-settings.js';
+export { Newsletter, type NewsletterProps } from './marketing-forms/newsletter.js';
 export { StorefrontProvider, type StorefrontProviderProps } from './storefront/storefront-provider.js';
 export { storefrontBlocks } from './storefront-blocks.js';

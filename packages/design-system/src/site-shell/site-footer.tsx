@@ -36,10 +36,12 @@ export interface SiteFooterProps {
   copyright: ReactNode;
   /** What every page must lead to: terms, privacy, cookies. In small print beside the copyright. */
   legal: readonly HeaderLink[];
+  /** Behind those, what isn't a link: the button that changes a choice about cookies. */
+  choices?: ReactNode;
 }
 
 /** The foot of every page. Renders on the server; what isn't given leaves no gap. */
-export function SiteFooter({ columns, social = [], lead, apps, qualityMarks = [], copyright, legal }: SiteFooterProps) {
+export function SiteFooter({ columns, social = [], lead, apps, qualityMarks = [], copyright, legal, choices }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <WarmLine ends="square" />
@@ -76,6 +78,7 @@ export function SiteFooter({ columns, social = [], lead, apps, qualityMarks = []
               {label}
             </Link>
           ))}
+          {choices}
         </div>
       </div>
     </footer>

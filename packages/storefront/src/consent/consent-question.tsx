@@ -1,0 +1,58 @@
+'use client';
+
+import { Button, Container, Heading, Link, Text, useNavigation } from '@pomp/design-system';
+import { useEffect, useRef } from 'react';
+import type { ConsentChoice } from './consent-choice.js';
+import * as styles from './consent-question.css.js';
+import { consentStore } from './consent-store.js';
+import { consentTexts as texts } from './texts.js';
+
+export interface ConsentQuestionProps {
+  /** Who gets to know of a visit, as people know them. */
+  readonly services: readonly string[];
+}
+
+/** Asks once, and again to who wants to change the answer. It blocks nothing: who reads on has refused nothing and accepted nothing. */
+export function ConsentQuestion({ services }: ConsentQuestionProps) {
+  const { reload } = useNavigation();
+  const title = useRef<HTMLDivElement>(null);
+
+  // It opens by itself without taking the focus; who asked for it comes to it.
+  useEffect(() => {
+    if (consentStore.askedBy()) title.current?.focus();
+  }, []);
+
+  const choose = (choice: ConsentChoice) => {
+    const before = consentStore.choice();
+    const askedBy = consentStore.askedBy();
+    consentStore.choose(choice);
+    askedBy?.focus();
+    // What ran with permission doesn't stop by itself.
+    if (before === 'accepted' && choice === 'refused') reload();
+  };
+
+  return (
+    <section className={styles.question} aria-label={texts.title}>
+      <Container>
+        <div className={styles.content}>
+          <div ref={title} tabIndex={-1} className={styles.words}>
+            <Heading level={2} size="h4">
+              {texts.title}
+            </Heading>
+            <Text>
+              {texts.explanation(services)} <Link href="/cookies/">{texts.more}</Link>
+            </Text>
+          </div>
+          <div className={styles.answers}>
+            <Button tone="secondary" onClick={() => choose('refused')}>
+              {texts.refuse}
+            </Button>
+            <Button tone="secondary" onClick={() => choose('accepted')}>
+              {texts.accept}
+            </Button>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

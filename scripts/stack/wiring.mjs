@@ -42,6 +42,10 @@ export function wiring({ ports, dataDir, production }, environment) {
       : {
           DEMO_DATA: '1',
           BACKOFFICE_API_KEY: 'sandbox-back-office-key-0000',
+          STORYBLOK_PREVIEW_TOKEN: 'sandbox-preview-token',
+          STORYBLOK_PREVIEW_SECRET: 'sandbox-preview-secret-0000',
+          STORYBLOK_EDITOR_URL: urls.sandbox,
+          STORYBLOK_WEBHOOK_SECRET: 'sandbox-webhook-secret-0000',
           BOOKING_URL_POMP_AO: `${urls.sandbox}/afspraak/pomp-ao/`,
           BOOKING_URL_POMP_T: `${urls.sandbox}/afspraak/pomp-t/`,
         }),

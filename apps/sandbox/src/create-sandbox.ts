@@ -4,6 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import { join } from 'node:path';
 import { backOfficeRoutes } from './back-office/back-office.routes.js';
 import { bookingRoutes } from './booking/booking.routes.js';
+import { hubSpotRoutes } from './hubspot/hubspot.routes.js';
+import { createSubmissionFolder } from './hubspot/submission-folder.js';
 import { addressOf, closeHttp, listen } from './listening.js';
 import { locatieserverRoutes } from './locatieserver/locatieserver.routes.js';
 import { createMailFolder } from './mailbox/mail-folder.js';
@@ -15,6 +17,7 @@ import { createNotices } from './mollie/notices.js';
 import { createPaymentFolder } from './mollie/payment-folder.js';
 import { startPage } from './pages/start-page.js';
 import { backOfficeAt } from './seller/back-office-calls.js';
+import { editorRoutes } from './storyblok/editor.routes.js';
 import { storyblokRoutes, type StoryblokTokens } from './storyblok/storyblok.routes.js';
 
 export interface SandboxOptions {
@@ -27,6 +30,8 @@ export interface SandboxOptions {
   smtpPort: number;
   host?: string | undefined;
   tokens: StoryblokTokens;
+  /** Of the site whose preview the editor frames; without it there is no editor. */
+  preview: { siteUrl: string; secret: string } | undefined;
   /** With which a shop comes in at Mollie's API. */
   mollieApiKey: string;
   /** Of the portal's back office; without it there are no pages that drive it. */
@@ -48,9 +53,9 @@ export interface RunningSandbox {
   stop: () => Promise<void>;
 }
 
-/** Stand-ins for outside services: Storyblok's CDN, PDOK's addresses, Mollie's payments, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
+/** Stand-ins for outside services: Storyblok's CDN, PDOK's addresses, Mollie's payments, HubSpot's forms, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
 export function createSandbox(options: SandboxOptions): { start: () => Promise<RunningSandbox> } {
-  const { contentDirectory, dataDirectory, tokens, mollieApiKey, seller, clock, log, host } = options;
+  const { contentDirectory, dataDirectory, tokens, preview, mollieApiKey, seller, clock, log, host } = options;
   const mails = createMailFolder(join(dataDirectory, 'mailbox'), clock);
   const payments = createPaymentFolder(join(dataDirectory, 'mollie'), clock);
   const notices = createNotices(log);
@@ -62,6 +67,8 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
         { name: 'Postvak', text: `alle verstuurde mail (SMTP op poort ${options.smtpPort})`, href: '/mailbox/' },
         { name: 'Betalingen', text: 'de betaalpagina van Mollie; de API staat onder /mollie/v2/', href: '/mollie/' },
         ...(seller ? sellerPages : []),
+        ...(preview ? [{ name: 'Editor', text: 'de verhalen van de site, met een voorvertoning die meeverandert', href: '/storyblok/' }] : []),
+        { name: 'HubSpot', text: 'de formulieren voor marketing, en wat bezoekers erin invulden', href: '/hubspot/' },
         { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/, over ${contentDirectory}` },
         { name: 'Locatieserver', text: 'de adressen van PDOK, om te proberen', href: '/bzk/locatieserver/search/v3_1/free?fq=postcode:1271AD' },
       ]),
@@ -72,6 +79,12 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   app.route('/mailbox/', mailboxRoutes(mails));
   app.route('/bzk/locatieserver/search/v3_1', locatieserverRoutes());
   app.route('/v2/cdn', storyblokRoutes({ contentDirectory, tokens, log }));
+  if (preview) {
+    app.get('/storyblok', (c) => c.redirect('/storyblok/', 308));
+    app.route('/storyblok/', editorRoutes({ contentDirectory, ...preview }));
+  }
+  app.get('/hubspot', (c) => c.redirect('/hubspot/', 308));
+  app.route('/hubspot/', hubSpotRoutes(createSubmissionFolder(join(dataDirectory, 'hubspot'), clock)));
   app.get('/mollie', (c) => c.redirect('/mollie/', 308));
   app.route('/mollie/v2', mollieApiRoutes({ payments, apiKey: mollieApiKey }));
   app.route('/mollie/', checkoutRoutes({ payments, notices }));

@@ -21,6 +21,8 @@ const schema = z.object({
   MOLLIE_API_KEY: z.string().min(1).default('test_sandbox0000000000000000000000'),
   /** Token for drafts and published stories. */
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default('sandbox-preview-token'),
+  /** In the address of the site's preview; without it there is no editor. */
+  STORYBLOK_PREVIEW_SECRET: z.string().min(1).optional(),
   /** Token for published stories only. */
   STORYBLOK_PUBLIC_TOKEN: z.string().min(1).default('sandbox-public-token'),
 });

@@ -20,6 +20,7 @@ button { font: inherit; font-weight: 600; padding: 10px 16px; border: 1px solid 
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; } dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 70vh; min-height: 360px; border: 1px solid var(--hairline); border-radius: 12px; background: #fff; }
+textarea { font: inherit; font-weight: 400; width: 100%; padding: 8px 12px; border: 1px solid #8C8371; border-radius: 10px; background: #fff; color: var(--ink); }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--surface); border: 1px solid var(--hairline); border-radius: 12px; padding: 16px; font-size: 15px; }
 summary { cursor: pointer; font-weight: 600; padding: 8px 0; }
 h2 { font: 640 22px/1.2 'Bricolage Grotesque', system-ui, sans-serif; margin: 40px 0 8px; }
@@ -36,7 +37,7 @@ fieldset { border: 0; margin: 0; padding: 0; min-width: 0; } legend { font-weigh
 .slots a[aria-current], .slots label:has(:checked) { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 600; }
 `;
 
-/** A page of the sandbox. It runs no scripts and loads nothing. */
+/** A page of the sandbox. It loads nothing from elsewhere; only the editor of stories runs a script. */
 export function layout(title: string, body: Html): Html {
   return html`<!doctype html>
     <html lang="nl">

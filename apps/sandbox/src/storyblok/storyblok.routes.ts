@@ -5,6 +5,8 @@ import { linksOf } from './links.js';
 import { linksQuery, parseSearch, storiesQuery, storyQuery } from './query.js';
 import { resolveReferences } from './resolve-references.js';
 import { selectStories } from './select-stories.js';
+import type { StoriesAnswer, StoryAnswer } from './answers.js';
+import { editable } from './editable.js';
 import { createStoryFolder, type Space } from './story-folder.js';
 import type { Story, StoryVersion } from './story-file.js';
 
@@ -55,8 +57,8 @@ export function storyblokRoutes({ contentDirectory, tokens, log }: StoryblokOpti
       const all = space.stories(query.version);
       const { items, total } = page(selectStories(all, query), query);
       paginationHeaders(c, total, query.per_page);
-      const stories = items.map((story) => without(story, query.excluding_fields));
-      return c.json({ stories, cv: space.cv, ...resolveReferences(items, all, query) });
+      const stories = items.map((story) => shown(story, query));
+      return c.json({ stories, cv: space.cv, ...resolveReferences(items, all, query) } satisfies StoriesAnswer);
     }),
   );
 
@@ -65,7 +67,7 @@ export function storyblokRoutes({ contentDirectory, tokens, log }: StoryblokOpti
       const all = space.stories(query.version);
       const story = findStory(all, c.req.param('slug') ?? '', query.find_by);
       if (!story) return c.json(['This record could not be found'], 404);
-      return c.json({ story: without(story, query.excluding_fields), cv: space.cv, ...resolveReferences([story], all, query) });
+      return c.json({ story: shown(story, query), cv: space.cv, ...resolveReferences([story], all, query) } satisfies StoryAnswer);
     }),
   );
 
@@ -126,6 +128,12 @@ function findStory(stories: Story[], reference: string, findBy: 'uuid' | undefin
   if (findBy === 'uuid') return stories.find(({ uuid }) => uuid === reference);
   const slug = reference.replace(/\/$/, '');
   return stories.find((story) => story.full_slug.replace(/\/$/, '') === slug || String(story.id) === reference);
+}
+
+/** A draft says of each block which one it is, for the editor around the page. */
+function shown(story: Story, { version, excluding_fields: left }: { version: StoryVersion; excluding_fields?: string[] | undefined }): Story {
+  const kept = without(story, left);
+  return version === 'draft' ? { ...kept, content: editable(kept.content, story.id) } : kept;
 }
 
 function without(story: Story, fields: string[] = []): Story {

@@ -91,6 +91,13 @@ describe('drafts', () => {
     expect([published.data.story.content.title, draft.data.story.content.title]).toEqual(['Home', 'Nog niet klaar']);
   });
 
+  it('say of each block which one it is; what is published doesn’t', async () => {
+    const home = (version: 'draft' | 'published') => storyblok.getStory('home', { version }).then(({ data }) => data.story);
+    const { id, content } = await home('draft');
+    expect(content._editable).toBe(`<!--#storyblok#{"name":"page","space":"1","uid":"${content._uid}","id":"${id}"}-->`);
+    expect((await home('published')).content).not.toHaveProperty('_editable');
+  });
+
   it('that were never published are not there for visitors', async () => {
     await expect(storyblok.getStory('nieuw')).rejects.toMatchObject({ status: 404 });
     expect((await storyblok.getStory('nieuw', { version: 'draft' })).data.story.published_at).toBeNull();

@@ -34,6 +34,7 @@ async function startIn(root: string, seller: Seller | undefined): Promise<TestSa
     smtpPort: 0,
     host: '127.0.0.1',
     tokens,
+    preview: { siteUrl: 'https://pomp.example', secret: 'voorvertoning' },
     mollieApiKey,
     seller,
     clock: () => new Date('2026-02-03T09:30:00Z'),

@@ -1,0 +1,35 @@
+import { marketingFormOf, type AnyField, type MarketingForm } from '@pomp/domain';
+
+/** A field of a form, as the embed script takes it. */
+export interface HubSpotField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'hidden';
+  readonly required: boolean;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Fields that the seller's forms at HubSpot have besides: filled in by the page. */
+const hiddenFields: Readonly<Record<string, readonly string[]>> = { application: ['jobId'] };
+
+/** The seller has the same forms at HubSpot, under the same ids. */
+export function hubSpotFieldsOf(formId: string): readonly HubSpotField[] | undefined {
+  const form = marketingFormOf(formId);
+  if (!form) return undefined;
+  const shown = Object.entries(form.section.fields).map(([name, field]) => ({ name, label: field.label, type: typeOf(field), required: isRequired(form, name), options: optionsOf(field) }));
+  const hidden = (hiddenFields[formId] ?? []).map((name) => ({ name, label: '', type: 'hidden' as const, required: false, options: [] }));
+  return [...shown, ...hidden];
+}
+
+function typeOf(field: AnyField): HubSpotField['type'] {
+  if (field.kind === 'choice') return 'select';
+  if (field.kind !== 'text') return 'text';
+  if (field.multiline) return 'textarea';
+  if (field.format === 'phone') return 'tel';
+  return field.format === 'email' ? 'email' : 'text';
+}
+
+const optionsOf = (field: AnyField) => (field.kind === 'choice' ? field.options.map(([value, label]) => ({ value, label })) : []);
+
+/** None of these forms asks the one depending on the other. */
+const isRequired = ({ section }: MarketingForm, name: string) => section.presenceOf(name, { answers: {}, after: {}, context: { today: '2026-01-01' } }) === 'required';

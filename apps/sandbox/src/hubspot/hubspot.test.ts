@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await sandbox.cleanUp();
+});
+
+const at = (path: string, init?: RequestInit) => fetch(`${sandbox.url}/hubspot${path}`, init);
+const submit = (form: string, body: unknown) => at(`/submissions/v3/public/submit/145/${form}`, { method: 'POST', headers: { origin: 'http://shop.example' }, body: JSON.stringify(body) });
+
+test('gives pages the script that makes forms', async () => {
+  const answer = await at('/forms/embed/v2.js');
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  const page: { hbspt?: { forms: { create: unknown } } } = {};
+  new Function('window', 'document', await answer.text())(page, { currentScript: { src: `${sandbox.url}/hubspot/forms/embed/v2.js` } });
+  expect(page.hbspt?.forms.create).toBeTypeOf('function');
+});
+
+test('knows the fields of the seller’s forms, also those that a page fills in', async () => {
+  const answer = await at('/embed/v3/form/145/savings', { headers: { origin: 'http://shop.example' } });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await answer.json()).toEqual({
+    fields: [
+      { name: 'email', label: 'E-mailadres', type: 'email', required: true, options: [] },
+      { name: 'phone', label: 'Telefoonnummer', type: 'tel', required: true, options: [] },
+    ],
+  });
+  const { fields } = (await (await at('/embed/v3/form/145/application')).json()) as { fields: { name: string; type: string }[] };
+  expect(fields).toContainEqual(expect.objectContaining({ name: 'jobId', type: 'hidden' }));
+  expect((await at('/embed/v3/form/145/nope')).status).toBe(404);
+});
+
+test('keeps what visitors send, over a restart, and shows it', async () => {
+  await Promise.all([submit('newsletter', { email: 'fleur@pomp.example' }), submit('newsletter', { email: 'sem@pomp.example' })]);
+  expect((await submit('nope', { email: 'x' })).status).toBe(400);
+  expect((await submit('newsletter', ['x'])).status).toBe(400);
+  await sandbox.stop();
+  sandbox = await sandbox.restart();
+  const { submissions } = (await (await at('/submissions')).json()) as { submissions: { formId: string; values: { email: string } }[] };
+  expect(submissions.map(({ formId, values }) => `${formId} ${values.email}`).sort()).toEqual(['newsletter fleur@pomp.example', 'newsletter sem@pomp.example']);
+  expect(await (await at('/')).text()).toContain('fleur@pomp.example');
+});

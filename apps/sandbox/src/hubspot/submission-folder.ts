@@ -1,0 +1,36 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const submission = z.object({ portalId: z.string(), formId: z.string(), submittedAt: z.iso.datetime(), values: z.record(z.string(), z.string()) });
+export type Submission = z.infer<typeof submission>;
+
+export type SubmissionFolder = ReturnType<typeof createSubmissionFolder>;
+
+/** What was sent to HubSpot, on disk, oldest first. */
+export function createSubmissionFolder(directory: string, clock: () => Date) {
+  const file = join(directory, 'submissions.json');
+  // One after the other: two at once would lose one.
+  let writing: Promise<unknown> = Promise.resolve();
+
+  async function all(): Promise<readonly Submission[]> {
+    try {
+      return z.array(submission).parse(JSON.parse(await readFile(file, 'utf8')));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  function add(sent: Omit<Submission, 'submittedAt'>): Promise<void> {
+    const written = writing.then(async () => {
+      await mkdir(directory, { recursive: true });
+      await writeFile(`${file}.part`, JSON.stringify([...(await all()), { ...sent, submittedAt: clock().toISOString() }]));
+      await rename(`${file}.part`, file);
+    });
+    writing = written.catch(() => undefined);
+    return written;
+  }
+
+  return { all, add };
+}

@@ -34,6 +34,7 @@ const server = createServer(
     headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     pageHeaders: fonts ? { link: fonts } : {},
     policy: dev ? undefined : policySources(env),
+    editor: env.storyblok.preview?.editor,
     failurePage: () => failurePage,
   }),
 );

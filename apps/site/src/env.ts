@@ -13,9 +13,14 @@ const variables = z.object({
   BACKEND_PUBLIC_URL: address.optional(),
   STORYBLOK_ENDPOINT: address.default('http://localhost:4100'),
   STORYBLOK_TOKEN: z.string().min(1).default('sandbox-public-token'),
-  STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
   /** Signs the publishing webhook; without it the webhook is refused. */
   STORYBLOK_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Reads drafts. Together with the secret it gives editors a preview; without either there is none. */
+  STORYBLOK_PREVIEW_TOKEN: z.string().min(1).optional(),
+  /** In the preview's address, as editors' space has it. */
+  STORYBLOK_PREVIEW_SECRET: z.string().min(16).optional(),
+  /** Where the editor runs that may frame the preview. */
+  STORYBLOK_EDITOR_URL: address.default('https://app.storyblok.com'),
   /** Where an inspection is planned; all-electric and the upgrade share a page. Both or neither: without them planning isn't offered. */
   BOOKING_URL_POMP_AO: address.optional(),
   BOOKING_URL_POMP_T: address.optional(),
@@ -43,8 +48,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     storyblok: {
       endpoint: withoutSlash(values.STORYBLOK_ENDPOINT),
       token: values.STORYBLOK_TOKEN,
-      version: values.STORYBLOK_VERSION,
       webhookSecret: values.STORYBLOK_WEBHOOK_SECRET,
+      preview:
+        values.STORYBLOK_PREVIEW_TOKEN && values.STORYBLOK_PREVIEW_SECRET
+          ? { token: values.STORYBLOK_PREVIEW_TOKEN, secret: values.STORYBLOK_PREVIEW_SECRET, editor: new URL(values.STORYBLOK_EDITOR_URL).origin }
+          : undefined,
     },
     bookingPages:
       values.BOOKING_URL_POMP_AO && values.BOOKING_URL_POMP_T ? { pompAo: values.BOOKING_URL_POMP_AO, pompT: values.BOOKING_URL_POMP_T } : undefined,

@@ -2,7 +2,7 @@
 export { type ContentClient, type ContentClientOptions, createContentClient, notFoundSlug, type PageLink, type StoriesPage, type StoriesQuery } from './client/content-client.js';
 export { ContentUnavailable } from './client/content-unavailable.js';
 export { contentTag, listTag, staleTags } from './client/content-tags.js';
-export type { Story } from './client/story.js';
+export { readStory, type Story } from './client/story.js';
 export { fallbackSettings, type NavigationItem, parseSettings, type ProductItem, settingsContentTypes, settingsSlug, type SiteSettings } from './settings/site-settings.js';
 export { formFirst, formInstead, formLinks, formOfLink } from './links/form-link.js';
 export { slugOfPath, storyPath } from './links/story-path.js';
@@ -30,6 +30,9 @@ export { RichText, type RichTextProps } from './rich-text/rich-text.js';
 export type { RichTextDocument } from './rich-text/rich-text-document.js';
 export { Section, type SectionProps } from './blocks/section/section.js';
 export { SectionTitle, type SectionTitleProps } from './blocks/section/section-title.js';
+
+// For who edits
+export { connectEditor, type EditorConnection } from './preview/connect-editor.js';
 
 // For who visits
 export { CountUp, type CountUpProps } from './islands/count-up.js';

@@ -14,7 +14,6 @@ const { storyblok } = readEnv();
 const client = createContentClient({
   accessToken: storyblok.token,
   endpoint: `${storyblok.endpoint}/v2`,
-  version: storyblok.version,
   requestInit: (tags) => ({ next: { tags } }),
   report: reportContent,
 });

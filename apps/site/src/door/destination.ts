@@ -4,6 +4,8 @@ export type Destination =
   | { kind: 'public-page' }
   /** A page of the account, the way to it, or one behind a link of a customer. */
   | { kind: 'personal-page' }
+  /** A draft, for who edits it. */
+  | { kind: 'preview-page' }
   /** Next's files and the site's own calls. */
   | { kind: 'other' }
   | { kind: 'redirect'; location: string }
@@ -11,6 +13,7 @@ export type Destination =
 
 const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
 const personalPath = /^\/(?:account|auth|controle|foto)(?:\/|$)/;
+const previewPath = /^\/voorvertoning\//;
 
 /** Where a request goes. `target` is the request line's path and query, which may be anything a client can send. */
 export function destinationOf(method: string, target: string): Destination {
@@ -30,6 +33,7 @@ export function destinationOf(method: string, target: string): Destination {
   if (!reads) return { kind: 'refused', status: 405 };
   if (isFile(path)) return { kind: 'other' };
   if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
+  if (previewPath.test(path)) return { kind: 'preview-page' };
   return { kind: personalPath.test(path) ? 'personal-page' : 'public-page' };
 }
 

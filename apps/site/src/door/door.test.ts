@@ -48,6 +48,7 @@ async function door({ backend, next = page, proxies = [] }: { backend?: string; 
       headers: { 'x-content-type-options': 'nosniff' },
       pageHeaders: { link: '</font.woff2>; rel=preload' },
       policy,
+      editor: 'https://app.storyblok.com',
       failurePage: () => failurePage,
     }),
   );
@@ -213,6 +214,13 @@ describe('the script policy', () => {
     );
     expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}';/);
     expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  test('lets the editor’s site frame a draft, and nothing else of ours', async () => {
+    const { url } = await door();
+    const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf('/voorvertoning/het-proces/')).toMatch(/'nonce-[\w+/=]{24}'.*frame-ancestors 'self' https:\/\/app\.storyblok\.com/);
+    for (const path of ['/', '/account/', '/auth/login/', '/api/storyblok/banner', '/voorvertoningen/']) expect(await policyOf(path)).not.toContain('storyblok.com');
   });
 
   test('of a public page is its own, and else allows no inline script', async () => {

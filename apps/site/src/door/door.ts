@@ -17,11 +17,13 @@ export interface DoorOptions {
   pageHeaders: Record<string, string>;
   /** Absent in development, where React's tools need `eval` and Next shows its own page about a failure. */
   policy?: PolicySources;
+  /** Origin of the editor that may frame drafts. */
+  editor: string | undefined;
   failurePage: () => FailurePage;
 }
 
 /** The one way in: the API's calls go to the backend, everything else to Next, with the headers that keep both safe. */
-export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders, policy, failurePage }: DoorOptions): RequestListener {
+export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders, policy, editor, failurePage }: DoorOptions): RequestListener {
   const strictest = policy && contentSecurityPolicy([], policy);
 
   return async (request, response) => {
@@ -46,6 +48,10 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
       case 'personal-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
         if (policy) giveNonce(request, response, policy);
+        return next(request, response);
+      case 'preview-page':
+        response.setHeaders(new Map(Object.entries(pageHeaders)));
+        if (policy) giveNonce(request, response, { ...policy, frameAncestors: editor ? [editor] : [] });
         return next(request, response);
       case 'other':
         if (strictest) response.setHeader('content-security-policy', strictest);

@@ -14,3 +14,6 @@ export const story = z.object({
 });
 
 export type Story = z.infer<typeof story>;
+
+/** A story as someone else tells it, such as Storyblok's editor; null when it isn't one. */
+export const readStory = (value: unknown): Story | null => story.safeParse(value).data ?? null;

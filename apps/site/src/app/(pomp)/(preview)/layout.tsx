@@ -1,0 +1,29 @@
+import { AccountLink } from '@pomp/portal';
+import { type Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { type ReactNode } from 'react';
+import { readEnv } from '@/env';
+import { BannerIsland } from '@/frame/banner-island';
+import { SiteFrame } from '@/frame/site-frame';
+import { StorefrontWiring } from '@/frame/storefront-wiring';
+import { currentPreview } from '@/preview/current-preview';
+import { PreviewNavigation } from '@/preview/preview-navigation';
+
+// For one editor, with a nonce of its own for its scripts.
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default async function PreviewLayout({ children }: { children: ReactNode }) {
+  const preview = (await currentPreview()) ?? notFound();
+  return (
+    <PreviewNavigation>
+      <SiteFrame settings={await preview.content.getSiteSettings()} account={<AccountLink />}>
+        <BannerIsland />
+        <main id="inhoud">
+          <StorefrontWiring backendUrl={readEnv().backendPublicUrl}>{children}</StorefrontWiring>
+        </main>
+      </SiteFrame>
+    </PreviewNavigation>
+  );
+}

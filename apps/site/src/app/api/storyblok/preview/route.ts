@@ -1,0 +1,24 @@
+import { slugOfPath } from '@pomp/cms';
+import { readEnv } from '@/env';
+import { startPreview } from '@/preview/current-preview';
+import { goTo, refuse } from '@/preview/preview-answers';
+import { previewPath } from '@/preview/preview-path';
+import { isSame } from '@/preview/preview-session';
+
+export const dynamic = 'force-dynamic';
+
+/** The address that editors' space has for its preview: `?secret=…&slug=` with the story's slug behind it, and what Storyblok adds. */
+export async function GET(request: Request): Promise<Response> {
+  const { preview } = readEnv().storyblok;
+  if (!preview) return refuse(404, 'notFound', 'Er is hier geen voorvertoning.');
+  const asked = new URL(request.url).searchParams;
+  if (!isSame(asked.get('secret') ?? '', preview.secret)) return refuse(403, 'forbidden', 'De sleutel van de voorvertoning klopt niet.');
+
+  const segments = (asked.get('slug') ?? '').split('/').filter(Boolean);
+  const slug = slugOfPath(segments[0] === 'home' ? segments.slice(1) : segments);
+  if (slug === undefined) return refuse(422, 'invalid', 'Deze pagina kan niet worden bekeken.');
+
+  await startPreview(preview.secret);
+  const passedOn = new URLSearchParams([...asked].filter(([name]) => name.startsWith('_storyblok')));
+  return goTo(encodeURI(previewPath(slug)) + (passedOn.size > 0 ? `?${passedOn}` : ''));
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { createContentClient } from '@pomp/cms';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { now } from '@/clock';
+import { reportContent } from '@/content/report';
+import { readEnv } from '@/env';
+import { openSession, previewDuration, type PreviewSession, sealSession } from './preview-session';
+import { createUnsavedStories } from './unsaved-stories';
+
+const { dataDir, siteUrl, storyblok } = readEnv();
+const https = siteUrl.startsWith('https:');
+
+export const unsavedStories = createUnsavedStories(join(dataDir, 'previews'));
+
+const cookie = {
+  name: 'pomp_preview',
+  httpOnly: true,
+  path: '/',
+  // The editor frames the site from another one; over http that is only ever this machine.
+  ...(https ? ({ secure: true, sameSite: 'none', partitioned: true } as const) : ({ sameSite: 'lax' } as const)),
+};
+
+/** Whose preview this request is, with all that is needed to show it; undefined for a visitor. */
+export const currentPreview = cache(async () => {
+  const settings = storyblok.preview;
+  const session = settings && openSession(settings.secret, (await cookies()).get(cookie.name)?.value, now());
+  return settings && session ? { session, editor: settings.editor, content: drafts(settings.token) } : undefined;
+});
+
+/** Never kept: a draft is for whoever asks for it, now. */
+const drafts = (accessToken: string) =>
+  createContentClient({
+    accessToken,
+    endpoint: `${storyblok.endpoint}/v2`,
+    version: 'draft',
+    requestInit: () => ({ cache: 'no-store' }),
+    report: reportContent,
+  });
+
+export async function startPreview(secret: string): Promise<void> {
+  const session: PreviewSession = { id: crypto.randomUUID(), until: Math.floor(now().getTime() / 1000) + previewDuration };
+  await unsavedStories.forgetOld(previewDuration, now());
+  (await cookies()).set({ ...cookie, value: sealSession(secret, session), maxAge: previewDuration });
+}
+
+export async function stopPreview(): Promise<void> {
+  const preview = await currentPreview();
+  if (preview) await unsavedStories.forget(preview.session.id);
+  (await cookies()).set({ ...cookie, value: '', maxAge: 0 });
+}

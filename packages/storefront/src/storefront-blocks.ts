@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '@pomp/cms';
+import { formSectionBlock, newsletterSectionBlock } from './marketing-forms/marketing-form-blocks.js';
 import { businessSavingsBlock, savingsCalculatorBlock, savingsResultBlock, savingsTotalsBlock } from './savings/savings-blocks.js';
 
 /** Blocks with a form or a call; the site hands them to the registry after cms's `contentBlocks`. */
-export const storefrontBlocks: readonly BlockDefinition[] = [savingsCalculatorBlock, savingsResultBlock, businessSavingsBlock, savingsTotalsBlock];
+export const storefrontBlocks: readonly BlockDefinition[] = [savingsCalculatorBlock, savingsResultBlock, businessSavingsBlock, savingsTotalsBlock, formSectionBlock, newsletterSectionBlock];

@@ -1,14 +1,20 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
+import { FormLinks } from '../marketing-forms/form-links.js';
 import { StorefrontSettingsContext, type StorefrontSettings } from './storefront-settings.js';
 
 export interface StorefrontProviderProps extends StorefrontSettings {
   readonly children: ReactNode;
 }
 
-/** Around pages with blocks that have a form or make a call. */
-export function StorefrontProvider({ backendUrl, today, now, sinceOpened, log, children }: StorefrontProviderProps) {
-  const settings = useMemo(() => ({ backendUrl, today, now, sinceOpened, log }), [backendUrl, today, now, sinceOpened, log]);
-  return <StorefrontSettingsContext value={settings}>{children}</StorefrontSettingsContext>;
+/** Around pages with blocks that have a form or make a call, header and footer included: a link anywhere in it may ask for a form. */
+export function StorefrontProvider({ backendUrl, today, now, sinceOpened, log, hubSpot, children }: StorefrontProviderProps) {
+  const settings = useMemo(() => ({ backendUrl, today, now, sinceOpened, log, hubSpot }), [backendUrl, today, now, sinceOpened, log, hubSpot]);
+  return (
+    <StorefrontSettingsContext value={settings}>
+      {children}
+      <FormLinks />
+    </StorefrontSettingsContext>
+  );
 }

@@ -1,0 +1,121 @@
+'use client';
+
+import { Alert, Button, Inline, Link, Stack, Text } from '@pomp/design-system';
+import { marketingFormOf, requiredInMarketing, usualSubmitLabel } from '@pomp/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useStorefront } from '../../storefront/storefront-context.js';
+import type { FilledIn, MarketingFormProps } from '../marketing-form-props.js';
+import { marketingFormTexts as texts } from '../texts.js';
+import type { HubSpotSettings } from './hubspot-settings.js';
+import * as styles from './hubspot-embed.css.js';
+import { loadHubSpot } from './load-hubspot.js';
+
+export interface HubSpotEmbedProps extends MarketingFormProps {
+  readonly hubSpot: HubSpotSettings;
+}
+
+type Progress = 'loading' | 'ready' | 'failed';
+
+/** A form that HubSpot renders and keeps. Nothing of HubSpot is here before this. */
+export function HubSpotEmbed(props: HubSpotEmbedProps) {
+  const { hubSpot, formId, containerId } = props;
+  const { log } = useStorefront();
+  const ownId = useId();
+  const id = containerId ?? ownId;
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  const [progress, setProgress] = useState<Progress>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const container = place.current;
+    let current = true;
+    loadHubSpot(hubSpot.scriptUrl).then(
+      (forms) => {
+        if (!current || !container) return;
+        let filledIn: FilledIn = {};
+        forms.create({
+          ...optionsOf(latest.current),
+          target: `#${CSS.escape(id)}`,
+          onFormReady: () => {
+            fillIn(container, latest.current.hidden);
+            setProgress('ready');
+          },
+          onFormSubmit: () => {
+            filledIn = filledInOf(container);
+          },
+          onFormSubmitted: () => {
+            const { send, onSubmitted } = latest.current;
+            void send?.(filledIn).catch(() => log(texts.logged.failed(formId)));
+            onSubmitted?.(filledIn);
+          },
+        });
+      },
+      () => {
+        if (!current) return;
+        log(texts.logged.notLoaded);
+        setProgress('failed');
+      },
+    );
+    return () => {
+      current = false;
+      container?.replaceChildren();
+    };
+  }, [hubSpot.scriptUrl, formId, id, attempt, log]);
+
+  const again = () => {
+    setProgress('loading');
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <Stack gap="m">
+      <div role="status">{progress === 'loading' && <Text tone="muted">{texts.hubSpot.loading}</Text>}</div>
+      {progress === 'failed' && (
+        <>
+          <Alert tone="error">
+            {texts.hubSpot.notLoaded} <Link href="/contact/">{texts.contact}</Link>.
+          </Alert>
+          <Inline>
+            <Button tone="secondary" onClick={again}>
+              {texts.hubSpot.again}
+            </Button>
+          </Inline>
+        </>
+      )}
+      <div ref={place} id={id} className={styles.embed} />
+    </Stack>
+  );
+}
+
+function optionsOf({ hubSpot, formId, submitLabel }: HubSpotEmbedProps) {
+  const form = marketingFormOf(formId);
+  return {
+    portalId: hubSpot.portalId,
+    region: hubSpot.region,
+    formId: hubSpot.formIds[formId] ?? formId,
+    locale: 'nl',
+    translations: { nl: { required: requiredInMarketing, submitText: submitLabel ?? form?.submitLabel ?? usualSubmitLabel } },
+    inlineMessage: form?.thanks ?? texts.hubSpot.thanks,
+  };
+}
+
+/** Gives the form's hidden fields their values, as HubSpot hears of it. */
+function fillIn(place: HTMLElement, values: FilledIn = {}) {
+  for (const [name, value] of Object.entries(values)) {
+    const input = place.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+    if (!input) continue;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function filledInOf(place: HTMLElement): FilledIn {
+  const form = place.querySelector('form');
+  if (!form) return {};
+  return Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Button, Inline, Link, Stack, Text } from '@pomp/design-system';
+import { ConsentGate } from '../../consent/consent-gate.js';
+import { consentStore } from '../../consent/consent-store.js';
+import { marketingFormTexts } from '../texts.js';
+import { HubSpotEmbed, type HubSpotEmbedProps } from './hubspot-embed.js';
+
+const texts = marketingFormTexts.hubSpot;
+
+/** HubSpot's form, once the visitor permits it; until then, why it isn't there. */
+export function HubSpotForm(props: HubSpotEmbedProps) {
+  return (
+    <ConsentGate purpose="marketing" fallback={<AsksConsent />}>
+      <HubSpotEmbed {...props} />
+    </ConsentGate>
+  );
+}
+
+/** Asks here: over a dialog, the question of the whole site can't be reached. */
+function AsksConsent() {
+  return (
+    <Stack gap="m">
+      <Text>
+        {texts.asksConsent} <Link href="/cookies/">{texts.more}</Link>.
+      </Text>
+      <Inline gap="l">
+        <Button tone="secondary" onClick={() => consentStore.choose('accepted')}>
+          {texts.accept}
+        </Button>
+        <Link tone="strong" href="/contact/">
+          {marketingFormTexts.contact}
+        </Link>
+      </Inline>
+    </Stack>
+  );
+}

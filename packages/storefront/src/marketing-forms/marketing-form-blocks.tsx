@@ -1,0 +1,32 @@
+import { defineBlock, Section, SectionTitle } from '@pomp/cms';
+import { Card, Stack } from '@pomp/design-system';
+import { formSectionSchema, newsletterSectionSchema } from './marketing-form-blocks.schema.js';
+import { MarketingForm } from './marketing-form-islands.js';
+import { Newsletter } from './newsletter.js';
+
+export const formSectionBlock = defineBlock({
+  component: 'form_section',
+  name: 'Formulier',
+  schema: formSectionSchema,
+  render: ({ title, text, hubspot_form_id, submit_label }, { index, headingLevel }) => (
+    <Section index={index}>
+      <Stack gap="l">
+        <SectionTitle title={title} intro={text} level={headingLevel} />
+        <MarketingForm formId={hubspot_form_id} submitLabel={submit_label} />
+      </Stack>
+    </Section>
+  ),
+});
+
+export const newsletterSectionBlock = defineBlock({
+  component: 'newsletter_section',
+  name: 'Nieuwsbrief',
+  schema: newsletterSectionSchema,
+  render: ({ title, text, button_label, hubspot_form_id }, { index, headingLevel }) => (
+    <Section index={index}>
+      <Card padding="xl" line>
+        <Newsletter level={headingLevel} title={title} text={text} label={button_label} formId={hubspot_form_id} />
+      </Card>
+    </Section>
+  ),
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { Alert, Link } from '@pomp/design-system';
+import { marketingFormOf } from '@pomp/domain';
+import { useContext, useEffect } from 'react';
+import { useStorefront } from '../storefront/storefront-context.js';
+import { StorefrontSettingsContext } from '../storefront/storefront-settings.js';
+import { HubSpotForm } from './hubspot/hubspot-form.js';
+import type { MarketingFormProps } from './marketing-form-props.js';
+import { OwnForm } from './own-form.js';
+import { marketingFormTexts as texts } from './texts.js';
+
+/** A form for marketing by its id: the outside provider's where one is configured, else our own. Sent, it makes room for the thanks. */
+export function MarketingForm(props: MarketingFormProps) {
+  const hubSpot = useContext(StorefrontSettingsContext)?.hubSpot;
+  if (hubSpot) return <HubSpotForm hubSpot={hubSpot} {...props} />;
+  const form = marketingFormOf(props.formId);
+  return form ? <OwnForm key={props.formId} form={form} {...props} /> : <Unknown formId={props.formId} />;
+}
+
+/** An editor's mistake: said to us, and a way on for the visitor. */
+function Unknown({ formId }: { readonly formId: string }) {
+  const { log } = useStorefront();
+  useEffect(() => log(texts.logged.unknown(formId)), [log, formId]);
+  return (
+    <Alert tone="info">
+      {texts.unavailable} <Link href="/contact/">{texts.contact}</Link>.
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { formInstead } from '@pomp/cms';
+import { ButtonLink, Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
+import type { MarketingFormId } from '@pomp/domain';
+import { marketingFormTexts } from './texts.js';
+
+const texts = marketingFormTexts.newsletter;
+const usualForm: MarketingFormId = 'newsletter';
+
+export interface NewsletterProps {
+  readonly level: HeadingLevel;
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+  readonly label?: string | undefined;
+  readonly formId?: string | undefined;
+}
+
+/** Asks to subscribe. Pressed, the form opens over the page; until the page listens the button leads to the page that has it. */
+export function Newsletter({ level, title = texts.title, text, label = texts.subscribe, formId = usualForm }: NewsletterProps) {
+  return (
+    <Columns tablet="fitLast" align="center" gap="l">
+      <Stack gap="xs">
+        <Heading level={level} size="h3">
+          {title}
+        </Heading>
+        {text && <Text measure>{text}</Text>}
+      </Stack>
+      <ButtonLink href={texts.path} tone="secondary" width="phone" {...formInstead(formId)}>
+        {label}
+      </ButtonLink>
+    </Columns>
+  );
+}

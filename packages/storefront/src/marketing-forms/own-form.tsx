@@ -1,0 +1,68 @@
+'use client';
+
+import { ApiError } from '@pomp/api-client';
+import { Alert, Link, Stack, Text } from '@pomp/design-system';
+import type { Answers, Fields, MarketingForm } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { useCallback, useState } from 'react';
+import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { useKeptTyping } from '../storefront/use-kept-typing.js';
+import { useVisitorProof } from '../storefront/use-visitor-proof.js';
+import type { FilledIn, MarketingFormProps } from './marketing-form-props.js';
+import * as styles from './marketing-form.css.js';
+import { marketingFormTexts as texts } from './texts.js';
+
+interface OwnFormProps extends MarketingFormProps {
+  readonly form: MarketingForm;
+}
+
+const nothing = {};
+
+/** A form by our own definition, kept by our own backend. What was typed stays until it was taken. */
+export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreement }, formId, containerId, submitLabel = ownLabel, send, onSubmitted }: OwnFormProps) {
+  const { backend, log } = useStorefront();
+  const scope = useFormScope();
+  const { field, proof } = useVisitorProof();
+  const [sent, setSent] = useState(false);
+
+  const save = useCallback(
+    async ({ answers }: Submission<Fields>): Promise<SaveResult> => {
+      const fields = textsOf(answers);
+      try {
+        if (send) await send(fields);
+        else await backend.call('postForm', { body: { formId, fields, ...(await proof()) } });
+        setSent(true);
+        onSubmitted?.(fields);
+        return { status: 'saved' };
+      } catch (failure) {
+        log(texts.logged.failed(formId));
+        return failure instanceof ApiError ? { status: 'failed', message: failure.message, issues: failure.issues } : { status: 'failed', message: texts.failed };
+      }
+    },
+    [backend, log, formId, proof, send, onSubmitted],
+  );
+  const form = useSectionForm({ section, values: nothing, scope, save });
+  const place = useKeptTyping<HTMLDivElement>(form);
+
+  if (sent) return <Alert tone="success">{thanks}</Alert>;
+  return (
+    <div ref={place} id={containerId} className={styles.form}>
+      <SectionForm form={form} failure="below">
+        <SectionFields />
+        {field}
+        <Stack gap="s">
+          <Text size="small" tone="muted">
+            {agreement} <Link href="/privacy/">{texts.privacy}</Link>.
+          </Text>
+          <SubmitButton width="phone" loadingLabel={texts.sending}>
+            {submitLabel}
+          </SubmitButton>
+        </Stack>
+      </SectionForm>
+    </div>
+  );
+}
+
+/** As the call takes them; these forms ask for texts only. */
+const textsOf = (answers: Answers<Fields>): FilledIn =>
+  Object.fromEntries(Object.entries(answers).flatMap(([name, answer]) => (typeof answer === 'string' ? [[name, answer]] : [])));

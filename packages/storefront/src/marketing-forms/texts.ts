@@ -1,0 +1,24 @@
+export const marketingFormTexts = {
+  sending: 'Bezig met versturen…',
+  failed: 'Het versturen is niet gelukt. Wat je hebt ingevuld, staat er nog. Probeer het zo nog een keer.',
+  unavailable: 'Dit formulier is er nu niet.',
+  contact: 'Neem contact met ons op',
+  /** Under a form, after what someone agrees to. */
+  privacy: 'Lees hoe we met je gegevens omgaan',
+  openFile: 'Open de brochure',
+  newsletter: { title: 'Schrijf je in voor onze nieuwsbrief', subscribe: 'Aanmelden', path: '/nieuwsbrief/' },
+  logged: {
+    unknown: (id: string) => `Unknown marketing form: ${id}`,
+    failed: (id: string) => `Failed to send marketing form: ${id}`,
+    notLoaded: 'Failed to load the marketing form provider',
+  },
+  hubSpot: {
+    asksConsent: 'Dit formulier komt van HubSpot. Die ziet dan welke pagina’s je bekijkt en zet cookies. We laden het pas als je cookies van anderen accepteert.',
+    more: 'Lees wat we bewaren',
+    accept: 'Accepteren en laden',
+    loading: 'Het formulier wordt geladen…',
+    notLoaded: 'Het formulier laadt niet.',
+    again: 'Probeer het opnieuw',
+    thanks: 'Bedankt! We hebben je bericht ontvangen.',
+  },
+} as const;

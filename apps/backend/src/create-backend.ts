@@ -41,6 +41,7 @@ import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { priceRoutes } from './prices/prices.routes.js';
 import { quoteRoutes } from './quotes/quotes.routes.js';
+import { reservationRoutes } from './reservations/reservations.routes.js';
 import { savingsRoutes } from './savings/savings.routes.js';
 import { extendSession } from './sessions/extend-session.js';
 import { extendedExpiry, type SessionContext, type SessionLifetime } from './sessions/session.js';
@@ -123,8 +124,8 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     hasRoom: disk.hasRoom,
     doOnce: (request, act) => doOnce(context, request, act),
   };
-  letSiteCall(app, ['/savings'], policy.siteOrigin);
-  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext), ...addressRoutes({ ...context, addresses, logger }), ...savingsRoutes({ ...context, addresses, logger }) }, policy);
+  letSiteCall(app, ['/reservation', '/savings'], policy.siteOrigin);
+  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext), ...addressRoutes({ ...context, addresses, logger }), ...reservationRoutes(context), ...savingsRoutes({ ...context, addresses, logger }) }, policy);
   const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...quoteRoutes(context), ...priceRoutes(), ...withdrawalRoutes(), ...paymentRoutes(paymentContext), ...documentRoutes({ ...uploadContext, siteUrl }), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });

@@ -16,6 +16,7 @@ import { getOrderHistory, getOrders } from './orders/order-calls.js';
 import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js';
 import { getPrices } from './prices/price-calls.js';
 import { getQuotes, postOrder, postQuote, putQuote } from './quotes/quote-calls.js';
+import { postReservation } from './reservations/reservation-calls.js';
 import type { CallName } from './routes.js';
 import { getSavings, postSavings } from './savings/savings-calls.js';
 import { getUpload, getUploads, postUploadLink, postUploadToken } from './uploads/account-upload-calls.js';
@@ -75,6 +76,7 @@ export const calls = {
   postUploadLink,
   getUploads,
   getUpload,
+  postReservation,
   postSavings,
   getSavings,
   getBanner,

@@ -13,6 +13,7 @@ export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error-b
 export type { HouseInfoBody, SectionSaveBody } from './house-info/house-info-calls.js';
 export type { HouseChange } from './houses/house-calls.js';
 export type { Invoice } from './payments/payment-calls.js';
+export type { ReservationBody } from './reservations/reservation-calls.js';
 export type { SavingsAnswer, SavingsBody } from './savings/savings-calls.js';
 export type { SectionFlags, SectionValues } from './section-values.js';
 export { uploadSizes, type UploadSize } from './uploads/account-upload-calls.js';

@@ -59,6 +59,7 @@ export const routes = {
   postUploadLink: { method: 'POST', path: '/api/account/postUploadLink' },
   getUploads: { method: 'GET', path: '/api/account/getUploads' },
   getUpload: { method: 'GET', path: '/api/account/getUpload' },
+  postReservation: { method: 'POST', path: '/reservation' },
   postSavings: { method: 'POST', path: '/savings' },
   getSavings: { method: 'GET', path: '/savings' },
   getBanner: { method: 'GET', path: '/api/storyblok/banner' },

@@ -18,6 +18,7 @@ export { passwordChangedMail, type PasswordChangedMail } from './password-change
 export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-recovery/password-recovery-mail.js';
 export { paymentReceivedMail, type PaymentReceivedMail } from './payment-received/payment-received-mail.js';
 export { reminderMail, type ReminderMail } from './reminder/reminder-mail.js';
+export { reservationMail, type ReservationMail } from './reservation/reservation-mail.js';
 export { withdrawalMail, type WithdrawalMail } from './withdrawal/withdrawal-mail.js';
 export { withdrawalNoticeMail, type WithdrawalNoticeMail } from './withdrawal/withdrawal-notice-mail.js';
 export type { WithdrawalStatement } from './withdrawal/withdrawal-statement.js';

@@ -27,6 +27,12 @@ export interface OnceHandler<Request, Name extends CallName> {
   readonly once: (context: Context, request: Request) => Promise<ResponseOf<Calls[Name]>>;
 }
 
+/** Such a call that anyone may make. */
+export interface PublicOnceHandler<Name extends CallName> extends OnceHandler<PublicRequest<Name>, Name> {
+  /** Before that transaction: what it counts counts also when it refuses. What it answers is the answer, and nothing is done. */
+  readonly before: (request: PublicRequest<Name>) => Promise<ResponseOf<Calls[Name]> | undefined>;
+}
+
 /** A customer's reading that finds the session in its own query: one round trip in all. Undefined without a live session. */
 export interface SessionRead<Name extends CallName> {
   readonly withSession: (
@@ -64,7 +70,7 @@ type CallNameFor<A extends Access> = {
 
 /** A handler for every call of the contract that this server answers: the compiler names the ones that are missing. */
 export type PublicHandlers = {
-  readonly [Name in CallNameFor<'public'>]: Calls[Name] extends { readonly once: true } ? OnceHandler<PublicRequest<Name>, Name> : PublicHandler<Name>;
+  readonly [Name in CallNameFor<'public'>]: Calls[Name] extends { readonly once: true } ? PublicOnceHandler<Name> : PublicHandler<Name>;
 };
 export type CustomerHandlers = {
   readonly [Name in CallNameFor<'customer'>]: Calls[Name] extends { readonly once: true }

@@ -16,6 +16,7 @@ import { notSignedIn, Refusal, storageFull } from './refusal.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 import type { SessionCookies } from './session-cookies.js';
 import { serveFile, type ServedFile } from './serve-file.js';
+import { withoutProof } from '../visitors/visitor-proof.js';
 import type { Visitor } from './visitor.js';
 
 export interface CallPolicy {
@@ -43,7 +44,10 @@ interface AnyOnceHandler<Request> {
   readonly once: (context: UseCaseContext, request: Request) => Promise<object>;
 }
 type AnyPublicRequest = AnyRequest & { readonly visitor: Visitor };
-type AnyPublicHandler = ((request: AnyPublicRequest) => Promise<object>) | AnyOnceHandler<AnyPublicRequest>;
+interface AnyPublicOnceHandler extends AnyOnceHandler<AnyPublicRequest> {
+  readonly before: (request: AnyPublicRequest) => Promise<object | undefined>;
+}
+type AnyPublicHandler = ((request: AnyPublicRequest) => Promise<object>) | AnyPublicOnceHandler;
 type AnyCustomerRequest = AnyRequest & { readonly customerId: string; readonly session: LiveSession; readonly client: Client };
 type AnyCustomerHandler =
   | ((request: AnyCustomerRequest) => Promise<object>)
@@ -60,7 +64,12 @@ export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, p
     mount(app, name, policy, async (c, call) => {
       const request = { ...(await readRequest(c, call)), visitor: visitorOf(c, policy) };
       if (!('once' in handler)) return c.json(await handler(request));
-      const asked = { call: name, customerId: undefined, key: readIdempotencyKey(c), ...pick(request) };
+      const { query, body } = request;
+      const key = readIdempotencyKey(c);
+      const answer = await handler.before(request);
+      if (answer) return c.json(answer);
+      // Sent again it took longer, and asks the same.
+      const asked = { call: name, customerId: undefined, key, query, body: typeof body === 'object' && body !== null ? withoutProof(body) : body };
       return c.json(await policy.doOnce(asked, (context) => handler.once(context, request)));
     });
   }

@@ -55,6 +55,7 @@ const rows: Rows = {
   recoverPassword: { names: 'noOne', body: calls.recoverPassword.example.body },
   resetPassword: { names: 'noOne', body: calls.resetPassword.example.body },
   confirmEmail: { names: 'noOne', body: calls.confirmEmail.example.body },
+  postReservation: { names: 'noOne', body: calls.postReservation.example.body },
   postSavings: { names: 'noOne', body: calls.postSavings.example.body },
   getSavings: { names: 'noOne' },
   getAddress: { names: 'noOne', query: calls.getAddress.example.query },

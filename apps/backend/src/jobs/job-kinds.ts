@@ -1,3 +1,4 @@
+import { reservedProducts } from '@pomp/domain';
 import * as z from 'zod/mini';
 
 /** What each kind of job needs to know. A secret never rests in a payload: a handler makes it when it is needed. */
@@ -20,6 +21,7 @@ export const jobPayloads = {
     /** Of what an order asks since it came where it is: `eventId` is that event's. */
     z.strictObject({ template: z.literal('reminder'), customerId: z.string(), orderId: z.string(), eventId: z.string() }),
     z.strictObject({ template: z.literal('withdrawal'), customerId: z.string(), orderId: z.string() }),
+    z.strictObject({ template: z.literal('reservation'), customerId: z.string(), orderId: z.string(), product: z.enum(reservedProducts) }),
     z.strictObject({ template: z.literal('savingsCalculation'), savingsRequestId: z.string() }),
     /** To the seller, about a customer. */
     z.strictObject({ template: z.literal('withdrawalNotice'), customerId: z.string(), orderId: z.string() }),

@@ -19,6 +19,7 @@ import { emailChangeRepository } from '../customers/email-change.repository.js';
 import type { JobHandler } from '../jobs/job-kinds.js';
 import { readDeletion } from '../own-data/deletion.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
+import { reservationMails } from '../reservations/reservation-mails.js';
 import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
 import { savingsMails } from '../savings/savings-mails.js';
 import { agreementMails } from './agreement-mails.js';
@@ -46,6 +47,7 @@ function makers(context: MailContext): Makers {
     ...agreementMails(context),
     ...orderMails(context),
     ...orderConfirmation(context),
+    ...reservationMails(context),
     ...savingsMails(context),
     ...withdrawalMails(context),
 
@@ -161,6 +163,8 @@ function makeWith(make: Makers, payload: MailPayload): Promise<Addressed | undef
       return make.deletionWithdrawn(payload);
     case 'orderConfirmation':
       return make.orderConfirmation(payload);
+    case 'reservation':
+      return make.reservation(payload);
     case 'savingsCalculation':
       return make.savingsCalculation(payload);
     case 'orderStep':

@@ -67,6 +67,7 @@ export const refreshRules = {
   postUploadLink: 'write',
   getUploads: 'shared',
   getUpload: 'onDemand',
+  postReservation: 'write',
   postSavings: 'write',
   getSavings: 'onDemand',
   getBanner: 'onDemand',

@@ -1,0 +1,39 @@
+import { reservationMail } from '@pomp/correspondence';
+import { calendarDate, formatAddress, formatCents, formatLongDate, orderedProductOf, priceList, pricedQuote } from '@pomp/domain';
+import { customerRepository } from '../customers/customer.repository.js';
+import { houseRepository } from '../houses/house.repository.js';
+import type { MailContext, Makers } from '../mails/mail-context.js';
+import { findInvoiceAddress } from '../orders/invoice-address.js';
+import { orderRepository } from '../orders/order.repository.js';
+
+/** What was reserved, as it stands when the mail leaves. */
+export const reservationMails = ({ database, clock, siteUrl }: MailContext): Makers<'reservation'> => ({
+  reservation: async ({ customerId, orderId, product }) => {
+    const [customer, found, invoiceTo] = await Promise.all([
+      customerRepository(database).findProfile(customerId, clock()),
+      orderRepository(database).find(orderId),
+      findInvoiceAddress(database, orderId),
+    ]);
+    const house = found && (await houseRepository(database).find(customerId, found.order.houseId));
+    if (!customer || !house) return undefined;
+    const { firstName, lastName, email, phoneNumber } = customer;
+    const { orderNumber, quantity } = found.order;
+    const price = pricedQuote({ product: orderedProductOf[product], quantity, removeBoiler: false }, priceList);
+    const content = await reservationMail({
+      firstName,
+      orderNumber,
+      reservedOn: formatLongDate(calendarDate(found.createdAt)),
+      product,
+      quantity,
+      price: price && formatCents(price.total),
+      address: formatAddress(house),
+      invoiceAddress: formatAddress(invoiceTo ?? house),
+      name: `${firstName} ${lastName}`,
+      email,
+      phone: phoneNumber ?? undefined,
+      ordersLink: `${siteUrl}/account/bestellingen/`,
+      contactLink: `${siteUrl}/contact/`,
+    });
+    return { to: email, content };
+  },
+});

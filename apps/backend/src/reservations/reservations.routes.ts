@@ -1,0 +1,21 @@
+import type { Context } from '../context.js';
+import type { PublicHandlers } from '../http/call-handler.js';
+import { throttled } from '../throttle/throttled.js';
+import { isFromPeople } from '../visitors/visitor-proof.js';
+import { reserve } from './reserve.js';
+
+/** Room for every retry of a few tries. */
+const triesPerMinute = 10;
+
+export const reservationRoutes = (context: Context): Pick<PublicHandlers, 'postReservation'> => ({
+  postReservation: {
+    before: async ({ body, visitor }) => {
+      await throttled(context, { what: ['reservation', visitor.address], triesPerMinute });
+      return isFromPeople(body) ? undefined : {};
+    },
+    once: async (transaction, { body }) => {
+      await reserve(transaction, body);
+      return {};
+    },
+  },
+});

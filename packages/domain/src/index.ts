@@ -15,6 +15,14 @@ export { verificationForm } from './agreements/verification-form.js';
 
 export { appointmentKinds, appointmentLabel, usualMinutes, type Appointment, type AppointmentKind } from './appointments/appointment.js';
 
+export { applicationForm } from './enquiries/application-form.js';
+export { businessContactForm } from './enquiries/business-contact-form.js';
+export { contactForm } from './enquiries/contact-form.js';
+export { departments, desks, type Desk } from './enquiries/desks.js';
+export { enquiryKinds, type Enquiry, type EnquiryKind } from './enquiries/enquiry.js';
+export { enquiryDesk, enquirySection, showEnquiry, type ShownEnquiry } from './enquiries/enquiry-form.js';
+export { feedbackForm, finishedQuestionnaires, givenFeedback } from './enquiries/feedback-form.js';
+
 export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';
 export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';

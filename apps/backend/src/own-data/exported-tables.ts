@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
 import * as schema from '../adapters/database/schema/index.js';
@@ -31,13 +31,16 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
   };
 }
 
-const { agreement, appointment, audit, customer, deletionRequest, doneOnce, emailChange, house, incassoMandate, invoice, job, order, orderDocument, orderEvent, passwordReset, payment, quote, savingsRequest, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
+const { agreement, appointment, audit, customer, deletionRequest, doneOnce, emailChange, enquiry, house, incassoMandate, invoice, job, order, orderDocument, orderEvent, passwordReset, payment, quote, savingsRequest, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
 
 const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
 
 const ordersOf = (customerId: string, database: Database) => database.select({ id: order.id }).from(order).where(inArray(order.houseId, housesOf(customerId, database)));
 
 const invoicesOf = (customerId: string, database: Database) => database.select({ id: invoice.id }).from(invoice).where(inArray(invoice.orderId, ordersOf(customerId, database)));
+
+/** A customer's e-mail address, as it compares. */
+const addressOf = (customerId: string, database: Database) => database.select({ email: sql`lower(${customer.email})` }).from(customer).where(eq(customer.id, customerId));
 
 const pageSize = 500;
 
@@ -86,9 +89,9 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
     },
   }),
   /** By e-mail address: a calculation is asked for without an account. */
-  savingsRequest: whole(savingsRequest, {
-    of: (id, database) => inArray(sql`lower(${savingsRequest.email})`, database.select({ email: sql`lower(${customer.email})` }).from(customer).where(eq(customer.id, id))),
-  }),
+  savingsRequest: whole(savingsRequest, { of: (id, database) => inArray(sql`lower(${savingsRequest.email})`, addressOf(id, database)) }),
+  /** What was asked without an account, by e-mail address too. */
+  enquiry: whole(enquiry, { of: (id, database) => or(eq(enquiry.customerId, id), inArray(sql`lower(${enquiry.email})`, addressOf(id, database))), secrets: ['confirmationHash'] }),
   upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
   uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),
   withdrawal: whole(withdrawal, { of: (id, database) => inArray(withdrawal.orderId, ordersOf(id, database)) }),

@@ -3,6 +3,7 @@ export { appointment } from './appointment.js';
 export { customer, deletionRequest, emailChange, passwordReset, session } from './customer.js';
 export { orderDocument } from './order-document.js';
 export { doneOnce } from './done-once.js';
+export { enquiry } from './enquiry.js';
 export { house, sectionAnswers, sectionParts, type SectionPart } from './house.js';
 export { invoice, payment, type StoredPaymentState } from './invoice.js';
 export { audit, job } from './job.js';

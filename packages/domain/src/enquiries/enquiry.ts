@@ -1,0 +1,10 @@
+import type { MarketingFormId } from '../marketing-forms/marketing-forms.js';
+
+/** The forms by which people ask or tell the seller something. */
+export const enquiryKinds = ['contact', 'businessContact', 'vacancy', 'feedback', 'form'] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** What someone asked or told: the answers to a form of ours, or to one of the forms for marketing. */
+export type Enquiry =
+  | { readonly kind: Exclude<EnquiryKind, 'form'>; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'form'; readonly formId: MarketingFormId; readonly fields: Readonly<Record<string, string>> };

@@ -1,0 +1,36 @@
+import { defineSection } from '../sections/define-section.js';
+import { choice, type Options } from '../sections/kinds/choice.js';
+import { text } from '../sections/kinds/text.js';
+
+const grades = [
+  ['5', 'Heel goed'],
+  ['4', 'Goed'],
+  ['3', 'Gaat wel'],
+  ['2', 'Niet zo goed'],
+  ['1', 'Slecht'],
+] as const satisfies Options;
+
+/** The questionnaires that a customer is asked about once they are finished. */
+export const finishedQuestionnaires = [
+  ['woning', 'Woninggegevens'],
+  ['installatie', 'Installatiegegevens'],
+] as const satisfies Options;
+
+/** What a customer thinks of a questionnaire, right after it. */
+export const feedbackForm = defineSection({
+  name: 'feedback',
+  title: 'Hoe ging het invullen?',
+  fields: {
+    grade: choice({ label: 'Hoe ging het invullen?', options: grades }),
+    message: text({ label: 'Wat kan er beter?', multiline: true, maxLength: 2_000 }),
+  },
+  presence: { message: 'optional' },
+});
+
+/** As it travels: which questionnaire it is about, too. */
+export const givenFeedback = defineSection({
+  name: 'givenFeedback',
+  title: 'Feedback',
+  fields: { type: choice({ label: 'Over', options: finishedQuestionnaires }), ...feedbackForm.fields },
+  presence: { message: 'optional' },
+});

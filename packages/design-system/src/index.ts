@@ -28,6 +28,9 @@ export { useNavigation } from './navigation/use-navigation.js';
 export { LeaveGuardProvider, type LeaveGuardProviderProps, leaveQuestion, useConfirm, useLeaveGuard, useLeaveGuardControl } from './navigation/leave-guard.js';
 export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
 
+// Before the scripts are there
+export { ListeningPage, ListeningPart } from './early/listening.js';
+
 // Actions and feedback
 export { Button, type ButtonProps } from './button/button.js';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.js';

@@ -212,7 +212,7 @@ describe('the script policy', () => {
         return response.headers.get('content-security-policy');
       }),
     );
-    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}';/);
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-[\w+/=]{44}';/);
     expect(policies[0]).not.toBe(policies[1]);
   });
 

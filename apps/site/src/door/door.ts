@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { contentSecurityPolicy, type PolicySources } from '../security/content-security-policy';
+import { earlyPressScript } from '@pomp/design-system/early';
+import { contentSecurityPolicy, type PolicySources, scriptHash } from '../security/content-security-policy';
 import { type BackendProxy } from './backend-proxy';
 import { type IsTrustedProxy } from './client-address';
 import { destinationOf } from './destination';
@@ -60,9 +61,12 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
   };
 }
 
+/** The one inline script that isn't Next's, and so gets no nonce. */
+const earlyPress = scriptHash(earlyPressScript);
+
 /** Next reads the nonce from the request's policy and puts it on its scripts. */
 function giveNonce(request: IncomingMessage, response: ServerResponse, sources: PolicySources): void {
-  const value = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`], sources);
+  const value = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, earlyPress], sources);
   request.headers['content-security-policy'] = value;
   response.setHeader('content-security-policy', value);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { LeaveGuardProvider, NavigationProvider } from '@pomp/design-system';
+import { LeaveGuardProvider, ListeningPage, NavigationProvider } from '@pomp/design-system';
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
@@ -22,7 +22,9 @@ export function SiteNavigation({ children }: { children: ReactNode }) {
       back={router.back}
       refresh={router.refresh}
     >
-      <LeaveGuardProvider>{children}</LeaveGuardProvider>
+      <LeaveGuardProvider>
+        <ListeningPage>{children}</ListeningPage>
+      </LeaveGuardProvider>
     </NavigationProvider>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { InsulationChoiceProps } from '@pomp/design-system';
+import { ListeningPart, type InsulationChoiceProps } from '@pomp/design-system';
 import { lazy, Suspense } from 'react';
 import { FieldPlace } from './field-place.js';
 
@@ -10,7 +10,9 @@ const InsulationParts = lazy(async () => ({ default: (await import('./insulation
 export function LazyInsulation(props: InsulationChoiceProps) {
   return (
     <Suspense fallback={<FieldPlace label={props.label} controls={props.options.length + 1} />}>
-      <InsulationParts {...props} />
+      <ListeningPart>
+        <InsulationParts {...props} />
+      </ListeningPart>
     </Suspense>
   );
 }

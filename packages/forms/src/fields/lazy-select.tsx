@@ -1,6 +1,6 @@
 'use client';
 
-import type { SelectFieldProps, YearSelectProps } from '@pomp/design-system';
+import { ListeningPart, type SelectFieldProps, type YearSelectProps } from '@pomp/design-system';
 import { lazy, Suspense } from 'react';
 import { FieldPlace } from './field-place.js';
 
@@ -11,7 +11,9 @@ const YearList = lazy(async () => ({ default: (await import('./select-list.js'))
 export function LazySelect(props: SelectFieldProps) {
   return (
     <Suspense fallback={<FieldPlace label={props.label} />}>
-      <SelectList {...props} />
+      <ListeningPart>
+        <SelectList {...props} />
+      </ListeningPart>
     </Suspense>
   );
 }
@@ -19,7 +21,9 @@ export function LazySelect(props: SelectFieldProps) {
 export function LazyYearSelect(props: YearSelectProps) {
   return (
     <Suspense fallback={<FieldPlace label={props.label} />}>
-      <YearList {...props} />
+      <ListeningPart>
+        <YearList {...props} />
+      </ListeningPart>
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FilePickerProps } from '@pomp/design-system';
+import { ListeningPart, type FilePickerProps } from '@pomp/design-system';
 import { lazy, Suspense } from 'react';
 import { FieldPlace } from '../fields/field-place.js';
 
@@ -10,7 +10,9 @@ const FilePickerPart = lazy(async () => ({ default: (await import('./file-picker
 export function LazyFilePicker(props: FilePickerProps) {
   return (
     <Suspense fallback={<FieldPlace label={props.label} controls={2} />}>
-      <FilePickerPart {...props} />
+      <ListeningPart>
+        <FilePickerPart {...props} />
+      </ListeningPart>
     </Suspense>
   );
 }

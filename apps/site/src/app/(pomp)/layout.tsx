@@ -2,6 +2,7 @@ import '@pomp/design-system/styles.css';
 import '@pomp/cms/styles.css';
 import '@pomp/storefront/styles.css';
 import { themes } from '@pomp/design-system';
+import { earlyPressScript } from '@pomp/design-system/early';
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { readEnv } from '@/env';
@@ -15,7 +16,10 @@ export const metadata: Metadata = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="nl">
-      <body className={themes.pomp}>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+      </head>
+      <body className={themes.pomp} data-waits="">
         <SiteNavigation>{children}</SiteNavigation>
       </body>
     </html>

@@ -1,0 +1,18 @@
+/** On an element whose buttons don't listen yet; the server writes it, and `listen` takes it away. */
+export const waits = 'data-waits';
+
+/** On what was pressed too early, until it is pressed again. */
+export const pressed = 'data-pressed';
+
+declare global {
+  interface Window {
+    /** What was pressed too early, in order: buttons, lists, and forms without a button. Absent where the script isn't on the page. */
+    pompPresses?: HTMLElement[];
+  }
+}
+
+/**
+ * Runs before anything can be pressed. Holds presses, by pointer or key, and what they would send, inside what still waits. Links go their
+ * way without us, and so do forms with an address. Twice the same is once: nobody who presses again, because nothing happened, wants it undone.
+ */
+export const earlyPressScript = `(()=>{let h=window.pompPresses=[];for(let k of["click","submit"])addEventListener(k,e=>{let p=e.target.closest(k=="click"?"button,[role=combobox]":"form");p&&p.closest("[${waits}]")&&!(p.form||p).hasAttribute("action")&&(e.preventDefault(),e.stopImmediatePropagation(),h.includes(p)||(h.push(p),p.setAttribute("${pressed}","")))},!0)})()`;

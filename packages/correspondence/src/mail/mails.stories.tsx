@@ -16,6 +16,7 @@ import { passwordChangedMail } from '../password-changed/password-changed-mail.j
 import { passwordRecoveryMail } from '../password-recovery/password-recovery-mail.js';
 import { paymentReceivedMail } from '../payment-received/payment-received-mail.js';
 import { reminderMail } from '../reminder/reminder-mail.js';
+import { reservationMail } from '../reservation/reservation-mail.js';
 import { withdrawalMail } from '../withdrawal/withdrawal-mail.js';
 import { withdrawalNoticeMail } from '../withdrawal/withdrawal-notice-mail.js';
 import { savingsMail } from '../savings/savings-mail.js';
@@ -144,6 +145,34 @@ const confirmation = {
 export const OrderConfirmation: Story = mail(() => orderConfirmationMail(confirmation));
 export const OrderConfirmationInvoicedElsewhere: Story = mail(() =>
   orderConfirmationMail({ ...confirmation, invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond', brand: noord }),
+);
+
+const reserved = {
+  firstName: 'Marieke',
+  orderNumber: '2026-01482',
+  reservedOn: '21 november 2026',
+  product: 'Pomp AO',
+  quantity: 1,
+  price: '€ 3.400',
+  address: 'Lindelaan 12, 3581 KJ Utrecht',
+  invoiceAddress: 'Lindelaan 12, 3581 KJ Utrecht',
+  name: 'Marieke de Wit',
+  email: 'marieke@pomp.example',
+  phone: '06 12 34 56 78',
+  ordersLink: orderNews.ordersLink,
+  contactLink: 'https://www.pomp.example/contact/',
+};
+export const Reservation: Story = mail(() => reservationMail(reserved));
+export const ReservationOfSeveralInvoicedElsewhere: Story = mail(() =>
+  reservationMail({
+    ...reserved,
+    product: 'All-Electric',
+    quantity: 10,
+    price: '€ 91.000',
+    invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond',
+    email: `${'wilhelmina.alexandrina.'.repeat(4)}van.amsberg@warmtepompliefhebbers.example`,
+    brand: noord,
+  }),
 );
 
 const about = { firstName: 'Marieke', orderNumber: '2026-01482', product: 'Pomp AO' };

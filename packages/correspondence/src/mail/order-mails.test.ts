@@ -1,12 +1,47 @@
 import { describe, expect, test } from 'vitest';
-import { documentReadyMail, paymentReceivedMail, reminderMail, withdrawalMail, withdrawalNoticeMail, type RenderedMail } from '../index.js';
+import { documentReadyMail, paymentReceivedMail, reminderMail, reservationMail, withdrawalMail, withdrawalNoticeMail, type RenderedMail } from '../index.js';
 
 const about = { firstName: 'Sem', orderNumber: '2026-01482', product: 'Pomp AO' };
 const ordersLink = 'https://www.pomp.example/account/bestellingen/';
 const documentsLink = 'https://www.pomp.example/account/documenten/';
 const statement = { orderNumber: '2026-01482', product: 'Pomp AO', name: 'Sem <b>Bakker</b>', moment: '24 november 2026 om 21:15' };
 
+const contactLink = 'https://www.pomp.example/contact/';
+const reserved = {
+  firstName: 'Sem',
+  orderNumber: '2026-01482',
+  reservedOn: '24 november 2026',
+  product: 'Pomp T',
+  quantity: 2,
+  price: '€ 9.900',
+  address: 'Lindelaan 12, 3581 KJ Utrecht',
+  invoiceAddress: 'Havenstraat 3 A, 1271 AD Huizen',
+  name: 'Sem Bakker',
+  email: 'sem@pomp.example',
+  phone: '06 12 34 56 78',
+  ordersLink,
+  contactLink,
+};
+
 describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>([
+  [
+    'a reservation',
+    () => reservationMail(reserved),
+    'Je reservering 2026-01482 bij Pomp',
+    [
+      'je reservering 2026-01482 op 24 november 2026',
+      'Wat: 2 × Pomp T',
+      'Prijs op dit moment, met btw: € 9.900',
+      'Installatieadres: Lindelaan 12, 3581 KJ Utrecht',
+      'Factuuradres: Havenstraat 3 A, 1271 AD Huizen',
+      'Naam: Sem Bakker',
+      'E-mailadres: sem@pomp.example',
+      'Mobiel nummer: 06 12 34 56 78',
+      'betaalt nu nog niets',
+      ordersLink,
+      contactLink,
+    ],
+  ],
   ['a document', () => documentReadyMail({ ...about, documents: ['Offerte'], documentsLink }), 'Er staat een document voor je klaar bij bestelling 2026-01482', ['Offerte', documentsLink]],
   [
     'documents',
@@ -41,6 +76,12 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
       expect(mail.html.replaceAll('<!-- -->', '')).toContain(part);
     }
   });
+});
+
+test('a reservation says nothing of what isn’t known, and shows what was typed as text', async () => {
+  const { text, html } = await reservationMail({ ...reserved, price: undefined, phone: undefined, name: 'Sem <b>Bakker</b>' });
+  expect(text).not.toMatch(/Prijs|Mobiel|undefined/);
+  expect(html).not.toContain('<b>Bakker');
 });
 
 test('a statement of withdrawal has a reason only where one was given, and shows what was typed as text', async () => {

@@ -1,4 +1,4 @@
-import { addHouseForm, defineSection } from '@pomp/domain';
+import { addHouseForm, defineSection, type RawAnswers } from '@pomp/domain';
 import { Stack } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
@@ -13,7 +13,6 @@ import { useAddressToLookUp } from './use-address-to-look-up.js';
 const { mainAddress: _mainAddress, ...fields } = addHouseForm.fields;
 const address = defineSection({ name: 'address', title: 'Adres', fields, presence: { addition: 'optional' } });
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
-const nothing = {};
 const saved = () => Promise.resolve({ status: 'saved' as const });
 
 const known: Readonly<Record<string, AddressLookup>> = {
@@ -25,8 +24,8 @@ const known: Readonly<Record<string, AddressLookup>> = {
 };
 
 /** The host's part: looking up, here in a table. */
-function AddressForm() {
-  const form = useSectionForm({ section: address, values: nothing, scope, save: saved });
+function AddressForm({ values }: { readonly values: RawAnswers }) {
+  const form = useSectionForm({ section: address, values, scope, save: saved });
   const asked = useAddressToLookUp(form);
   const lookup = useMemo<AddressLookup>(() => asked && (known[`${asked.zipcode} ${asked.houseNumber}`] ?? { outcome: 'unknown' }), [asked]);
   return (
@@ -39,7 +38,7 @@ function AddressForm() {
   );
 }
 
-const meta = { title: 'Forms/Address fields', component: AddressForm } satisfies Meta<typeof AddressForm>;
+const meta = { title: 'Forms/Address fields', component: AddressForm, args: { values: {} } } satisfies Meta<typeof AddressForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,6 +88,19 @@ export const KeepsWhatIsTyped: Story = {
     await enter(/^Huisnummer/, '3');
     await waitFor(() => expect(place()).toHaveValue('Huizen'));
     await expect(street()).toHaveValue('Nieuwe Havenstraat');
+  },
+};
+
+/** Wie eerder een adres invulde en terugkomt, houdt geen straat over van een ander adres. */
+export const FilledInBefore: Story = {
+  args: { values: { zipcode: '3581 KJ', houseNumber: '12', street: 'Lindelaan', place: 'Utrecht' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, enter, street, place } = fieldsOf(canvasElement);
+    await canvas.findByText(/Gevonden: Lindelaan/);
+    await enter(/^Postcode/, '1271 AD');
+    await enter(/^Huisnummer/, '3');
+    await waitFor(() => expect(street()).toHaveValue('Havenstraat'));
+    await expect(place()).toHaveValue('Huizen');
   },
 };
 

@@ -16,6 +16,8 @@ export function useFillIn(form: SectionForm, lookup: AddressLookup): void {
     const { street, place } = lookup.outcome === 'found' ? lookup : { street: '', place: '' };
     for (const [name, found] of Object.entries({ street, place })) {
       const { value } = form.field(name);
+      // The same as we would say, such as what was filled in at an earlier visit, is ours to take back.
+      if (value === found) ours.current[name] = found;
       if ((value !== '' && value !== ours.current[name]) || value === found) continue;
       ours.current[name] = found;
       form.change(name, found);

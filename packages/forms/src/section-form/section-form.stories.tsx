@@ -1,5 +1,5 @@
 import { consumption, type RawAnswers } from '@pomp/domain';
-import { Stack } from '@pomp/design-system';
+import { Stack, Text } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SectionFields } from '../fields/section-field.js';
@@ -10,15 +10,15 @@ import { useSectionForm } from './use-section-form.js';
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 
-interface ConsumptionFormProps extends Pick<SectionFormProps, 'failure'> {
+interface ConsumptionFormProps extends Pick<SectionFormProps, 'failure' | 'failureHelp'> {
   values: RawAnswers;
   save: (submission: Submission<typeof consumption.fields>) => Promise<SaveResult>;
 }
 
-function ConsumptionForm({ values, save, failure }: ConsumptionFormProps) {
+function ConsumptionForm({ values, save, failure, failureHelp }: ConsumptionFormProps) {
   const form = useSectionForm({ section: consumption, values, scope, save });
   return (
-    <SectionForm form={form} {...(failure && { failure })}>
+    <SectionForm form={form} {...(failure && { failure })} failureHelp={failureHelp}>
       <Stack gap="xl" width="form">
         <SectionFields />
         <SubmitButton loadingLabel="Opslaan…">Opslaan</SubmitButton>
@@ -91,13 +91,14 @@ export const RefusedByTheServer: Story = {
 };
 
 export const RefusedUnderTheForm: Story = {
-  args: { ...RefusedByTheServer.args, failure: 'below' },
+  args: { ...RefusedByTheServer.args, failure: 'below', failureHelp: <Text>Lukt het niet? Bel ons.</Text> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Opslaan' });
     await userEvent.click(button);
     const alert = await canvas.findByRole('alert');
     await expect(button.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByText('Lukt het niet? Bel ons.')).toBeVisible();
   },
 };
 

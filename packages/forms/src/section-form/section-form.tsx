@@ -13,14 +13,16 @@ export interface SectionFormProps {
   readonly explainRequired?: boolean;
   /** Where a failed save says why: above the questions, or under them beside the button that was pressed. */
   readonly failure?: 'above' | 'below';
+  /** What can be done about a failed save besides trying again. Stands under the message. */
+  readonly failureHelp?: ReactNode;
 }
 
 /** The form element around a section's fields: what went wrong above them, and submitting as a final save. */
-export function SectionForm({ form, children, explainRequired = true, failure = 'above' }: SectionFormProps) {
+export function SectionForm({ form, children, explainRequired = true, failure = 'above', failureHelp }: SectionFormProps) {
   const formId = useId();
   const { status, refusals, shownIssues } = useFormState(form);
   const placed = useMemo(() => ({ form, fieldId: (name: string) => `${formId}-${name}` }), [form, formId]);
-  const failed = status.state === 'failed' ? <Failure message={status.message} /> : undefined;
+  const failed = status.state === 'failed' ? <Failure message={status.message} help={failureHelp} /> : undefined;
   const problems = shownIssues.map(({ field, label, message }) => ({ fieldId: placed.fieldId(field), label, message }));
 
   return (
@@ -45,14 +47,17 @@ export function SectionForm({ form, children, explainRequired = true, failure = 
 }
 
 /** Comes into view: the button that was pressed may be a long form away. */
-function Failure({ message }: { readonly message: string }) {
+function Failure({ message, help }: { readonly message: string; readonly help: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={place}>
-      <Alert tone="error">{message}</Alert>
+      <Stack gap="m">
+        <Alert tone="error">{message}</Alert>
+        {help}
+      </Stack>
     </div>
   );
 }

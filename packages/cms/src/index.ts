@@ -19,6 +19,9 @@ export { type StoryblokComponent, toStoryblokComponent } from './block/to-storyb
 export { blocks, choice, flag, image, images, link, longText, moment, pdf, pdfs, requiredNumber, requiredText, richText, text, video } from './fields/fields.js';
 export { contentBlocks } from './blocks/content-blocks.js';
 export { PriceCard, type PriceCardProps } from './blocks/price-cards/price-card.js';
+export { faqItemBlock } from './blocks/faq-section/faq-section-block.js';
+export { pageBlock } from './blocks/page/page-block.js';
+export { priceCardBlock } from './blocks/price-cards/price-cards-block.js';
 export { type PageMetadata, pageMetadata } from './blocks/page/page-block.js';
 
 // What fields hold
@@ -26,6 +29,7 @@ export type { ContentLink } from './links/content-link.js';
 export type { ContentFile } from './files/content-file.js';
 export type { ContentImage } from './images/content-image.js';
 export { ContentPicture, type ContentPictureProps } from './images/content-picture.js';
+export { plainText } from './rich-text/plain-text.js';
 export { RichText, type RichTextProps } from './rich-text/rich-text.js';
 export type { RichTextDocument } from './rich-text/rich-text-document.js';
 export { Section, type SectionProps } from './blocks/section/section.js';
@@ -35,5 +39,6 @@ export { SectionTitle, type SectionTitleProps } from './blocks/section/section-t
 export { connectEditor, type EditorConnection } from './preview/connect-editor.js';
 
 // For who visits
+export { chipClasses } from './islands/chip-classes.js';
 export { CountUp, type CountUpProps } from './islands/count-up.js';
 export { scrollSmoothly } from './motion/scroll-smoothly.js';

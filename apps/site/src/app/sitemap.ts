@@ -1,6 +1,7 @@
 import { type MetadataRoute } from 'next';
 import { listPageLinks } from '@/content/content';
 import { readEnv } from '@/env';
+import { mayBeFound } from '@/found/found-page';
 
 // The build fetches nothing. The warm-up walks this list too.
 export const dynamic = 'force-dynamic';
@@ -8,5 +9,5 @@ export const dynamic = 'force-dynamic';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = readEnv();
   const pages = await listPageLinks();
-  return pages.filter(({ slug }) => slug !== '404').map(({ path }) => ({ url: siteUrl + path }));
+  return pages.filter(({ slug }) => mayBeFound(slug)).map(({ path, publishedAt }) => ({ url: siteUrl + path, ...(publishedAt && { lastModified: publishedAt }) }));
 }

@@ -134,11 +134,11 @@ describe('a content service that fails', () => {
 
 it('the pages of the site are its published stories, without folders and settings', async () => {
   const entry = (slug: string, more: object = {}) => ({ slug, is_folder: false, published: true, ...more });
-  const links = [entry('home'), entry('kennisbank', { is_folder: true }), entry('kennisbank/'), entry('concept', { published: false }), entry('settings/site'), entry('404')];
+  const links = [entry('home', { published_at: '2026-01-10T08:00:00.000Z' }), entry('kennisbank', { is_folder: true }), entry('kennisbank/'), entry('concept', { published: false }), entry('settings/site'), entry('404')];
   answers['/v2/cdn/links'] = { body: { links: Object.fromEntries(links.map((link, index) => [index, link])) }, total: links.length };
   expect(await client().listPageLinks()).toEqual([
-    { slug: 'home', path: '/' },
-    { slug: 'kennisbank/', path: '/kennisbank/' },
+    { slug: 'home', path: '/', publishedAt: '2026-01-10T08:00:00.000Z' },
+    { slug: 'kennisbank/', path: '/kennisbank/', publishedAt: undefined },
   ]);
 });
 

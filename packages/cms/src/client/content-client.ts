@@ -29,6 +29,8 @@ export interface PageLink {
   slug: string;
   /** With the trailing slash, `/` for the home page. */
   path: string;
+  /** When it was last published, as an ISO date; undefined where the content service doesn't say. */
+  publishedAt: string | undefined;
 }
 
 export interface StoriesQuery {
@@ -69,7 +71,7 @@ export interface ContentClient {
 /** What is shown in the place of a page that doesn't exist; nothing to list. */
 export const notFoundSlug = '404';
 
-const links = z.array(z.object({ slug: z.string(), is_folder: z.boolean(), published: z.boolean() }));
+const links = z.array(z.object({ slug: z.string(), is_folder: z.boolean(), published: z.boolean(), published_at: z.string().nullish() }));
 
 /** The only way to content. Nothing is kept between requests unless `cache` says so. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
@@ -109,11 +111,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   async function listPageLinks(): Promise<PageLink[]> {
-    const asked = { version: 'published', per_page: 1000 } as const;
+    const asked = { version: 'published', per_page: 1000, include_dates: 1 } as const;
     const answer = await ask('links', () => api.getAll('cdn/links', asked, 'links', requestInit([contentTag, listTag('')])));
     return checked('links', links, answer === 'missing' ? [] : answer)
       .filter(({ slug, is_folder, published }) => published && !is_folder && isPageSlug(slug) && slug !== notFoundSlug)
-      .map(({ slug }) => ({ slug, path: storyPath(slug) }));
+      .map(({ slug, published_at }) => ({ slug, path: storyPath(slug), publishedAt: published_at ?? undefined }));
   }
 
   async function getSiteSettings(asked?: { version?: ContentVersion }): Promise<SiteSettings> {

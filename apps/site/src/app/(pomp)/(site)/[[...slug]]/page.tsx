@@ -1,19 +1,24 @@
-import { pageMetadata, StoryBlocks, storyPath } from '@pomp/cms';
+import { StoryBlocks } from '@pomp/cms';
 import { type Metadata } from 'next';
 import { type ContentPageProps, pageContext, pageStory } from '@/content/page-story';
 import { registry } from '@/content/registry';
 import { reportBlock } from '@/content/report';
+import { readEnv } from '@/env';
+import { foundMetadata } from '@/found/page-metadata';
+import { StructuredData } from '@/found/structured-data';
 
 // Nothing is made at build time: a page is made on its first visit, and again after publishing or, should a webhook get lost, an hour.
 export const generateStaticParams = () => [];
 export const revalidate = 3600;
 
-export async function generateMetadata(props: ContentPageProps): Promise<Metadata> {
-  const story = await pageStory(props);
-  return { ...pageMetadata(story), alternates: { canonical: storyPath(story.full_slug) } };
-}
+export const generateMetadata = async (props: ContentPageProps): Promise<Metadata> => foundMetadata(await pageStory(props), readEnv().siteUrl);
 
 export default async function ContentPage(props: ContentPageProps) {
   const page = await pageContext(props);
-  return <StoryBlocks blocks={[page.story.content]} registry={registry} mode="published" report={reportBlock} page={page} />;
+  return (
+    <>
+      <StoryBlocks blocks={[page.story.content]} registry={registry} mode="published" report={reportBlock} page={page} />
+      <StructuredData story={page.story} siteUrl={readEnv().siteUrl} />
+    </>
+  );
 }

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Graph } from 'schema-dts';
+import { describe, expect, test } from 'vitest';
+import { mayBeFound } from './found-page';
+import { foundMetadata } from './page-metadata';
+import { StructuredData } from './structured-data';
+
+const site = 'https://pomp.example';
+
+const story = (full_slug: string, content: object, name = 'Naam') => ({ id: 1, uuid: 'u', name, slug: full_slug, full_slug, tag_list: [], content: { component: 'page', ...content } });
+const paragraph = (...texts: string[]) => ({ type: 'doc', content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) });
+
+const markupOf = (page: ReturnType<typeof story>) => renderToStaticMarkup(StructuredData({ story: page, siteUrl: site }));
+function thingsOn(page: ReturnType<typeof story>): unknown[] {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(markupOf(page)) ?? [];
+  return [...(JSON.parse(json) as Graph)['@graph']];
+}
+const thing = (page: ReturnType<typeof story>, type: string) => thingsOn(page).find((found) => (found as { '@type': string })['@type'] === type);
+
+describe('what search engines are told', () => {
+  test('on every page: who sells here; on the home page also which site it is', () => {
+    expect(thing(story('faq', {}), 'Organization')).toMatchObject({ name: 'Pomp', url: 'https://pomp.example/' });
+    expect(thing(story('home', {}), 'WebSite')).toMatchObject({ inLanguage: 'nl' });
+    expect(thing(story('faq', {}), 'WebSite')).toBeUndefined();
+  });
+
+  test('on the page of a product: what it costs at once, not what a loan costs a month', () => {
+    const card = (price: string, monthly_payment: boolean) => ({ component: 'price_card', payement: 'x', price, monthly_payment });
+    const body = [{ component: 'price_cards', cards: [card('19', true), card('3400', false)] }];
+    const page = story('hybride-warmtepomp', { product: 'Pomp AO', description: 'Warmte van buiten.', body });
+    expect(thing(page, 'Product')).toMatchObject({ name: 'Pomp AO', description: 'Warmte van buiten.', offers: { price: '3400.00', priceCurrency: 'EUR' } });
+    expect(thing(story('producten', { body }), 'Product')).toBeUndefined();
+    expect(thing(story('all-electric-warmtepomp', { product: 'Pomp All-electric' }), 'Product')).not.toHaveProperty('offers');
+  });
+
+  test('where questions stand: each with its answer, and none that is left out of the page', () => {
+    const item = (question: string, answer?: object) => ({ component: 'faq_item', question, answer });
+    const page = story('faq', { body: [{ component: 'faq_section', items: [item('Maakt hij geluid?', paragraph('Een beetje.', 'Buiten.')), item('', paragraph('?')), item('Zonder antwoord')] }] });
+    expect(thing(page, 'FAQPage')).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Maakt hij geluid?', acceptedAnswer: { '@type': 'Answer', text: 'Een beetje. Buiten.' } }],
+    });
+  });
+
+  test('which way leads to a page', () => {
+    const names = (slug: string) => (thing(story(slug, {}, 'Subsidie'), 'BreadcrumbList') as { itemListElement: { name: string; item: string }[] } | undefined)?.itemListElement.map(({ name, item }) => [name, item]);
+    expect(names('kennisbank/subsidie')).toEqual([['Home', `${site}/`], ['Kennisbank', `${site}/kennisbank/`], ['Subsidie', `${site}/kennisbank/subsidie/`]]);
+    expect(names('kennisbank/')).toEqual([['Home', `${site}/`], ['Subsidie', `${site}/kennisbank/`]]);
+    expect(names('home')).toBeUndefined();
+  });
+
+  test('nothing that an editor writes ends the script it stands in', () => {
+    const page = story('faq', { product: '</script><script>alert(1)</script><!--' });
+    expect(markupOf(page).match(/<\/?script/g)).toHaveLength(2);
+    expect(thing(page, 'Product')).toMatchObject({ name: '</script><script>alert(1)</script><!--' });
+  });
+});
+
+describe('a page that is shared', () => {
+  test('has one address, and says what it is about with a picture', () => {
+    expect(foundMetadata(story('het-proces', { title: 'Zo gaat het', description: 'Van plan tot warmte.' }), site)).toMatchObject({
+      title: 'Zo gaat het',
+      description: 'Van plan tot warmte.',
+      alternates: { canonical: 'https://pomp.example/het-proces/' },
+      openGraph: { title: 'Zo gaat het', url: 'https://pomp.example/het-proces/', images: [{ width: 1200, height: 630 }] },
+      twitter: { card: 'summary_large_image' },
+    });
+  });
+
+  test.each(['besparing-resultaat', 'reservering-succes/pomp-ao', '404'])('%s says nothing to who didn’t come from our form, and is not to be found', (slug) => {
+    expect(mayBeFound(slug)).toBe(false);
+    expect(foundMetadata(story(slug, {}), site).robots).toEqual({ index: false });
+  });
+});

@@ -1,0 +1,30 @@
+import { pageBlock, priceCardBlock, type Story } from '@pomp/cms';
+import type { Product } from 'schema-dts';
+import { blocksIn } from './blocks-in';
+import type { FoundPage } from './found-page';
+import { sellerOf } from './site-data';
+
+/** The product that a page is about, with the price at which it is bought at once: what it costs a month is a loan's. */
+export function productData({ name, content }: Story, { siteUrl, url, description, image }: FoundPage): Product[] {
+  const page = pageBlock.parse(content);
+  if (page.status === 'invalid' || !page.props.product) return [];
+  const price = blocksIn(content, priceCardBlock.component).flatMap(onceOnly)[0];
+  return [
+    {
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      name: page.props.product,
+      description: description ?? name,
+      image,
+      brand: { '@type': 'Brand', name: 'Pomp' },
+      ...(price !== undefined && {
+        offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'EUR', availability: 'https://schema.org/PreOrder', url, seller: sellerOf(siteUrl) },
+      }),
+    },
+  ];
+}
+
+function onceOnly(block: unknown): number[] {
+  const card = priceCardBlock.parse(block);
+  return card.status === 'valid' && !card.props.monthly_payment ? [card.props.price] : [];
+}

@@ -1,0 +1,25 @@
+import { type Story } from '@pomp/cms';
+import type { Graph, Thing } from 'schema-dts';
+import { breadcrumbData } from './breadcrumb-data';
+import { faqData } from './faq-data';
+import { type FoundPage, foundPage } from './found-page';
+import { productData } from './product-data';
+import { organizationData, webSiteData } from './site-data';
+
+/** What a page tells machines in so many words, for search engines. A block of data to a browser: the script policy has no say in it. */
+export function StructuredData({ story, siteUrl }: { story: Story; siteUrl: string }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(story, foundPage(story, siteUrl)) };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} />;
+}
+
+function thingsOn(story: Story, page: FoundPage): Thing[] {
+  const { siteUrl, trail } = page;
+  const site = trail.length === 1 ? [webSiteData(siteUrl)] : [];
+  return [organizationData(siteUrl), ...site, ...kinds.flatMap((data) => data(story, page)), ...breadcrumbData(trail, siteUrl)];
+}
+
+/** Each says whether it is on the page. */
+const kinds: readonly ((story: Story, page: FoundPage) => Thing[])[] = [productData, faqData];
+
+/** JSON that can't end the script it stands in. */
+const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -8,8 +8,10 @@ import { createDoor } from './src/door/door';
 import { loadFailurePage, plainFailurePage } from './src/door/failure-page';
 import { fontPreload } from './src/door/font-preload';
 import { gracefulStop } from './src/door/graceful-stop';
+import { createPageMemory } from './src/door/page-memory';
 import { warmUp } from './src/door/warm-up';
 import { readEnv } from './src/env';
+import { pageChanges } from './src/page-cache/page-changes';
 import { removeOtherBuilds } from './src/page-cache/pages-directory';
 import { policySources } from './src/security/policy-sources';
 import { responseHeaders } from './src/security/response-headers';
@@ -36,6 +38,7 @@ const server = createServer(
     policy: dev ? undefined : policySources(env),
     editor: env.storyblok.preview?.editor,
     failurePage: () => failurePage,
+    ...(!dev && { pages: createPageMemory({ changes: pageChanges, now: () => performance.now() }) }),
   }),
 );
 if (dev) server.on('upgrade', app.getUpgradeHandler());

@@ -5,6 +5,7 @@ import { contentSecurityPolicy, type PolicySources, scriptHash } from '../securi
 import { type BackendProxy } from './backend-proxy';
 import { type IsTrustedProxy } from './client-address';
 import { destinationOf } from './destination';
+import { type PageMemory } from './page-memory';
 import { type FailurePage, guardPublicAnswer } from './public-answer';
 import { ownRequestHeaders } from './request-headers';
 
@@ -21,14 +22,17 @@ export interface DoorOptions {
   /** Origin of the editor that may frame drafts. */
   editor: string | undefined;
   failurePage: () => FailurePage;
+  /** Absent in development, where nothing is kept. */
+  pages?: PageMemory;
 }
 
 /** The one way in: the API's calls go to the backend, everything else to Next, with the headers that keep both safe. */
-export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders, policy, editor, failurePage }: DoorOptions): RequestListener {
+export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders, policy, editor, failurePage, pages }: DoorOptions): RequestListener {
   const strictest = policy && contentSecurityPolicy([], policy);
 
   return async (request, response) => {
     const destination = destinationOf(request.method ?? 'GET', request.url ?? '/');
+    if (destination.kind === 'public-page' && pages?.answer(request, response)) return;
     ownRequestHeaders(request, isTrustedProxy);
     response.setHeaders(new Map(Object.entries(headers)));
 
@@ -43,6 +47,7 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
         return;
       case 'public-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
+        pages?.remember(request, response);
         // A cached page brings the hashes of its own scripts (see page-cache).
         if (strictest) guardPublicAnswer(response, { policy: strictest, ...(request.headers.rsc === undefined && { failurePage }) });
         return next(request, response);

@@ -8,6 +8,7 @@ import type { IncrementalCacheValue } from 'next/dist/server/response-cache';
 import { building, readEnv } from '../env';
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy';
 import { policySources } from '../security/policy-sources';
+import { notePageChange } from './page-changes';
 import { pagesDirectory } from './pages-directory';
 
 const { default: FileSystemCache } = createRequire(import.meta.url)(
@@ -55,10 +56,12 @@ export default class PageCache implements CacheHandler {
   async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
     if (value) withPolicy(value);
     await this.#storeFor(key, value).set(key, value, context);
+    if (value?.kind !== 'FETCH') notePageChange();
   }
 
-  revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
-    return this.#written.revalidateTag(...args);
+  async revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
+    await this.#written.revalidateTag(...args);
+    notePageChange();
   }
 
   resetRequestCache(): void {

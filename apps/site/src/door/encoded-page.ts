@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A page as browsers get it. Compressed when someone first asks for that encoding, and then kept. */
+export interface EncodedPage {
+  headers: OutgoingHttpHeaders;
+  etag: string;
+  body: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+}
+
+type Encoding = keyof typeof encoders;
+
+/** The best first. Brotli at a level that costs as much time as gzip. */
+const encoders = {
+  br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+  gzip: (body: Buffer) => gzipSync(body),
+};
+
+/** What is about one connection or one encoding, not about the page. */
+const notOfThePage = /^(?:content-(?:length|encoding)|transfer-encoding|connection|keep-alive|date|etag|vary)$/;
+
+export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders): EncodedPage {
+  const own = Object.entries(headers).filter(([name]) => !notOfThePage.test(name));
+  const vary = [...new Set([...list(headers.vary), 'accept-encoding'])].join(', ');
+  return { headers: { ...Object.fromEntries(own), vary }, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, body, encoded: {} };
+}
+
+export function sendPage(page: EncodedPage, { headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
+  if (list(headers['if-none-match']).includes(page.etag.toLowerCase())) {
+    response.writeHead(304, { ...page.headers, etag: page.etag }).end();
+    return;
+  }
+  const encoding = bestEncoding(headers['accept-encoding']);
+  const body = encoding ? (page.encoded[encoding] ??= encoders[encoding](page.body)) : page.body;
+  response.writeHead(200, { ...page.headers, etag: page.etag, 'content-length': body.byteLength, ...(encoding && { 'content-encoding': encoding }) }).end(body);
+}
+
+function bestEncoding(accepted: string | string[] | undefined): Encoding | undefined {
+  const names = list(accepted).filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry)).map((entry) => entry.replace(/;.*/, ''));
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined;
+}
+
+const list = (value: OutgoingHttpHeaders[string]): string[] => String(value ?? '').toLowerCase().split(',').map((entry) => entry.trim()).filter(Boolean);

@@ -1,16 +1,36 @@
 import { handlersFor } from '@pomp/api-client/testing';
 import { NavigationProvider } from '@pomp/design-system';
 import type { Decorator } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, waitFor } from 'storybook/test';
 import { StorefrontProvider } from './storefront-provider.js';
+import type { Wait } from './wait.js';
 
 /** Where a form led to; stories look at it instead of leaving. */
-export const visited = { push: fn(), reload: fn() };
+export const visited = { push: fn(), reload: fn(), prefetch: fn() };
 /** What went wrong without concerning the visitor. */
 export const logged = fn();
 
 /** Parameters for a backend that answers otherwise than the contract's examples. */
 export const answering = (overrides: Parameters<typeof handlersFor>[0] = {}) => ({ msw: { handlers: handlersFor(overrides) } });
+
+/** What waits until a story lets the time pass. */
+const waiting = new Map<number, () => void>();
+const wait: Wait = (milliseconds, signal) =>
+  new Promise((resolve) => {
+    waiting.set(milliseconds, resolve);
+    signal?.addEventListener('abort', () => {
+      if (waiting.get(milliseconds) === resolve) waiting.delete(milliseconds);
+      resolve();
+    });
+  });
+/** Lets so many milliseconds pass for what waits for exactly those, as soon as something does. */
+export const pass = (milliseconds: number) =>
+  waitFor(() => {
+    const end = waiting.get(milliseconds);
+    if (!end) throw new Error(`Nothing waits for ${milliseconds} ms.`);
+    waiting.delete(milliseconds);
+    end();
+  });
 
 const today = () => '2026-11-21' as const;
 const now = () => new Date('2026-11-21T10:00:00Z');
@@ -20,7 +40,7 @@ const sinceOpened = () => 60_000;
 /** As on a page of the site. */
 export const inStorefront: Decorator = (Story, { parameters }) => (
   <NavigationProvider {...visited} pathname={(parameters['pathname'] as string | undefined) ?? '/'}>
-    <StorefrontProvider backendUrl="" today={today} now={now} sinceOpened={sinceOpened} log={logged}>
+    <StorefrontProvider backendUrl="" today={today} now={now} sinceOpened={sinceOpened} log={logged} wait={wait}>
       <Story />
     </StorefrontProvider>
   </NavigationProvider>
@@ -28,4 +48,5 @@ export const inStorefront: Decorator = (Story, { parameters }) => (
 
 export const clearVisits = () => {
   for (const spy of [...Object.values(visited), logged]) spy.mockClear();
+  waiting.clear();
 };

@@ -3,10 +3,14 @@
 import { createApiClient, type ApiClient } from '@pomp/api-client';
 import { useContext, useMemo } from 'react';
 import { StorefrontSettingsContext, type StorefrontSettings } from './storefront-settings.js';
+import { wait as waitByTheClock, type Wait } from './wait.js';
 
 export interface Storefront extends Pick<StorefrontSettings, 'today' | 'log'> {
   /** The backend's calls: browsers make them there directly. */
   readonly backend: ApiClient;
+  /** The calls that the site itself passes on. */
+  readonly site: ApiClient;
+  readonly wait: Wait;
 }
 
 /** So that a development tunnel in between doesn't answer with a page of its own. */
@@ -15,8 +19,8 @@ const headers = { 'ngrok-skip-browser-warning': 'true' };
 export function useStorefront(): Storefront {
   const settings = useContext(StorefrontSettingsContext);
   if (!settings) throw new Error('Blocks with a form or a call belong inside <StorefrontProvider>.');
-  const { backendUrl, today, log } = settings;
-  return useMemo(() => ({ backend: createApiClient({ baseUrl: backendUrl, headers }), today, log }), [backendUrl, today, log]);
+  const { backendUrl, today, log, wait = waitByTheClock } = settings;
+  return useMemo(() => ({ backend: createApiClient({ baseUrl: backendUrl, headers }), site: createApiClient(), today, log, wait }), [backendUrl, today, log, wait]);
 }
 
 /** What the rules of a visitor's form may read. */

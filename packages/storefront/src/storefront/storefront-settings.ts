@@ -3,7 +3,7 @@
 import type { CalendarDate } from '@pomp/domain';
 import { createContext } from 'react';
 import type { HubSpotSettings } from '../marketing-forms/hubspot/hubspot-settings.js';
-import type { HubSpotSettings } from '../marketing-forms/hubspot/hubspot-settings.js';
+import type { Wait } from './wait.js';
 
 /** What a page says of the visitor's forms. Apart from what makes the calls, so that a page without a form doesn't carry that. */
 export interface StorefrontSettings {
@@ -15,6 +15,8 @@ export interface StorefrontSettings {
   readonly sinceOpened: () => number;
   /** Takes what went wrong without concerning the visitor. */
   readonly log: (message: string) => void;
+  /** How time passes between two tries of a call; by the clock unless given. */
+  readonly wait?: Wait | undefined;
   /** Where HubSpot renders and keeps the forms for marketing; without it we do. */
   readonly hubSpot?: HubSpotSettings | undefined;
 }

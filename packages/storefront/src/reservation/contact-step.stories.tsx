@@ -1,0 +1,117 @@
+import { failure, never, offline, success } from '@pomp/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, clearVisits, inStorefront, visited } from '../storefront/in-storefront.stories.setup.js';
+import { fillInContact, press, toDetails } from './reservation.stories.setup.js';
+import { Reservation } from './reservation.js';
+
+const meta = {
+  title: 'Winkel/Reserveren/Stap 1',
+  component: Reservation,
+  args: { product: 'Pomp AO', level: 2, cards: null },
+  parameters: { layout: 'fullscreen', ...answering() },
+  decorators: [inStorefront],
+  beforeEach: () => {
+    clearVisits();
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof Reservation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failed = 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw';
+
+/** Op een telefoon: vier velden, elk met het toetsenbord dat erbij hoort. */
+export const Empty: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Stap 1 van 2/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveAttribute('autocomplete', 'given-name');
+    await expect(canvas.getByRole('textbox', { name: /Achternaam/ })).toHaveAttribute('autocomplete', 'family-name');
+    await expect(canvas.getByRole('textbox', { name: /E-mailadres/ })).toHaveAttribute('inputmode', 'email');
+    await expect(canvas.getByRole('textbox', { name: /Mobiel/ })).toHaveAttribute('inputmode', 'tel');
+  },
+};
+export const OnADesktop: Story = { globals: { viewport: { value: 'wide' } } };
+export const AllElectric: Story = { args: { product: 'All-Electric' } };
+export const ZoomedIn: Story = { globals: { viewport: { value: 'reflow' } } };
+
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Mobiel/ }), '0612');
+    await press(canvas, 'Volgende stap');
+    await expect(canvas.getAllByText('Vereist').length).toBeGreaterThan(2);
+    await expect(canvas.getAllByText('Niet valide').length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/Stap 1 van 2/)).toBeVisible();
+  },
+};
+
+/** De pagina wacht, en niets eronder is te bedienen. */
+export const Checking: Story = {
+  parameters: answering({ getUserUnique: never }),
+  play: async ({ canvas }) => {
+    await fillInContact(canvas);
+    await press(canvas, 'Volgende stap');
+    const overlay = await canvas.findByRole('dialog', { name: 'Laden voor een duurzamere toekomst...' });
+    await waitFor(() => expect(overlay).toBeVisible());
+    await expect(overlay).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(overlay).toHaveAttribute('open');
+    // What lies below a modal dialog can't be hit.
+    await expect(document.elementFromPoint(40, 40)).toBe(overlay);
+  },
+};
+
+/** Wie al een account heeft, logt in: het e-mailadres gaat mee. */
+export const KnownEmail: Story = {
+  parameters: answering({ getUserUnique: success({ unique: false }) }),
+  play: async ({ canvas }) => {
+    await fillInContact(canvas);
+    await press(canvas, 'Volgende stap');
+    await waitFor(() => expect(visited.push).toHaveBeenCalledWith('/auth/login/?email=noor%40pomp.example&userExists=true'));
+    await expect(canvas.getByText(/Stap 1 van 2/)).toBeVisible();
+  },
+};
+
+/** Lukt het controleren niet, dan blijft alles staan: opnieuw proberen, de pagina opnieuw laden, of vragen. */
+export const CheckFails: Story = {
+  parameters: answering({ getUserUnique: offline }),
+  play: async ({ canvas, step }) => {
+    await fillInContact(canvas);
+    await press(canvas, 'Volgende stap');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failed);
+    await expect(canvas.getByText(/Als het probleem blijft bestaan/)).toHaveTextContent('Als het probleem blijft bestaan, neem dan contact met ons op. We helpen je graag verder.');
+    await expect(canvas.getByRole('link', { name: 'neem dan contact met ons op' })).toHaveAttribute('href', '/contact/');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Volgende stap' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('Noor');
+
+    await step('loading the page anew takes along what was typed', async () => {
+      await press(canvas, 'Laad de pagina opnieuw');
+      await expect(visited.reload).toHaveBeenCalledOnce();
+      await expect(JSON.parse(sessionStorage.getItem('pomp.reservation') ?? '')).toMatchObject({ firstName: 'Noor', email: 'noor@pomp.example' });
+    });
+  },
+};
+export const CheckFailsOnAPhone: Story = { ...CheckFails, globals: { viewport: { value: 'phone' } } };
+
+export const LoadedAnew: Story = {
+  beforeEach: () => sessionStorage.setItem('pomp.reservation', JSON.stringify({ firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '06 12 34 56 78' })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('Noor'));
+    await expect(sessionStorage.getItem('pomp.reservation')).toBeNull();
+    await press(canvas, 'Volgende stap');
+    await expect(await canvas.findByText(/Stap 2 van 2/)).toBeVisible();
+  },
+};
+
+export const TooOften: Story = {
+  parameters: answering({ getUserUnique: failure(429, { message: 'Dat zijn te veel pogingen. Probeer het over een minuut opnieuw.', code: 'tooManyRequests' }) }),
+  play: async ({ canvas }) => {
+    await fillInContact(canvas);
+    await press(canvas, 'Volgende stap');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Dat zijn te veel pogingen/);
+  },
+};
+
+export const ToTheSecondStep: Story = { play: ({ canvas }) => toDetails(canvas) };

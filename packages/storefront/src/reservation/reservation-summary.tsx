@@ -1,0 +1,57 @@
+'use client';
+
+import { Card, Heading, Stack, SummaryList, Text } from '@pomp/design-system';
+import {
+  formatAddress,
+  formatCents,
+  orderedProductOf,
+  pricedQuote,
+  priceList,
+  reservationOf,
+  reservedProduct,
+  type ReservableProduct,
+  type ReservationContact,
+  type reservationDetailsForm,
+} from '@pomp/domain';
+import type { SectionFormController } from '@pomp/forms';
+import { useSyncExternalStore } from 'react';
+import { reservationTexts } from './texts.js';
+
+const texts = reservationTexts.summary;
+
+export interface ReservationSummaryProps {
+  readonly form: SectionFormController<typeof reservationDetailsForm.fields>;
+  /** Of the page. */
+  readonly product: ReservableProduct;
+  readonly contact: ReservationContact;
+}
+
+/** What is being reserved, for whom and for how much, as far as it is filled in. */
+export function ReservationSummary({ form, product, contact }: ReservationSummaryProps) {
+  const { answers } = useSyncExternalStore(form.subscribe, form.resolution, form.resolution);
+  const reserved = reservedProduct(product, answers.hasPompAo);
+  const quantity = Number(answers.quantity ?? 1);
+  const ordered = orderedProductOf[reserved];
+  const price = pricedQuote({ product: ordered, quantity, removeBoiler: false }, priceList);
+  const included = priceList.find((each) => each.product === ordered)?.included ?? [];
+  const { address } = reservationOf(product, contact, answers);
+  const isAddress = [answers.street, answers.houseNumber, answers.zipcode, answers.place].every((part) => part !== undefined);
+
+  return (
+    <Card tone="quiet">
+      <Stack gap="m">
+        <Heading level={3}>{texts.title}</Heading>
+        <div role="status">{reserved === 'Pomp T' && <Text>{reservationTexts.upgrade}</Text>}</div>
+        <SummaryList
+          items={[
+            { label: texts.what, value: texts.times(quantity, reservationTexts.products[reserved]) },
+            { label: texts.where, value: isAddress ? formatAddress({ address: address.address, zipcode: address.postCode, city: address.city }) : undefined },
+            { label: texts.name, value: `${contact.firstName} ${contact.lastName}, ${contact.email}` },
+            ...(price ? [{ label: texts.price, value: texts.included(formatCents(price.total), included) }] : []),
+          ]}
+        />
+        <Text weight="strong">{reservationTexts.free}</Text>
+      </Stack>
+    </Card>
+  );
+}

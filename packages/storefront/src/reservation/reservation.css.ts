@@ -1,0 +1,14 @@
+import { media, vars } from '@pomp/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The form, and beside it, below it on a phone, what there is to know. */
+export const flow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
+    [media.desktop]: { gridTemplateColumns: `minmax(0, ${vars.width.form}) minmax(0, 24rem)`, columnGap: vars.space.xxl },
+  },
+});

@@ -1,0 +1,33 @@
+import type { ReservedProduct } from '@pomp/domain';
+import { patience } from './with-retries.js';
+
+export const reservationTexts = {
+  steps: { contact: 'Jouw gegevens', details: 'Je reservering' },
+  next: 'Volgende stap',
+  checking: 'Even controleren…',
+  back: 'Terug',
+  reserve: 'Reserveren',
+  reserving: 'Reserveren…',
+  placing: 'Reservering plaatsen voor een duurzamere toekomst...',
+  tryingAgain: (retry: number) => `Dat lukte nog niet. We proberen het nog een keer (${retry} van ${patience.length}).`,
+
+  failed: 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw',
+  persists: { before: 'Als het probleem blijft bestaan, ', link: 'neem dan contact met ons op', after: '. We helpen je graag verder.' },
+  reload: 'Laad de pagina opnieuw',
+  goBack: 'Ga terug naar de vorige stap',
+
+  products: { 'Pomp AO': 'Pomp AO', 'All-Electric': 'All-electric', 'Pomp T': 'Pomp T' } satisfies Record<ReservedProduct, string>,
+  upgrade: 'Je hebt al een Pomp AO. Daarom reserveer je alleen de Pomp T.',
+  priceForOne: 'Voor één, inclusief btw.',
+  free: 'Reserveren kost niets. Pas als je het installatieplan tekent, bestel je.',
+  summary: {
+    title: 'Dit reserveer je',
+    name: 'Op naam van',
+    what: 'Wat',
+    where: 'Waar',
+    price: 'Prijs',
+    times: (quantity: number, product: string) => (quantity === 1 ? product : `${quantity} × ${product}`),
+    included: (price: string, included: readonly string[]) => `${price}, inclusief btw. ${included.join(', ')}.`,
+  },
+  logged: 'Failed to place reservation',
+} as const;

@@ -1,0 +1,57 @@
+'use client';
+
+import { ApiError } from '@pomp/api-client';
+import { useNavigation } from '@pomp/design-system';
+import { reservationIssues, reservationOf, reservationSuccessPath, type ReservableProduct, type ReservationContact, type reservationDetailsForm, type ReservationRequest } from '@pomp/domain';
+import type { SaveResult, Submission } from '@pomp/forms';
+import { useCallback, useEffect, useState } from 'react';
+import { useStorefront } from '../storefront/storefront-context.js';
+import { failureMessage } from './failure-message.js';
+import { loginAddress } from './login-address.js';
+import { reservationTexts } from './texts.js';
+import { withRetries } from './with-retries.js';
+
+/** One try to place a reservation. The same one is placed once, however often it is tried. */
+export type PlaceRequest = (request: ReservationRequest, signal: AbortSignal) => Promise<unknown>;
+
+export interface PlacingOptions {
+  readonly product: ReservableProduct;
+  readonly contact: ReservationContact;
+  readonly place: PlaceRequest;
+}
+
+/** Places what is filled in, with new tries where that can help, and goes on to the page of what was reserved. Stops when its step goes. */
+export function usePlaceReservation({ product, contact, place }: PlacingOptions) {
+  const { wait, log } = useStorefront();
+  const { push, prefetch } = useNavigation();
+  const [retry, setRetry] = useState(0);
+  const [leaving] = useState(() => new AbortController());
+  useEffect(() => () => leaving.abort(), [leaving]);
+
+  const save = useCallback(
+    async ({ answers }: Submission<typeof reservationDetailsForm.fields>): Promise<SaveResult> => {
+      const request = reservationOf(product, contact, answers);
+      const { signal } = leaving;
+      const success = reservationSuccessPath(request.product);
+      setRetry(0);
+      prefetch(success);
+      try {
+        await withRetries((stop) => place(request, stop), { wait, onRetry: setRetry, signal });
+        signal.throwIfAborted();
+        push(success);
+        return { status: 'saved' };
+      } catch (failure) {
+        if (signal.aborted) return { status: 'failed', message: '' };
+        // Since the first step, someone with this address has become a customer.
+        if (failure instanceof ApiError && failure.code === 'conflict') {
+          push(loginAddress(request.contactInformation.email));
+          return { status: 'saved' };
+        }
+        log(reservationTexts.logged);
+        return { status: 'failed', message: failureMessage(failure), issues: failure instanceof ApiError ? reservationIssues(failure.issues) : [] };
+      }
+    },
+    [product, contact, place, wait, log, push, prefetch, leaving],
+  );
+  return { save, retry };
+}

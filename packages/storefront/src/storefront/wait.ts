@@ -1,0 +1,11 @@
+/** Waits for so many milliseconds, or until the signal says that nobody cares any more. */
+export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+export const wait: Wait = (milliseconds, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

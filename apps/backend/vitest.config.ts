@@ -10,6 +10,9 @@ const integration = ['src/**/*.integration.test.ts'];
 /** What only means something where there is a server or where two can be at it at the same time, and what takes minutes and asks nothing of the engine. */
 const postgresOnly = ['src/**/*.postgres.test.ts'];
 
+/** Each file has a database and a backend of its own; to load every module again for each took half of the time. */
+const isolate = false;
+
 /** Integration tests run on both engines, from the same files. */
 export default defineConfig({
   test: {
@@ -20,6 +23,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'pglite',
+          isolate,
           include: integration,
           provide: { engine: 'pglite' },
           globalSetup: ['src/testing/pglite-setup.ts'],
@@ -30,6 +34,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'postgres',
+          isolate,
           include: [...integration, ...postgresOnly],
           provide: { engine: 'postgres', postgresServer: process.env.DATABASE_URL_TEST ?? '' },
           globalSetup: ['src/testing/postgres-setup.ts'],

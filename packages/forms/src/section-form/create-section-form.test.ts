@@ -50,6 +50,16 @@ describe('messages', () => {
     expect(form.field('gasConsumptionYear')).toMatchObject({ message: undefined, presence: 'optional' });
   });
 
+  test('of a save that failed may be left out: what was filled in stays, and can be sent again', async () => {
+    const { form, save } = open({}, { status: 'unsaved' });
+    for (const [name, value] of Object.entries(complete)) form.change(name, value);
+    await form.submit();
+    expect(form.state()).toMatchObject({ status: { state: 'idle' }, dirty: true, refusals: 0 });
+    await form.submit();
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save.mock.lastCall?.[0].values).toEqual(complete);
+  });
+
   test('of the server stand at their field until the answer changes', async () => {
     const { form } = open(complete, { status: 'failed', message: 'Controleer je antwoorden.', issues: [{ field: 'gasConsumption', code: 'malformed', message: 'Niet valide' }] });
     await form.submit();

@@ -25,7 +25,9 @@ export interface Submission<F extends Fields> {
 
 export type SaveResult =
   | { readonly status: 'saved' }
-  | { readonly status: 'failed'; readonly message: string; readonly issues?: readonly Issue[] };
+  | { readonly status: 'failed'; readonly message: string; readonly issues?: readonly Issue[] }
+  /** It failed as well, but there is nothing to say besides the issues: the form is as it was before, to be sent again. */
+  | { readonly status: 'unsaved'; readonly issues?: readonly Issue[] };
 
 export type FormStatus =
   | { readonly state: 'idle' }
@@ -192,7 +194,7 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
           messages.refused(result.issues, resolution);
           refusals += 1;
         }
-        status = { state: 'failed', message: result.message };
+        status = result.status === 'failed' ? { state: 'failed', message: result.message } : { state: 'idle' };
       }
       return result;
     } catch (error) {

@@ -18,6 +18,8 @@ import type { Context } from './context.js';
 import { customerPublicRoutes, customerRoutes } from './customers/customers.routes.js';
 import { houseInfoPdfRoutes } from './house-info/house-info-pdf.routes.js';
 import { documentRoutes } from './documents/documents.routes.js';
+import type { DeskAddresses } from './enquiries/desk-addresses.js';
+import { enquiryRoutes, feedbackRoutes } from './enquiries/enquiries.routes.js';
 import { houseInfoRoutes } from './house-info/house-info.routes.js';
 import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
@@ -80,6 +82,8 @@ export interface BackendDependencies {
   readonly sessionLifetime: SessionLifetime;
   /** Where the seller reads what the portal needs people for. */
   readonly serviceEmail: string;
+  /** Where those who answer questions read theirs. */
+  readonly deskAddresses: DeskAddresses;
   /** Ed25519 keys that agreements are signed with, the one that signs first; none: one of the database's own. */
   readonly signingKeys: readonly KeyObject[];
   /** With which the seller's own systems come in; undefined: there is no back office. */
@@ -102,7 +106,7 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, signingKeys, backofficeApiKey, webhookTarget, version }: BackendDependencies): Backend {
+export function createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, deskAddresses, signingKeys, backofficeApiKey, webhookTarget, version }: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
@@ -124,9 +128,9 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     hasRoom: disk.hasRoom,
     doOnce: (request, act) => doOnce(context, request, act),
   };
-  letSiteCall(app, ['/reservation', '/savings'], policy.siteOrigin);
-  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext), ...addressRoutes({ ...context, addresses, logger }), ...reservationRoutes(context), ...savingsRoutes({ ...context, addresses, logger }) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...quoteRoutes(context), ...priceRoutes(), ...withdrawalRoutes(), ...paymentRoutes(paymentContext), ...documentRoutes({ ...uploadContext, siteUrl }), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
+  letSiteCall(app, ['/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'], policy.siteOrigin);
+  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext), ...addressRoutes({ ...context, addresses, logger }), ...reservationRoutes(context), ...enquiryRoutes(context), ...savingsRoutes({ ...context, addresses, logger }) }, policy);
+  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...quoteRoutes(context), ...priceRoutes(), ...withdrawalRoutes(), ...feedbackRoutes(), ...paymentRoutes(paymentContext), ...documentRoutes({ ...uploadContext, siteUrl }), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
   mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });
@@ -146,7 +150,7 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     logger,
     hasRoom: disk.hasRoom,
     ...(webhookTarget && { prepare: () => relayChanges(context) }),
-    handlers: { sendMail: sendMail({ ...uploadContext, mail, siteUrl, serviceEmail }), deliverChange: deliverChange(context, webhookTarget), cleanUp: cleanUp(uploadContext), checkPayment: checkPayment(paymentContext), prepareUpload: prepareUpload({ ...uploadContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(uploadContext, ids) } },
+    handlers: { sendMail: sendMail({ ...uploadContext, mail, siteUrl, serviceEmail, deskAddresses }), deliverChange: deliverChange(context, webhookTarget), cleanUp: cleanUp(uploadContext), checkPayment: checkPayment(paymentContext), prepareUpload: prepareUpload({ ...uploadContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(uploadContext, ids) } },
   });
 
   return {

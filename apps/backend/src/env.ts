@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { desks } from '@pomp/domain';
 import { z } from 'zod';
 import { readSigningKey } from './agreements/read-signing-key.js';
 import { minutes } from './clock.js';
+import { readDeskAddresses } from './enquiries/desk-addresses.js';
 import { packageFolder } from './package-folder.js';
 
 const repository = resolve(packageFolder, '../..');
@@ -30,6 +32,8 @@ const variables = z.object({
   MAIL_FROM: z.string().min(3).default('Pomp <klantenservice@pomp.example>'),
   /** Where the seller reads what the portal needs people for, such as a wish to be deleted. */
   SERVICE_EMAIL: z.email().default('klantenservice@pomp.example'),
+  /** Where each department reads the questions that people ask, as `service=…,zakelijk=…`; those it doesn't name read them at SERVICE_EMAIL. */
+  ENQUIRY_ADDRESSES: z.string().default(desks.map((desk) => `${desk}=${desk}@pomp.example`).join(',')),
   /** PDOK's Locatieserver, up to and with its version. */
   ADDRESS_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100/bzk/locatieserver/search/v3_1'),
   /** Mollie's API, up to and with its version. */
@@ -106,6 +110,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     serviceEmail: values.SERVICE_EMAIL,
+    deskAddresses: deskAddressesOf(values),
     addressApiUrl: values.ADDRESS_API_URL.replace(/\/+$/, ''),
     mollie: { url: values.MOLLIE_API_URL.replace(/\/+$/, ''), apiKey: values.MOLLIE_API_KEY },
     publicUrl: values.BACKEND_URL.replace(/\/+$/, ''),
@@ -117,6 +122,14 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     demoData,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function deskAddressesOf({ ENQUIRY_ADDRESSES: list, SERVICE_EMAIL: usual }: z.output<typeof variables>) {
+  try {
+    return readDeskAddresses(list, usual);
+  } catch (error) {
+    throw new Error(`Backend, wrong environment: ENQUIRY_ADDRESSES: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+  }
 }
 
 /** The bucket, or none; half a configuration is refused. */

@@ -6,9 +6,10 @@ import { getVerification } from './agreements/verification-calls.js';
 import { getAppointmentEntry, getAppointments } from './appointments/appointment-calls.js';
 import { confirmEmail, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
 import { deleteOtherSessions, deleteSession, extendSession, getSessions, session } from './auth/session-calls.js';
-import { getBanner } from './content/content-calls.js';
+import { getBanner, getRelevantArticles } from './content/content-calls.js';
 import type { Call } from './define-call.js';
 import { download, getDocument, getDocuments } from './documents/document-calls.js';
+import { postContact, postFeedback, postForm, postFormConfirmation, postVacancy } from './enquiries/enquiry-calls.js';
 import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
 import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info-pdf-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
@@ -79,7 +80,13 @@ export const calls = {
   postReservation,
   postSavings,
   getSavings,
+  postContact,
+  postVacancy,
+  postForm,
+  postFormConfirmation,
+  postFeedback,
   getBanner,
+  getRelevantArticles,
 } as const satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;

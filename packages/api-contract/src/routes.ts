@@ -62,7 +62,13 @@ export const routes = {
   postReservation: { method: 'POST', path: '/reservation' },
   postSavings: { method: 'POST', path: '/savings' },
   getSavings: { method: 'GET', path: '/savings' },
+  postContact: { method: 'POST', path: '/contact' },
+  postVacancy: { method: 'POST', path: '/vacancy' },
+  postForm: { method: 'POST', path: '/form' },
+  postFormConfirmation: { method: 'POST', path: '/form/confirmation' },
+  postFeedback: { method: 'POST', path: '/api/account/postFeedback' },
   getBanner: { method: 'GET', path: '/api/storyblok/banner' },
+  getRelevantArticles: { method: 'GET', path: '/api/storyblok/relevantArticles' },
 } as const satisfies Record<string, Route>;
 
 export type CallName = keyof typeof routes;

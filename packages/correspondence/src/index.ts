@@ -5,6 +5,8 @@ export { deletionNoticeMail, type DeletionNoticeMail } from './deletion/deletion
 export { deletionWithdrawnMail, type DeletionWithdrawnMail } from './deletion/deletion-withdrawn-mail.js';
 export { documentReadyMail, type DocumentReadyMail } from './document-ready/document-ready-mail.js';
 export { emailChangeMail, type EmailChangeMail } from './email-change/email-change-mail.js';
+export { enquiryMail, type EnquiryMail } from './enquiry/enquiry-mail.js';
+export { formConfirmationMail, type FormConfirmationMail } from './enquiry/form-confirmation-mail.js';
 export { firstPasswordMail, type FirstPasswordMail } from './first-password/first-password-mail.js';
 export { agreementPdf } from './agreement/agreement-pdf.js';
 export { agreementSignedMail, type AgreementSignedMail } from './agreement/agreement-signed-mail.js';

@@ -2,6 +2,7 @@ import { auditRetention, removeChangesBefore } from '../audit/audit.repository.j
 import type { Context } from '../context.js';
 import { after, days, hours } from '../clock.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
+import { enquiryRepository } from '../enquiries/enquiry.repository.js';
 import { doneOnceRepository } from '../once/done-once.repository.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
 import { savingsRequestRepository, savingsRequestRetention } from '../savings/savings-request.repository.js';
@@ -37,6 +38,7 @@ export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
     await doneOnceRepository(database).removeExpired(now);
     await removeChangesBefore(database, after(now, -auditRetention));
     await savingsRequestRepository(database).removeBefore(after(now, -savingsRequestRetention));
+    await enquiryRepository(database).removeOld(now);
     await throttleRepository(database).removeEnded(now);
     await removeAbandonedUploads(context);
     await jobRepository(database).removeEnded({ doneBefore: after(now, -keepDone), failedBefore: after(now, -keepFailed) });

@@ -23,6 +23,10 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('withdrawal'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({ template: z.literal('reservation'), customerId: z.string(), orderId: z.string(), product: z.enum(reservedProducts) }),
     z.strictObject({ template: z.literal('savingsCalculation'), savingsRequestId: z.string() }),
+    /** To someone who has to say first that it was them. */
+    z.strictObject({ template: z.literal('formConfirmation'), enquiryId: z.string() }),
+    /** To who answers it at the seller's. */
+    z.strictObject({ template: z.literal('enquiry'), enquiryId: z.string() }),
     /** To the seller, about a customer. */
     z.strictObject({ template: z.literal('withdrawalNotice'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({ template: z.literal('deletionNotice'), customerId: z.string(), change: z.enum(['asked', 'withdrawn']), at: z.string() }),

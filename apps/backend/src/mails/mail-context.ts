@@ -2,6 +2,7 @@ import type { RenderedMail } from '@pomp/correspondence';
 import type { MailAttachment, MailTransport } from '../adapters/mail/mail-transport.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context.js';
+import type { DeskAddresses } from '../enquiries/desk-addresses.js';
 import type { JobPayload } from '../jobs/job-kinds.js';
 
 export interface MailContext extends Context {
@@ -11,11 +12,13 @@ export interface MailContext extends Context {
   readonly siteUrl: string;
   /** Where the seller reads what the portal needs people for. */
   readonly serviceEmail: string;
+  /** Where those who answer questions read theirs. */
+  readonly deskAddresses: DeskAddresses;
 }
 
 export type MailPayload = JobPayload<'sendMail'>;
 export type Template = MailPayload['template'];
-export type Addressed = { readonly to: string; readonly content: RenderedMail & { readonly attachments?: readonly MailAttachment[] } };
+export type Addressed = { readonly to: string; /** Who gets an answer to it, where that isn't the sender. */ readonly replyTo?: string; readonly content: RenderedMail & { readonly attachments?: readonly MailAttachment[] } };
 
 /** How each mail is made. Undefined when there is nobody to send it to. */
 export type Makers<T extends Template = Template> = { readonly [Name in T]: (payload: Extract<MailPayload, { template: Name }>) => Promise<Addressed | undefined> };

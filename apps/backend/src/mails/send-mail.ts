@@ -16,6 +16,7 @@ import { after, days, hours } from '../clock.js';
 import { emailLinkLifetime } from '../customers/change-email.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
+import { enquiryMails } from '../enquiries/enquiry-mails.js';
 import type { JobHandler } from '../jobs/job-kinds.js';
 import { readDeletion } from '../own-data/deletion.js';
 import { passwordResetRepository } from '../passwords/password-reset.repository.js';
@@ -45,6 +46,7 @@ function makers(context: MailContext): Makers {
   const recoveryLink = `${siteUrl}/auth/wachtwoord-vergeten/`;
   return {
     ...agreementMails(context),
+    ...enquiryMails(context),
     ...orderMails(context),
     ...orderConfirmation(context),
     ...reservationMails(context),
@@ -139,7 +141,9 @@ export function sendMail(context: MailContext): JobHandler<'sendMail'> {
     maxAttempts: 10,
     run: async (payload, { id }) => {
       const made = await makeWith(make, payload);
-      if (made) await context.mail.send({ id, to: made.to, ...made.content });
+      if (!made) return;
+      const { content, ...addressed } = made;
+      await context.mail.send({ id, ...addressed, ...content });
     },
   };
 }
@@ -183,6 +187,10 @@ function makeWith(make: Makers, payload: MailPayload): Promise<Addressed | undef
       return make.agreementSigned(payload);
     case 'appointment':
       return make.appointment(payload);
+    case 'enquiry':
+      return make.enquiry(payload);
+    case 'formConfirmation':
+      return make.formConfirmation(payload);
     case 'deletionNotice':
       return make.deletionNotice(payload);
   }

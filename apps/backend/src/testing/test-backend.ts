@@ -10,6 +10,7 @@ import { smtpMail } from '../adapters/mail/smtp-mail.js';
 import { after } from '../clock.js';
 import { createBackend, type Backend } from '../create-backend.js';
 import { createCustomer } from '../customers/create-customer.js';
+import { readDeskAddresses } from '../enquiries/desk-addresses.js';
 import { createHouse } from '../houses/create-house.js';
 import { createLogger } from '../logger.js';
 import { usualSessionLifetime, type SessionLifetime } from '../sessions/session.js';
@@ -26,6 +27,7 @@ export const password = 'Warmte123';
 export const backofficeApiKey = 'the-key-of-the-back-office';
 /** The seller's. */
 export const serviceEmail = 'service@pomp.example';
+export const deskAddresses = readDeskAddresses('service=storing@pomp.example,zakelijk=zakelijk@pomp.example,vacatures=vacatures@pomp.example,marketing=marketing@pomp.example', serviceEmail);
 
 export interface TestCustomer {
   readonly id: string;
@@ -82,7 +84,7 @@ export async function startTestBackend({
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
   const disk = { hasRoom: async () => !full };
   const storage = await diskStorage({ folder: files, disk });
-  const backend = createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, signingKeys, backofficeApiKey, webhookTarget, version: '0.0.0' });
+  const backend = createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, deskAddresses, signingKeys, backofficeApiKey, webhookTarget, version: '0.0.0' });
   let customers = 0;
   let full = false;
 

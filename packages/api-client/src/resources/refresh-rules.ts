@@ -70,7 +70,13 @@ export const refreshRules = {
   postReservation: 'write',
   postSavings: 'write',
   getSavings: 'onDemand',
+  postContact: 'write',
+  postVacancy: 'write',
+  postForm: 'write',
+  postFormConfirmation: 'write',
+  postFeedback: 'write',
   getBanner: 'onDemand',
+  getRelevantArticles: 'onDemand',
 } as const satisfies { readonly [Name in CallName]: RuleFor<Name> };
 
 /** The calls that screens keep on the screen. */

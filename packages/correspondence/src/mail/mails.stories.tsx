@@ -1,4 +1,5 @@
 import { noord } from '@pomp/design-system/brands';
+import { showEnquiry } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { agreementSignedMail } from '../agreement/agreement-signed-mail.js';
@@ -9,6 +10,8 @@ import { deletionNoticeMail } from '../deletion/deletion-notice-mail.js';
 import { deletionWithdrawnMail } from '../deletion/deletion-withdrawn-mail.js';
 import { documentReadyMail } from '../document-ready/document-ready-mail.js';
 import { emailChangeMail } from '../email-change/email-change-mail.js';
+import { enquiryMail } from '../enquiry/enquiry-mail.js';
+import { formConfirmationMail } from '../enquiry/form-confirmation-mail.js';
 import { firstPasswordMail } from '../first-password/first-password-mail.js';
 import { orderConfirmationMail } from '../order-confirmation/order-confirmation-mail.js';
 import { orderStepMail } from '../order-step/order-step-mail.js';
@@ -227,3 +230,19 @@ const productLink = 'https://www.pomp.example/hybride-warmtepomp/';
 
 export const Savings: Story = mail(() => savingsMail({ request: savingsRequest, nextLink: productLink }));
 export const NothingSaved: Story = mail(() => savingsMail({ request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink, brand: noord }));
+
+const moment = '24 november 2026 om 21:15';
+
+export const Enquiry: Story = mail(() =>
+  enquiryMail({
+    ...showEnquiry({ kind: 'contact', fields: { department: 'service', firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', message: 'Mijn warmtepomp geeft code 12.\nWat moet ik doen?' } }),
+    moment,
+    answerable: true,
+  }),
+);
+export const EnquiryWithoutAddress: Story = mail(() =>
+  enquiryMail({ ...showEnquiry({ kind: 'form', formId: 'feedback', fields: { grade: '4', message: 'Warmtepompinstallatievoorbereidingsbezoek'.repeat(4) } }), moment, answerable: false, brand: noord }),
+);
+export const FormConfirmation: Story = mail(() =>
+  formConfirmationMail({ what: 'Schrijf je in voor onze nieuwsbrief', link: 'https://www.pomp.example/nieuwsbrief/bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk', validFor: '30 dagen' }),
+);

@@ -50,14 +50,14 @@ const marketingDesks: Record<MarketingFormId, Desk> = {
   application: 'vacatures',
 };
 
-function formOf(asked: Enquiry): EnquiryForm {
+function formOf(asked: Enquiry<unknown>): EnquiryForm {
   if (asked.kind !== 'form') return forms[asked.kind];
   const { section } = marketingForms[asked.formId];
   return { section, desk: () => marketingDesks[asked.formId], subject: () => `Formulier: ${section.title}` };
 }
 
 /** The form that says which answers an enquiry can have. */
-export const enquirySection = (asked: Enquiry): EnquirySection => formOf(asked).section;
+export const enquirySection = (asked: Enquiry<unknown>): EnquirySection => formOf(asked).section;
 
 /** Who answers it. */
 export const enquiryDesk = (asked: Enquiry): Desk => formOf(asked).desk(asked.fields);

@@ -5,6 +5,6 @@ export const enquiryKinds = ['contact', 'businessContact', 'vacancy', 'feedback'
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** What someone asked or told: the answers to a form of ours, or to one of the forms for marketing. */
-export type Enquiry =
-  | { readonly kind: Exclude<EnquiryKind, 'form'>; readonly fields: Readonly<Record<string, string>> }
-  | { readonly kind: 'form'; readonly formId: MarketingFormId; readonly fields: Readonly<Record<string, string>> };
+export type Enquiry<Given = Readonly<Record<string, string>>> =
+  | { readonly kind: Exclude<EnquiryKind, 'form'>; readonly fields: Given }
+  | { readonly kind: 'form'; readonly formId: MarketingFormId; readonly fields: Given };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../create-backend.js';
 import { createCustomer } from '../../customers/create-customer.js';
+import { readDeskAddresses } from '../../enquiries/desk-addresses.js';
 import { createLogger } from '../../logger.js';
 import { Browser } from '../../testing/browser.js';
 import { openLine, type CuttableLine } from '../../testing/cuttable-line.js';
@@ -32,7 +33,7 @@ describe('while PostgreSQL is away', () => {
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
     const disk = { hasRoom: async () => true };
     const folder = await mkdtemp(join(tmpdir(), 'pomp-files-'));
-    backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, payments: paymentsInMemory(), disk, storage: await diskStorage({ folder, disk }), siteUrl, publicUrl: 'http://localhost:4000', trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', signingKeys: [], backofficeApiKey: undefined, version: '0.0.0' });
+    backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, payments: paymentsInMemory(), disk, storage: await diskStorage({ folder, disk }), siteUrl, publicUrl: 'http://localhost:4000', trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', deskAddresses: readDeskAddresses('', 'service@pomp.example'), signingKeys: [], backofficeApiKey: undefined, version: '0.0.0' });
     await createCustomer(backend.context, { email: 'klant@pomp.example', firstName: 'A', lastName: 'B', password: 'Warmte123' }, 'seller');
     browser = new Browser(async (path, init) => backend.app.request(siteUrl + path, init), siteUrl);
     await browser.call('login', { body: { email: 'klant@pomp.example', password: 'Warmte123' } });

@@ -1,0 +1,69 @@
+import type { VisitorProof } from '@pomp/api-contract';
+import { isMarketingFormId, type Enquiry, type RawAnswers } from '@pomp/domain';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
+import { notSignedIn, Refusal } from '../http/refusal.js';
+import type { Visitor } from '../http/visitor.js';
+import { throttled } from '../throttle/throttled.js';
+import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';
+import { confirmForm } from './confirm-form.js';
+import { keepEnquiry } from './keep-enquiry.js';
+
+const triesPerMinute = 5;
+
+type FormHandlers = Pick<PublicHandlers, 'postContact' | 'postVacancy' | 'postForm' | 'postFormConfirmation'>;
+
+/** The forms of visitors. */
+export function enquiryRoutes(context: Context): FormHandlers {
+  const admit = async (form: string, { body, visitor }: { readonly body: VisitorProof; readonly visitor: Visitor }) => {
+    await throttled(context, { what: ['enquiry', form, visitor.address], triesPerMinute });
+    return isFromPeople(body) ? undefined : {};
+  };
+  const keep = async (once: Context, asked: Enquiry<RawAnswers>) => {
+    await keepEnquiry(once, asked);
+    return {};
+  };
+  return {
+    postContact: {
+      before: (request) => admit('contact', request),
+      once: (once, { body }) => {
+        const { b2b, ...fields } = withoutProof(body);
+        return keep(once, { kind: b2b ? 'businessContact' : 'contact', fields });
+      },
+    },
+    postVacancy: {
+      before: (request) => admit('vacancy', request),
+      once: (once, { body }) => keep(once, { kind: 'vacancy', fields: withoutProof(body) }),
+    },
+    postForm: {
+      before: (request) => admit(knownForm(request.body.formId), request),
+      once: (once, { body: { formId, fields } }) => keep(once, { kind: 'form', formId: knownForm(formId), fields }),
+    },
+    postFormConfirmation: async ({ body: { token }, visitor }) => {
+      await throttled(context, { what: ['formConfirmation', visitor.address], triesPerMinute });
+      await confirmForm(context, token);
+      return {};
+    },
+  };
+}
+
+function knownForm(formId: string) {
+  if (!isMarketingFormId(formId)) throw new Refusal('malformedRequest', {}, { reason: 'No such form.' });
+  return formId;
+}
+
+/** What a customer thinks of a questionnaire. */
+export const feedbackRoutes = (): Pick<CustomerHandlers, 'postFeedback'> => ({
+  postFeedback: {
+    once: async (once, { customerId, body }) => {
+      await throttled(once, { what: ['feedback', customerId], triesPerMinute });
+      const customer = await customerRepository(once.database).findById(customerId);
+      if (!customer) throw notSignedIn();
+      await keepEnquiry(once, { kind: 'feedback', fields: body }, { customerId, email: customer.email });
+      await recordChange(once.database, { customerId, actor: 'customer', action: 'giveFeedback', at: once.clock() });
+      return {};
+    },
+  },
+});

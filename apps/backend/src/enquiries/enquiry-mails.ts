@@ -1,0 +1,31 @@
+import { enquiryMail, formConfirmationMail } from '@pomp/correspondence';
+import { formatMoment, marketingForms, showEnquiry } from '@pomp/domain';
+import type { MailContext, Makers } from '../mails/mail-context.js';
+import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
+import { confirmationLifetime, enquiryRepository, storedEnquiry } from './enquiry.repository.js';
+
+/** What people ask, to who answers it; and to them, when they first have to say that it was them. */
+export function enquiryMails({ database, siteUrl, deskAddresses }: MailContext): Makers<'enquiry' | 'formConfirmation'> {
+  const enquiries = enquiryRepository(database);
+  return {
+    enquiry: async ({ enquiryId }) => {
+      const found = await enquiries.find(enquiryId);
+      const asked = found && storedEnquiry(found);
+      // Removed meanwhile: what isn't kept any more isn't sent either.
+      if (!found || !asked) return undefined;
+      const { email, desk, createdAt } = found;
+      const content = await enquiryMail({ ...showEnquiry(asked), moment: formatMoment(createdAt), answerable: email !== null });
+      return { to: deskAddresses[desk], ...(email !== null && { replyTo: email }), content };
+    },
+
+    formConfirmation: async ({ enquiryId }) => {
+      const found = await enquiries.find(enquiryId);
+      const asked = found && storedEnquiry(found);
+      if (!found || asked?.kind !== 'form' || found.email === null || found.confirmedAt !== null) return undefined;
+      const token = newSecretToken();
+      await enquiries.setConfirmation(enquiryId, hashOfToken(token));
+      const link = `${siteUrl}/nieuwsbrief/bevestigen/?token=${token}`;
+      return { to: found.email, content: await formConfirmationMail({ what: marketingForms[asked.formId].section.title, link, validFor: confirmationLifetime.text }) };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { enquiryDesk, enquirySection, marketingForms, type Enquiry, type RawAnswers } from '@pomp/domain';
+import { requireAnswers, todayOf } from '../answers/require-answers.js';
+import type { Context } from '../context.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { enquiryRepository } from './enquiry.repository.js';
+
+/** A customer who asks or tells something in their account. */
+interface Asking {
+  readonly customerId: string;
+  readonly email: string;
+}
+
+/** Stores what was asked or told, and has it mailed to who answers it. In one transaction, or refused as the form says. */
+export async function keepEnquiry({ database, clock }: Context, asked: Enquiry<RawAnswers>, asking?: Asking): Promise<void> {
+  const fields = answersTo(asked, clock);
+  const given = { ...asked, fields };
+  const now = clock();
+  const enquiryId = await enquiryRepository(database).insert({
+    kind: given.kind,
+    formId: given.kind === 'form' ? given.formId : null,
+    desk: enquiryDesk(given),
+    email: asking?.email ?? fields['email'] ?? null,
+    fields,
+    customerId: asking?.customerId ?? null,
+    createdAt: now,
+  });
+  // Nobody can be signed up for mails by someone else.
+  const template = given.kind === 'form' && marketingForms[given.formId].subscribes ? 'formConfirmation' : 'enquiry';
+  await enqueue(database, { kind: 'sendMail', payload: { template, enquiryId }, now });
+}
+
+/** The answers that count; all of them are texts. */
+function answersTo(asked: Enquiry<RawAnswers>, clock: Context['clock']): Enquiry['fields'] {
+  const answers = requireAnswers(enquirySection(asked), asked.fields, todayOf(clock));
+  return Object.fromEntries(Object.entries(answers).flatMap(([name, answer]) => (typeof answer === 'string' ? [[name, answer]] : [])));
+}

@@ -1,0 +1,44 @@
+import { pomp, type Brand } from '@pomp/design-system/brands';
+import type { ShownEnquiry } from '@pomp/domain';
+import { Text } from '@react-email/components';
+import { Fragment } from 'react';
+import { MailLayout } from '../mail/mail-layout.js';
+import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+
+export interface EnquiryMail extends ShownEnquiry {
+  /** `24 november 2026 om 21:15` */
+  readonly moment: string;
+  /** Whether an answer to this mail reaches who asked. */
+  readonly answerable: boolean;
+  readonly brand?: Brand;
+}
+
+/** To whoever answers it at the seller's. */
+export function enquiryMail({ subject, rows, moment, answerable, brand = pomp }: EnquiryMail): Promise<RenderedMail> {
+  return renderMail(
+    subject,
+    <MailLayout brand={brand} title={subject} preview={`Binnengekomen op ${moment}.`}>
+      {(styles) => (
+        <>
+          {rows.map(({ label, answer }) => (
+            <Text key={label} style={styles.text}>
+              <strong>{label}</strong>
+              <br />
+              <span style={{ wordBreak: 'break-word' }}>
+                {answer.split('\n').map((line, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && <br />}
+                    {line}
+                  </Fragment>
+                ))}
+              </span>
+            </Text>
+          ))}
+          <Text style={styles.quiet}>
+            Binnengekomen op {moment}. {answerable ? 'Beantwoord deze mail: je antwoord gaat naar wie dit stuurde.' : 'Er is geen e-mailadres bij ingevuld.'}
+          </Text>
+        </>
+      )}
+    </MailLayout>,
+  );
+}

@@ -4,10 +4,13 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { minutes } from './clock.js';
 import { mp4Head } from './testing/multipart.js';
 import { Browser } from './testing/browser.js';
 import { bundleServer, runCommand, startServer, temporaryFolder, type ServerProcess } from './testing/bundled-server.js';
+import { openMailbox } from './testing/mailbox.js';
+import { reservation } from './testing/reserving.js';
 
 /** Every test here starts servers, on a machine that may be busy with much else. */
 vi.setConfig({ testTimeout: 240_000 });
@@ -108,6 +111,28 @@ test('a kill at any moment loses nothing that was acknowledged, and leaves no ha
     saved = Number(gasConsumption);
   }
 });
+
+test('the mails of a reservation that was accepted leave after a kill, each once', async () => {
+  const mailbox = await openMailbox();
+  onTestFinished(mailbox.close);
+  const mail = { SMTP_URL: mailbox.url };
+  mailbox.refuse(true);
+  const server = await start(mail);
+  await server.ready();
+  const body = reservation();
+  const visitor = new Browser((path, init) => fetch(server.url + path, init), 'http://localhost:3000');
+  await expect(visitor.call('postReservation', { body })).resolves.toMatchObject({ status: 200 });
+  await stop(server, 'SIGKILL');
+
+  mailbox.refuse(false);
+  const back = await start(mail);
+  await back.ready();
+  // A mail that was on its way out at the kill is tried again when nobody else can be busy with it any more.
+  await expect.poll(() => mailbox.mails.map(({ subject }) => subject).sort(), { timeout: minutes(6), interval: 200 }).toEqual([
+    expect.stringMatching(/^Je reservering \d{4}-\d{5} bij Pomp$/),
+    'Kies je wachtwoord voor Pomp',
+  ]);
+}, minutes(8));
 
 describe('a second process on the same data', () => {
   test('is refused with one line that names the first, which goes on', async () => {

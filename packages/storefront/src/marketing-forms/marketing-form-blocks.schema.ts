@@ -14,3 +14,7 @@ export const newsletterSectionSchema = z.object({
   button_label: text({ label: 'Tekst op de knop', help: 'Leeg: ‘Aanmelden’.' }),
   hubspot_form_id: text({ label: 'Formulier', help: 'Het id van het formulier. Leeg: ‘newsletter’.' }),
 });
+
+export const formConfirmationSchema = z.object({
+  title: requiredText({ label: 'Titel' }),
+});

@@ -1,7 +1,7 @@
 import { defineBlock, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
-import { formSectionSchema, newsletterSectionSchema } from './marketing-form-blocks.schema.js';
-import { MarketingForm } from './marketing-form-islands.js';
+import { formConfirmationSchema, formSectionSchema, newsletterSectionSchema } from './marketing-form-blocks.schema.js';
+import { FormConfirmation, MarketingForm } from './marketing-form-islands.js';
 import { Newsletter } from './newsletter.js';
 
 export const formSectionBlock = defineBlock({
@@ -27,6 +27,20 @@ export const newsletterSectionBlock = defineBlock({
       <Card padding="xl" line>
         <Newsletter level={headingLevel} title={title} text={text} label={button_label} formId={hubspot_form_id} />
       </Card>
+    </Section>
+  ),
+});
+
+export const formConfirmationBlock = defineBlock({
+  component: 'form_confirmation',
+  name: 'Aanmelding bevestigen',
+  schema: formConfirmationSchema,
+  render: ({ title }, { index, headingLevel }) => (
+    <Section index={index}>
+      <Stack gap="l">
+        <SectionTitle title={title} level={headingLevel} />
+        <FormConfirmation />
+      </Stack>
     </Section>
   ),
 });

@@ -7,6 +7,14 @@ export const marketingFormTexts = {
   privacy: 'Lees hoe we met je gegevens omgaan',
   openFile: 'Open de brochure',
   newsletter: { title: 'Schrijf je in voor onze nieuwsbrief', subscribe: 'Aanmelden', path: '/nieuwsbrief/' },
+  confirmation: {
+    explanation: 'Met een druk op de knop weten we dat dit e-mailadres van jou is. Daarna krijg je onze mails.',
+    confirm: 'Ja, meld mij aan',
+    confirming: 'Aanmelden…',
+    confirmed: 'Je bent aangemeld. Leuk dat je meeleest!',
+    broken: 'Deze link is niet compleet. Open hem nog eens uit je mail, of meld je opnieuw aan.',
+    again: 'Opnieuw aanmelden',
+  },
   logged: {
     unknown: (id: string) => `Unknown marketing form: ${id}`,
     failed: (id: string) => `Failed to send marketing form: ${id}`,

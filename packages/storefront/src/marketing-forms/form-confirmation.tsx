@@ -1,0 +1,59 @@
+'use client';
+
+import { messageOf } from '@pomp/api-client';
+import { Alert, Button, ButtonLink, Inline, Stack, Text } from '@pomp/design-system';
+import { useState, useSyncExternalStore } from 'react';
+import { useStorefront } from '../storefront/storefront-context.js';
+import { marketingFormTexts } from './texts.js';
+
+const texts = marketingFormTexts.confirmation;
+
+type Progress = { readonly state: 'asking' | 'confirming' | 'confirmed' } | { readonly state: 'failed'; readonly message: string };
+
+const stays = () => () => undefined;
+const tokenInAddress = () => new URLSearchParams(window.location.search).get('token') ?? '';
+
+/** Behind the link in the mail about a form that asks for mails. It asks for a press: programs that look into mails open links too. */
+export function FormConfirmation() {
+  const { backend } = useStorefront();
+  // The server makes one page for everyone.
+  const token = useSyncExternalStore(stays, tokenInAddress, () => undefined);
+  const [progress, setProgress] = useState<Progress>({ state: 'asking' });
+
+  if (token === '') return <BrokenLink />;
+  if (progress.state === 'confirmed') return <Alert tone="success">{texts.confirmed}</Alert>;
+
+  const confirm = () => {
+    if (token === undefined) return;
+    setProgress({ state: 'confirming' });
+    backend.call('postFormConfirmation', { body: { token } }).then(
+      () => setProgress({ state: 'confirmed' }),
+      (failure: unknown) => setProgress({ state: 'failed', message: messageOf(failure) }),
+    );
+  };
+
+  return (
+    <Stack gap="l">
+      {progress.state === 'failed' && <Alert tone="error">{progress.message}</Alert>}
+      <Text>{texts.explanation}</Text>
+      <Inline>
+        <Button onClick={confirm} loadingLabel={progress.state === 'confirming' ? texts.confirming : undefined}>
+          {texts.confirm}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function BrokenLink() {
+  return (
+    <Stack gap="l">
+      <Alert tone="warning">{texts.broken}</Alert>
+      <Inline>
+        <ButtonLink href={marketingFormTexts.newsletter.path} tone="secondary">
+          {texts.again}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

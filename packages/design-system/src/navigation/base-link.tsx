@@ -3,6 +3,7 @@
 import { type AriaAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { useLeaveGuardControl } from './leave-guard.js';
 import { NavigationContext } from './navigation-provider.js';
+import { opensHere } from './opens-here.js';
 import { isExternal, opensProgram, withTrailingSlash } from './with-trailing-slash.js';
 
 export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby' | 'aria-haspopup'> {
@@ -21,9 +22,6 @@ export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria
 interface StyledLinkProps extends BaseLinkProps {
   className: string;
 }
-
-const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The behaviour that every link of the design system shares; how it looks is up to who uses it inside this package. */
 export function BaseLink({ href, newTab = false, download = false, onClick, children, ...rest }: StyledLinkProps) {

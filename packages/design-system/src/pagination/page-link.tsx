@@ -1,14 +1,25 @@
 import { BaseLink } from '../navigation/base-link.js';
+import { opensHere } from '../navigation/opens-here.js';
 import { PageFace, pageTurnClass, type PageTurnProps } from './page-face.js';
 
 interface PageLinkProps extends PageTurnProps {
   /** None at an end. */
   href: string | undefined;
+  /** In the place of opening the address. */
+  onOpen: (() => void) | undefined;
 }
 
-export function PageLink({ direction, children, describedBy, href }: PageLinkProps) {
+export function PageLink({ direction, children, describedBy, href, onOpen }: PageLinkProps) {
   const face = <PageFace direction={direction}>{children}</PageFace>;
-  if (href !== undefined) {
+  if (href === undefined) {
+    return (
+      // A link without an address is how HTML writes one that leads nowhere now.
+      <span role="link" aria-disabled className={pageTurnClass(true)} aria-describedby={describedBy}>
+        {face}
+      </span>
+    );
+  }
+  if (!onOpen) {
     return (
       <BaseLink href={href} className={pageTurnClass(false)}>
         {face}
@@ -16,9 +27,16 @@ export function PageLink({ direction, children, describedBy, href }: PageLinkPro
     );
   }
   return (
-    // A link without an address is how HTML writes one that leads nowhere now.
-    <span role="link" aria-disabled className={pageTurnClass(true)} aria-describedby={describedBy}>
+    <BaseLink
+      href={href}
+      className={pageTurnClass(false)}
+      onClick={(event) => {
+        if (!opensHere(event)) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
       {face}
-    </span>
+    </BaseLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './pagination.js';
 import { hrefFor, paginationGuide } from './pagination.guide.js';
 
@@ -36,6 +36,28 @@ export const FirstPage: Story = {
   },
 };
 export const LastPage: Story = { name: 'Laatste pagina', args: { page: 5 } };
+
+function Followed({ onTurn }: { onTurn: (page: number) => void }) {
+  const [page, setPage] = useState(2);
+  const turn = (next: number) => {
+    setPage(next);
+    onTurn(next);
+  };
+  return <Pagination page={page} pages={5} hrefFor={hrefFor} onPageChange={turn} />;
+}
+
+/** Met een adres, en toch zonder de pagina opnieuw te laden. */
+export const FollowedLinks: Story = {
+  name: 'Als links, binnen een scherm',
+  args: { onPageChange: fn() },
+  render: ({ onPageChange = () => undefined }) => <Followed onTurn={onPageChange} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Volgende' })).toHaveAttribute('href', '/kennisbank/?pagina=3');
+    await userEvent.click(canvas.getByRole('link', { name: 'Volgende' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pagina 3 van 5');
+    await expect(args.onPageChange).toHaveBeenCalledWith(3);
+  },
+};
 
 function Paged({ pages }: { pages: number }) {
   const [page, setPage] = useState(1);

@@ -20,7 +20,8 @@ interface PaginationBase {
 interface LinkedPagination extends PaginationBase {
   /** The address of a page that exists; the same one each time, as people share it. */
   hrefFor: (page: number) => string;
-  onPageChange?: never;
+  /** Turns the page without loading it anew, for a press that would open it here. Without it the link does what a link does. */
+  onPageChange?: (page: number) => void;
 }
 
 /** Pages within a screen, such as the results of a search form. */
@@ -42,7 +43,7 @@ export function Pagination({ page, pages, previousLabel = 'Vorige', nextLabel = 
     const face = { direction, describedBy: positionId, children: direction === 'previous' ? previousLabel : nextLabel };
     const exists = target >= 1 && target <= pages;
     return hrefFor ? (
-      <PageLink {...face} href={exists ? hrefFor(target) : undefined} />
+      <PageLink {...face} href={exists ? hrefFor(target) : undefined} onOpen={onPageChange && (() => onPageChange(target))} />
     ) : (
       <PageButton {...face} target={exists ? target : undefined} turnTo={onPageChange} />
     );

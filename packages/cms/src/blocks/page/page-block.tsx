@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineBlock } from '../../block/define-block.js';
 import type { Story } from '../../client/story.js';
 import { pageSchema } from './page-block.schema.js';
@@ -16,8 +17,11 @@ export interface PageMetadata {
   description: string | undefined;
 }
 
+/** Whatever type a page has. A `teaser` is written for who hasn't seen the page yet, too. */
+const outline = pageSchema.pick({ title: true, description: true }).extend({ teaser: z.string().optional() });
+
 /** What search engines and the browser's tab show of a story. */
 export function pageMetadata(story: Pick<Story, 'name' | 'content'>): PageMetadata {
-  const parsed = pageSchema.pick({ title: true, description: true }).safeParse(story.content);
-  return { title: parsed.data?.title ?? story.name, description: parsed.data?.description };
+  const parsed = outline.safeParse(story.content);
+  return { title: parsed.data?.title ?? story.name, description: parsed.data?.description ?? parsed.data?.teaser };
 }

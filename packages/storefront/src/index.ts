@@ -7,5 +7,8 @@ export { ConsentSettingsButton } from './consent/consent-settings-button.js';
 export { useConsent, type Consent } from './consent/use-consent.js';
 export type { HubSpotSettings } from './marketing-forms/hubspot/hubspot-settings.js';
 export { Newsletter, type NewsletterProps } from './marketing-forms/newsletter.js';
+export { isArticleCategory } from './knowledge-base/article-categories.js';
+export { articlesFolder } from './knowledge-base/list-articles.js';
+export { relevantArticles } from './knowledge-base/relevant-articles.js';
 export { StorefrontProvider, type StorefrontProviderProps } from './storefront/storefront-provider.js';
 export { storefrontBlocks } from './storefront-blocks.js';

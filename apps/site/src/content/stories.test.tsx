@@ -1,4 +1,4 @@
-import { type BlockProblem, pageMetadata, parseSettings, settingsSlug, StoryBlocks, storyPath } from '@pomp/cms';
+import { type BlockProblem, type PageContext, pageMetadata, parseSettings, settingsSlug, StoryBlocks, storyPath } from '@pomp/cms';
 import { StorefrontProvider } from '@pomp/storefront';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const file = z.object({ name: z.string(), content: z.looseObject({ component: z.
 
 const stories = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
-  .map((path) => ({ slug: path.replace(/\.json$/, ''), ...file.parse(JSON.parse(readFileSync(join(directory, path), 'utf8'))) }));
+  .map((path) => ({ slug: path.replace(/(?:(?<=\/)index)?\.json$/, ''), ...file.parse(JSON.parse(readFileSync(join(directory, path), 'utf8'))) }));
 const pages = stories.filter(({ slug }) => slug !== settingsSlug);
 
 /** Where content may lead besides to stories. */
@@ -24,20 +24,33 @@ const isOwn = (href: string) => href.startsWith('/');
 const publicDirectory = join(import.meta.dirname, '../../public');
 const files = new Set(readdirSync(publicDirectory, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
 
-/** As the site does it: forms are waited for. */
-async function render(content: unknown): Promise<{ html: string; problems: BlockProblem[] }> {
+const storyOf = ({ slug, name, content }: (typeof stories)[number]): PageContext['story'] => ({ id: 1, uuid: '', name, slug, full_slug: slug, tag_list: [], content });
+
+/** Lists as overviews ask for them, without their order. */
+const listStories: PageContext['stories'] = ({ startsWith = '', contentType, page = 1, perPage = 100 }) => {
+  const found = stories.filter(({ slug, content }) => slug.startsWith(startsWith) && (contentType === undefined || content.component === contentType));
+  return Promise.resolve({ stories: found.slice((page - 1) * perPage, page * perPage).map(storyOf), total: found.length });
+};
+
+function notFound(): never {
+  throw new Error('the page says that it is not there');
+}
+
+/** As the site does it: forms and lists are waited for. */
+async function render(shown: (typeof stories)[number]): Promise<{ html: string; problems: BlockProblem[] }> {
+  const page: PageContext = { story: storyOf(shown), query: {}, stories: listStories, notFound };
   const problems: BlockProblem[] = [];
   const blocks = (
     <StorefrontProvider backendUrl="" today={() => '2026-11-21'} now={() => new Date('2026-11-21T10:00:00Z')} sinceOpened={() => 0} log={() => undefined}>
-      <StoryBlocks blocks={[content]} registry={registry} mode="published" report={(problem) => problems.push(problem)} />
+      <StoryBlocks blocks={[shown.content]} registry={registry} mode="published" report={(problem) => problems.push(problem)} page={page} />
     </StorefrontProvider>
   );
   const { prelude } = await prerender(blocks);
   return { html: await new Response(prelude).text(), problems };
 }
 
-describe.each(pages)('the page $slug', ({ name, content }) => {
-  const rendered = render(content);
+describe.each(pages)('the page $slug', (shown) => {
+  const rendered = render(shown);
 
   test('is shown whole', async () => {
     const { problems } = await rendered;
@@ -47,7 +60,7 @@ describe.each(pages)('the page $slug', ({ name, content }) => {
   test('has one title, and a description for search engines', async () => {
     const { html } = await rendered;
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(pageMetadata({ name, content }).description).toBeTruthy();
+    expect(pageMetadata(shown).description).toBeTruthy();
   });
 
   test('leads only to pages and files that exist', async () => {

@@ -1,0 +1,75 @@
+import { ContentPicture, defineBlock, headingBelow, Section, storyPath } from '@pomp/cms';
+import { Breadcrumbs, Container, Heading, Text } from '@pomp/design-system';
+import { formatLongDate } from '@pomp/domain';
+import { articleCategories } from './article-categories.js';
+import { dateOf } from './article.js';
+import * as styles from './article.css.js';
+import { articleSchema } from './knowledge-base-blocks.schema.js';
+import { ReadPrompt, RelatedArticles, SharePanel } from './knowledge-base-islands.js';
+import { listAddress } from './list-address.js';
+import { articlesFolder } from './list-articles.js';
+import { knowledgeBaseTexts as texts } from './texts.js';
+
+/** Id of the article's text. */
+const textId = 'artikel';
+/** Widths in pixels at which the picture may be asked for (spec 2 §9). */
+const pictureWidths = [640, 960, 1440, 2000];
+
+export const articleBlock = defineBlock({
+  component: 'article',
+  name: 'Artikel',
+  kind: 'page',
+  schema: articleSchema,
+  render: ({ title, teaser, category, readingTime, image, date_added, body }, { headingLevel, renderBlocks, page }) => {
+    const { id, full_slug, first_published_at, published_at } = page().story;
+    const date = dateOf({ date_added: date_added ?? null, published_at: first_published_at ?? published_at ?? null });
+    const below = headingBelow(headingLevel);
+    const overview = storyPath(articlesFolder);
+    return (
+      <article>
+        <Container>
+          <div className={styles.opening}>
+            <Breadcrumbs
+              trail={[
+                { label: texts.home, href: '/' },
+                { label: texts.knowledgeBase, href: overview },
+                { label: articleCategories[category], href: listAddress(overview, '', { category, page: 1 }) },
+              ]}
+            />
+            <header className={styles.words}>
+              <Heading level={headingLevel} size="h1">
+                {title}
+              </Heading>
+              <Text size="lead">{teaser}</Text>
+              <p className={styles.facts}>
+                <span>
+                  {texts.published} <time dateTime={date}>{formatLongDate(date)}</time>
+                </span>
+                <span>{texts.readingTime(readingTime)}</span>
+              </p>
+            </header>
+            {image && (
+              <div className={styles.picture}>
+                <ContentPicture image={image} widths={pictureWidths} sizes="(min-width: 1440px) 1160px, 100vw" priority />
+              </div>
+            )}
+            <div className={styles.promptPlace}>
+              <ReadPrompt target={textId} />
+            </div>
+          </div>
+        </Container>
+        <div className={styles.columns}>
+          <div id={textId} tabIndex={-1} className={styles.text}>
+            {renderBlocks(body, below)}
+          </div>
+          <div className={styles.aside}>
+            <SharePanel title={title} path={storyPath(full_slug)} level={below} />
+          </div>
+        </div>
+        <Section index={0}>
+          <RelatedArticles id={id} category={category} level={below} />
+        </Section>
+      </article>
+    );
+  },
+});

@@ -1,0 +1,53 @@
+import { ContentPicture, storyPath } from '@pomp/cms';
+import { Card, Heading, type HeadingLevel, Link, Text } from '@pomp/design-system';
+import type { ReactNode } from 'react';
+import { articleCategories, isArticleCategory } from './article-categories.js';
+import { pictureOf, type Article } from './article.js';
+import * as styles from './article-card.css.js';
+import { knowledgeBaseTexts as texts } from './texts.js';
+
+export interface ArticleCardProps {
+  readonly article: Article;
+  readonly level: HeadingLevel;
+  /** `wide`: the one above the others, which opens in a new tab. */
+  readonly layout?: 'column' | 'wide';
+  /** An `ArticleAge`: a list in the page has a lazy one, a list that came by script its own. */
+  readonly age: ReactNode;
+}
+
+const sizes = { column: '(min-width: 1124px) 30vw, (min-width: 768px) 50vw, 100vw', wide: '(min-width: 768px) 60vw, 100vw' } as const;
+
+/** An article among others. All of the card is the link; its title says where to. */
+export function ArticleCard({ article, level, layout = 'column', age }: ArticleCardProps) {
+  const { title, teaser, category, readingTime, fullSlug } = article;
+  const picture = pictureOf(article);
+  const isWide = layout === 'wide';
+  return (
+    <Card as="article" padding="none">
+      <div className={styles.card[layout]}>
+        <div className={styles.picture[layout]}>{picture && <ContentPicture image={{ ...picture, alt: '' }} widths={[480, 960, 1440]} sizes={sizes[layout]} />}</div>
+        <div className={styles.words}>
+          <Heading level={level} size={isWide ? 'h2' : 'h4'}>
+            <span className={styles.wholeCard}>
+              <Link href={storyPath(fullSlug)} tone="quiet" newTab={isWide}>
+                {title}
+              </Link>
+            </span>
+          </Heading>
+          <div className={styles.above}>
+            <Text size="small" weight="strong" tone="brand">
+              {isWide ? texts.latest : isArticleCategory(category) ? articleCategories[category] : category}
+            </Text>
+            {age}
+          </div>
+          <Text size={isWide ? 'lead' : 'base'}>{teaser}</Text>
+          <div className={styles.foot}>
+            <Text size="small" tone="muted">
+              {texts.readingTime(readingTime)}
+            </Text>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HeadingLevel } from '@pomp/design-system';
+import { ArticleCard } from './article-card.js';
+import { dateOf, type Article } from './article.js';
+import { ArticleAge } from './knowledge-base-islands.js';
+import * as styles from './knowledge-base.css.js';
+
+export interface ArticleListProps {
+  readonly articles: readonly Article[];
+  readonly level: HeadingLevel;
+}
+
+/** Articles in one, two or three columns. */
+export function ArticleList({ articles, level }: ArticleListProps) {
+  if (articles.length === 0) return null;
+  return (
+    <ul className={styles.grid}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} level={level} age={<ArticleAge date={dateOf(article)} />} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { media, vars } from '@pomp/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const opening = style({ ...oneColumn, gap: vars.space.l, paddingBlockStart: vars.space.m });
+export const words = style({ ...oneColumn, gap: vars.space.m, maxWidth: '52rem', overflowWrap: 'anywhere' });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, rowGap: vars.space.xxs, margin: 0, color: vars.color.inkMuted, fontSize: vars.size.small });
+
+/** The picture's room is there before the picture is. */
+export const picture = style({ aspectRatio: '3 / 2', overflow: 'hidden', borderRadius: vars.radius.card, backgroundColor: vars.color.brandSoft, '@media': { [media.tablet]: { aspectRatio: '5 / 2' } } });
+globalStyle(`${picture} > img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+export const promptPlace = style({ display: 'flex', justifyContent: 'center' });
+export const prompt = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: '2.75rem',
+  paddingInline: vars.space.m,
+  color: vars.color.ink,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } },
+});
+
+/** The blocks keep the page's margin of their own; beside them, from a tablet on, stands what one can do with the article. */
+export const columns = style({
+  ...oneColumn,
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const text = style({ minWidth: 0, outline: 'none', scrollMarginBlockStart: vars.space.l });
+export const aside = style({
+  paddingInline: vars.width.gutter,
+  paddingBlockEnd: vars.space.xxl,
+  '@media': {
+    [media.tablet]: { paddingInlineStart: 0, paddingBlockStart: vars.space.l },
+    '(scripting: none)': { display: 'none' },
+  },
+});
+export const share = style({ display: 'grid', gap: vars.space.s, '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: vars.space.l } } });
+export const networks = style({ display: 'flex', gap: vars.space.s, margin: 0, padding: 0, listStyleType: '""' });
+export const network = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  border: `2px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.field,
+  color: vars.color.brand,
+  selectors: { '&:hover': { borderColor: vars.color.ink, color: vars.color.ink } },
+});

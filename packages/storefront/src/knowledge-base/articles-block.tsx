@@ -1,0 +1,31 @@
+import { defineBlock, headingBelow, Section, SectionTitle, storyPath } from '@pomp/cms';
+import { Link, Stack, Text } from '@pomp/design-system';
+import { ArticleList } from './article-list.js';
+import { articlesSchema } from './knowledge-base-blocks.schema.js';
+import { listAddress } from './list-address.js';
+import { articlesFolder, listArticles } from './list-articles.js';
+import { knowledgeBaseTexts as texts } from './texts.js';
+
+export const articlesBlock = defineBlock({
+  component: 'articles',
+  name: 'Nieuwste artikelen',
+  schema: articlesSchema,
+  render: async ({ title, intro, category, amount, link_label }, { index, headingLevel, page }) => {
+    const { articles } = await listArticles(page().stories, { category: category === 'all' ? undefined : category, perPage: Number(amount) });
+    return (
+      <Section index={index}>
+        <Stack gap="xl">
+          <SectionTitle title={title} intro={intro} level={headingLevel} />
+          {articles.length > 0 ? <ArticleList articles={articles} level={title ? headingBelow(headingLevel) : headingLevel} /> : <Text>{texts.empty}</Text>}
+          {link_label && (
+            <Text>
+              <Link href={listAddress(storyPath(articlesFolder), '', { category, page: 1 })} tone="strong">
+                {link_label}
+              </Link>
+            </Text>
+          )}
+        </Stack>
+      </Section>
+    );
+  },
+});

@@ -48,6 +48,9 @@ export function wiring({ ports, dataDir, production }, environment) {
           STORYBLOK_WEBHOOK_SECRET: 'sandbox-webhook-secret-0000',
           BOOKING_URL_POMP_AO: `${urls.sandbox}/afspraak/pomp-ao/`,
           BOOKING_URL_POMP_T: `${urls.sandbox}/afspraak/pomp-t/`,
+          // For who sets HUBSPOT_PORTAL_ID: without it the forms are ours.
+          HUBSPOT_SCRIPT_URL: `${urls.sandbox}/hubspot/forms/embed/v2.js`,
+          HUBSPOT_FORMS_URL: urls.sandbox,
         }),
     ...given,
     SITE_PORT: String(ports.site),

@@ -24,6 +24,18 @@ const variables = z.object({
   /** Where an inspection is planned; all-electric and the upgrade share a page. Both or neither: without them planning isn't offered. */
   BOOKING_URL_POMP_AO: address.optional(),
   BOOKING_URL_POMP_T: address.optional(),
+  /** The account at HubSpot whose forms take the place of ours; without it we render and keep them ourselves. */
+  HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/).optional(),
+  HUBSPOT_REGION: z.string().regex(/^[a-z]{2}\d$/).default('eu1'),
+  /** HubSpot's ids of our forms: `newsletter=…,savings=…`. Any other id in content is taken for one of HubSpot's. */
+  HUBSPOT_FORM_IDS: z
+    .string()
+    .regex(/^(?:\w+=[\w-]+(?:,(?!$)|$))*$/)
+    .default('')
+    .transform((list) => Object.fromEntries(list.split(',').filter(Boolean).map((pair) => pair.split('=') as [string, string]))),
+  /** HubSpot's script, and where that one sends forms, when they aren't where the region says. */
+  HUBSPOT_SCRIPT_URL: address.optional(),
+  HUBSPOT_FORMS_URL: address.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed. */
   TRUSTED_PROXIES: z
@@ -56,8 +68,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     },
     bookingPages:
       values.BOOKING_URL_POMP_AO && values.BOOKING_URL_POMP_T ? { pompAo: values.BOOKING_URL_POMP_AO, pompT: values.BOOKING_URL_POMP_T } : undefined,
+    hubSpot: hubSpotOf(values),
     dataDir: resolve(values.DATA_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
+  };
+}
+
+function hubSpotOf({ HUBSPOT_PORTAL_ID: portalId, HUBSPOT_REGION: region, HUBSPOT_FORM_IDS: formIds, ...addresses }: z.output<typeof variables>) {
+  if (portalId === undefined) return undefined;
+  const place = region === 'na1' ? '' : `-${region}`;
+  return {
+    portalId,
+    region,
+    formIds,
+    scriptUrl: addresses.HUBSPOT_SCRIPT_URL ?? `https://js${place}.hsforms.net/forms/embed/v2.js`,
+    formsUrl: addresses.HUBSPOT_FORMS_URL ?? `https://forms${place}.hsforms.com`,
   };
 }
 

@@ -35,7 +35,7 @@ const page: RequestListener = (request, response) => {
 };
 
 const failurePage = { html: '<h1>Deze pagina lukt nu even niet</h1>', policy: "default-src 'none'; script-src 'sha256-page'" };
-const policy = { connect: [], media: [], frameAncestors: [] };
+const policy = { scripts: [], connect: [], media: [], frameAncestors: [] };
 
 async function door({ backend, next = page, proxies = [] }: { backend?: string; next?: RequestListener; proxies?: string[] } = {}) {
   const failures: unknown[] = [];

@@ -26,7 +26,7 @@ async function rememberingDoor(next: RequestListener = cached) {
       isTrustedProxy: trustedProxies([]),
       headers: { 'x-content-type-options': 'nosniff' },
       pageHeaders: { link: '</font.woff2>; rel=preload' },
-      policy: { connect: [], media: [], frameAncestors: [] },
+      policy: { scripts: [], connect: [], media: [], frameAncestors: [] },
       editor: undefined,
       failurePage: () => ({ html: '<h1>Even niet</h1>', policy: "default-src 'none'" }),
       pages: createPageMemory({ changes: () => world.changes, now: () => world.now }),

@@ -1,10 +1,13 @@
 import type { SiteSettings } from '@pomp/cms';
 import { SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
+import { Newsletter } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
+import { readEnv } from '@/env';
 import { headerItems } from './header-items';
 import { SkipLink } from './skip-link';
+import { StorefrontWiring } from './storefront-wiring';
 
 export interface SiteFrameProps {
   settings: SiteSettings;
@@ -13,18 +16,20 @@ export interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** Header and footer around a page. */
+/** Header and footer around a page. A form may be asked for anywhere in it. */
 export function SiteFrame({ settings: { header, footer }, account, children }: SiteFrameProps) {
+  const { backendPublicUrl, hubSpot } = readEnv();
   return (
-    <>
+    <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot}>
       <SkipLink />
       <SiteHeader {...headerItems(header)} account={account} />
       {children}
       <SiteFooter
+        lead={<Newsletter level={2} />}
         columns={footer.columns.map(({ title, items }) => ({ title, links: items }))}
         copyright={`© ${yearOf(today())} Pomp`}
         legal={footer.legal}
       />
-    </>
+    </StorefrontWiring>
   );
 }

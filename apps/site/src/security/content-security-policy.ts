@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
 export interface PolicySources {
+  /** Origins of scripts that the site's own fetch, next to the site's own. */
+  scripts: readonly string[];
   /** Origins the page's scripts call, next to the site's own. */
   connect: readonly string[];
   /** Origins of pictures and films. */
@@ -16,7 +18,7 @@ export interface PolicySources {
 export function contentSecurityPolicy(scripts: readonly string[], sources: PolicySources): string {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...sources.scripts, ...scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...sources.media],
     'media-src': ["'self'", 'blob:', ...sources.media],

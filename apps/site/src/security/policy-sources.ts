@@ -4,13 +4,16 @@ import { type PolicySources } from './content-security-policy';
 const storyblokAssets = ['https://a.storyblok.com', 'https://a2.storyblok.com'];
 
 /** What the configured services add to the policy. */
-export function policySources({ backendPublicUrl, storyblok }: Pick<Env, 'backendPublicUrl' | 'storyblok'>): PolicySources {
+export function policySources({ backendPublicUrl, storyblok, hubSpot }: Pick<Env, 'backendPublicUrl' | 'storyblok' | 'hubSpot'>): PolicySources {
   const backend = new URL(backendPublicUrl).origin;
+  // Its script asks for the form, sends it, and counts by a picture.
+  const hubSpotOrigins = hubSpot ? [hubSpot.scriptUrl, hubSpot.formsUrl].map((url) => new URL(url).origin) : [];
   return {
-    connect: [backend],
+    scripts: hubSpotOrigins,
+    connect: [backend, ...hubSpotOrigins],
     // The photo page shows what a phone uploaded, straight from the backend.
     // Whoever uploads through a link sees the files at the backend itself.
-    media: [new URL(backendPublicUrl).origin, ...storyblokAssets, new URL(storyblok.endpoint).origin, backend],
+    media: [new URL(backendPublicUrl).origin, ...storyblokAssets, new URL(storyblok.endpoint).origin, backend, ...hubSpotOrigins],
     // Drafts alone may be framed, see the door.
     frameAncestors: [],
   };

@@ -2,10 +2,8 @@ import { AccountLink } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type ReactNode } from 'react';
-import { readEnv } from '@/env';
 import { BannerIsland } from '@/frame/banner-island';
 import { SiteFrame } from '@/frame/site-frame';
-import { StorefrontWiring } from '@/frame/storefront-wiring';
 import { currentPreview } from '@/preview/current-preview';
 import { PreviewNavigation } from '@/preview/preview-navigation';
 
@@ -20,9 +18,7 @@ export default async function PreviewLayout({ children }: { children: ReactNode 
     <PreviewNavigation>
       <SiteFrame settings={await preview.content.getSiteSettings()} account={<AccountLink />}>
         <BannerIsland />
-        <main id="inhoud">
-          <StorefrontWiring backendUrl={readEnv().backendPublicUrl}>{children}</StorefrontWiring>
-        </main>
+        <main id="inhoud">{children}</main>
       </SiteFrame>
     </PreviewNavigation>
   );

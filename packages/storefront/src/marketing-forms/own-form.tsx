@@ -16,10 +16,10 @@ interface OwnFormProps extends MarketingFormProps {
   readonly form: MarketingForm;
 }
 
-const nothing = {};
+const nothing: FilledIn = {};
 
 /** A form by our own definition, kept by our own backend. What was typed stays until it was taken. */
-export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreement }, formId, containerId, submitLabel = ownLabel, send, onSubmitted }: OwnFormProps) {
+export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreement }, formId, containerId, submitLabel = ownLabel, hidden = nothing, send, onSubmitted }: OwnFormProps) {
   const { backend, log } = useStorefront();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
@@ -29,12 +29,13 @@ export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreem
     async ({ answers }: Submission<Fields>): Promise<SaveResult> => {
       const fields = textsOf(answers);
       try {
-        if (send) await send(fields);
+        if (send) await send(fields, await proof());
         else await backend.call('postForm', { body: { formId, fields, ...(await proof()) } });
         setSent(true);
         onSubmitted?.(fields);
         return { status: 'saved' };
       } catch (failure) {
+        if (send) return { status: 'unsaved', issues: failure instanceof ApiError ? failure.issues : [] };
         log(texts.logged.failed(formId));
         return failure instanceof ApiError ? { status: 'failed', message: failure.message, issues: failure.issues } : { status: 'failed', message: texts.failed };
       }
@@ -50,6 +51,9 @@ export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreem
       <SectionForm form={form} failure="below">
         <SectionFields />
         {field}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Stack gap="s">
           <Text size="small" tone="muted">
             {agreement} <Link href="/privacy/">{texts.privacy}</Link>.

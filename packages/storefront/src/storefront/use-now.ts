@@ -1,9 +1,8 @@
 'use client';
 
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { StorefrontSettingsContext } from './storefront-settings.js';
-
-const never = () => () => undefined;
+import { useInBrowser } from './use-in-browser.js';
 
 /**
  * What time it is, for what depends on it: 'Nieuw', 'Vandaag', ages. Undefined on the server and while the page comes alive: a cached
@@ -12,10 +11,6 @@ const never = () => () => undefined;
 export function useNow(): Date | undefined {
   const settings = useContext(StorefrontSettingsContext);
   if (!settings) throw new Error('What depends on the time belongs inside <StorefrontProvider>.');
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   return inBrowser ? settings.now() : undefined;
 }

@@ -1,0 +1,46 @@
+import { defineBlock, headingBelow, Section, SectionTitle, storyPath, type BlockProps, type PageContext, type Story } from '@pomp/cms';
+import { Stack } from '@pomp/design-system';
+import { jobListingsSchema } from './vacancy-blocks.schema.js';
+import { vacancyBlock } from './vacancy-block.js';
+import { VacancyCard } from './vacancy-card.js';
+import { VacancyList } from './vacancy-islands.js';
+
+export const jobListingsBlock = defineBlock({
+  component: 'job_listings',
+  name: 'Vacatures',
+  schema: jobListingsSchema,
+  render: async ({ title, intro }, { index, headingLevel, page }) => {
+    const level = title ? headingBelow(headingLevel) : headingLevel;
+    const vacancies = (await allVacancies(page().stories)).flatMap(readVacancy);
+    return (
+      <Section index={index}>
+        <Stack gap="xl">
+          <SectionTitle title={title} intro={intro} level={headingLevel} />
+          <VacancyList
+            level={level}
+            vacancies={vacancies.map(({ title, location, time, salary, date_added, href }) => ({
+              title,
+              location,
+              card: <VacancyCard title={title} location={location} time={time} salary={salary} date={date_added} href={href} level={headingBelow(level)} />,
+            }))}
+          />
+        </Stack>
+      </Section>
+    );
+  },
+});
+
+/** Newest first, without their long texts. */
+async function allVacancies(stories: PageContext['stories'], page = 1): Promise<Story[]> {
+  const perPage = 100;
+  const { stories: found, total } = await stories({ startsWith: 'vacatures/', contentType: 'vacancy', sort: 'content.date_added:desc', without: ['paragraphs'], page, perPage });
+  return found.length === perPage && page * perPage < total ? [...found, ...(await allVacancies(stories, page + 1))] : found;
+}
+
+type Vacancy = BlockProps<typeof vacancyBlock> & { href: string };
+
+/** A vacancy that is filled in wrongly is left out, as it is on its own page. */
+function readVacancy({ content, full_slug }: Story): Vacancy[] {
+  const parsed = vacancyBlock.parse(content);
+  return parsed.status === 'valid' ? [{ ...parsed.props, href: storyPath(full_slug) }] : [];
+}

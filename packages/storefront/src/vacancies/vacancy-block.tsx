@@ -1,0 +1,98 @@
+import { defineBlock, headingBelow, RichText, Section, type BlockProps } from '@pomp/cms';
+import { Breadcrumbs, Card, Heading, type HeadingLevel, Stack, Text, WarmLine } from '@pomp/design-system';
+import { Application } from './application.js';
+import { vacancyTexts as texts } from './texts.js';
+import * as styles from './vacancies.css.js';
+import { vacancyParagraphSchema, vacancySchema } from './vacancy-blocks.schema.js';
+import { ApplyLink } from './vacancy-islands.js';
+
+/** Id of the heading above the form. Links in mails and advertisements may point at it. */
+const formHeading = 'solliciteren';
+
+export const vacancyBlock = defineBlock({
+  component: 'vacancy',
+  name: 'Vacature',
+  kind: 'page',
+  schema: vacancySchema,
+  render: ({ title, paragraphs, ...facts }, { index, headingLevel, renderBlocks }) => {
+    const below = headingBelow(headingLevel);
+    return (
+      <Section index={index}>
+        <div className={styles.vacancy}>
+          <Breadcrumbs
+            trail={[
+              { label: texts.home, href: '/' },
+              { label: texts.vacancies, href: '/vacatures/' },
+            ]}
+            current={title}
+          />
+          <header className={styles.opening}>
+            <Text weight="strong" tone="brand">
+              {texts.label}
+            </Text>
+            <Heading level={headingLevel} size="h1">
+              {title}
+            </Heading>
+          </header>
+          <WarmLine />
+          <div className={styles.columns}>
+            <div className={styles.paragraphs}>
+              {renderBlocks(paragraphs, below)}
+              <Application job={title} heading={formHeading} level={below} />
+            </div>
+            <aside className={styles.panel}>
+              <Facts {...facts} level={below} />
+            </aside>
+          </div>
+        </div>
+      </Section>
+    );
+  },
+});
+
+type FactsProps = Pick<BlockProps<typeof vacancyBlock>, 'location' | 'time' | 'education' | 'salary'> & { readonly level: HeadingLevel };
+
+/** What people look for first, and the way to the form. */
+function Facts({ location, time, education, salary, level }: FactsProps) {
+  const facts: [label: string, value: string | undefined][] = [
+    [texts.facts.location, location],
+    [texts.facts.time, time],
+    [texts.facts.education, education],
+    [texts.facts.salary, salary],
+  ];
+  return (
+    <Card tone="info">
+      <Stack gap="m">
+        <Heading level={level} size="h4">
+          {texts.facts.title}
+        </Heading>
+        <dl className={styles.panelFacts}>
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label} className={styles.panelFact}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <ApplyLink target={formHeading} />
+      </Stack>
+    </Card>
+  );
+}
+
+export const vacancyParagraphBlock = defineBlock({
+  component: 'vacancy_paragraph',
+  name: 'Onderdeel van een vacature',
+  schema: vacancyParagraphSchema,
+  render: ({ header, content, id }, { headingLevel }) => (
+    <section className={styles.paragraph} id={id}>
+      <Heading level={headingLevel} size="h3">
+        {header}
+      </Heading>
+      {content && <RichText document={content} headingLevel={3} />}
+    </section>
+  ),
+});

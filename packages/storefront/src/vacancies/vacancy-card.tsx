@@ -1,0 +1,53 @@
+import { addressIcon, ButtonLink, calendarIcon, Card, Heading, type HeadingLevel, Icon, type IconNode, quoteIcon, VisuallyHidden } from '@pomp/design-system';
+import { vacancyTexts as texts } from './texts.js';
+import * as styles from './vacancies.css.js';
+import { PostingAge } from './vacancy-islands.js';
+
+export interface VacancyCardProps {
+  readonly title: string;
+  readonly location: string;
+  readonly time: string | undefined;
+  readonly salary: string | undefined;
+  readonly date: string | undefined;
+  readonly href: string;
+  readonly level: HeadingLevel;
+}
+
+/** A vacancy among others: enough to know whether to read on. */
+export function VacancyCard({ title, location, time, salary, date, href, level }: VacancyCardProps) {
+  return (
+    <Card as="article">
+      <div className={styles.card}>
+        <div className={styles.what}>
+          <Heading level={level} size="h3">
+            {title}
+          </Heading>
+          <PostingAge date={date} />
+        </div>
+        <ul className={styles.facts}>
+          <Fact icon={addressIcon} what={texts.facts.location} value={location} />
+          {time && <Fact icon={calendarIcon} what={texts.facts.time} value={time} />}
+          {salary && <Fact icon={quoteIcon} what={texts.facts.salary} value={salary} />}
+        </ul>
+        <ButtonLink href={href} tone="secondary" width="phone">
+          {texts.apply}
+          <VisuallyHidden> voor {title}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon, what, value }: { readonly icon: IconNode; readonly what: string; readonly value: string }) {
+  return (
+    <li className={styles.fact}>
+      <span className={styles.factIcon}>
+        <Icon of={icon} size="small" />
+      </span>
+      <span>
+        <VisuallyHidden>{what}: </VisuallyHidden>
+        {value}
+      </span>
+    </li>
+  );
+}

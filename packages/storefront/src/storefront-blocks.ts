@@ -5,6 +5,8 @@ import { knowledgeBaseBlock } from './knowledge-base/knowledge-base-block.js';
 import { formConfirmationBlock, formSectionBlock, newsletterSectionBlock } from './marketing-forms/marketing-form-blocks.js';
 import { reservationBlock, reservationCardBlock } from './reservation/reservation-blocks.js';
 import { businessSavingsBlock, savingsCalculatorBlock, savingsResultBlock, savingsTotalsBlock } from './savings/savings-blocks.js';
+import { jobListingsBlock } from './vacancies/job-listings-block.js';
+import { vacancyBlock, vacancyParagraphBlock } from './vacancies/vacancy-block.js';
 
 /** Blocks with a form or a call; the site hands them to the registry after cms's `contentBlocks`. */
-export const storefrontBlocks: readonly BlockDefinition[] = [savingsCalculatorBlock, savingsResultBlock, businessSavingsBlock, savingsTotalsBlock, knowledgeBaseBlock, articleBlock, articlesBlock, reservationBlock, reservationCardBlock, formSectionBlock, newsletterSectionBlock, formConfirmationBlock];
+export const storefrontBlocks: readonly BlockDefinition[] = [savingsCalculatorBlock, savingsResultBlock, businessSavingsBlock, savingsTotalsBlock, knowledgeBaseBlock, articleBlock, articlesBlock, reservationBlock, reservationCardBlock, formSectionBlock, newsletterSectionBlock, formConfirmationBlock, jobListingsBlock, vacancyBlock, vacancyParagraphBlock];

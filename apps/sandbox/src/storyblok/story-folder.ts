@@ -35,8 +35,9 @@ interface Broken {
   reason: string;
 }
 
-/** Reads the folder anew on each request, so that an edited file is served at once. */
+/** Looks at the folder anew on each request, so that an edited file is served at once; a file that didn't change isn't read again. */
 export function createStoryFolder(directory: string): { read: () => Promise<Space> } {
+  const known = new Map<string, Entry | Broken>();
   let fingerprint = '';
   let cv = 0;
 
@@ -46,7 +47,7 @@ export function createStoryFolder(directory: string): { read: () => Promise<Spac
       .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
       .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
       .sort();
-    const results = await Promise.all(files.map((path) => readStory(directory, path)));
+    const results = await Promise.all(files.map((path) => readStory(directory, path, known)));
     const entries = results.filter((result) => 'file' in result);
     const broken = results.filter((result) => 'reason' in result);
 
@@ -62,11 +63,19 @@ export function createStoryFolder(directory: string): { read: () => Promise<Spac
   return { read };
 }
 
-async function readStory(directory: string, path: string): Promise<Entry | Broken> {
+async function readStory(directory: string, path: string, known: Map<string, Entry | Broken>): Promise<Entry | Broken> {
+  // One that is gone says so when it is read.
+  const modified = (await stat(join(directory, path)).catch(() => undefined))?.mtimeMs ?? 0;
+  const before = known.get(path);
+  if (before && 'file' in before && before.modified === modified) return before;
+  const story = await parseStory(directory, path, modified);
+  known.set(path, story);
+  return story;
+}
+
+async function parseStory(directory: string, path: string, modified: number): Promise<Entry | Broken> {
   const full = join(directory, path);
-  let modified = 0;
   try {
-    modified = (await stat(full)).mtimeMs;
     const result = storyFile.safeParse(JSON.parse(await readFile(full, 'utf8')));
     if (result.success) return { slug: path.slice(0, -'.json'.length).split('\\').join('/'), modified, file: result.data };
     return { path, modified, reason: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };

@@ -6,13 +6,13 @@ export const pressed = 'data-pressed';
 
 declare global {
   interface Window {
-    /** What was pressed too early, in order: buttons, lists, and forms without a button. Absent where the script isn't on the page. */
+    /** What was pressed too early, in order: buttons, lists, links that open something, and forms without a button. Absent where the script isn't on the page. */
     pompPresses?: HTMLElement[];
   }
 }
 
 /**
  * Runs before anything can be pressed. Holds presses, by pointer or key, and what they would send, inside what still waits. Links go their
- * way without us, and so do forms with an address. Twice the same is once: nobody who presses again, because nothing happened, wants it undone.
+ * way without us unless they open something over the page, and so do forms with an address. Twice the same is once: nobody who presses again, because nothing happened, wants it undone.
  */
-export const earlyPressScript = `(()=>{let h=window.pompPresses=[];for(let k of["click","submit"])addEventListener(k,e=>{let p=e.target.closest(k=="click"?"button,[role=combobox]":"form");p&&p.closest("[${waits}]")&&!(p.form||p).hasAttribute("action")&&(e.preventDefault(),e.stopImmediatePropagation(),h.includes(p)||(h.push(p),p.setAttribute("${pressed}","")))},!0)})()`;
+export const earlyPressScript = `(()=>{let h=window.pompPresses=[];for(let k of["click","submit"])addEventListener(k,e=>{let p=e.target.closest(k=="click"?"button,[role=combobox],a[aria-haspopup]":"form");p&&p.closest("[${waits}]")&&!(p.form||p).hasAttribute("action")&&(e.preventDefault(),e.stopImmediatePropagation(),h.includes(p)||(h.push(p),p.setAttribute("${pressed}","")))},!0)})()`;

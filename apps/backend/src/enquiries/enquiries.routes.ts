@@ -1,5 +1,5 @@
-import type { VisitorProof } from '@pomp/api-contract';
-import { isMarketingFormId, type Enquiry, type RawAnswers } from '@pomp/domain';
+import type { BodyOf, Calls, VisitorProof } from '@pomp/api-contract';
+import { enquirySection, isMarketingFormId, type Enquiry, type RawAnswers } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { customerRepository } from '../customers/customer.repository.js';
@@ -38,8 +38,8 @@ export function enquiryRoutes(context: Context): FormHandlers {
       once: (once, { body }) => keep(once, { kind: 'vacancy', fields: withoutProof(body) }),
     },
     postForm: {
-      before: (request) => admit(knownForm(request.body.formId), request),
-      once: (once, { body: { formId, fields } }) => keep(once, { kind: 'form', formId: knownForm(formId), fields }),
+      before: (request) => admit(marketingForm(request.body).formId, request),
+      once: (once, { body }) => keep(once, marketingForm(body)),
     },
     postFormConfirmation: async ({ body: { token }, visitor }) => {
       await throttled(context, { what: ['formConfirmation', visitor.address], triesPerMinute });
@@ -49,9 +49,13 @@ export function enquiryRoutes(context: Context): FormHandlers {
   };
 }
 
-function knownForm(formId: string) {
+/** As strict as a body of one form: with this id, and these fields. */
+function marketingForm({ formId, fields }: BodyOf<Calls['postForm']>) {
   if (!isMarketingFormId(formId)) throw new Refusal('malformedRequest', {}, { reason: 'No such form.' });
-  return formId;
+  const asked = { kind: 'form', formId, fields } as const;
+  const known = enquirySection(asked).fields;
+  if (!Object.keys(fields).every((name) => Object.hasOwn(known, name))) throw new Refusal('malformedRequest', {}, { reason: 'No such field.' });
+  return asked;
 }
 
 /** What a customer thinks of a questionnaire. */

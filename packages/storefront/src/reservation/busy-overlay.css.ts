@@ -14,7 +14,7 @@ export const overlay = style({
   padding: vars.space.l,
   border: 0,
   outline: 'none',
-  backgroundColor: `color-mix(in srgb, ${vars.color.paper} 96%, transparent)`,
+  backgroundColor: vars.color.paper,
   color: vars.color.ink,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,9 +1,9 @@
 'use client';
 
 import { ApiError } from '@pomp/api-client';
-import { Button, useNavigation } from '@pomp/design-system';
+import { Button, useNavigation, WizardFooter } from '@pomp/design-system';
 import { reservationContactForm, type RawAnswers, type ReservationContact } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { SectionFields, SectionForm, useFormState, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
@@ -68,9 +68,7 @@ export function ContactStep({ typed, trap, onNext }: ContactStepProps) {
       >
         <SectionFields />
         {trap}
-        <SubmitButton loadingLabel={texts.checking} width="phone">
-          {texts.next}
-        </SubmitButton>
+        <WizardFooter next={{ label: texts.next, loadingLabel: texts.checking }} busy={status.state === 'saving' ? 'next' : undefined} />
       </SectionForm>
       {/* Saved, and still here: on the way to the login. */}
       {(status.state === 'saving' || status.state === 'saved') && <BusyOverlay />}

@@ -1,10 +1,11 @@
 'use client';
 
-import { Button, Columns, WizardFooter } from '@pomp/design-system';
+import { Button, WizardFooter } from '@pomp/design-system';
 import { reservationDetailsForm, type RawAnswers, type ReservableProduct, type ReservationContact, type ReservationDetailsContext } from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, useAddressToLookUp, useFormState, useSectionForm } from '@pomp/forms';
 import { useMemo, type ReactNode } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
+import { BillingAddress } from './billing-address.js';
 import { BusyOverlay } from './busy-overlay.js';
 import { FailureHelp } from './failure-help.js';
 import { ReservationSummary } from './reservation-summary.js';
@@ -53,15 +54,7 @@ export function DetailsStep({ product, contact, typed, trap, onBack, place }: De
         <SectionField name="quantity" />
         <AddressFields lookup={lookup} />
         <SectionField name="installSameBill" />
-        <Columns tablet="wideLast" gap="m">
-          <SectionField name="billingZipcode" />
-          <Columns phone="2" gap="m" align="end">
-            <SectionField name="billingHouseNumber" />
-            <SectionField name="billingAddition" />
-          </Columns>
-        </Columns>
-        <SectionField name="billingStreet" />
-        <SectionField name="billingPlace" />
+        <BillingAddress form={form} />
         {trap}
         <ReservationSummary form={form} product={product} contact={contact} />
         <WizardFooter

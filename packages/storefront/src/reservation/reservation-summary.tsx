@@ -40,18 +40,31 @@ export function ReservationSummary({ form, product, contact }: ReservationSummar
   return (
     <Card tone="quiet">
       <Stack gap="m">
-        <Heading level={3}>{texts.title}</Heading>
-        <div role="status">{reserved === 'Pomp T' && <Text>{reservationTexts.upgrade}</Text>}</div>
+        <div>
+          <Heading level={3}>{texts.title}</Heading>
+          <div role="status">{reserved === 'Pomp T' && <Text>{reservationTexts.upgrade}</Text>}</div>
+        </div>
         <SummaryList
           items={[
             { label: texts.what, value: texts.times(quantity, reservationTexts.products[reserved]) },
             { label: texts.where, value: isAddress ? formatAddress({ address: address.address, zipcode: address.postCode, city: address.city }) : undefined },
             { label: texts.name, value: `${contact.firstName} ${contact.lastName}, ${contact.email}` },
-            ...(price ? [{ label: texts.price, value: texts.included(formatCents(price.total), included) }] : []),
+            ...(price ? [{ label: texts.price, value: texts.amount(formatCents(price.total)) }] : []),
+            { label: texts.included, value: <Included parts={included} /> },
           ]}
         />
         <Text weight="strong">{reservationTexts.free}</Text>
       </Stack>
     </Card>
+  );
+}
+
+function Included({ parts }: { readonly parts: readonly string[] }) {
+  return (
+    <Stack as="ul" gap="xxs">
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </Stack>
   );
 }

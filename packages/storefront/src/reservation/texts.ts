@@ -27,7 +27,8 @@ export const reservationTexts = {
     where: 'Waar',
     price: 'Prijs',
     times: (quantity: number, product: string) => (quantity === 1 ? product : `${quantity} × ${product}`),
-    included: (price: string, included: readonly string[]) => `${price}, inclusief btw. ${included.join(', ')}.`,
+    amount: (price: string) => `${price}, inclusief btw`,
+    included: 'In de prijs',
   },
   logged: 'Failed to place reservation',
 } as const;

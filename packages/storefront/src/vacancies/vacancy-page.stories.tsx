@@ -50,7 +50,7 @@ const apply = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { n
 export const Complete: Story = {
   args: { blocks: [vacancy] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Monteur warmtepompen' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Monteur warmtepompen' })).toBeVisible();
     await expect(canvas.getByText('Versterk ons team')).toBeVisible();
     const panel = within(canvas.getByRole('complementary'));
     await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Amersfoort', '40 uur per week', 'Mbo 3, installatietechniek', '€ 2.900 tot € 3.800 per maand']);
@@ -93,7 +93,7 @@ export const WhatIsSent: Story = {
     await apply(canvas);
     await waitFor(() => expect(received).toHaveBeenCalledTimes(2));
     for (const [body] of received.mock.calls) {
-      await expect(body).toMatchObject({ job: 'Monteur warmtepompen', name: 'Sem de Boer', startingDate: 'Per 1 februari', email: 'sem@pomp.example', phone: '0612345678', message: 'Ik werk graag met mijn handen.', jobId });
+      await expect(body).toMatchObject({ job: 'Monteur warmtepompen', name: 'Sem de Boer', startingDate: 'Per 1 februari', email: 'sem@pomp.example', phone: '06 12 34 56 78', message: 'Ik werk graag met mijn handen.', jobId });
     }
     await expect(jobId).toMatch(/^\w{32}$/);
   },

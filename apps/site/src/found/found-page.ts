@@ -1,5 +1,7 @@
 import { pageMetadata, type Story, storyPath } from '@pomp/cms';
+import { articleCategories } from '@pomp/storefront';
 import type { Crumb } from './breadcrumb-data';
+import { articleOf, vacancyOf } from './kinds';
 
 /** How a page is found and shared. */
 export interface FoundPage {
@@ -11,6 +13,8 @@ export interface FoundPage {
   /** 1200 × 630. */
   image: string;
   trail: Crumb[];
+  /** When an article or a vacancy appeared, as an ISO date. */
+  published: string | undefined;
 }
 
 /** Overviews whose pages stand below them. */
@@ -20,18 +24,30 @@ const overviews = new Map([
 ]);
 
 export function foundPage(story: Story, siteUrl: string): FoundPage {
-  const { title, description } = pageMetadata(story);
-  return { siteUrl, title, description, url: siteUrl + storyPath(story.full_slug), image: `${siteUrl}/beeld/delen.png`, trail: trailTo(story) };
+  const path = storyPath(story.full_slug);
+  return { siteUrl, url: siteUrl + path, image: `${siteUrl}/beeld/delen.png`, ...told(story), trail: [...above(story), { name: story.name, path }] };
 }
 
-function trailTo({ name, full_slug }: Story): Crumb[] {
+/** What the story itself says. */
+function told(story: Story): Pick<FoundPage, 'title' | 'description' | 'published'> {
+  const appeared = story.first_published_at ?? story.published_at ?? undefined;
+  const article = articleOf(story);
+  if (article) return { title: article.title, description: article.teaser, published: article.date_added ?? appeared };
+  const vacancy = vacancyOf(story);
+  if (vacancy) return { title: vacancy.title, description: vacancy.description, published: vacancy.date_added ?? appeared };
+  return { ...pageMetadata(story), published: undefined };
+}
+
+/** The pages that lead to a page, as they stand above an article and a vacancy. */
+function above(story: Story): Crumb[] {
+  const { full_slug } = story;
   const path = storyPath(full_slug);
-  const home = { name: 'Home', path: '/' };
-  if (path === '/') return [home];
+  if (path === '/') return [];
   const [folder = ''] = full_slug.split('/');
-  const overview = overviews.get(folder);
-  const above = overview && path !== storyPath(folder) ? [{ name: overview, path: storyPath(folder) }] : [];
-  return [home, ...above, { name, path }];
+  const name = overviews.get(folder);
+  const overview = name && path !== storyPath(folder) ? [{ name, path: storyPath(folder) }] : [];
+  const category = articleOf(story)?.category;
+  return [{ name: 'Home', path: '/' }, ...overview, ...(category ? [{ name: articleCategories[category], path: `${storyPath(folder)}?category=${category}` }] : [])];
 }
 
 /** Pages that mean something only to who comes from another one. */

@@ -42,6 +42,24 @@ describe('what search engines are told', () => {
     });
   });
 
+  test('of an article: what it is about and when it appeared; it stands below its subject', () => {
+    const page = { ...story('kennisbank/subsidie', { component: 'article', title: 'Subsidie', teaser: 'Wat je krijgt.', category: 'kosten', readingTime: '4', date_added: '2026-03-01 09:00' }, 'Subsidie'), published_at: '2026-05-01T08:00:00.000Z' };
+    expect(thing(page, 'Article')).toMatchObject({ headline: 'Subsidie', articleSection: 'Kosten en subsidie', datePublished: '2026-03-01T09:00:00.000Z', dateModified: '2026-05-01T08:00:00.000Z' });
+    expect(thing(page, 'BreadcrumbList')).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Kennisbank' }, { name: 'Kosten en subsidie', item: `${site}/kennisbank/?category=kosten` }, { name: 'Subsidie' }] });
+    expect(foundMetadata(page, site)).toMatchObject({ description: 'Wat je krijgt.', openGraph: { type: 'article', publishedTime: '2026-03-01T09:00:00.000Z' } });
+  });
+
+  test('of a vacancy: the whole text, where and since when', () => {
+    const paragraphs = [{ component: 'vacancy_paragraph', header: 'Wat je doet', content: paragraph('Je plaatst pompen.') }];
+    const page = story('vacatures/monteur', { component: 'vacancy', title: 'Monteur', location: 'Arnhem', description: 'Werk buiten.', date_added: '2026-03-01 09:00', paragraphs });
+    expect(thing(page, 'JobPosting')).toMatchObject({
+      title: 'Monteur',
+      description: 'Werk buiten.\n\nWat je doet\nJe plaatst pompen.',
+      datePosted: '2026-03-01T09:00:00.000Z',
+      jobLocation: { address: { addressLocality: 'Arnhem', addressCountry: 'NL' } },
+    });
+  });
+
   test('which way leads to a page', () => {
     const names = (slug: string) => (thing(story(slug, {}, 'Subsidie'), 'BreadcrumbList') as { itemListElement: { name: string; item: string }[] } | undefined)?.itemListElement.map(({ name, item }) => [name, item]);
     expect(names('kennisbank/subsidie')).toEqual([['Home', `${site}/`], ['Kennisbank', `${site}/kennisbank/`], ['Subsidie', `${site}/kennisbank/subsidie/`]]);

@@ -1,8 +1,10 @@
 import { type Story } from '@pomp/cms';
 import type { Graph, Thing } from 'schema-dts';
+import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';
 import { faqData } from './faq-data';
 import { type FoundPage, foundPage } from './found-page';
+import { jobPostingData } from './job-posting-data';
 import { productData } from './product-data';
 import { organizationData, webSiteData } from './site-data';
 
@@ -19,7 +21,7 @@ function thingsOn(story: Story, page: FoundPage): Thing[] {
 }
 
 /** Each says whether it is on the page. */
-const kinds: readonly ((story: Story, page: FoundPage) => Thing[])[] = [productData, faqData];
+const kinds: readonly ((story: Story, page: FoundPage) => Thing[])[] = [productData, faqData, articleData, jobPostingData];
 
 /** JSON that can't end the script it stands in. */
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,0 +1,36 @@
+import { plainText, type Story } from '@pomp/cms';
+import { vacancyParagraphBlock } from '@pomp/storefront';
+import type { JobPosting } from 'schema-dts';
+import { blocksIn } from './blocks-in';
+import type { FoundPage } from './found-page';
+import { vacancyOf } from './kinds';
+import { sellerOf } from './site-data';
+
+/** A vacancy. Hours and salary are told in words there, and so not here. */
+export function jobPostingData(story: Story, { siteUrl, url, published }: FoundPage): JobPosting[] {
+  const vacancy = vacancyOf(story);
+  if (!vacancy || !published) return [];
+  const { title, description, location, education } = vacancy;
+  const paragraphs = blocksIn(story.content, vacancyParagraphBlock.component).flatMap(paragraphText);
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description: [description, ...paragraphs].filter(Boolean).join('\n\n'),
+      datePosted: published,
+      identifier: { '@type': 'PropertyValue', name: 'Pomp', value: story.uuid },
+      hiringOrganization: sellerOf(siteUrl),
+      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'NL' } },
+      ...(education && { educationRequirements: education }),
+      directApply: true,
+      url,
+    },
+  ];
+}
+
+function paragraphText(block: unknown): string[] {
+  const paragraph = vacancyParagraphBlock.parse(block);
+  if (paragraph.status === 'invalid') return [];
+  const { header, content } = paragraph.props;
+  return [content ? `${header}\n${plainText(content)}` : header];
+}

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ maxWidth: '32rem' });
+export const form = style({ maxWidth: '36rem' });

@@ -54,7 +54,7 @@ export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreem
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Stack gap="s">
+        <Stack gap="s" align="start">
           <Text size="small" tone="muted">
             {agreement} <Link href="/privacy/">{texts.privacy}</Link>.
           </Text>

@@ -2,7 +2,7 @@ import { vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** HubSpot gives its form as bare HTML with class names of its own; this makes it look like one of ours. */
-export const embed = style({ maxWidth: '32rem' });
+export const embed = style({ maxWidth: '36rem' });
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${embed} ${selector}`, rule);
 
 within('form', { display: 'flex', flexDirection: 'column', gap: vars.space.l });
@@ -20,6 +20,7 @@ within('.hs-input:not([type="checkbox"], [type="radio"], [type="hidden"])', {
 within('textarea.hs-input', { minHeight: '8rem' });
 within('.hs-error-msgs', { listStyle: 'none', padding: 0, marginBlockStart: vars.space.xs, color: vars.color.error, fontWeight: vars.weight.strong });
 within('.hs-button', {
+  alignSelf: 'start',
   minHeight: '3.25rem',
   padding: `${vars.space.s} ${vars.space.l}`,
   border: '2px solid transparent',

@@ -32,27 +32,36 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 } },
 });
 
-export const card = style({ ...oneColumn, gap: vars.space.m, justifyItems: 'start' });
-export const what = style({ width: '100%', display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0, overflowWrap: 'anywhere' });
+/** The way on stands beside the words where there is room. */
+export const card = style({
+  ...oneColumn,
+  gap: vars.space.m,
+  gridTemplateAreas: '"what" "facts" "apply"',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"what apply" "facts apply"', columnGap: vars.space.xl, alignItems: 'center' } },
+});
+export const apply = style({ gridArea: 'apply' });
+export const what = style({ gridArea: 'what', display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0, overflowWrap: 'anywhere' });
 /** Above the title, in the room of a badge whether there is one or not: it comes after the rest of the page. */
 export const age = style({ order: -1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, minHeight: '2rem', margin: 0, color: vars.color.inkMuted, fontSize: vars.size.small });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, rowGap: vars.space.xs, margin: 0, padding: 0, listStyleType: '""' });
+export const facts = style({ gridArea: 'facts', display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, rowGap: vars.space.xs, margin: 0, padding: 0, listStyleType: '""' });
 export const fact = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minWidth: 0, overflowWrap: 'anywhere' });
 export const factIcon = style({ flex: 'none', color: vars.color.brand, transform: 'translateY(0.15em)' });
 
 export const vacancy = style({ ...oneColumn, gap: vars.space.xl });
 export const opening = style({ ...oneColumn, gap: vars.space.m, maxWidth: '52rem', overflowWrap: 'anywhere' });
-/** What matters stands beside the text where there is room, and stays in view; on a phone it comes first. */
+/** What matters comes first. It stands beside the text where there is room, and stays in view. */
 export const columns = style({
   ...oneColumn,
   gap: vars.space.xl,
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' }, [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: vars.space.xxxl } },
 });
-export const panel = style({ order: -1, '@media': { [media.tablet]: { order: 0, position: 'sticky', insetBlockStart: vars.space.l } } });
+export const panel = style({ '@media': { [media.tablet]: { order: 1, position: 'sticky', insetBlockStart: vars.space.l } } });
 export const paragraphs = style({ ...oneColumn, gap: vars.space.xl });
 export const paragraph = style({ ...oneColumn, gap: vars.space.s, overflowWrap: 'anywhere' });
 export const panelFacts = style({ ...oneColumn, gap: vars.space.m, margin: 0 });
 export const panelFact = style({ overflowWrap: 'anywhere' });
 globalStyle(`${panelFact} > dt`, { color: vars.color.inkMuted, fontSize: vars.size.small });
 globalStyle(`${panelFact} > dd`, { margin: 0, fontWeight: vars.weight.strong });
+
+export const application = style({ marginBlockStart: vars.space.l });

@@ -36,13 +36,15 @@ export const vacancyBlock = defineBlock({
           </header>
           <WarmLine />
           <div className={styles.columns}>
-            <div className={styles.paragraphs}>
-              {renderBlocks(paragraphs, below)}
-              <Application job={title} heading={formHeading} level={below} />
-            </div>
             <aside className={styles.panel}>
               <Facts {...facts} level={below} />
             </aside>
+            <div className={styles.paragraphs}>
+              {renderBlocks(paragraphs, below)}
+              <div className={styles.application}>
+                <Application job={title} heading={formHeading} level={below} />
+              </div>
+            </div>
           </div>
         </div>
       </Section>

@@ -29,10 +29,12 @@ export function VacancyCard({ title, location, time, salary, date, href, level }
           {time && <Fact icon={calendarIcon} what={texts.facts.time} value={time} />}
           {salary && <Fact icon={quoteIcon} what={texts.facts.salary} value={salary} />}
         </ul>
-        <ButtonLink href={href} tone="secondary" width="phone">
-          {texts.apply}
-          <VisuallyHidden> voor {title}</VisuallyHidden>
-        </ButtonLink>
+        <div className={styles.apply}>
+          <ButtonLink href={href} tone="secondary" width="phone">
+            {texts.apply}
+            <VisuallyHidden> voor {title}</VisuallyHidden>
+          </ButtonLink>
+        </div>
       </div>
     </Card>
   );

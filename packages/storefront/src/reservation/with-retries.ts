@@ -34,7 +34,6 @@ async function inTime<Answer>(attempt: (signal: AbortSignal) => Promise<Answer>,
   const stop = () => trying.abort();
   signal.addEventListener('abort', stop);
   const late = wait(longestTry, trying.signal).then((): never => {
-    trying.abort();
     throw new NetworkError(undefined);
   });
   try {

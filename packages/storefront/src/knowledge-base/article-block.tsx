@@ -1,5 +1,5 @@
 import { ContentPicture, defineBlock, headingBelow, Section, storyPath } from '@pomp/cms';
-import { Breadcrumbs, Container, Heading, Text } from '@pomp/design-system';
+import { Breadcrumbs, Container, Heading, Text, WarmLine } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
 import { articleCategories } from './article-categories.js';
 import { dateOf } from './article.js';
@@ -36,23 +36,26 @@ export const articleBlock = defineBlock({
                 { label: articleCategories[category], href: listAddress(overview, '', { category, page: 1 }) },
               ]}
             />
-            <header className={styles.words}>
-              <Heading level={headingLevel} size="h1">
-                {title}
-              </Heading>
-              <Text size="lead">{teaser}</Text>
-              <p className={styles.facts}>
-                <span>
-                  {texts.published} <time dateTime={date}>{formatLongDate(date)}</time>
-                </span>
-                <span>{texts.readingTime(readingTime)}</span>
-              </p>
-            </header>
-            {image && (
-              <div className={styles.picture}>
-                <ContentPicture image={image} widths={pictureWidths} sizes="(min-width: 1440px) 1160px, 100vw" priority />
-              </div>
-            )}
+            <div className={styles.start}>
+              <header className={styles.words}>
+                <Heading level={headingLevel} size="h1">
+                  {title}
+                </Heading>
+                <Text size="lead">{teaser}</Text>
+                <p className={styles.facts}>
+                  <span>
+                    {texts.published} <time dateTime={date}>{formatLongDate(date)}</time>
+                  </span>
+                  <span>{texts.readingTime(readingTime)}</span>
+                </p>
+              </header>
+              {image && (
+                <div className={styles.picture}>
+                  <ContentPicture image={image} widths={pictureWidths} sizes="(min-width: 768px) 50vw, 100vw" priority />
+                </div>
+              )}
+            </div>
+            <WarmLine />
             <div className={styles.promptPlace}>
               <ReadPrompt target={textId} />
             </div>

@@ -3,15 +3,20 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const opening = style({ ...oneColumn, gap: vars.space.l, paddingBlockStart: vars.space.m });
-export const words = style({ ...oneColumn, gap: vars.space.m, maxWidth: '52rem', overflowWrap: 'anywhere' });
+export const opening = style({ ...oneColumn, paddingBlockStart: vars.space.m });
+export const start = style({
+  ...oneColumn,
+  gap: vars.space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space.xxl }, [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const words = style({ ...oneColumn, gap: vars.space.l, alignContent: 'center', maxWidth: '40rem', paddingBlockEnd: vars.space.m, overflowWrap: 'anywhere' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, rowGap: vars.space.xxs, margin: 0, color: vars.color.inkMuted, fontSize: vars.size.small });
 
-/** The picture's room is there before the picture is. */
-export const picture = style({ aspectRatio: '3 / 2', overflow: 'hidden', borderRadius: vars.radius.card, backgroundColor: vars.color.brandSoft, '@media': { [media.tablet]: { aspectRatio: '5 / 2' } } });
+/** The picture stands on the line, beside the words where there is room. Its own room is there before it is. */
+export const picture = style({ alignSelf: 'end', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`, backgroundColor: vars.color.brandSoft });
 globalStyle(`${picture} > img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
-export const promptPlace = style({ display: 'flex', justifyContent: 'center' });
+export const promptPlace = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: vars.space.m });
 export const prompt = style({
   display: 'inline-flex',
   flexDirection: 'column',

@@ -1,0 +1,139 @@
+import { createRegistry, type PageContext, StoryBlocks, type StoriesQuery, type Story } from '@pomp/cms';
+import { prerender } from 'react-dom/static';
+import { describe, expect, test, vi } from 'vitest';
+import { StorefrontProvider } from '../storefront/storefront-provider.js';
+import { storefrontBlocks } from '../storefront-blocks.js';
+import { dateOf, readArticle } from './article.js';
+import { relatedOf } from './related-of.js';
+import { relevantArticles } from './relevant-articles.js';
+
+const story = (id: number, more: object = {}): Story => ({
+  id,
+  uuid: `u${id}`,
+  name: `Artikel ${id}`,
+  slug: `artikel-${id}`,
+  full_slug: `kennisbank/artikel-${id}`,
+  published_at: '2026-11-01T08:00:00.000Z',
+  first_published_at: '2026-10-01T08:00:00.000Z',
+  tag_list: [],
+  content: { component: 'article', title: `Artikel ${id}`, teaser: 'Kort.', category: 'kosten', readingTime: '4', ...more },
+});
+
+/** A content service with so many articles, the newest first. */
+function withArticles(total: number) {
+  const asked: StoriesQuery[] = [];
+  const stories: PageContext['stories'] = (query) => {
+    asked.push(query);
+    const { page = 1, perPage = 100 } = query;
+    const all = Array.from({ length: total }, (_, index) => story(total - index));
+    return Promise.resolve({ stories: all.slice((page - 1) * perPage, page * perPage), total });
+  };
+  return { asked, stories };
+}
+
+describe('an article in a list', () => {
+  test('is what its editor filled in, with its address', () => {
+    const filled = story(7, { image: { filename: '/beeld/straat.svg', alt: 'Een straat' }, date_added: '2026-11-20 08:00' });
+    expect(readArticle(filled)).toEqual({
+      id: 7,
+      slug: 'artikel-7',
+      fullSlug: 'kennisbank/artikel-7',
+      title: 'Artikel 7',
+      teaser: 'Kort.',
+      category: 'kosten',
+      readingTime: 4,
+      image: { filename: '/beeld/straat.svg', alt: 'Een straat' },
+      published_at: '2026-10-01T08:00:00.000Z',
+      date_added: '2026-11-20T08:00:00.000Z',
+    });
+  });
+
+  test('is left out when it can not be shown', () => {
+    expect(readArticle(story(1, { title: '' }))).toBeUndefined();
+    expect(readArticle(story(1, { category: 'sport' }))).toBeUndefined();
+  });
+
+  test('has the date that editors gave it, or else the day it first appeared', () => {
+    expect(dateOf({ date_added: '2026-11-20T08:00:00.000Z', published_at: '2026-10-01T08:00:00.000Z' })).toBe('2026-11-20T08:00:00.000Z');
+    expect(dateOf({ date_added: null, published_at: '2026-10-01T08:00:00.000Z' })).toBe('2026-10-01T08:00:00.000Z');
+    expect(dateOf({ date_added: null, published_at: null })).toBeUndefined();
+  });
+});
+
+describe('related articles', () => {
+  test('are the last three of what is answered, reversed: the newest first', async () => {
+    const { stories, asked } = withArticles(12);
+    const answered = await relevantArticles(stories, 'kosten');
+    expect(answered.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(relatedOf(answered, 1).map(({ id }) => id)).toEqual([12, 11, 10]);
+    expect(asked[0]).toMatchObject({ startsWith: 'kennisbank/', contentType: 'article', filter: { category: { in: 'kosten' } } });
+  });
+
+  test('never hold the article that someone reads', async () => {
+    const answered = await relevantArticles(withArticles(4).stories, 'kosten');
+    expect(relatedOf(answered, 3).map(({ id }) => id)).toEqual([4, 2, 1]);
+    expect(relatedOf(await relevantArticles(withArticles(1).stories, 'kosten'), 1)).toEqual([]);
+  });
+});
+
+describe('the overview', () => {
+  const registry = createRegistry(storefrontBlocks);
+
+  async function show(total: number, query: Record<string, string> = {}, content: object = { component: 'knowledge_base', title: 'Kennisbank' }) {
+    const { asked, stories } = withArticles(total);
+    const page: PageContext = {
+      story: { ...story(0), full_slug: 'kennisbank/' },
+      query,
+      stories,
+      notFound: () => {
+        throw new Error('not there');
+      },
+    };
+    const report = vi.fn();
+    const { prelude } = await prerender(
+      <StorefrontProvider backendUrl="" today={() => '2026-11-21'} now={() => new Date('2026-11-21T10:00:00Z')} sinceOpened={() => 0} log={() => undefined}>
+        <StoryBlocks blocks={[content]} registry={registry} mode="published" report={report} page={page} />
+      </StorefrontProvider>,
+      { onError: () => undefined },
+    );
+    expect(report).not.toHaveBeenCalled();
+    return { html: await new Response(prelude).text(), asked };
+  }
+
+  const titles = (html: string) => [...html.matchAll(/href="\/kennisbank\/(artikel-\d+)\/"/g)].map(([, slug]) => slug);
+
+  test('shows nine articles a page, and where one is', async () => {
+    const { html } = await show(20, { page: '2' });
+    expect(titles(html)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((id) => `artikel-${id}`));
+    expect(html.replaceAll('<!-- -->', '')).toContain('Pagina 2 van 3');
+    expect(html).toContain('href="/kennisbank/?page=3"');
+  });
+
+  test('asks for one category only, and keeps it while turning pages', async () => {
+    const { html, asked } = await show(20, { category: 'isolatie' });
+    expect(asked).toEqual([expect.objectContaining({ filter: { category: { in: 'isolatie' } }, page: 1, perPage: 9 })]);
+    expect(html).toContain('href="/kennisbank/?category=isolatie&amp;page=2"');
+    expect(html).toMatch(/aria-pressed="true"[^>]*value="isolatie"/);
+  });
+
+  test('says so when there are no articles', async () => {
+    expect((await show(0)).html).toContain('Er zijn geen artikelen gepubliseerd.');
+  });
+
+  test('has the newest one above the others only where editors want that; it opens in a new tab', async () => {
+    const { html } = await show(3, {}, { component: 'knowledge_base', featured: true });
+    expect(html).toMatch(/<a[^>]*href="\/kennisbank\/artikel-3\/"[^>]*target="_blank"/);
+    expect((await show(3)).html).not.toContain('target="_blank"');
+  });
+
+  test.each<Record<string, string>>([{ category: 'sport' }, { page: '4' }, { category: 'kosten', page: '99' }])('has no page for %o', async (query) => {
+    await expect(show(20, query)).rejects.toThrow('not there');
+  });
+
+  test('of the newest articles elsewhere leads on to the others', async () => {
+    const { html, asked } = await show(20, {}, { component: 'articles', title: 'Nieuws', category: 'nieuws', amount: '6', link_label: 'Al het nieuws' });
+    expect(titles(html)).toHaveLength(6);
+    expect(asked[0]).toMatchObject({ filter: { category: { in: 'nieuws' } }, perPage: 6 });
+    expect(html).toContain('href="/kennisbank/?category=nieuws"');
+  });
+});

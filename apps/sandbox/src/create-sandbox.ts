@@ -16,6 +16,7 @@ import { mollieApiRoutes } from './mollie/mollie-api.routes.js';
 import { createNotices } from './mollie/notices.js';
 import { createPaymentFolder } from './mollie/payment-folder.js';
 import { startPage } from './pages/start-page.js';
+import { reviewsRoutes } from './reviews/reviews.routes.js';
 import { backOfficeAt } from './seller/back-office-calls.js';
 import { editorRoutes } from './storyblok/editor.routes.js';
 import { storyblokRoutes, type StoryblokTokens } from './storyblok/storyblok.routes.js';
@@ -77,6 +78,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/mailbox', (c) => c.redirect('/mailbox/', 308));
   app.route('/mailbox/', mailboxRoutes(mails));
+  app.route('/reviews', reviewsRoutes());
   app.route('/bzk/locatieserver/search/v3_1', locatieserverRoutes());
   app.route('/v2/cdn', storyblokRoutes({ contentDirectory, tokens, log }));
   if (preview) {

@@ -36,6 +36,9 @@ const variables = z.object({
   /** HubSpot's script, and where that one sends forms, when they aren't where the region says. */
   HUBSPOT_SCRIPT_URL: address.optional(),
   HUBSPOT_FORMS_URL: address.optional(),
+  /** The script of the service where customers review the seller, and that service's name; without it there is only the label. */
+  REVIEWS_SCRIPT_URL: address.optional(),
+  REVIEWS_NAME: z.string().min(1).default('een site met beoordelingen'),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed. */
   TRUSTED_PROXIES: z
@@ -69,6 +72,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     bookingPages:
       values.BOOKING_URL_POMP_AO && values.BOOKING_URL_POMP_T ? { pompAo: values.BOOKING_URL_POMP_AO, pompT: values.BOOKING_URL_POMP_T } : undefined,
     hubSpot: hubSpotOf(values),
+    reviews: values.REVIEWS_SCRIPT_URL ? { scriptUrl: values.REVIEWS_SCRIPT_URL, name: values.REVIEWS_NAME } : undefined,
     dataDir: resolve(values.DATA_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
   };

@@ -11,6 +11,7 @@ export { articleBlock } from './knowledge-base/article-block.js';
 export { articleCategories, isArticleCategory } from './knowledge-base/article-categories.js';
 export { articlesFolder } from './knowledge-base/list-articles.js';
 export { relevantArticles } from './knowledge-base/relevant-articles.js';
+export { ReviewsScript, type ReviewsScriptProps } from './reviews/reviews-script.js';
 export { StorefrontProvider, type StorefrontProviderProps } from './storefront/storefront-provider.js';
 export { storefrontBlocks } from './storefront-blocks.js';
 export { vacancyBlock, vacancyParagraphBlock } from './vacancies/vacancy-block.js';

@@ -1,11 +1,12 @@
 import type { SiteSettings } from '@pomp/cms';
 import { SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
-import { Newsletter } from '@pomp/storefront';
+import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
 import { readEnv } from '@/env';
 import { headerItems } from './header-items';
+import { servicesToAskFor } from './services-to-ask-for';
 import { SkipLink } from './skip-link';
 import { StorefrontWiring } from './storefront-wiring';
 
@@ -18,10 +19,14 @@ export interface SiteFrameProps {
 
 /** Header and footer around a page. A form may be asked for anywhere in it. */
 export function SiteFrame({ settings: { header, footer }, account, children }: SiteFrameProps) {
-  const { backendPublicUrl, hubSpot } = readEnv();
+  const env = readEnv();
+  const { backendPublicUrl, hubSpot, reviews } = env;
+  const services = servicesToAskFor(env);
   return (
     <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot}>
       <SkipLink />
+      {services.length > 0 && <ConsentBanner services={services} />}
+      {reviews && <ReviewsScript src={reviews.scriptUrl} />}
       <SiteHeader {...headerItems(header)} account={account} />
       {children}
       <SiteFooter
@@ -29,6 +34,10 @@ export function SiteFrame({ settings: { header, footer }, account, children }: S
         columns={footer.columns.map(({ title, items }) => ({ title, links: items }))}
         copyright={`© ${yearOf(today())} Pomp`}
         legal={footer.legal}
+        choices={services.length > 0 && <ConsentSettingsButton />}
+        social={footer.social}
+        {...(footer.apps && { apps: footer.apps })}
+        qualityMarks={footer.qualityMarks}
       />
     </StorefrontWiring>
   );

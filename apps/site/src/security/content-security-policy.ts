@@ -5,6 +5,8 @@ export interface PolicySources {
   scripts: readonly string[];
   /** Origins the page's scripts call, next to the site's own. */
   connect: readonly string[];
+  /** Origins that the site shows in a frame: what others show of themselves. */
+  frames?: readonly string[];
   /** Origins of pictures and films. */
   media: readonly string[];
   /** Origins that may show the site in a frame (the editor of the content). */
@@ -23,6 +25,7 @@ export function contentSecurityPolicy(scripts: readonly string[], sources: Polic
     'img-src': ["'self'", 'data:', 'blob:', ...sources.media],
     'media-src': ["'self'", 'blob:', ...sources.media],
     'connect-src': ["'self'", ...sources.connect],
+    'frame-src': ["'self'", ...(sources.frames ?? [])],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -31,3 +31,9 @@ test('HubSpot’s ids of our forms are read, and refused where they can’t be',
   expect(hubSpot?.formIds).toEqual({ newsletter: '6f1c6f0e-3a55', savings: '0a1b' });
   expect(() => readEnv({ NODE_ENV: 'test', HUBSPOT_FORM_IDS: 'newsletter' })).toThrow('HUBSPOT_FORM_IDS');
 });
+
+test('a page may run the script of a review service where there is one, and show it in a frame', () => {
+  const { 'script-src': scripts, 'frame-src': frames } = policy({ REVIEWS_SCRIPT_URL: 'https://widget.reviews.example/v1/widget.js' });
+  expect(scripts).toEqual(["'self'", 'https://widget.reviews.example']);
+  expect(frames).toEqual(["'self'", 'https://widget.reviews.example']);
+});

@@ -4,16 +4,18 @@ import { type PolicySources } from './content-security-policy';
 const storyblokAssets = ['https://a.storyblok.com', 'https://a2.storyblok.com'];
 
 /** What the configured services add to the policy. */
-export function policySources({ backendPublicUrl, storyblok, hubSpot }: Pick<Env, 'backendPublicUrl' | 'storyblok' | 'hubSpot'>): PolicySources {
+export function policySources({ backendPublicUrl, storyblok, hubSpot, reviews }: Pick<Env, 'backendPublicUrl' | 'storyblok' | 'hubSpot' | 'reviews'>): PolicySources {
   const backend = new URL(backendPublicUrl).origin;
   // Its script asks for the form, sends it, and counts by a picture.
   const hubSpotOrigins = hubSpot ? [hubSpot.scriptUrl, hubSpot.formsUrl].map((url) => new URL(url).origin) : [];
+  const reviewOrigins = reviews ? [new URL(reviews.scriptUrl).origin] : [];
   return {
-    scripts: hubSpotOrigins,
-    connect: [backend, ...hubSpotOrigins],
+    scripts: [...hubSpotOrigins, ...reviewOrigins],
+    connect: [backend, ...hubSpotOrigins, ...reviewOrigins],
+    frames: reviewOrigins,
     // The photo page shows what a phone uploaded, straight from the backend.
     // Whoever uploads through a link sees the files at the backend itself.
-    media: [new URL(backendPublicUrl).origin, ...storyblokAssets, new URL(storyblok.endpoint).origin, backend, ...hubSpotOrigins],
+    media: [new URL(backendPublicUrl).origin, ...storyblokAssets, new URL(storyblok.endpoint).origin, backend, ...hubSpotOrigins, ...reviewOrigins],
     // Drafts alone may be framed, see the door.
     frameAncestors: [],
   };

@@ -12,6 +12,13 @@ it('the settings story becomes the header, the footer and the banner', () => {
     header_action_link: link('producten'),
     footer_columns: [{ component: 'footer_column', title: 'Informatie', items: [{ component: 'navigation_item', label: 'FAQ', link: link('faq') }] }],
     footer_legal: [],
+    footer_social: [{ component: 'navigation_item', label: 'LinkedIn', link: { linktype: 'url', url: 'https://www.linkedin.com/company/pomp' } }],
+    footer_app_ios: { linktype: 'url', url: 'https://apps.apple.com/pomp' },
+    footer_app_android: { linktype: 'url', url: 'https://play.google.com/pomp' },
+    footer_marks: [
+      { component: 'quality_mark', name: 'Erkend installateur', image: { filename: 'https://a.storyblok.com/f/1/240x80/a/mark.svg' }, link: { linktype: 'url', url: 'https://keurmerk.example' } },
+      { component: 'quality_mark', name: 'Zonder beeldmerk', image: { filename: 'null' } },
+    ],
     banner: 'Hallo',
   });
   expect(settings).toEqual({
@@ -20,10 +27,20 @@ it('the settings story becomes the header, the footer and the banner', () => {
       products: [{ name: 'Pomp AO', summary: 'Hybride', href: '/hybride-warmtepomp/', newTab: false, reserve: { href: '/reserveren/pomp-ao/', newTab: false } }],
       action: { label: 'Bekijk producten', href: '/producten/', newTab: false },
     },
-    footer: { columns: [{ title: 'Informatie', items: [{ label: 'FAQ', href: '/faq/', newTab: false }] }], legal: [] },
+    footer: {
+      columns: [{ title: 'Informatie', items: [{ label: 'FAQ', href: '/faq/', newTab: false }] }],
+      legal: [],
+      social: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/company/pomp', newTab: false }],
+      apps: { ios: 'https://apps.apple.com/pomp', android: 'https://play.google.com/pomp' },
+      qualityMarks: [{ name: 'Erkend installateur', src: 'https://a.storyblok.com/f/1/240x80/a/mark.svg', width: 240, height: 80, href: 'https://keurmerk.example' }],
+    },
     banner: 'Hallo',
   });
-  expect(issues).toEqual([]);
+  expect(issues).toEqual(['quality_mark: no usable picture']);
+});
+
+it('one app is none: the other phones would look for theirs', () => {
+  expect(parseSettings({ component: 'settings', footer_app_ios: { linktype: 'url', url: 'https://apps.apple.com/pomp' } }).settings.footer.apps).toBeUndefined();
 });
 
 it('a link that can not be used is left out and named', () => {

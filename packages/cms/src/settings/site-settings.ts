@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContent, type Parsed } from '../block/define-content.js';
-import { blocks, link, longText, requiredText, text } from '../fields/fields.js';
+import { blocks, image, link, longText, requiredText, text } from '../fields/fields.js';
 import type { ContentLink } from '../links/content-link.js';
 
 /** Where the settings live; no page of the site. */
@@ -17,6 +17,16 @@ export interface ProductItem extends ContentLink {
   reserve: ContentLink;
 }
 
+export interface QualityMark {
+  name: string;
+  src: string;
+  /** In px, as drawn. */
+  width: number;
+  height: number;
+  /** Where the claim can be checked. */
+  href?: string;
+}
+
 export interface SiteSettings {
   header: {
     items: NavigationItem[];
@@ -29,6 +39,12 @@ export interface SiteSettings {
     columns: { title: string; items: NavigationItem[] }[];
     /** Privacy, terms. */
     legal: NavigationItem[];
+    /** Our places on social networks. */
+    social: NavigationItem[];
+    /** Where the apps can be downloaded; both or neither. */
+    apps: { ios: string; android: string } | undefined;
+    /** What others say the seller meets. */
+    qualityMarks: QualityMark[];
   };
   /** Text of the site-wide banner; none when empty. */
   banner: string;
@@ -57,6 +73,16 @@ const footerColumn = defineContent({
   schema: z.object({ title: requiredText({ label: 'Titel' }), items: blocks({ label: 'Links' }, [navigationItem.component]) }),
 });
 
+const qualityMark = defineContent({
+  component: 'quality_mark',
+  name: 'Keurmerk',
+  schema: z.object({
+    name: requiredText({ label: 'Naam' }),
+    image: image({ label: 'Beeldmerk' }),
+    link: link({ label: 'Waar je het kunt nakijken' }),
+  }),
+});
+
 const settings = defineContent({
   component: 'settings',
   name: 'Instellingen van de site',
@@ -68,17 +94,24 @@ const settings = defineContent({
     header_action_link: link({ label: 'Knop in de kop: link' }),
     footer_columns: blocks({ label: 'Kolommen onderaan' }, [footerColumn.component]),
     footer_legal: blocks({ label: 'Kleine links onderaan' }, [navigationItem.component]),
+    footer_social: blocks({ label: 'Volg ons' }, [navigationItem.component]),
+    footer_app_ios: link({ label: 'App voor iOS', help: 'Pas te zien als beide apps er zijn.' }),
+    footer_app_android: link({ label: 'App voor Android' }),
+    footer_marks: blocks({ label: 'Keurmerken', help: 'Alleen keurmerken die we echt hebben.' }, [qualityMark.component]),
     banner: longText({ label: 'Melding boven de site', help: 'Leeg: er is geen melding.' }),
   }),
 });
 
+/** Where a picture's address doesn't tell. */
+const drawnSize = { width: 120, height: 40 };
+
 /** The content types that editors need for the settings. */
-export const settingsContentTypes = [settings, navigationItem, productItem, footerColumn] as const;
+export const settingsContentTypes = [settings, navigationItem, productItem, footerColumn, qualityMark] as const;
 
 /** For a page that must go on without content: no menus, no banner. */
 export const fallbackSettings: SiteSettings = {
   header: { items: [], products: [], action: undefined },
-  footer: { columns: [], legal: [] },
+  footer: { columns: [], legal: [], social: [], apps: undefined, qualityMarks: [] },
   banner: '',
 };
 
@@ -97,7 +130,7 @@ export function parseSettings(content: unknown): { settings: SiteSettings; issue
       const result = type.parse(value);
       if (result.status === 'invalid') issues.push(...result.issues.map((issue) => `${type.component}: ${issue}`));
       const item = result.status === 'valid' ? toItem(result.props) : undefined;
-      if (result.status === 'valid' && item === undefined) issues.push(`${type.component}: no usable link`);
+      if (result.status === 'valid' && item === undefined) issues.push(`${type.component}: no usable ${type.component === qualityMark.component ? 'picture' : 'link'}`);
       return item ?? [];
     });
 
@@ -115,6 +148,9 @@ export function parseSettings(content: unknown): { settings: SiteSettings; issue
       footer: {
         columns: usable(props.footer_columns, footerColumn, ({ title, items }) => ({ title, items: navigation(items) })),
         legal: navigation(props.footer_legal),
+        social: navigation(props.footer_social),
+        apps: props.footer_app_ios && props.footer_app_android ? { ios: props.footer_app_ios.href, android: props.footer_app_android.href } : undefined,
+        qualityMarks: usable(props.footer_marks, qualityMark, ({ name, image, link }) => image && { name, src: image.src, ...(image.size ?? drawnSize), ...(link && { href: link.href }) }),
       },
       banner: props.banner ?? '',
     },

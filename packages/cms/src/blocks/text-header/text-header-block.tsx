@@ -32,6 +32,7 @@ export const textHeaderBlock = defineBlock({
                 <Icon of={starIcon} />
               </span>
               {reviewLabel}
+              <span data-reviews="" />
             </p>
           )}
         </div>

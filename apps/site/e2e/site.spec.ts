@@ -1,0 +1,105 @@
+import { demo } from './account';
+import { openBeforeScripts } from './before-scripts';
+import { expect, expectAccessible, expectAccessibleOn, test } from './test';
+
+test('what a visitor fills in and presses before the page’s scripts are there happens once they are', { tag: '@phone' }, async ({ page }) => {
+  const { letScriptsIn } = await openBeforeScripts(page, '/');
+  await page.getByRole('textbox', { name: /Postcode/ }).fill('1271 ad');
+  await page.getByRole('textbox', { name: /Huisnummer/ }).fill('5');
+  const calculate = page.getByRole('button', { name: 'Bereken mijn besparing' });
+  await calculate.click();
+  await calculate.click();
+  await expect(page).toHaveURL('/');
+
+  letScriptsIn();
+  await page.waitForURL(/\/besparing-resultaat\/\?zipcode=1271AD&housenumber=5&/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
+});
+
+test('a customer who is faster than the page logs in with the keyboard, and no password ends up in the address', { tag: '@desktop' }, async ({ page }) => {
+  const { letScriptsIn } = await openBeforeScripts(page, '/auth/login/');
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(demo.email);
+  await page.locator('[name=password]').fill(demo.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth/login/');
+
+  letScriptsIn();
+  await expect(page).toHaveURL('/account/');
+  await expect(page.getByText('Dag Marieke')).toBeVisible();
+});
+
+test('the menu is walked through by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  const products = menu.getByRole('button', { name: 'Producten' });
+  await products.focus();
+  await page.keyboard.press('Enter');
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('link', { name: /^Lees meer over/ })).toHaveCount(2);
+  await expect(menu.getByRole('link', { name: /^Reserveer/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Reserveer Pomp AO' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(products).toBeFocused();
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Het proces' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/het-proces/');
+  await expect(menu.getByRole('link', { name: 'Het proces' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the menu of a phone fills the screen, keeps the focus and gives it back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Menu openen' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(['Home', 'Producten', 'Het proces', 'Over ons', 'B2B', 'Contact']);
+  expect((await menu.boundingBox())?.width).toBe(page.viewportSize()?.width);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Over ons' }).click();
+  await expect(page).toHaveURL('/over-ons/');
+  await expect(menu).toBeHidden();
+});
+
+test('the message above the site stays away for who closed it', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const message = page.getByRole('complementary', { name: 'Melding' });
+  await expect(message).toBeVisible();
+  await expect(message.getByRole('link', { name: 'Reserveer nu!' })).toBeVisible();
+  await message.getByRole('button', { name: 'Melding sluiten' }).click();
+  await expect(message).toBeHidden();
+
+  await page.goto('/producten/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(message).toBeHidden();
+});
+
+test('every page can be used by everyone, on four widths', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(12);
+  // Of what there are many of, the first stands for all.
+  const kinds = /^\/(kennisbank|vacatures)\/./;
+  const shown = paths.filter((path, index) => paths.findIndex((other) => (kinds.exec(path) ? kinds.exec(other)?.[1] === kinds.exec(path)?.[1] : other === path)) === index);
+
+  for (const path of shown) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessibleOn(page, [360, 768, 1124, 1440]);
+    });
+  }
+});

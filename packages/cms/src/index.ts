@@ -4,7 +4,8 @@ export { ContentUnavailable } from './client/content-unavailable.js';
 export { contentTag, listTag, staleTags } from './client/content-tags.js';
 export { readStory, type Story } from './client/story.js';
 export { fallbackSettings, type NavigationItem, parseSettings, type ProductItem, settingsContentTypes, settingsSlug, type SiteSettings } from './settings/site-settings.js';
-export { formFirst, formInstead, formLinks, formOfLink } from './links/form-link.js';
+export { formFirst, formInstead, formLinks } from './links/form-link.js';
+export { formOfLink } from './links/form-of-link.js';
 export { slugOfPath, storyPath } from './links/story-path.js';
 
 // Blocks

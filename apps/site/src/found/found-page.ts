@@ -34,7 +34,8 @@ function told(story: Story): Pick<FoundPage, 'title' | 'description' | 'publishe
   const article = articleOf(story);
   if (article) return { title: article.title, description: article.teaser, published: article.date_added ?? appeared };
   const vacancy = vacancyOf(story);
-  if (vacancy) return { title: vacancy.title, description: vacancy.description, published: vacancy.date_added ?? appeared };
+  // The same work is asked for in several places.
+  if (vacancy) return { title: `${vacancy.title}, ${vacancy.location}`, description: vacancy.description, published: vacancy.date_added ?? appeared };
   return { ...pageMetadata(story), published: undefined };
 }
 
@@ -51,6 +52,6 @@ function above(story: Story): Crumb[] {
 }
 
 /** Pages that mean something only to who comes from another one. */
-const alone = /^(?:404|besparing-resultaat|reservering-succes)(?:\/|$)/;
+const alone = /^(?:404|besparing-resultaat|reservering-succes|nieuwsbrief\/bevestigen)(?:\/|$)/;
 
 export const mayBeFound = (fullSlug: string): boolean => !alone.test(fullSlug);

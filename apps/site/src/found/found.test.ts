@@ -58,6 +58,7 @@ describe('what search engines are told', () => {
       datePosted: '2026-03-01T09:00:00.000Z',
       jobLocation: { address: { addressLocality: 'Arnhem', addressCountry: 'NL' } },
     });
+    expect(foundMetadata(page, site).title).toBe('Monteur, Arnhem');
   });
 
   test('which way leads to a page', () => {
@@ -85,7 +86,7 @@ describe('a page that is shared', () => {
     });
   });
 
-  test.each(['besparing-resultaat', 'reservering-succes/pomp-ao', '404'])('%s says nothing to who didn’t come from our form, and is not to be found', (slug) => {
+  test.each(['besparing-resultaat', 'reservering-succes/pomp-ao', 'nieuwsbrief/bevestigen', '404'])('%s says nothing to who didn’t come from our form, and is not to be found', (slug) => {
     expect(mayBeFound(slug)).toBe(false);
     expect(foundMetadata(story(slug, {}), site).robots).toEqual({ index: false });
   });

@@ -1,5 +1,4 @@
-/** What someone who filled in the form that opened on a link gets next. */
-export type AfterForm = 'follow' | 'stay';
+import type { AfterForm } from './form-of-link.js';
 
 /**
  * Attributes of a link that asks for a form before it is followed, as for a brochure. Who listens for them is not our concern: without, such as
@@ -14,8 +13,3 @@ const linkWithForm = (formId: string, after: AfterForm) => ({ 'data-form': formI
 
 /** Links with these attributes. */
 export const formLinks = 'a[data-form]';
-
-export const formOfLink = ({ dataset }: HTMLAnchorElement): { readonly formId: string; readonly after: AfterForm } => ({
-  formId: dataset['form'] ?? '',
-  after: dataset['after'] === 'follow' ? 'follow' : 'stay',
-});

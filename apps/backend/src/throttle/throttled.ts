@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { after, days, minutes } from '../clock.js';
 import type { Context } from '../context.js';
 import { Refusal } from '../http/refusal.js';
+import { countTry } from './count-try.js';
 import { throttleRepository } from './throttle.repository.js';
 
 export interface Limit {
@@ -12,17 +13,17 @@ export interface Limit {
 
 /** Counts a try and refuses it when there were too many. The tries of one don't lock out another. */
 export async function throttled(context: Context, limit: Limit): Promise<void> {
-  const { tries, endsAt, now } = await countTry(context, limit);
+  const { tries, endsAt, now } = await counted(context, limit);
   if (tries <= limit.triesPerMinute) return;
   throw new Refusal('tooManyRequests', {}, { headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) } });
 }
 
 /** Counts a try; false when there were too many, for who must not be told. */
-export const isWithin = async (context: Context, limit: Limit): Promise<boolean> => (await countTry(context, limit)).tries <= limit.triesPerMinute;
+export const isWithin = async (context: Context, limit: Limit): Promise<boolean> => (await counted(context, limit)).tries <= limit.triesPerMinute;
 
-async function countTry({ database, clock }: Context, { what }: Limit) {
+async function counted({ database, clock }: Context, { what }: Limit) {
   const now = clock();
-  return { now, ...(await throttleRepository(database).count({ key: keyOf(what), now, endsAt: after(now, minutes(1)) })) };
+  return { now, ...(await countTry(database, { key: keyOf(what), now, endsAt: after(now, minutes(1)) })) };
 }
 
 const trustedTime = days(90);

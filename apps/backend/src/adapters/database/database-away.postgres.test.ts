@@ -56,8 +56,13 @@ describe('while PostgreSQL is away', () => {
       expect(headers.get('retry-after')).toBe('5');
       expect(body).toMatchObject({ code: 'unavailable' });
     }
+    // What counts tries together fails for each of them.
+    const savings = () => browser.call('postSavings', { body: { zip: '1271AD', houseNumber: '5' } });
+    const refused = await Promise.all(Array.from({ length: 8 }, savings));
+    expect(refused.map(({ status }) => status)).toEqual(Array(8).fill(503));
     await line.restore();
     expect((await browser.request('/healthz')).status).toBe(200);
+    expect((await savings()).status).toBe(200);
     await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 200, body: [] });
   });
 });

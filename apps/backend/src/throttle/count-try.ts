@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.js';
+import { throttle } from '../adapters/database/schema/index.js';
+
+export interface Try {
+  /** Of what is tried, and by whom. */
+  readonly key: string;
+  readonly now: Date;
+  /** When a count that starts with this try ends. */
+  readonly endsAt: Date;
+}
+
+export interface Counted {
+  /** This one included. */
+  readonly tries: number;
+  readonly endsAt: Date;
+}
+
+interface Waiting extends Try {
+  readonly resolve: (counted: Counted) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const counters = new WeakMap<Database, (one: Try) => Promise<Counted>>();
+
+/**
+ * Counts a try. Resolves when it is in the database, where the tries of all processes are counted together.
+ *
+ * Tries that come while others are being written are written together, in the next statement: under load there are many tries to a
+ * statement, and otherwise one.
+ */
+export function countTry(database: Database, one: Try): Promise<Counted> {
+  const counter = counters.get(database) ?? createCounter(database);
+  counters.set(database, counter);
+  return counter(one);
+}
+
+function createCounter(database: Database): (one: Try) => Promise<Counted> {
+  const write = writeTries(database);
+  let waiting: Waiting[] = [];
+  let writing = false;
+
+  const writeAll = async () => {
+    writing = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      try {
+        give(batch, await write(batch));
+      } catch (error) {
+        // What fails here is the database, for whoever came meanwhile too: nobody waits for it twice.
+        for (const { reject } of [...batch, ...waiting]) reject(error);
+        waiting = [];
+      }
+    }
+    writing = false;
+  };
+
+  return (one) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ ...one, resolve, reject });
+      if (!writing) void writeAll();
+    });
+}
+
+/** Each gets the count as it was with it: several of one key were counted one after the other. */
+function give(batch: readonly Waiting[], written: ReadonlyMap<string, Counted>): void {
+  const left = new Map<string, number>();
+  for (const { key } of batch) left.set(key, (left.get(key) ?? 0) + 1);
+  for (const { key, resolve, reject } of batch) {
+    const counted = written.get(key);
+    const after = (left.get(key) ?? 0) - 1;
+    left.set(key, after);
+    if (counted) resolve({ tries: counted.tries - after, endsAt: counted.endsAt });
+    else reject(new Error('An upsert gave no row.'));
+  }
+}
+
+/** In one statement, so that parallel tries each count; by key, so that two processes that write the same keys don't wait for each other. */
+function writeTries(database: Database): (batch: readonly Try[]) => Promise<ReadonlyMap<string, Counted>> {
+  const ended = sql`${throttle.endsAt} <= ${sql.placeholder('now')}`;
+  const tried = sql`json_to_recordset(${sql.placeholder('tries')}) as tried(key text, tries integer, ends_at timestamptz)`;
+  const statement = database
+    .insert(throttle)
+    .select(sql`select key, tries, ends_at from ${tried} order by key`)
+    .onConflictDoUpdate({
+      target: throttle.key,
+      set: {
+        tries: sql`case when ${ended} then excluded.tries else ${throttle.tries} + excluded.tries end`,
+        endsAt: sql`case when ${ended} then excluded.ends_at else ${throttle.endsAt} end`,
+      },
+    })
+    .returning()
+    .prepare('count_tries');
+  return async (batch) => {
+    const now = new Date(Math.max(...batch.map((one) => one.now.getTime())));
+    const tries = new Map<string, { readonly key: string; readonly tries: number; readonly ends_at: Date }>();
+    for (const { key, endsAt } of batch) tries.set(key, { key, tries: (tries.get(key)?.tries ?? 0) + 1, ends_at: endsAt });
+    const rows = await statement.execute({ now: now.toISOString(), tries: JSON.stringify([...tries.values()]) });
+    return new Map(rows.map(({ key, ...counted }) => [key, counted]));
+  };
+}

@@ -12,9 +12,14 @@ interface Watched {
   readonly minFreeBytes: number;
 }
 
-export const watchDisk = ({ folder, minFreeBytes }: Watched): DiskRoom => ({
-  hasRoom: async (bytes = 0) => {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize - bytes >= minFreeBytes;
-  },
-});
+export function watchDisk({ folder, minFreeBytes }: Watched): DiskRoom {
+  let asking: Promise<number> | undefined;
+  /** Asked at the same moment, the disk is asked once: every write asks, and for a small one asking is a quarter of the work. */
+  const freeBytes = () => (asking ??= readFreeBytes(folder).finally(() => (asking = undefined)));
+  return { hasRoom: async (bytes = 0) => (await freeBytes()) - bytes >= minFreeBytes };
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

@@ -1,5 +1,5 @@
 import { calls, type Call, type CallName } from '@pomp/api-contract';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock.js';
 import type { Context as UseCaseContext } from '../context.js';
@@ -127,12 +127,18 @@ const pick = ({ query, body }: AnyRequest): AnyRequest => ({ query, body });
 
 /** Answers of JSON are small; files have calls of their own. */
 const maxBodySize = 64 * 1024;
-export const limitBody = bodyLimit({
+const limitSentBody = bodyLimit({
   maxSize: maxBodySize,
   onError: () => {
     throw new Refusal('tooLarge');
   },
 });
+
+/** A length that was declared is all that the parser lets through: only another body has to be opened to be measured, which costs as much as a small answer. */
+export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
+  const declared = c.req.header('transfer-encoding') === undefined ? c.req.header('content-length') : undefined;
+  return declared !== undefined && Number(declared) <= maxBodySize ? next() : limitSentBody(c, next);
+};
 
 /** These only remove, and have to work always. */
 const needNoRoom: readonly CallName[] = ['removeSession'];

@@ -64,8 +64,12 @@ describe('a body', () => {
     expect(await response.json()).toEqual({ code: 'malformedRequest', message: 'Dit verzoek klopt niet. Ververs de pagina en probeer het opnieuw.' });
   });
 
-  test('that is too large is refused', async () => {
-    const response = await backend.browser().request('/api/auth/login', { method: 'POST', headers: json, body: JSON.stringify({ email: 'x'.repeat(70_000) }) });
+  test.each([
+    ['and says so beforehand', { ...json, 'content-length': '70012' }],
+    ['and doesn’t say how large it is', json],
+    ['and says how large it is besides coming in pieces', { ...json, 'content-length': '12', 'transfer-encoding': 'chunked' }],
+  ])('that is too large %s is refused', async (_what, headers) => {
+    const response = await backend.browser().request('/api/auth/login', { method: 'POST', headers, body: JSON.stringify({ email: 'x'.repeat(70_000) }) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'tooLarge' });
   });

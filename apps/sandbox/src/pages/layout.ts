@@ -21,6 +21,7 @@ button { font: inherit; font-weight: 600; padding: 10px 16px; border: 1px solid 
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; } dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 70vh; min-height: 360px; border: 1px solid var(--hairline); border-radius: 12px; background: #fff; }
 textarea { font: inherit; font-weight: 400; width: 100%; padding: 8px 12px; border: 1px solid #8C8371; border-radius: 10px; background: #fff; color: var(--ink); }
+main:has(.beside) { max-width: none; } .beside { display: grid; grid-template-columns: minmax(280px, 2fr) 5fr; gap: 16px; } .beside form { overflow-y: auto; } .beside > * { height: 78vh; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--surface); border: 1px solid var(--hairline); border-radius: 12px; padding: 16px; font-size: 15px; }
 summary { cursor: pointer; font-weight: 600; padding: 8px 0; }
 h2 { font: 640 22px/1.2 'Bricolage Grotesque', system-ui, sans-serif; margin: 40px 0 8px; }

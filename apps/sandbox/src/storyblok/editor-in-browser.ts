@@ -32,7 +32,7 @@ export function editInBrowser(): void {
   window.addEventListener('message', ({ origin, data }: MessageEvent<{ action?: string; dataC?: { uid?: string } } | undefined>) => {
     if (origin !== site) return;
     if (data?.action === 'initialized') {
-      form.hidden = false;
+      form.style.visibility = 'visible';
       tell({ action: 'enterEditmode', storyId: story.id, componentNames: {} });
     }
     // Someone pressed a block in the page.

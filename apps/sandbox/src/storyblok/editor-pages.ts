@@ -29,10 +29,12 @@ export function editorPage({ story, siteUrl, secret }: EditorPage): Html {
     story.name,
     html`<p><a href="/storyblok/">Alle verhalen</a></p>
       <h1>${story.name}</h1>
-      <form hidden>${textsOf(story.content).map(({ component, uid, texts }) => html`<fieldset class="panel" data-uid="${uid}"><legend>${component}</legend>${texts.map(textField)}</fieldset>`)}</form>
+      <div class="beside">
+        <form style="visibility: hidden">${textsOf(story.content).map(({ component, uid, texts }) => html`<fieldset class="panel" data-uid="${uid}"><legend>${component}</legend>${texts.map(textField)}</fieldset>`)}</form>
+        <iframe title="Voorvertoning" src="${preview}"></iframe>
+      </div>
       <script type="application/json" id="story">${raw(JSON.stringify(edited).replaceAll('<', String.raw`\u003c`))}</script>
-      <script src="/storyblok/editor.js"></script>
-      <iframe title="Voorvertoning" src="${preview}"></iframe>`,
+      <script src="/storyblok/editor.js" defer></script>`,
   );
 }
 

@@ -20,7 +20,8 @@ export const opener = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
-export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** The title: a heading stands in a summary itself, or the document isn't valid. */
+globalStyle(`${opener} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
 export const arrow = style({
   flex: 'none',
   display: 'inline-flex',

@@ -15,11 +15,9 @@ export function Disclosure({ name, title, headingLevel, children }: DisclosurePr
   return (
     <details name={name} className={styles.item}>
       <summary className={styles.opener}>
-        <span className={styles.title}>
-          <Heading level={headingLevel} size="h4">
-            {title}
-          </Heading>
-        </span>
+        <Heading level={headingLevel} size="h4">
+          {title}
+        </Heading>
         <span className={styles.arrow}>
           <Icon of={chevronDownIcon} size="large" />
         </span>

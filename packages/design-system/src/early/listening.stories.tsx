@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { earlyPressScript } from './early-press.js';
+import { listeningArgs, listeningGuide } from './listening.guide.js';
+import { ListeningPage, ListeningPart } from './listening.js';
+
+/** Wat er vóór de scripts gebeurt, gebeurt daarna: hier komt React pas als iemand al klaar is. */
+const meta = {
+  title: 'Fundament/Vroeg ingevuld en ingedrukt',
+  component: ListeningPart,
+  subcomponents: { ListeningPage },
+  parameters: { guide: listeningGuide },
+  args: listeningArgs,
+} satisfies Meta<typeof ListeningPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listening: Story = {
+  name: 'Luistert',
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-waits]')).toBeNull());
+  },
+};
+
+function Enquiry() {
+  const [zip, setZip] = useState('');
+  const [home, setHome] = useState('huur');
+  const [sent, setSent] = useState<string[]>([]);
+  return (
+    <ListeningPart>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent([...sent, `${zip} ${home}`]);
+        }}
+      >
+        <label>
+          Postcode <input name="zip" value={zip} onChange={({ target }) => setZip(target.value)} />
+        </label>
+        <label>
+          <input type="radio" name="home" value="huur" checked={home === 'huur'} onChange={() => setHome('huur')} /> Huur
+        </label>
+        <label>
+          <input type="radio" name="home" value="koop" checked={home === 'koop'} onChange={() => setHome('koop')} /> Koop
+        </label>
+        <button>Verstuur</button>
+      </form>
+      <p role="status">{sent.join(', ')}</p>
+    </ListeningPart>
+  );
+}
+
+/** As a server writes `Enquiry`. */
+const fromServer =
+  '<div data-waits="" style="display:contents"><form><label>Postcode <input name="zip" value=""/></label><label><input type="radio" name="home" checked="" value="huur"/> Huur</label><label><input type="radio" name="home" value="koop"/> Koop</label><button>Verstuur</button></form><p role="status"></p></div>';
+
+/** Getypt, gekozen en twee keer ingedrukt: één keer verstuurd, met alles erin. */
+export const FasterThanThePage: Story = {
+  name: 'Sneller dan de pagina',
+  render: () => <div dangerouslySetInnerHTML={{ __html: `<div>${fromServer}</div>` }} />,
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[data-waits]')?.parentElement;
+    if (!place) throw new Error('Nothing was rendered.');
+    const canvas = within(place);
+    const script = document.createElement('script');
+    script.textContent = earlyPressScript;
+    document.head.append(script);
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), '1271AD');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Koop' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+
+    const root = hydrateRoot(place, <Enquiry />);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1271AD koop'));
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('1271AD');
+    root.unmount();
+  },
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentImage, imageSources } from './content-image.js';
+import { contentImage } from './content-image.js';
+import { imageSources } from './image-sources.js';
 
 describe('an image field', () => {
   it.each(['/beelden/huis.jpg', 'http://beelden.example/huis.jpg', 'https://a.storyblok.com/f/1/huis.jpg'])('%s can be shown', (filename) => {

@@ -1,4 +1,3 @@
-import { buildStoryblokImage } from '@storyblok/richtext';
 import { z } from 'zod';
 
 /** A Storyblok asset field, as far as it matters. */
@@ -32,13 +31,4 @@ export function contentImage({ filename, alt }: StoryblokAsset): ContentImage | 
 function sizeIn(filename: string): ContentImage['size'] {
   const [, width, height] = /\/f\/\d+\/(\d+)x(\d+)\//.exec(filename) ?? [];
   return width && height && width !== '0' && height !== '0' ? { width: Number(width), height: Number(height) } : undefined;
-}
-
-const imageService = /^https:\/\/a[-a-z]*\.storyblok\.com\/f\//;
-
-/** Addresses of an image at several widths, for `srcSet`; only Storyblok's image service can scale, others stay as they are. */
-export function imageSources({ src }: ContentImage, widths: readonly number[]): { src: string; srcSet?: string } {
-  if (!imageService.test(src) || src.endsWith('.svg')) return { src };
-  const at = (width: number) => buildStoryblokImage(src, { width, height: 0, filters: { quality: 80 } }).src;
-  return { src: at(Math.max(...widths)), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
 }

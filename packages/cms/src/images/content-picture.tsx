@@ -1,4 +1,5 @@
-import { imageSources, type ContentImage } from './content-image.js';
+import type { ContentImage } from './content-image.js';
+import { imageSources } from './image-sources.js';
 
 export interface ContentPictureProps {
   image: ContentImage;

@@ -25,7 +25,7 @@ export function ArticleCard({ article, level, layout = 'column', age }: ArticleC
   return (
     <Card as="article" padding="none">
       <div className={styles.card[layout]}>
-        <div className={styles.picture[layout]}>{picture && <ContentPicture image={{ ...picture, alt: '' }} widths={[480, 960, 1440]} sizes={sizes[layout]} />}</div>
+        <div className={styles.picture[layout]}>{picture && <ContentPicture image={{ ...picture, alt: '' }} widths={[480, 960, 1440]} sizes={sizes[layout]} priority={isWide} />}</div>
         <div className={styles.words}>
           <Heading level={level} size={isWide ? 'h2' : 'h4'}>
             <span className={styles.wholeCard}>

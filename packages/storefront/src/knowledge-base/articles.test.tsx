@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, test, vi } from 'vitest';
 import { StorefrontProvider } from '../storefront/storefront-provider.js';
 import { storefrontBlocks } from '../storefront-blocks.js';
-import { dateOf, readArticle } from './article.js';
+import { dateOf } from './article.js';
+import { readArticle } from './read-article.js';
 import { relatedOf } from './related-of.js';
 import { relevantArticles } from './relevant-articles.js';
 

@@ -1,6 +1,7 @@
 import type { PageContext, StoriesQuery } from '@pomp/cms';
-import { readArticle, type Article } from './article.js';
+import type { Article } from './article.js';
 import type { ArticleCategory } from './article-categories.js';
+import { readArticle } from './read-article.js';
 
 /** Where articles live. */
 export const articlesFolder = 'kennisbank/';

@@ -8,7 +8,9 @@ export function useKeptTyping<Place extends HTMLElement>(form: SectionFormContro
   const place = useRef<Place>(null);
   useEffect(() => {
     for (const name of Object.keys(form.section.fields)) {
-      const input = place.current?.querySelector<HTMLInputElement>(`input[name="${name}"]:not([type="radio"], [type="checkbox"]), input[name="${name}"]:checked`);
+      const input = place.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+        `input[name="${name}"]:not([type="radio"], [type="checkbox"]), input[name="${name}"]:checked, textarea[name="${name}"]`,
+      );
       if (input && input.value !== '' && form.field(name).value === '') form.change(name, input.value);
     }
   }, [form]);

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@pomp/design-system';
 import { leastTimeOnPage } from '@pomp/domain';
 import { useCallback, useContext, useRef, type ReactNode } from 'react';
 import { StorefrontSettingsContext } from './storefront-settings.js';
+import { wait } from './wait.js';
 
 export interface VisitorProofInForm {
   /** Belongs inside the form: a field for programs that fill in everything. People don't see it, hear of it, or come across it. */
@@ -19,7 +20,7 @@ export function useVisitorProof(): VisitorProofInForm {
   const trap = useRef<HTMLInputElement>(null);
   const proof = useCallback(async () => {
     for (let early = leastTimeOnPage - sinceOpened(); early > 0; early = leastTimeOnPage - sinceOpened()) {
-      await new Promise((resolve) => setTimeout(resolve, Math.ceil(early)));
+      await wait(Math.ceil(early));
     }
     const website = trap.current?.value ?? '';
     return { took: Math.floor(sinceOpened()), ...(website !== '' && { website }) };

@@ -1,0 +1,24 @@
+'use client';
+
+import { useIdempotencyKey } from '@pomp/api-client';
+import { businessContactForm, type SectionAnswers } from '@pomp/domain';
+import { useCallback } from 'react';
+import { useStorefront } from '../storefront/storefront-context.js';
+import { QuestionForm } from './question-form.js';
+import { contactTexts as texts } from './texts.js';
+
+type Answers = SectionAnswers<typeof businessContactForm>;
+
+/** A question of a business. */
+export function BusinessContactForm() {
+  const { backend } = useStorefront();
+  const keyOf = useIdempotencyKey();
+  const send = useCallback(
+    ({ name = '', companyName = '', email = '', phone = '', message = '' }: Answers, proof: object) => {
+      const question = { name, companyName, email, phone, message, b2b: true } as const;
+      return backend.call('postContact', { body: { ...question, ...proof }, idempotencyKey: keyOf(question) });
+    },
+    [backend, keyOf],
+  );
+  return <QuestionForm section={businessContactForm} send={send} logged={texts.logged.business} />;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useIdempotencyKey } from '@pomp/api-client';
+import { contactForm, type SectionAnswers } from '@pomp/domain';
+import type { SectionFormController } from '@pomp/forms';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useStorefront } from '../storefront/storefront-context.js';
+import { QuestionForm } from './question-form.js';
+import { contactTexts as texts } from './texts.js';
+
+type Answers = SectionAnswers<typeof contactForm>;
+
+/** A question to one of the departments. */
+export function ContactForm() {
+  const { backend } = useStorefront();
+  const keyOf = useIdempotencyKey();
+  const send = useCallback(
+    ({ department = 'klantenservice', firstName = '', lastName = '', email = '', phone = '', message = '' }: Answers, proof: object) => {
+      const question = { department, firstName, lastName, email, phone, message };
+      return backend.call('postContact', { body: { ...question, ...proof }, idempotencyKey: keyOf(question) });
+    },
+    [backend, keyOf],
+  );
+  return <QuestionForm section={contactForm} send={send} logged={texts.logged.contact} hidden={mobilePhone} />;
+}
+
+const mobilePhone = (form: SectionFormController<typeof contactForm.fields>) => <MobilePhone form={form} />;
+
+/** The number under the name that an outside form provider has for a mobile one, for what reads it from the page (spec 3 §2). */
+function MobilePhone({ form }: { readonly form: SectionFormController<typeof contactForm.fields> }) {
+  const phone = () => String(form.field('phone').value);
+  return <input type="hidden" name="mobilephone" value={useSyncExternalStore(form.subscribe, phone, phone)} />;
+}

@@ -1,0 +1,59 @@
+import { headingBelow } from '@pomp/cms';
+import { Card, Heading, Icon, Link, mailIcon, phoneIcon, Stack, type HeadingLevel } from '@pomp/design-system';
+import type { ReactNode } from 'react';
+import * as styles from './contact.css.js';
+import { contactTexts as texts } from './texts.js';
+
+interface OtherWaysProps {
+  readonly title: string | undefined;
+  readonly level: HeadingLevel;
+  /** As it is written for people. */
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  /** `dt` and `dd`. */
+  readonly hours: ReactNode;
+}
+
+/** For who would rather call or mail. */
+export function OtherWays({ title, level, phone, email, hours }: OtherWaysProps) {
+  if (!phone && !email && !hours) return null;
+  return (
+    <Card>
+      <Stack gap="m">
+        {title && (
+          <Heading level={level} size="h3">
+            {title}
+          </Heading>
+        )}
+        {phone && (
+          <div className={styles.way}>
+            <Icon of={phoneIcon} label={texts.call} />
+            <span className={styles.value}>
+              <Link tone="strong" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                {phone}
+              </Link>
+            </span>
+          </div>
+        )}
+        {email && (
+          <div className={styles.way}>
+            <Icon of={mailIcon} label={texts.mail} />
+            <span className={styles.value}>
+              <Link tone="strong" href={`mailto:${email}`}>
+                {email}
+              </Link>
+            </span>
+          </div>
+        )}
+        {hours && (
+          <Stack gap="s">
+            <Heading level={title ? headingBelow(level) : level} size="h4">
+              {texts.hours}
+            </Heading>
+            <dl className={styles.week}>{hours}</dl>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

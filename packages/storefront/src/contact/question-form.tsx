@@ -1,0 +1,89 @@
+'use client';
+
+import { ApiError } from '@pomp/api-client';
+import { Alert, Button, Link, Stack, Text } from '@pomp/design-system';
+import type { Answers, Fields, Section, SectionContext } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type SectionFormController, type Submission } from '@pomp/forms';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { useKeptTyping } from '../storefront/use-kept-typing.js';
+import { useVisitorProof, type VisitorProofInForm } from '../storefront/use-visitor-proof.js';
+import { contactTexts as texts } from './texts.js';
+
+type Proof = Awaited<ReturnType<VisitorProofInForm['proof']>>;
+
+interface QuestionFormProps<F extends Fields> {
+  readonly section: Section<string, F, Record<never, never>, SectionContext>;
+  /** Rejects when it wasn't taken. The same function as long as what it uses is. */
+  readonly send: (answers: Answers<F>, proof: Proof) => Promise<unknown>;
+  /** For whoever keeps the site, when it wasn't taken. */
+  readonly logged: string;
+  /** Fields that nobody sees. */
+  readonly hidden?: (form: SectionFormController<F>) => ReactNode;
+}
+
+const nothing = {};
+
+/** A question, until it was sent. A failure is only logged (spec 3 §8): what was filled in stays, to be sent again. */
+export function QuestionForm<F extends Fields>(props: QuestionFormProps<F>) {
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo === undefined) return <Unsent {...props} onSent={setSentTo} />;
+  return <Sent email={sentTo} onAnother={() => setSentTo(undefined)} />;
+}
+
+function Unsent<F extends Fields>({ section, send, logged, hidden, onSent }: QuestionFormProps<F> & { readonly onSent: (email: string) => void }) {
+  const { log } = useStorefront();
+  const scope = useFormScope();
+  const { field, proof } = useVisitorProof();
+  const save = useCallback(
+    async ({ answers }: Submission<F>): Promise<SaveResult> => {
+      try {
+        await send(answers, await proof());
+        onSent(String(answers['email']));
+        return { status: 'saved' };
+      } catch (failure) {
+        log(logged);
+        return { status: 'unsaved', issues: failure instanceof ApiError ? failure.issues : [] };
+      }
+    },
+    [send, proof, onSent, log, logged],
+  );
+  const form = useSectionForm({ section, values: nothing, scope, save });
+  const place = useKeptTyping<HTMLDivElement>(form);
+  const [before, privacy] = texts.privacy;
+  return (
+    <div ref={place}>
+      <SectionForm form={form}>
+        <SectionFields />
+        {field}
+        {hidden?.(form)}
+        <Stack gap="m">
+          <Text size="small" tone="muted">
+            {before} <Link href="/privacy/">{privacy}</Link>.
+          </Text>
+          <SubmitButton width="phone" loadingLabel={texts.sending}>
+            {texts.send}
+          </SubmitButton>
+        </Stack>
+      </SectionForm>
+    </div>
+  );
+}
+
+/** Takes the place of the form, and focus, which the form had. */
+function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Stack gap="m">
+        <Alert tone="success" title={texts.thanks}>
+          {texts.thanksText(email)}
+        </Alert>
+        <Button tone="secondary" width="phone" onClick={onAnother}>
+          {texts.another}
+        </Button>
+      </Stack>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError } from '@pomp/api-client';
+import { ApiError, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Link, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, MarketingForm } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
@@ -23,6 +23,7 @@ export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreem
   const { backend, log } = useStorefront();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
+  const keyOf = useIdempotencyKey();
   const [sent, setSent] = useState(false);
 
   const save = useCallback(
@@ -30,7 +31,7 @@ export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreem
       const fields = textsOf(answers);
       try {
         if (send) await send(fields, await proof());
-        else await backend.call('postForm', { body: { formId, fields, ...(await proof()) } });
+        else await backend.call('postForm', { body: { formId, fields, ...(await proof()) }, idempotencyKey: keyOf({ formId, fields }) });
         setSent(true);
         onSubmitted?.(fields);
         return { status: 'saved' };
@@ -40,7 +41,7 @@ export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreem
         return failure instanceof ApiError ? { status: 'failed', message: failure.message, issues: failure.issues } : { status: 'failed', message: texts.failed };
       }
     },
-    [backend, log, formId, proof, send, onSubmitted],
+    [backend, log, formId, proof, keyOf, send, onSubmitted],
   );
   const form = useSectionForm({ section, values: nothing, scope, save });
   const place = useKeptTyping<HTMLDivElement>(form);

@@ -18,6 +18,7 @@ export {
   useDocuments,
   useEndSession,
   useExtendSession,
+  useGiveFeedback,
   useHouse,
   useHouseInfo,
   useHouses,
@@ -58,6 +59,7 @@ export { verificationQuery } from './resources/verification-query.js';
 export { addressQuery, type AddressToLookUp } from './resources/address-query.js';
 export { appointmentsQuery } from './resources/appointments-query.js';
 export { documentsQuery } from './resources/documents-query.js';
+export { feedbackMutation, type Feedback } from './resources/feedback-mutation.js';
 export { houseInfoQuery } from './resources/house-info-query.js';
 export { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from './resources/user-mutations.js';
 export { userDeletionQuery, userQuery } from './resources/user-query.js';

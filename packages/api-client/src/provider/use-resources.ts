@@ -21,6 +21,7 @@ import { sessionsQuery } from '../resources/sessions-query.js';
 import { uploadLinkMutation, uploadsQuery } from '../resources/uploads-query.js';
 import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from '../resources/user-mutations.js';
 import { userDeletionQuery, userQuery } from '../resources/user-query.js';
+import { feedbackMutation } from '../resources/feedback-mutation.js';
 import { withdrawalMutation } from '../resources/withdrawal-mutation.js';
 import { verificationQuery } from '../resources/verification-query.js';
 import { useApi } from './api-provider.js';
@@ -89,3 +90,4 @@ export const useDeleteHouse = () => useMutation(deleteHouseMutation(useApi(), us
 export const useAskQuote = () => useMutation(askQuoteMutation(useApi(), useQueryClient()));
 export const useOrderFromQuote = () => useMutation(orderMutation(useApi(), useQueryClient()));
 export const useWithdrawal = () => useMutation(withdrawalMutation(useApi(), useQueryClient()));
+export const useGiveFeedback = () => useMutation(feedbackMutation(useApi()));

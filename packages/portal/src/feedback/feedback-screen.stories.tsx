@@ -1,7 +1,7 @@
-import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
+import { exampleAnswer, failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
 import type { House as AnyHouse } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { answering, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { FeedbackScreen } from './feedback-screen.js';
 
@@ -55,3 +55,48 @@ export const Failing: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
+
+const given = fn();
+const say = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Goed' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: /Wat kan er beter/ }), 'De meterkast was lastig.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }));
+};
+
+/** Wie wil, zegt hoe het ging. */
+export const Told: Story = {
+  parameters: answering({
+    getOrders: success([]),
+    postFeedback: async (request) => {
+      given(await request.json());
+      return success({});
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    given.mockClear();
+    const canvas = within(canvasElement);
+    await say(canvas);
+    await expect(await canvas.findByText('Dank je wel. Hier worden we beter van.')).toBeVisible();
+    await expect(given.mock.calls).toEqual([[{ type: 'woning', grade: '4', message: 'De meterkast was lastig.' }]]);
+    await expect(canvas.queryByRole('button', { name: 'Verstuur' })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verstuur' }));
+    await waitFor(() => expect(canvas.getAllByText('Vereist').length).toBeGreaterThan(0));
+  },
+};
+
+/** Lukt het versturen niet, dan blijft staan wat er stond. */
+export const NotSent: Story = {
+  parameters: answering({ getOrders: success([]), postFeedback: offline }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await say(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Wat kan er beter/ })).toHaveValue('De meterkast was lastig.');
+  },
+};

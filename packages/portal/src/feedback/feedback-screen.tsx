@@ -3,6 +3,7 @@
 import { arrowRightIcon, ButtonLink, Card, Columns, Heading, HouseIllustration, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import type { FinishedType } from '../routes/portal-routes.js';
+import { FeedbackForm } from './feedback-form.js';
 import { feedbackTexts } from './texts.js';
 import { useInstallationToDo } from './use-installation-to-do.js';
 
@@ -33,6 +34,7 @@ export function FeedbackScreen({ type }: FeedbackScreenProps) {
         </Columns>
       </Card>
       <WayOn type={type} />
+      <FeedbackForm type={type} />
     </Stack>
   );
 }

@@ -1,0 +1,67 @@
+'use client';
+
+import { useGiveFeedback, useIdempotencyKey } from '@pomp/api-client';
+import { Alert, Card, Heading, Stack, Text } from '@pomp/design-system';
+import { feedbackForm } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { useCallback, useId, useState } from 'react';
+import { useSectionScope, useTexts } from '../portal/portal-context.js';
+import { saveResultOf } from '../portal/save-result.js';
+import type { FinishedType } from '../routes/portal-routes.js';
+import { feedbackTexts } from './texts.js';
+
+const nothing = {};
+
+interface FeedbackFormProps {
+  /** The questionnaire that it is about. */
+  readonly type: FinishedType;
+}
+
+/** How it went, for who wants to say so. Sent, it makes room for the thanks. */
+export function FeedbackForm({ type }: FeedbackFormProps) {
+  const texts = useTexts('feedback', feedbackTexts);
+  const [sent, setSent] = useState(false);
+  const heading = useId();
+  return (
+    <Card as="section" padding="xl" labelledBy={heading}>
+      <Stack gap="m">
+        <Heading level={2} id={heading}>
+          {texts.askTitle}
+        </Heading>
+        {sent ? (
+          <Alert tone="success">{texts.sent}</Alert>
+        ) : (
+          <>
+            <Text measure>{texts.ask}</Text>
+            <Questions type={type} onSent={() => setSent(true)} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Questions({ type, onSent }: FeedbackFormProps & { readonly onSent: () => void }) {
+  const texts = useTexts('feedback', feedbackTexts);
+  const scope = useSectionScope();
+  const keyOf = useIdempotencyKey();
+  const { mutateAsync } = useGiveFeedback();
+  const save = useCallback(
+    async ({ answers }: Submission<typeof feedbackForm.fields>) => {
+      const feedback = { type, ...answers };
+      const result = await saveResultOf(mutateAsync({ feedback, idempotencyKey: keyOf(feedback) }));
+      if (result.status === 'saved') onSent();
+      return result;
+    },
+    [mutateAsync, keyOf, type, onSent],
+  );
+  const form = useSectionForm({ section: feedbackForm, values: nothing, scope, save });
+  return (
+    <SectionForm form={form} failure="below">
+      <SectionFields />
+      <SubmitButton width="phone" loadingLabel={texts.sending}>
+        {texts.send}
+      </SubmitButton>
+    </SectionForm>
+  );
+}

@@ -27,6 +27,9 @@ export interface ArticleBrowserProps {
   readonly children: ReactNode;
 }
 
+/** What was pressed, kept for the page that it leads to: to React that is another page with another list, which begins without focus. */
+let pressed: { address: string; what: 'category' | 'page' } | undefined;
+
 /**
  * Chooses what part of the articles the page shows. The site makes each part as a page with an address of its own, which a form and links
  * lead to without script; here that page takes the place of this one without a jump to its top.
@@ -36,20 +39,20 @@ export function ArticleBrowser({ path, categories, category, page, pages, total,
   const [busy, startTransition] = useTransition();
   const filters = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const asked = useRef<'category' | 'page'>(undefined);
 
   useEffect(() => {
-    // Also runs for the back button, which brings people where they were.
-    if (asked.current === undefined) return;
-    if (asked.current === 'page') results.current?.focus({ preventScroll: true });
-    asked.current = undefined;
+    // Not after the back button, which brings people where they were.
+    if (pressed?.address !== window.location.pathname + window.location.search) return;
+    if (pressed.what === 'page') results.current?.focus({ preventScroll: true });
+    else filters.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
+    pressed = undefined;
     scrollToFilters(filters.current);
   }, [category, page]);
 
   const open = (change: Parameters<typeof listAddress>[2]) => {
     const address = listAddress(path, window.location.search, change);
     if (address === listAddress(path, window.location.search, { page })) return scrollToFilters(filters.current);
-    asked.current = change.category === undefined ? 'page' : 'category';
+    pressed = { address, what: change.category === undefined ? 'page' : 'category' };
     startTransition(() => push(address, { scroll: 'keep' }));
   };
 
@@ -61,11 +64,7 @@ export function ArticleBrowser({ path, categories, category, page, pages, total,
 
   return (
     <div className={styles.browser}>
-      <form
-        ref={filters}
-        action={path}
-        onSubmit={choose}
-      >
+      <form ref={filters} action={path} onSubmit={choose}>
         <div role="group" aria-label={texts.categories} className={chipClasses.row}>
           {categories.map(({ value, label }) => (
             <button key={value} type="submit" className={chipClasses.chip} aria-pressed={value === category} {...(value !== 'all' && { name: 'category', value })}>

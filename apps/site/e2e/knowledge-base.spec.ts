@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test';
+
+/** Presses, until it is the page itself that answers and not a new one: it listens a moment after it is shown. */
+const withoutLoading = (page: Page, press: () => Promise<void>, answered: () => Promise<void>) =>
+  expect(async () => {
+    await page.locator('html').evaluate((html) => html.setAttribute('data-stayed', ''));
+    await press();
+    await answered();
+    await expect(page.locator('html')).toHaveAttribute('data-stayed', '', { timeout: 100 });
+  }).toPass();
+
+test('a visitor narrows the knowledge base down, turns its pages by keyboard, and goes back', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/kennisbank/?utm_source=brief');
+  const filters = page.getByRole('group', { name: 'Onderwerp' });
+  const list = page.getByRole('region', { name: 'Kennisbank' });
+  const cards = list.getByRole('article');
+  const hundredFromTheTop = () => expect.poll(async () => Math.round((await filters.boundingBox())?.y ?? 0)).toBe(100);
+  await expect(cards).toHaveCount(9);
+  await expectAccessible(page);
+
+  const costs = filters.getByRole('button', { name: 'Kosten en subsidie' });
+  await withoutLoading(
+    page,
+    () => costs.click(),
+    () => expect(costs).toHaveAttribute('aria-pressed', 'true', { timeout: 5_000 }),
+  );
+  expect(new URL(page.url()).searchParams.get('category')).toBe('kosten');
+  await expect(list.getByText('Kosten en subsidie')).toHaveCount(await cards.count());
+  await hundredFromTheTop();
+
+  await filters.getByRole('button', { name: 'Alles' }).press('Enter');
+  await expect(cards).toHaveCount(9);
+  const first = await cards.first().textContent();
+  await page.getByRole('link', { name: 'Volgende' }).press('Enter');
+  await expect(list.getByText(/^Pagina 2 van \d$/)).toBeVisible();
+  expect(new URL(page.url()).search).toContain('page=2');
+  await expect(list).toBeFocused();
+  await expect(cards.first()).not.toHaveText(first ?? '');
+  await hundredFromTheTop();
+
+  await page.goBack();
+  await expect(list.getByText(/^Pagina 1 van \d$/)).toBeVisible();
+  await expect(cards.first()).toHaveText(first ?? '');
+});
+
+test('a visitor reads an article, shares it and goes on to another', { tag: '@phone' }, async ({ page, context }) => {
+  await page.goto('/kennisbank/wat-kost-een-warmtepomp/');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Wat kost een warmtepomp in totaal?');
+  await expect(page.getByText('Gepubliceerd op: 16 november 2026')).toBeVisible();
+
+  const text = page.locator('#artikel');
+  await page.getByRole('link', { name: 'lees meer' }).click();
+  await expect.poll(async () => Math.abs(Math.round((await text.boundingBox())?.y ?? 999))).toBeLessThan(40);
+
+  await context.route(/linkedin\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>LinkedIn</title>' }));
+  await expect(async () => {
+    const popUp = context.waitForEvent('page', { timeout: 3_000 });
+    await page.getByRole('button', { name: 'Delen op LinkedIn' }).click();
+    const shared = new URL((await popUp).url()).searchParams;
+    expect([shared.get('url'), shared.get('title')]).toEqual([page.url().replace(/#.*/, ''), 'Wat kost een warmtepomp in totaal?']);
+  }).toPass();
+
+  const related = page.getByRole('article').getByRole('article');
+  await expect(related).toHaveCount(3);
+  await expect(related.filter({ hasText: 'Wat kost een warmtepomp in totaal?' })).toHaveCount(0);
+  await expectAccessible(page);
+  const next = related.first().getByRole('link');
+  const name = (await next.textContent()) ?? '';
+  await next.click();
+  await expect(title).toHaveText(name);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the knowledge base is narrowed down and paged all the same', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/kennisbank/');
+    await page.getByRole('link', { name: 'Volgende' }).click();
+    await expect(page.getByText(/^Pagina 2 van \d$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Isolatie en ventilatie' }).click();
+    await expect(page).toHaveURL(/\/kennisbank\/\?category=isolatie$/);
+    await expect(page.getByRole('button', { name: 'Isolatie en ventilatie' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -1,0 +1,31 @@
+'use client';
+
+import { createApiClient } from '@pomp/api-client';
+import { useEffect, useState } from 'react';
+import { Banner } from './banner.js';
+import { loadBannerMessage } from './load-banner-message.js';
+
+const api = createApiClient();
+
+export interface LoadedBannerProps {
+  /** Takes what went wrong without concerning the visitor. */
+  log: (message: string) => void;
+  onDismiss: () => void;
+}
+
+/** The notification once its text is there. Fetched after the page itself: every page would carry the calls for it. */
+export function LoadedBanner({ log, onDismiss }: LoadedBannerProps) {
+  const [message, setMessage] = useState<string>();
+
+  useEffect(() => {
+    let current = true;
+    void loadBannerMessage(api, log).then((loaded) => {
+      if (current) setMessage(loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [log]);
+
+  return message && <Banner message={message} onDismiss={onDismiss} />;
+}

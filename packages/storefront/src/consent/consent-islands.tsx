@@ -1,0 +1,14 @@
+'use client';
+
+import { lazy } from 'react';
+import type { ReviewsScriptProps } from '../reviews/reviews-script.js';
+import type { ConsentQuestionProps } from './consent-question.js';
+
+/** Fetched only by sites that have something to ask permission for, as the savings' islands are by pages with a form. */
+const LazyConsentBanner = lazy(async () => ({ default: (await import('./consent-parts.js')).ConsentBanner }));
+const LazyConsentSettingsButton = lazy(async () => ({ default: (await import('./consent-parts.js')).ConsentSettingsButton }));
+const LazyReviewsScript = lazy(async () => ({ default: (await import('./consent-parts.js')).ReviewsScript }));
+
+export const ConsentBanner = (props: ConsentQuestionProps) => <LazyConsentBanner {...props} />;
+export const ConsentSettingsButton = () => <LazyConsentSettingsButton />;
+export const ReviewsScript = (props: ReviewsScriptProps) => <LazyReviewsScript {...props} />;

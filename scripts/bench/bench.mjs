@@ -3,7 +3,8 @@ import { install } from '../workspace/install.mjs';
 
 /**
  * `pnpm bench`: installs, builds and measures. `pnpm bench sizes` takes only what components cost, and writes it into
- * docs/benchmarks.md; `pnpm bench sizes accept` makes that the new limits of the check.
+ * docs/benchmarks.md; `pnpm bench sizes accept` makes that the new limits of the check. `pnpm bench lighthouse` looks at
+ * pages as a phone does.
  * @param {string[]} args
  */
 export const bench = ([what, accept]) =>
@@ -13,6 +14,9 @@ export const bench = ([what, accept]) =>
     if (what === 'sizes') {
       const { measureSizes } = await import('./sizes.mjs');
       await measureSizes({ accept: accept === 'accept' });
+    } else if (what === 'lighthouse') {
+      const { measureLighthouse } = await import('./lighthouse.mjs');
+      await measureLighthouse();
     } else {
       const { measure } = await import('./measure.mjs');
       await measure();

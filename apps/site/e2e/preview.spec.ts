@@ -10,6 +10,7 @@ test('an editor sees a block change while typing, and visitors nothing of it', {
   const published = await preview.getByRole('heading', { level: 1 }).innerText();
 
   const title = page.locator('textarea[name="body.0.title"]');
+  await title.press('Control+End');
   await title.pressSequentially(' Echt waar.');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${published} Echt waar.`);
 

@@ -44,7 +44,8 @@ async function fillIn(canvas: Canvas) {
   await userEvent.type(canvas.getByRole('textbox', { name: /Telefoonnummer/ }), '06 12 34 56 78');
   await userEvent.type(canvas.getByRole('textbox', { name: /Waarom pas jij/ }), 'Ik werk graag met mijn handen.');
 }
-const apply = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Solliciteer nu!' }));
+/** Once the button is one: while it sends it says so. */
+const apply = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Solliciteer nu!' }));
 
 /** De knop gaat in een seconde naar het formulier; het toetsenbord gaat mee. */
 export const Complete: Story = {
@@ -130,7 +131,7 @@ export const NotArrived: Story = {
     await expect(canvas.queryByText(/Bedankt/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: /Naam/ })).toHaveValue('Sem de Boer');
-    await expect(canvas.getByRole('button', { name: 'Solliciteer nu!' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Solliciteer nu!' })).toBeEnabled();
   },
 };
 

@@ -29,7 +29,7 @@ export function OtherWays({ title, level, phone, email, hours }: OtherWaysProps)
           <div className={styles.way}>
             <Icon of={phoneIcon} label={texts.call} />
             <span className={styles.value}>
-              <Link tone="strong" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
                 {phone}
               </Link>
             </span>
@@ -39,7 +39,7 @@ export function OtherWays({ title, level, phone, email, hours }: OtherWaysProps)
           <div className={styles.way}>
             <Icon of={mailIcon} label={texts.mail} />
             <span className={styles.value}>
-              <Link tone="strong" href={`mailto:${email}`}>
+              <Link href={`mailto:${email}`}>
                 {email}
               </Link>
             </span>

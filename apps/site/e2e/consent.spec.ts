@@ -4,7 +4,7 @@ const reviews = 'https://beoordelingen.example';
 
 test.use({ environment: { REVIEWS_SCRIPT_URL: `${reviews}/widget.js`, REVIEWS_NAME: 'Beoordelingen' } });
 
-test('nothing of others is fetched before a visitor allows it, nor after they changed their mind', { tag: '@phone' }, async ({ page, context }) => {
+test('nothing of others is fetched before a visitor allows it, nor after they changed their mind', { tag: '@desktop' }, async ({ page, context }) => {
   let fetched = 0;
   await page.route(`${reviews}/**`, (route) => {
     fetched += 1;

@@ -33,3 +33,5 @@ export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 // What gets the focus may not end up behind the banner.
 globalStyle(`html:has(${banner})`, { '@media': { 'screen and (max-width: 767px)': { scrollPaddingBlockEnd: '8rem' } } });
+// Nor may the end of the page.
+globalStyle(`body:has(${banner})`, { '@media': { 'screen and (max-width: 767px)': { paddingBlockEnd: '8rem' } } });

@@ -27,3 +27,5 @@ export const answers = style({ display: 'grid', gridTemplateColumns: 'repeat(aut
 
 // What gets the focus may not end up behind it.
 globalStyle(`html:has(${question})`, { scrollPaddingBlockEnd: '16rem' });
+// Nor may the end of the page.
+globalStyle(`body:has(${question})`, { paddingBlockEnd: '16rem' });

@@ -21,6 +21,8 @@ const interactive = [
   'button/button.tsx',
   'button/icon-button.tsx',
   'document-view/document-view.tsx',
+  // Around a whole page, so that an early press is done: what each page waits for anyway.
+  'early/listening.tsx',
   'fields/',
   'file-picker/file-picker.tsx',
   'info-disclosure/info-disclosure.tsx',

@@ -1,15 +1,12 @@
 import { BaseLink } from '../navigation/base-link.js';
-import { opensHere } from '../navigation/opens-here.js';
 import { PageFace, pageTurnClass, type PageTurnProps } from './page-face.js';
 
 interface PageLinkProps extends PageTurnProps {
   /** None at an end. */
   href: string | undefined;
-  /** In the place of opening the address. */
-  onOpen: (() => void) | undefined;
 }
 
-export function PageLink({ direction, children, describedBy, href, onOpen }: PageLinkProps) {
+export function PageLink({ direction, children, describedBy, href }: PageLinkProps) {
   const face = <PageFace direction={direction}>{children}</PageFace>;
   if (href === undefined) {
     return (
@@ -19,23 +16,8 @@ export function PageLink({ direction, children, describedBy, href, onOpen }: Pag
       </span>
     );
   }
-  if (!onOpen) {
-    return (
-      <BaseLink href={href} className={pageTurnClass(false)}>
-        {face}
-      </BaseLink>
-    );
-  }
   return (
-    <BaseLink
-      href={href}
-      className={pageTurnClass(false)}
-      onClick={(event) => {
-        if (!opensHere(event)) return;
-        event.preventDefault();
-        onOpen();
-      }}
-    >
+    <BaseLink href={href} className={pageTurnClass(false)}>
       {face}
     </BaseLink>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { PageButton } from './page-button.js';
 import { PageLink } from './page-link.js';
 import * as styles from './pagination.css.js';
+import { TurningLink } from './turning-link.js';
 
 interface PaginationBase {
   /** Counted from 1. */
@@ -42,10 +43,13 @@ export function Pagination({ page, pages, previousLabel = 'Vorige', nextLabel = 
     const target = direction === 'previous' ? page - 1 : page + 1;
     const face = { direction, describedBy: positionId, children: direction === 'previous' ? previousLabel : nextLabel };
     const exists = target >= 1 && target <= pages;
-    return hrefFor ? (
-      <PageLink {...face} href={exists ? hrefFor(target) : undefined} onOpen={onPageChange && (() => onPageChange(target))} />
+    if (!hrefFor) return <PageButton {...face} target={exists ? target : undefined} turnTo={onPageChange} />;
+    return exists && onPageChange ? (
+      <TurningLink direction={direction} href={hrefFor(target)} turn={() => onPageChange(target)}>
+        {face.children}
+      </TurningLink>
     ) : (
-      <PageButton {...face} target={exists ? target : undefined} turnTo={onPageChange} />
+      <PageLink {...face} href={exists ? hrefFor(target) : undefined} />
     );
   };
 

@@ -1,13 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.js';
 
+const lineHeight = 1.5;
+
 /** Grows with the text where the browser can; elsewhere people can drag it larger. */
-export const area = style({
+const area = style({
   display: 'block',
   flex: 1,
   width: '100%',
   minWidth: 0,
-  minHeight: '3rem',
   maxHeight: '70vh',
   paddingInline: vars.space.m,
   paddingBlock: vars.space.s,
@@ -16,13 +17,15 @@ export const area = style({
   borderRadius: 'inherit',
   outline: 'none',
   color: vars.color.ink,
-  lineHeight: 1.5,
+  lineHeight,
   fieldSizing: 'content',
   resize: 'vertical',
   overflowWrap: 'anywhere',
   selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 } },
   '@supports': { '(field-sizing: content)': { resize: 'none' } },
 });
+/** By the lines that it starts with: a browser that lets it grow doesn't look at `rows`. */
+export const areas = styleVariants({ 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 }, (lines) => [area, { minHeight: `calc(${lines * lineHeight}em + 2 * ${vars.space.s})` }]);
 export const count = style({
   marginBlockStart: vars.space.xxs,
   color: vars.color.inkMuted,

@@ -18,7 +18,14 @@ type Story = StoryObj<Args>;
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `Regel ${line + 1} van een lang verhaal.`).join('\n');
 
-export const Empty: Story = { name: 'Leeg' };
+/** Zo hoog als een gewoon antwoord, ook als er nog niets staat. */
+export const Empty: Story = {
+  name: 'Leeg',
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area.clientHeight).toBeGreaterThan(4 * Number.parseFloat(getComputedStyle(area).lineHeight));
+  },
+};
 
 /** Groeit mee met wat er staat; Enter maakt een regel. */
 export const Growing: Story = {

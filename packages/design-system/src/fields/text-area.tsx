@@ -17,7 +17,7 @@ export type TextAreaProps = FieldProps &
     onValueChange?: (value: string) => void;
     onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
     /** The lines that it starts with: as many as a usual answer takes. It grows from there. */
-    rows?: number;
+    rows?: keyof typeof styles.areas;
     /** Shows how many characters are left of this many. Nothing is cut off: the form refuses what is too long. */
     countTo?: number | undefined;
     /** Why the answer can be read but not changed here. */
@@ -67,7 +67,7 @@ export function TextArea({
           id={id}
           name={isUnknown ? undefined : name}
           rows={rows}
-          className={classNames(styles.area, isUnknown && fieldStyles.inputUnknown)}
+          className={classNames(styles.areas[rows], isUnknown && fieldStyles.inputUnknown)}
           aria-describedby={descriptions.join(' ') || undefined}
           {...(isUnknown ? { value: unknownLabel, readOnly: true } : { ...content, readOnly: readOnlyReason !== undefined })}
           onChange={(event) => {

@@ -38,8 +38,9 @@ export async function receiveFiles(context: UploadContext, request: FilesRequest
   if (contentLength > maxFiles * maxUploadSize + overhead) throw tooLarge();
   await refuseWithoutRoom(context, contentLength);
   const present = question ? (await uploads.ofQuestion(access.customerId, question)).map(({ fileName }) => fileName) : [];
-  const received: ReceivedFile[] = [];
+  /** In the order of the body; a small file can be whole before a large one that came first. */
   const begun: string[] = [];
+  const whole = new Map<string, ReceivedFile>();
   let duplicates = 0;
 
   const store = async (stream: BusboyFileStream, name: string) => {
@@ -64,11 +65,12 @@ export async function receiveFiles(context: UploadContext, request: FilesRequest
     stream.pipe(check);
     await context.storage.write(id, check);
     if (check.extension === undefined) throw new Refusal('notAPicture');
-    received.push({ id, extension: check.extension, size: check.size });
+    whole.set(id, { id, extension: check.extension, size: check.size });
   };
 
   try {
     await eachFile(request, store);
+    const received = begun.flatMap((id) => whole.get(id) ?? []);
     if (received.length === 0) throw duplicates > 0 ? new Refusal('sameName') : malformed('there are no files');
     return (await finishUploads(context, access, received)).map((row) => toUploadedFile(row, access));
   } catch (error) {

@@ -3,6 +3,7 @@ export { ApiError, unexpectedMessage } from './client/api-error.js';
 export { hrefOf, type FileCallName } from './client/href-of.js';
 export { messageOf } from './client/message-of.js';
 export { NetworkError } from './client/network-error.js';
+export { createContentApi, type ContentApi } from './content/content-api.js';
 
 export { ApiProvider, useApi, type ApiProviderProps } from './provider/api-provider.js';
 export { useIdempotencyKey } from './provider/use-idempotency-key.js';

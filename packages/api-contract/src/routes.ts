@@ -1,3 +1,4 @@
+import { contentRoutes } from './content/content-routes.js';
 import type { Route } from './route.js';
 
 export type { Route };
@@ -67,12 +68,12 @@ export const routes = {
   postForm: { method: 'POST', path: '/form' },
   postFormConfirmation: { method: 'POST', path: '/form/confirmation' },
   postFeedback: { method: 'POST', path: '/api/account/postFeedback' },
-  getBanner: { method: 'GET', path: '/api/storyblok/banner' },
-  getRelevantArticles: { method: 'GET', path: '/api/storyblok/relevantArticles' },
+  ...contentRoutes,
 } as const satisfies Record<string, Route>;
 
 export type CallName = keyof typeof routes;
 /** The calls of which the answer carries a revision. */
 export type VersionedCallName = { [Name in CallName]: (typeof routes)[Name] extends { readonly versioned: true } ? Name : never }[CallName];
 
+export { contentRoutes };
 export { resumablePath, uploadRoutes, type UploadCallName } from './uploads/upload-routes.js';

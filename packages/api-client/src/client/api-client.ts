@@ -3,6 +3,7 @@ import { routes, type Route } from '@pomp/api-contract/routes';
 import { ApiError, apiErrorOf, unexpectedMessage } from './api-error.js';
 import type { FileCallName } from './href-of.js';
 import { NetworkError } from './network-error.js';
+import { searchOf } from './search-of.js';
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: Value };
 
@@ -19,7 +20,7 @@ export type CallRequest<Name extends CallName> = Given<'query', QueryOf<Calls[Na
 export type CallAnswer<Name extends CallName> = ResponseOf<Calls[Name]> & (Name extends VersionedCallName ? { readonly revision?: string } : unknown);
 
 /** A request can be left out where the call takes neither query nor body. */
-type RequestArguments<Name extends CallName> = Partial<CallRequest<Name>> extends CallRequest<Name> ? [request?: CallRequest<Name>] : [request: CallRequest<Name>];
+export type RequestArguments<Name extends CallName> = Partial<CallRequest<Name>> extends CallRequest<Name> ? [request?: CallRequest<Name>] : [request: CallRequest<Name>];
 
 export interface ApiClient {
   /**
@@ -75,11 +76,6 @@ export function createApiClient({ baseUrl = '', headers = {}, fetch = (...reques
     const parsed = parse(text, answer.status);
     return versioned && typeof parsed === 'object' ? { ...parsed, revision: answer.headers.get('etag') ?? undefined } : parsed;
   });
-}
-
-function searchOf(query: NonNullable<AnyRequest['query']>): string {
-  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
-  return search === '' ? '' : `?${search}`;
 }
 
 async function unlessAborted<Result>(signal: AbortSignal | undefined, attempt: () => Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import { createApiClient } from '@pomp/api-client';
+import { createContentApi } from '@pomp/api-client';
 import { failure, handlersFor, offline, success } from '@pomp/api-client/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 async function load(): Promise<{ message: string | undefined; logged: string[] }> {
   const logged: string[] = [];
-  const message = await loadBannerMessage(createApiClient({ baseUrl: 'https://site.example' }), (text) => logged.push(text));
+  const message = await loadBannerMessage(createContentApi({ baseUrl: 'https://site.example' }), (text) => logged.push(text));
   return { message, logged };
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { createApiClient } from '@pomp/api-client';
+import { createContentApi } from '@pomp/api-client';
 import { useEffect, useState } from 'react';
 import { Banner } from './banner.js';
 import { loadBannerMessage } from './load-banner-message.js';
 
-const api = createApiClient();
+const api = createContentApi();
 
 export interface LoadedBannerProps {
   /** Takes what went wrong without concerning the visitor. */

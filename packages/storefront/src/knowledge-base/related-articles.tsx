@@ -1,6 +1,6 @@
 'use client';
 
-import { createApiClient } from '@pomp/api-client';
+import { createContentApi } from '@pomp/api-client';
 import { Heading, type HeadingLevel, Skeleton, Stack } from '@pomp/design-system';
 import { use, useEffect, useState } from 'react';
 import { headingBelow } from '@pomp/cms';
@@ -12,7 +12,7 @@ import * as styles from './knowledge-base.css.js';
 import { relatedOf } from './related-of.js';
 import { knowledgeBaseTexts as texts } from './texts.js';
 
-const api = createApiClient();
+const api = createContentApi();
 
 export interface RelatedArticlesProps {
   /** Of the article that they stand under. */

@@ -1,0 +1,26 @@
+import { contentRoutes } from '@pomp/api-contract/routes';
+import type { AnyRequest, ApiClient, CallAnswer, RequestArguments } from '../client/api-client.js';
+import { searchOf } from '../client/search-of.js';
+
+type ContentCallName = keyof typeof contentRoutes;
+
+/** What the site answers from its content. Every `ApiClient` is one too. */
+export interface ContentApi {
+  /**
+   * One call of the contract.
+   *
+   * @throws when the site refuses or doesn't answer; which of the two isn't told, as a page goes on without.
+   */
+  call<Name extends ContentCallName>(name: Name, ...request: RequestArguments<Name>): Promise<CallAnswer<Name>>;
+}
+
+/** For pages that ask for content only: the client, which knows every call and tells failures apart, would be their largest script. */
+export function createContentApi({ baseUrl = '' }: { /** Origin of the site; '' (the default) is the page's own. */ readonly baseUrl?: string } = {}): ContentApi {
+  const call = async (name: ContentCallName, { query = {}, signal }: AnyRequest = {}): Promise<unknown> => {
+    const answer = await fetch(`${baseUrl}${contentRoutes[name].path}${searchOf(query)}`, signal && { signal });
+    if (!answer.ok) throw new Error(`The site answered ${name} with ${answer.status}.`);
+    return answer.json();
+  };
+  // Answers are trusted, as those of the client are.
+  return { call: call as ContentApi['call'] };
+}

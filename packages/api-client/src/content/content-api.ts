@@ -1,5 +1,5 @@
 import { contentRoutes } from '@pomp/api-contract/routes';
-import type { AnyRequest, ApiClient, CallAnswer, RequestArguments } from '../client/api-client.js';
+import type { AnyRequest, CallAnswer, RequestArguments } from '../client/api-client.js';
 import { searchOf } from '../client/search-of.js';
 
 type ContentCallName = keyof typeof contentRoutes;

@@ -69,6 +69,15 @@ test('an order for someone else’s house, or at a state that there isn’t, is 
   await expect(call('postCustomerOrder', { query: { customerId: 'x' }, body: { ...order, houseId: 'y' } })).resolves.toMatchObject({ status: 404 });
 });
 
+test('a day that the calendar doesn’t have is refused wherever it is sent', async () => {
+  const { id: customerId, houseId, orderId } = await newOrder();
+  for (const date of ['2026-02-30', '0000-01-01'] as const) {
+    await expect(call('postCustomerOrder', { query: { customerId }, body: { houseId, product: 'Pomp AO', orderDate: date } })).resolves.toMatchObject({ status: 400, body: { code: 'malformedRequest' } });
+    await expect(call('putInvoice', { query: { orderId, type: 'FP' }, body: { invoiceNumber: 'F2026-9002', amount: 121_000, vat: 21_000, date } })).resolves.toMatchObject({ status: 400 });
+    await expect(call('putIncasso', { query: { orderId }, body: { incassoDate: date } })).resolves.toMatchObject({ status: 400 });
+  }
+});
+
 describe('moving an order', () => {
   test('goes forward, with a mail, an event and a trace of who did it', async () => {
     const { id, email, orderId, browser } = await newOrder();

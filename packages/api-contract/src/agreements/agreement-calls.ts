@@ -1,8 +1,9 @@
 import { incassoForm, signForm } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
-import { calendarDate, exampleOrder } from '../orders/order-calls.js';
+import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 import { sectionValues, withSectionValues } from '../section-values.js';
 import { exampleAgreement, examplePlan } from './agreement-examples.js';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { orderProducts } from '@pomp/domain';
-import { calendarDate, exampleOrder, order, orderStatus, orderStep } from '../orders/order-calls.js';
+import { exampleOrder, order, orderStatus, orderStep } from '../orders/order-calls.js';
 import { exampleHouse, house } from '../houses/house-calls.js';
 import { defineCall, type Call } from '../define-call.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { documentCalls } from './document-calls.js';

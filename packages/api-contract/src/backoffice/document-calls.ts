@@ -1,7 +1,8 @@
 import { documentKinds, type DocumentKind } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
-import { calendarDate, exampleOrder } from '../orders/order-calls.js';
+import { exampleOrder } from '../orders/order-calls.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 
 const sellerKinds = documentKinds.filter((kind): kind is Exclude<DocumentKind, 'confirmation'> => kind !== 'confirmation');

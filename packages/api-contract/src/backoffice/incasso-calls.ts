@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
-import { calendarDate, exampleOrder } from '../orders/order-calls.js';
+import { exampleOrder } from '../orders/order-calls.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 
 const query = z.strictObject({ orderId: z.string().check(z.maxLength(64)) });

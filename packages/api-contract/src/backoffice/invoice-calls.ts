@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
-import { calendarDate, exampleOrder } from '../orders/order-calls.js';
+import { exampleOrder } from '../orders/order-calls.js';
 import { cents, exampleInvoice, invoice, ofOrder } from '../payments/payment-calls.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 
 const reference = z.string().check(z.minLength(1), z.maxLength(200));

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { appointment, exampleAppointment } from '../appointments/appointment-calls.js';
 import { defineCall } from '../define-call.js';
 import { exampleHouse, house } from '../houses/house-calls.js';
-import { calendarDate, exampleOrder, order } from '../orders/order-calls.js';
+import { exampleOrder, order } from '../orders/order-calls.js';
 import { exampleInvoice, invoice } from '../payments/payment-calls.js';
 import { quote } from '../quotes/quote.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { customer, exampleCustomer } from './seller-customer.js';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
-import { calendarDate, exampleOrder } from '../orders/order-calls.js';
+import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 
 const orderDocument = z.object({
   documentId: z.string(),

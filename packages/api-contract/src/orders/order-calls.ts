@@ -1,10 +1,10 @@
-import { flows, orderProducts, orderStatuses, orderSteps, type CalendarDate, type Order, type OrderEvent, type OrderStep } from '@pomp/domain';
+import { flows, orderProducts, orderStatuses, orderSteps, type Order, type OrderEvent, type OrderStep } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
 import { exampleHouse } from '../houses/house-calls.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 
-export const calendarDate = z.custom<CalendarDate>((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
 const appointment = z.object({ date: z.nullable(z.string()) });
 
 export const orderStep = z.enum(orderSteps.map(([code]) => code) as [OrderStep, ...OrderStep[]]);

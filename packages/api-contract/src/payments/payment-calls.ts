@@ -1,8 +1,9 @@
 import { paymentStates, paymentTypes, type Payment, type PaymentState } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
-import { calendarDate, exampleOrder } from '../orders/order-calls.js';
+import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 
 export const paymentType = z.enum(paymentTypes);
 const unpaidStates = paymentStates.filter((state): state is Exclude<PaymentState, 'paid'> => state !== 'paid');

@@ -1,9 +1,9 @@
 import { priceList, priceOf, quotedProducts, vatIn } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
-import { calendarDate } from '../orders/order-calls.js';
 import { cents } from '../payments/payment-calls.js';
 import { routes } from '../routes.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 
 export const quotedProduct = z.enum(quotedProducts);
 

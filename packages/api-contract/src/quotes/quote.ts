@@ -1,9 +1,9 @@
 import { quoteStatuses, type Quote } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { exampleHouse } from '../houses/house-calls.js';
-import { calendarDate } from '../orders/order-calls.js';
 import { cents } from '../payments/payment-calls.js';
 import { quotedProduct } from '../prices/price-calls.js';
+import { calendarDate } from '../scalars/calendar-date.js';
 
 const yesNo = z.enum(['ja', 'nee']);
 const count = z.int().check(z.positive());

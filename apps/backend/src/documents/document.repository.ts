@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { house, order, orderDocument } from '../adapters/database/schema/index.js';
+import { house, order, orderDocument, withdrawal } from '../adapters/database/schema/index.js';
 
 export function documentRepository(database: Database) {
   const ofCustomer = (customerId: string) =>
@@ -14,9 +14,10 @@ export function documentRepository(database: Database) {
     /** The newest first, after a row without one: no row at all when the order is someone else's. */
     listOfOrder: (customerId: string, orderId: string) =>
       database
-        .select({ document: orderDocument })
+        .select({ document: orderDocument, withdrawnAt: withdrawal.withdrawnAt })
         .from(order)
         .innerJoin(house, and(eq(house.id, order.houseId), eq(house.customerId, customerId)))
+        .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
         .leftJoin(orderDocument, eq(orderDocument.orderId, order.id))
         .where(eq(order.id, orderId))
         .orderBy(desc(orderDocument.documentDate), desc(orderDocument.createdAt), asc(orderDocument.id)),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOrder } from '../orders/create-order.js';
+import { createOrder, type NewOrder } from '../orders/create-order.js';
 import { backofficeApiKey, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { addPlan, planBytes } from '../testing/plan-document.js';
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => outside.close(resolve)));
 
-async function customerWithOrder() {
+async function customerWithOrder(rest: Partial<NewOrder> = {}) {
   const made = await backend.customer();
-  const { id: orderId } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG' }, 'seller');
+  const { id: orderId } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', ...rest }, 'seller');
   return { ...made, orderId };
 }
 
@@ -51,6 +51,18 @@ describe('the documents of an order', () => {
         { documentName: 'Installatieplan', documentDate: '2026-11-18' },
       ],
     });
+  });
+
+  test('lead to paying with the seller’s own link, until the customer withdraws', async () => {
+    const own = await customerWithOrder({ agreedAt: backend.now() });
+    await post(own.orderId, planBytes, { paymentLink: 'https://pay.example/1' });
+    const links = async () => {
+      const { status, body } = await own.browser.call('getDocuments', { query: { orderId: own.orderId } });
+      return status === 200 ? body.map(({ paymentLink }) => paymentLink) : [];
+    };
+    expect(await links()).toEqual(['https://pay.example/1']);
+    await expect(own.browser.call('postWithdrawal', { body: { orderId: own.orderId, name: 'Joke Smit' } })).resolves.toMatchObject({ status: 200 });
+    expect(await links()).toEqual([undefined]);
   });
 
   test('can be looked at and downloaded by their url, and are what the seller sent', async () => {

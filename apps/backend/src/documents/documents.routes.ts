@@ -13,11 +13,10 @@ type DocumentHandlers = Pick<CustomerHandlers, 'getDocuments' | 'getDocument' | 
 
 interface DocumentContext extends Context {
   readonly storage: FileStorage;
-  readonly siteUrl: string;
 }
 
 /** A customer's own documents. Whatever `url` is asked for is looked up among those, and nowhere else. */
-export function documentRoutes({ database, storage, siteUrl }: DocumentContext): DocumentHandlers {
+export function documentRoutes({ database, storage }: DocumentContext): DocumentHandlers {
   const documents = documentRepository(database);
 
   const serve = (document: DocumentRow | undefined, how: Pick<ServedFile, 'disposition' | 'viewed'>): ServedFile => {
@@ -33,8 +32,8 @@ export function documentRoutes({ database, storage, siteUrl }: DocumentContext):
     getDocuments: async ({ customerId, query: { orderId } }) => {
       const rows = isEntityId(orderId) ? await documents.listOfOrder(customerId, orderId) : [];
       if (rows.length === 0) throw notFound();
-      const links = await paymentLinks(database, orderId, siteUrl);
-      return rows.flatMap(({ document }) => (document ? toDocument(document, links.get(document.id)) : []));
+      const links = await paymentLinks(database, orderId);
+      return rows.flatMap(({ document, withdrawnAt }) => (document ? toDocument(document, withdrawnAt === null ? (links.get(document.id) ?? document.paymentLink) : null) : []));
     },
     getDocument: {
       file: async ({ customerId, query: { documentId } }) =>
@@ -49,8 +48,7 @@ export function documentRoutes({ database, storage, siteUrl }: DocumentContext):
   };
 }
 
-/** @param invoiceLink where the invoice can be paid that this is the document of; else there can be a link that came with it */
-function toDocument({ id, name, documentDate, url, paymentLink: givenLink }: DocumentRow, invoiceLink: string | undefined): OrderDocument {
-  const paymentLink = invoiceLink ?? givenLink;
+/** @param paymentLink where it can be paid now: the site's page for the invoice that it is the document of, else the link that came with it */
+function toDocument({ id, name, documentDate, url }: DocumentRow, paymentLink: string | null): OrderDocument {
   return { documentId: id, documentName: name, documentDate, url, ...(paymentLink !== null && { paymentLink }) };
 }

@@ -79,7 +79,7 @@ describe('an invoice', () => {
       const { status, body } = await own.browser.call('getDocuments', { query: { orderId: own.orderId } });
       return status === 200 ? Object.fromEntries(body.map(({ documentName, paymentLink }) => [documentName, paymentLink])) : {};
     };
-    expect(await links()).toEqual({ Installatieplan: undefined, Eindfactuur: `http://localhost:3000/account/betaling/?orderId=${own.orderId}&type=FP` });
+    expect(await links()).toEqual({ Installatieplan: undefined, Eindfactuur: `/account/betaling/?orderId=${own.orderId}&type=FP` });
     await receive(own);
     expect(await links()).toEqual({ Installatieplan: undefined, Eindfactuur: undefined });
   });

@@ -3,8 +3,8 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { invoice, order, payment, withdrawal } from '../adapters/database/schema/index.js';
 
-/** Where the documents of an order can be paid, by their id: those of invoices that it asks to be paid now. */
-export async function paymentLinks(database: Database, orderId: string, siteUrl: string): Promise<ReadonlyMap<string | null, string>> {
+/** The site's page where a document of an order can be paid, by the document's id: those of invoices that the order asks to be paid now. */
+export async function paymentLinks(database: Database, orderId: string): Promise<ReadonlyMap<string | null, string>> {
   const unpaid = await database
     .select({ documentId: invoice.documentId, type: invoice.type, place: { step: order.step, status: order.status } })
     .from(invoice)
@@ -12,9 +12,8 @@ export async function paymentLinks(database: Database, orderId: string, siteUrl:
     .leftJoin(payment, and(eq(payment.invoiceId, invoice.id), eq(payment.state, 'paid')))
     .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
     .where(and(eq(invoice.orderId, orderId), isNotNull(invoice.documentId), isNull(payment.id), isNull(withdrawal.id)));
-  return new Map(unpaid.filter(({ place, type }) => asksPayment(place, type)).map(({ documentId, type }) => [documentId, paymentPage(siteUrl, { orderId, type })]));
+  return new Map(unpaid.filter(({ place, type }) => asksPayment(place, type)).map(({ documentId, type }) => [documentId, paymentPath({ orderId, type })]));
 }
 
-/** Where a customer pays. */
-export const paymentPage = (siteUrl: string, { orderId, type }: { readonly orderId: string; readonly type: string }) =>
-  `${siteUrl}/account/betaling/?${new URLSearchParams({ orderId, type })}`;
+/** Where a customer pays, on the site. */
+export const paymentPath = ({ orderId, type }: { readonly orderId: string; readonly type: string }) => `/account/betaling/?${new URLSearchParams({ orderId, type })}`;

@@ -3,7 +3,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound, Refusal } from '../http/refusal.js';
 import { invoiceRepository, type FoundInvoice, type ToPay } from '../invoices/invoice.repository.js';
-import { paymentPage } from '../invoices/payment-links.js';
+import { paymentPath } from '../invoices/payment-links.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
 import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
@@ -66,7 +66,7 @@ function createAtProvider({ provider, siteUrl, publicUrl }: PaymentContext, { in
     key: id,
     amount,
     description: `Pomp factuur ${invoiceNumber}, bestelling ${order.orderNumber}`,
-    returnUrl: `${paymentPage(siteUrl, { orderId, type })}&terug=1`,
+    returnUrl: `${siteUrl}${paymentPath({ orderId, type })}&terug=1`,
     webhookUrl: publicUrl + webhookPath,
     metadata: { orderId, type, paymentId: id },
   });

@@ -10,6 +10,7 @@ const orderDocument = z.object({
   documentDate: calendarDate,
   /** On the site's own origin. */
   url: z.string(),
+  /** A path of the site where it is paid there, else the whole address that the seller gave. */
   paymentLink: z.optional(z.string()),
 });
 export type OrderDocument = z.output<typeof orderDocument>;
@@ -25,7 +26,7 @@ const invoice: OrderDocument = {
   documentName: 'Factuur aanbetaling',
   documentDate: '2026-11-20',
   url: '/api/account/getDocument?documentId=1f6f2c9a-0b6e-4f0e-9a4e-5d3c2b1a0f77',
-  paymentLink: 'https://pay.example/factuur/2026-0412',
+  paymentLink: `/account/betaling/?orderId=${exampleOrder.id}&type=PY`,
 };
 
 export const getDocuments = defineCall({

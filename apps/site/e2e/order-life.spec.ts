@@ -42,7 +42,9 @@ async function sign(page: Page): Promise<void> {
   await page.goto('/account/');
   await page.getByRole('link', { name: 'Tekenen & aanbetalen' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Teken voor akkoord' })).toBeVisible();
-  await page.locator('label').filter({ has: page.getByRole('checkbox', { name: 'Ik heb het installatieplan gelezen en ga ermee akkoord' }) }).check();
+  for (const consent of ['Ik heb het installatieplan gelezen en ga ermee akkoord', 'Ik ga akkoord met de voorwaarden']) {
+    await page.locator('label').filter({ has: page.getByRole('checkbox', { name: consent }) }).check();
+  }
   await page.getByRole('button', { name: 'Tekenen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
 }
@@ -194,7 +196,7 @@ async function payWithoutPages(page: Page, stack: RunningStack, order: Ordered):
   await bill(page, stack, order, 'PY');
   await moveTo(page, stack, order, { step: 'PY', status: 'OG' });
   const { plan: shown } = (await (await page.request.get(`/api/account/getAgreement?id=${orderId}`)).json()) as { plan: { documentId: string; sha256: string } };
-  const signature = { name: 'Noor Visser', agreed: true, documentId: shown.documentId, sha256: shown.sha256 };
+  const signature = { name: 'Noor Visser', agreed: true, terms: true, documentId: shown.documentId, sha256: shown.sha256 };
   expect((await page.request.put(`/api/account/putSignAgreement?id=${orderId}`, { data: signature })).status()).toBe(200);
   const started = await page.request.post('/api/account/postPayment', { data: { orderId, type: 'PY' } });
   const { checkoutUrl } = (await started.json()) as { checkoutUrl: string };

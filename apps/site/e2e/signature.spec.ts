@@ -22,6 +22,7 @@ async function atThePlan(page: Page, stack: RunningStack, product: OrderProduct)
 
 async function sign(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }).check();
+  await page.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }).check();
   await page.getByRole('button', { name: 'Tekenen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
 }

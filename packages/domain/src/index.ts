@@ -43,6 +43,7 @@ export { houseSection } from './house-info/house-section.js';
 export { isolation } from './house-info/isolation.js';
 export { connection } from './installation-info/connection.js';
 export { flowForHouse } from './installation-info/flow-for-house.js';
+export { isToInstall } from './installation-info/is-to-install.js';
 export type { InstallationContext } from './installation-info/installation-context.js';
 export {
   completedFlagsOf,
@@ -78,7 +79,7 @@ export { paymentTypes, type PaymentType } from './orders/payment-type.js';
 export { isUnderWay, paymentStates, type Payment, type PaymentState } from './payments/payment.js';
 export { asksPayment, paymentPlaces } from './payments/payment-place.js';
 export { incassoForm } from './orders/incasso-form.js';
-export { signForm } from './orders/sign-form.js';
+export { signedConsent, signForm } from './orders/sign-form.js';
 export { agreementFields, orderForm, type OrderFormContext } from './orders/order-form.js';
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';

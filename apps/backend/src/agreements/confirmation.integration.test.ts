@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { signForm } from '@pomp/domain';
+import { signedConsent } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agreement, signingKey } from '../adapters/database/schema/index.js';
@@ -23,7 +23,7 @@ describe('the confirmation', () => {
     const { confirmationUrl, verificationCode, signedAt } = await signed(own);
     const { text, figures } = await readPdf(await own.browser.request(confirmationUrl));
     const link = `https://www.pomp.example/controle/?code=${verificationCode}`;
-    for (const part of ['Joke Smit', own.orderNumber, 'Installatieplan van 18 november 2026', signForm.fields.agreed.label, signedAt, verificationCode, 'https://www.pomp.example/controle/']) expect(text).toContain(part);
+    for (const part of ['Joke Smit', own.orderNumber, 'Installatieplan van 18 november 2026', signedConsent, signedAt, verificationCode, 'https://www.pomp.example/controle/']) expect(text).toContain(part);
     expect(text.replaceAll(' ', '')).toContain(planSha256);
     expect(figures).toEqual([`QR-code van ${link}`]);
   });

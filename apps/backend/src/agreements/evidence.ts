@@ -2,7 +2,7 @@ import type { Client } from '../http/client.js';
 
 const longestUserAgent = 500;
 
-/** What is kept of a consent, besides what was agreed to. @param consent the words beside the box that was ticked */
+/** What is kept of a consent, besides what was agreed to. @param consent the words beside what was ticked */
 export const evidenceOf = (consent: string, agreedAt: Date, { address, userAgent }: Client) => ({
   consent,
   agreedAt,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { signForm } from '@pomp/domain';
+import { signedConsent } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agreement, audit, orderDocument } from '../adapters/database/schema/index.js';
@@ -34,12 +34,12 @@ describe('signing a plan', () => {
 
   test('is recorded with the words, the moment, the address and the browser, and leaves a trace', async () => {
     const own = await customerAtPlan(backend);
-    const body = { name: ' Joke Smit ', agreed: true, documentId: own.plan.documentId, sha256: planSha256 };
+    const body = { name: ' Joke Smit ', agreed: true, terms: true, documentId: own.plan.documentId, sha256: planSha256 };
     const headers = { 'content-type': 'application/json', 'user-agent': 'Firefox/142.0', 'x-forwarded-for': '10.0.0.1' };
     const response = await own.browser.request(`/api/account/putSignAgreement?id=${own.orderId}`, { method: 'PUT', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(200);
     expect(await rowsOf(own)).toMatchObject([
-      { documentId: own.plan.documentId, sha256: planSha256, name: 'Joke Smit', consent: signForm.fields.agreed.label, agreedAt: backend.now(), clientAddress: homeAddress, userAgent: 'Firefox/142.0' },
+      { documentId: own.plan.documentId, sha256: planSha256, name: 'Joke Smit', consent: signedConsent, agreedAt: backend.now(), clientAddress: homeAddress, userAgent: 'Firefox/142.0' },
     ]);
     const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, own.id));
     expect(traces.at(-1)).toMatchObject({ actor: 'customer', action: 'signAgreement', subject: own.orderId, detail: { documentId: own.plan.documentId, sha256: planSha256 } });
@@ -93,9 +93,11 @@ describe('signing a plan', () => {
     expect(await rowsOf(own)).toEqual([]);
   });
 
-  test('needs a name and consent', async () => {
+  test('needs a name and consent, to the terms too', async () => {
     const own = await customerAtPlan(backend);
     await expect(sign(own, { name: ' ', agreed: false })).resolves.toMatchObject({ status: 422, body: { issues: [{ field: 'name' }, { field: 'agreed' }] } });
+    await expect(sign(own, { terms: false })).resolves.toMatchObject({ status: 422, body: { issues: [{ field: 'terms', message: 'Je moet akkoord gaan met de voorwaarden.' }] } });
+    expect(await rowsOf(own)).toEqual([]);
   });
 
   test('never happens for a stored file that was changed behind our back', async () => {

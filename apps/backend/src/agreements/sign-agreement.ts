@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Agreement } from '@pomp/api-contract';
-import { asksPayment, signForm, verificationCodeBytes, verificationCodeOf, type OrderPlace } from '@pomp/domain';
+import { asksPayment, signedConsent, verificationCodeBytes, verificationCodeOf, type OrderPlace } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import type { Client } from '../http/client.js';
@@ -42,7 +42,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
   await throttled(context, { what: ['sign', customerId], triesPerMinute: 10 });
   await requireUnchanged(context, plan);
 
-  const evidence = evidenceOf(signForm.fields.agreed.label, clock(), client);
+  const evidence = evidenceOf(signedConsent, clock(), client);
   const verificationCode = verificationCodeOf(randomBytes(verificationCodeBytes));
   const bytes = await makeConfirmation(context, { order, customerId, plan, name, verificationCode, ...evidence });
   const confirmation = confirmationDocument({ id: randomUUID(), orderId, verificationCode, bytes, madeAt: evidence.agreedAt });

@@ -85,7 +85,7 @@ const rows: Rows = {
   getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
   getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
   getAgreement: { names: 'ids', query: ({ orderId }) => ({ id: orderId }) },
-  putSignAgreement: { names: 'ids', query: ({ orderId }) => ({ id: orderId }), body: ({ documentId }) => ({ name: 'Joke Smit', agreed: true, documentId, sha256: planSha256 }) },
+  putSignAgreement: { names: 'ids', query: ({ orderId }) => ({ id: orderId }), body: ({ documentId }) => ({ name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 }) },
   putIncassoConsent: { names: 'ids', query: ({ orderId }) => ({ id: orderId }), body: calls.putIncassoConsent.example.body },
   getVerification: { names: 'noOne', query: calls.getVerification.example.query },
   getInvoice: { names: 'ids', query: ({ payableId }) => ({ orderId: payableId, type: 'FP' }) },

@@ -25,7 +25,7 @@ async function busyCustomer() {
   const own = await backend.customer();
   const { id: orderId } = await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', inspectionAt: backend.now() }, 'seller');
   const plan = await addPlan(backend, orderId);
-  await own.browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, documentId: plan.documentId, sha256: planSha256 } });
+  await own.browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, terms: true, documentId: plan.documentId, sha256: planSha256 } });
   await own.browser.call('putIncassoConsent', { query: { id: orderId }, body: { accountHolder: 'J. Smit', iban: 'NL91ABNA0417164300', agreed: true } });
   await setInvoice(backend.context, { orderId, type: 'PY' }, { invoiceNumber: `F-${orderId}`, amount: 170_000, vat: 29_504, date: '2026-11-20' });
   await own.browser.call('postPayment', { body: { orderId, type: 'PY' } });

@@ -58,7 +58,7 @@ async function newLife() {
   const acts: { readonly [Kind in Act['kind']]: (given: Extract<Act, { kind: Kind }>) => Promise<unknown> } = {
     move: ({ to, isCorrection }) =>
       callBackOffice(backend, 'putOrderStep', { query: { orderId }, body: { ...to, ...(isCorrection && { correction: { reason: 'Vergissing' } }) } }),
-    sign: () => browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, documentId, sha256: planSha256 } }),
+    sign: () => browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 } }),
     pay: async ({ type: of }) => {
       const { status, body } = await browser.call('postPayment', { body: { orderId, type: of } });
       if (status === 200) checkouts.push(body.checkoutUrl);

@@ -24,13 +24,14 @@ export async function customerAtPlan(backend: TestBackend, order: Partial<NewOrd
 interface Change {
   readonly name?: string;
   readonly agreed?: boolean;
+  readonly terms?: boolean;
   readonly documentId?: string;
   readonly sha256?: string;
 }
 
 /** Signs the plan as it was added, but for what is changed. */
 export const sign = ({ browser, orderId, plan }: CustomerAtPlan, change: Change = {}) =>
-  browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, documentId: plan.documentId, sha256: planSha256, ...change } });
+  browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, terms: true, documentId: plan.documentId, sha256: planSha256, ...change } });
 
 /** What is agreed, of a signature that has to go well. */
 export async function signed(own: CustomerAtPlan): Promise<Agreement> {

@@ -53,7 +53,7 @@ export async function startPayingBackend(): Promise<PayingBackend> {
       const amount = 170_000 + ++orders;
       await askBackOffice(backend, 'putInvoice', { query: { orderId, type }, body: { invoiceNumber: `F2026-${orders}`, amount, vat: 29_504, date: '2026-11-20' } });
       const { documentId } = await addPlan(backend, orderId);
-      const sign = async () => void (await customer.browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, documentId, sha256: planSha256 } }));
+      const sign = async () => void (await customer.browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 } }));
       if (signed && type === 'PY') await sign();
       return { ...customer, orderId, amount, sign };
     },

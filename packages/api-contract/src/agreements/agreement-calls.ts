@@ -52,7 +52,7 @@ export const getAgreement = defineCall({
 export const putSignAgreement = defineCall({
   route: routes.putSignAgreement,
   summary:
-    'Agree to the installation plan, by the id and hash of the one that was shown. 409 when another plan was added meanwhile, when the order doesn’t ask for it now, and when it was signed otherwise already; the same again is answered as the first time.',
+    'Agree to the installation plan and to the terms, by the id and hash of the plan that was shown. 409 when another plan was added meanwhile, when the order doesn’t ask for it now, and when it was signed otherwise already; the same again is answered as the first time.',
   access: 'customer',
   query: ofOrder,
   body: withSectionValues(signForm, { documentId: z.string().check(z.maxLength(64)), sha256 }),
@@ -60,7 +60,7 @@ export const putSignAgreement = defineCall({
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: {
     query: { id: exampleOrder.id },
-    body: { name: exampleAgreement.name, agreed: true, documentId: examplePlan.documentId, sha256: examplePlan.sha256 },
+    body: { name: exampleAgreement.name, agreed: true, terms: true, documentId: examplePlan.documentId, sha256: examplePlan.sha256 },
     response: exampleAgreement,
   },
 });

@@ -1,4 +1,5 @@
 import { noord } from '@pomp/design-system/brands';
+import { signedConsent } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pdfMeta, pdfStory } from '../pdf/in-pdf.stories.setup.js';
 import { writeAgreement, type AgreementPdf } from './write-agreement.js';
@@ -13,7 +14,7 @@ const agreement: AgreementPdf = {
   house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
   plan: { name: 'Installatieplan', date: '2026-11-18', sha256: '6ca13d52ca70c883e0f0bb101e425a89e8624de51db2d2392593af6a84118090' },
   name: 'Marieke de Wit',
-  consent: 'Ik heb het installatieplan gelezen en ga ermee akkoord',
+  consent: signedConsent,
   agreedAt: new Date('2026-11-21T09:04:00.000Z'),
   verificationCode: 'K7QM-2F9D-X4TB-8HZR',
   verificationLink: 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR',

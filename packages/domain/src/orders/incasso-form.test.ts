@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveSection, type RawAnswers } from '../sections/resolve-section.js';
 import { incassoForm } from './incasso-form.js';
-import { signForm } from './sign-form.js';
+import { signedConsent, signForm } from './sign-form.js';
 import { withdrawalForm } from './withdrawal-form.js';
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
@@ -34,9 +34,14 @@ describe('an account to collect from', () => {
   });
 });
 
-test('signing takes a name and consent', () => {
-  expect(messagesOf(resolveSection(signForm, { name: '', agreed: false }, scope))).toEqual(['name: Vereist', 'agreed: Je moet akkoord gaan met het installatieplan.']);
-  expect(messagesOf(resolveSection(signForm, { name: 'Marieke de Vries', agreed: true }, scope))).toEqual([]);
+test('signing takes a name, and consent to the plan and to the terms', () => {
+  expect(messagesOf(resolveSection(signForm, { name: '', agreed: false }, scope))).toEqual([
+    'name: Vereist',
+    'agreed: Je moet akkoord gaan met het installatieplan.',
+    'terms: Je moet akkoord gaan met de voorwaarden.',
+  ]);
+  expect(messagesOf(resolveSection(signForm, { name: 'Marieke de Vries', agreed: true, terms: true }, scope))).toEqual([]);
+  expect(signedConsent).toBe('Ik heb het installatieplan gelezen en ga ermee akkoord. Ik ga akkoord met de voorwaarden.');
 });
 
 test('withdrawing takes a name, and no reason', () => {

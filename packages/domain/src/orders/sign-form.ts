@@ -1,8 +1,9 @@
 import { defineSection } from '../sections/define-section.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
 import { text } from '../sections/kinds/text.js';
+import { termsForm } from './terms-form.js';
 
-/** Agreeing to the installation plan: who does, and that it is meant. */
+/** Agreeing to the installation plan: who does, and that it is meant. The terms come with it: who reserved never agreed to them before. */
 export const signForm = defineSection({
   name: 'sign',
   title: 'Teken voor akkoord',
@@ -13,5 +14,9 @@ export const signForm = defineSection({
       consent: true,
       messages: { missing: 'Je moet akkoord gaan met het installatieplan.' },
     }),
+    ...termsForm.fields,
   },
 });
+
+/** All that was agreed to by signing, in the words of the form. */
+export const signedConsent = `${signForm.fields.agreed.label}. ${signForm.fields.terms.label}.`;

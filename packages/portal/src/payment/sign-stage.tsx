@@ -1,11 +1,11 @@
 'use client';
 
 import { hrefOf, useSession, useSignAgreement, type CallAnswer } from '@pomp/api-client';
-import { ButtonLink, Card, DocumentView, downloadIcon, Heading, Inline, Stack, Text, useLeaveGuard } from '@pomp/design-system';
+import { ButtonLink, Card, DocumentView, downloadIcon, Heading, Inline, Link, Stack, Text, useLeaveGuard } from '@pomp/design-system';
 import { coolingOffDays, formatCents, formatDate, signForm, type Customer, type Order } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useId, useState } from 'react';
-import { useSectionScope, useTexts } from '../portal/portal-context.js';
+import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { paymentTexts } from './texts.js';
 import type { Invoice } from './with-payment.js';
@@ -20,7 +20,7 @@ export interface SignStageProps {
   readonly onSigned: () => void;
 }
 
-/** Reading the plan, and agreeing to exactly that document. */
+/** Reading the plan, and agreeing to exactly that document and to the terms. */
 export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
   const texts = useTexts('payment', paymentTexts);
   const headingId = useId();
@@ -77,6 +77,7 @@ interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'onSigne
 
 function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, customer, onSigned }: SignFormProps) {
   const texts = useTexts('payment', paymentTexts);
+  const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync } = useSignAgreement();
   const save = useCallback(
@@ -92,7 +93,16 @@ function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, custom
   useLeaveGuard(useFormState(form).dirty);
   return (
     <SectionForm form={form} failure="below">
-      <SectionFields />
+      <SectionField name="name" />
+      <SectionField name="agreed" />
+      <Text>
+        {texts.readTerms}{' '}
+        <Link href={path({ to: 'terms' })} newTab>
+          {texts.terms}
+        </Link>
+        .
+      </Text>
+      <SectionField name="terms" />
       <Stack gap="s" align="start">
         <SubmitButton width="phone" loadingLabel={texts.signing}>
           {texts.sign}

@@ -52,11 +52,20 @@ export const Signs: Story = {
       await expect(signing.sent).toEqual([]);
     });
 
-    await step('and then exactly the document that was shown', async () => {
+    await step('nor without the terms, which are there to read', async () => {
+      await expect(canvas.getByRole('link', { name: /^algemene voorwaarden/ })).toHaveAttribute('href', '/algemene-voorwaarden/');
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ })).toBeInvalid());
+      await expect(canvas.getAllByText('Je moet akkoord gaan met de voorwaarden.').length).toBeGreaterThan(0);
+      await expect(signing.sent).toEqual([]);
+    });
+
+    await step('and then exactly the document that was shown', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Getekend' })).toHaveFocus());
-      await expect(signing.sent).toEqual([{ name: 'Marieke de Wit', agreed: true, documentId: plan.documentId, sha256: plan.sha256 }]);
+      await expect(signing.sent).toEqual([{ name: 'Marieke de Wit', agreed: true, terms: true, documentId: plan.documentId, sha256: plan.sha256 }]);
       await expect(canvas.getByText('Stap 2 van 2')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Aanbetalen' })).toBeVisible();
       await expect(askToLeave).not.toHaveBeenCalled();
@@ -73,6 +82,7 @@ export const PlanChanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
     await expect(await canvas.findByText(/^Er is een nieuw installatieplan\./)).toBeVisible();
   },

@@ -35,6 +35,8 @@ export const paymentTexts = {
   costsUnknown: 'Daarna doe je de aanbetaling. De factuur daarvan is nog niet klaar; je krijgt een mail zodra je kunt betalen.',
   obligation: (days: number) =>
     `Met je handtekening ga je een overeenkomst met betalingsverplichting aan. Bedenk je je? Dan kun je de overeenkomst ${days} dagen lang zonder reden herroepen.`,
+  readTerms: 'Lees ook de',
+  terms: 'algemene voorwaarden',
   evidence: 'We leggen vast welk document je tekent, wanneer, en vanaf welk internetadres en apparaat.',
   sign: 'Tekenen',
   signing: 'Tekenen…',

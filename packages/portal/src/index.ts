@@ -3,7 +3,7 @@ export { AccountLink, type AccountLinkProps } from './account/account-link.js';
 export { LoginGuard, type LoginGuardProps } from './account/login-guard.js';
 
 export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './auth/confirm-email-screen.js';
-export { ForgotPasswordScreen } from './auth/forgot-password-screen.js';
+export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './auth/forgot-password-screen.js';
 export { LoginScreen, type LoginScreenProps } from './auth/login-screen.js';
 export { SetPasswordScreen, type SetPasswordScreenProps } from './auth/set-password-screen.js';
 

@@ -23,6 +23,14 @@ async function ask(canvasElement: HTMLElement) {
 
 export const Empty: Story = {};
 
+/** From a login that knew the address. */
+export const KnownEmail: Story = {
+  args: { email: 'demo@pomp.example' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText(/E-mailadres/)).toHaveValue('demo@pomp.example');
+  },
+};
+
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);

@@ -4,15 +4,18 @@ import { useRecoverPassword } from '@pomp/api-client';
 import { Link, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
 import { passwordRecovery } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { AnnouncedHeading } from './announced-heading.js';
 import { authTexts } from './texts.js';
 
-const empty = {};
+export interface ForgotPasswordScreenProps {
+  /** Filled in already, for who comes from a login that knew it. */
+  readonly email?: string | undefined;
+}
 
-export function ForgotPasswordScreen() {
+export function ForgotPasswordScreen({ email = '' }: ForgotPasswordScreenProps) {
   const texts = useTexts('auth', authTexts);
   const path = usePath();
   const scope = useSectionScope();
@@ -26,7 +29,8 @@ export function ForgotPasswordScreen() {
     },
     [mutateAsync],
   );
-  const form = useSectionForm({ section: passwordRecovery, values: empty, scope, save });
+  const values = useMemo(() => ({ email }), [email]);
+  const form = useSectionForm({ section: passwordRecovery, values, scope, save });
 
   return (
     <LoginBackground>

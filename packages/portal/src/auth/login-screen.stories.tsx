@@ -39,6 +39,7 @@ export const AccountExists: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Er is al een account met dit e-mailadres/)).toBeVisible();
     await expect(canvas.getByLabelText(/E-mailadres/)).toHaveValue('demo@pomp.example');
+    await expect(canvas.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveAttribute('href', '/auth/wachtwoord-vergeten/?email=demo%40pomp.example');
   },
 };
 
@@ -62,6 +63,18 @@ export const GoesBackToThePageAskedFor: Story = {
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
     await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/account/woning/?houseId=5c1f9b1e']]));
+  },
+};
+
+/** Who wanted to reserve, and turned out to have an account, goes on with the same product. */
+export const GoesOnWithTheProductChosen: Story = {
+  beforeEach: askedFor('/account/offertes/aanvragen/?product=All-Electric'),
+  args: { email: 'demo@pomp.example', userExists: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Wachtwoord/), 'Warmte123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Inloggen' }));
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/account/offertes/aanvragen/?product=All-Electric']]));
   },
 };
 

@@ -45,7 +45,7 @@ function LoginForm({ email, userExists }: Required<LoginScreenProps>) {
           </SubmitButton>
         </SectionForm>
         <div>
-          <Link tone="strong" href={path({ to: 'forgotPassword' })}>
+          <Link tone="strong" href={path({ to: 'forgotPassword', ...(email !== '' && { email }) })}>
             {texts.forgotPassword}
           </Link>
         </div>

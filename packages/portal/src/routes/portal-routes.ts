@@ -7,7 +7,8 @@ export type FinishedType = 'woning' | 'installatie';
 /** Where a screen can lead to. Screens name targets, never paths: another portal has other paths. */
 export type Target =
   | { readonly to: 'login' }
-  | { readonly to: 'forgotPassword' }
+  /** For this address, where it is known. */
+  | { readonly to: 'forgotPassword'; readonly email?: string }
   | { readonly to: 'dashboard' }
   | { readonly to: 'personalDetails' }
   | { readonly to: 'orders' }
@@ -43,7 +44,7 @@ export type PortalRoutes = { readonly [To in Target['to']]: (target: Extract<Tar
 /** The paths of the Dutch portal (spec 1 §2 and 2 §2). */
 export const dutchRoutes: PortalRoutes = {
   login: () => '/auth/login/',
-  forgotPassword: () => '/auth/wachtwoord-vergeten/',
+  forgotPassword: ({ email }) => `/auth/wachtwoord-vergeten/${searchOf({ email })}`,
   dashboard: () => '/account/',
   personalDetails: () => '/account/gegevens/',
   orders: () => '/account/bestellingen/',

@@ -17,14 +17,16 @@ export interface RequestQuoteFormProps {
   readonly houses: readonly House[];
   /** The one that is changed; undefined for a new one. */
   readonly quote: Quote | undefined;
+  /** That a new one starts with. */
+  readonly product?: string | undefined;
 }
 
-export function RequestQuoteForm({ houses, quote }: RequestQuoteFormProps) {
+export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormProps) {
   const texts = useTexts('quotes', quotesTexts);
   const path = usePath();
   const { push } = useNavigation();
   const today = usePortal().today();
-  const [started] = useState(() => ({ place: startingPlace(houses, quote), values: startingValues(quote) }));
+  const [started] = useState(() => ({ place: startingPlace(houses, quote), values: startingValues(quote, product) }));
   const [place, setPlace] = useState(started.place);
   const houseId = place === elsewhere ? undefined : place;
   const addressFrom = houseId === undefined ? 'form' : 'house';

@@ -73,6 +73,26 @@ export const Upgrade: Story = {
   },
 };
 
+/** From the site's page, by way of the login. */
+export const WithAProductChosen: Story = {
+  args: { product: 'Pomp T' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('radio', { name: 'All-electric' })).toBeChecked();
+    await expect(within(canvas.getByRole('radiogroup', { name: /^Heb je al een Pomp AO/ })).getByRole('radio', { name: 'Ja' })).toBeChecked();
+    await expect(await canvas.findByText('Pomp T met boiler van 200 liter')).toBeVisible();
+  },
+};
+
+/** An address can say anything. */
+export const WithAnUnknownProduct: Story = {
+  args: { product: 'Heatcycle' },
+  play: async ({ canvasElement }) => {
+    const products = within(await within(canvasElement).findByRole('radiogroup', { name: /^Voor welk product/ }));
+    for (const product of products.getAllByRole('radio')) await expect(product).not.toBeChecked();
+  },
+};
+
 export const OnAPhone: Story = { ...Upgrade, globals: { viewport: { value: 'phone' } } };
 
 const typed = asking();

@@ -10,12 +10,15 @@ import { RequestQuoteForm } from './request-quote-form.js';
 import { quotesTexts } from './texts.js';
 import { WithQuote, type NamedQuote } from './with-quote.js';
 
-export type RequestQuoteScreenProps = NamedQuote;
+export interface RequestQuoteScreenProps extends NamedQuote {
+  /** From the address of the page: what was chosen before logging in. What isn't reserved on the site is ignored. */
+  readonly product?: string | undefined;
+}
 
 /** Offerte aanvragen; with a quote in the address, changing that one. */
-export function RequestQuoteScreen({ quoteId }: RequestQuoteScreenProps) {
+export function RequestQuoteScreen({ quoteId, product }: RequestQuoteScreenProps) {
   const texts = useTexts('quotes', quotesTexts);
-  if (quoteId === undefined) return <Request quote={undefined} />;
+  if (quoteId === undefined) return <Request quote={undefined} product={product} />;
   return (
     <WithQuote quoteId={quoteId} title={texts.changeTitle}>
       {(quote) => <Request quote={quote} />}
@@ -23,7 +26,11 @@ export function RequestQuoteScreen({ quoteId }: RequestQuoteScreenProps) {
   );
 }
 
-function Request({ quote }: { readonly quote: Quote | undefined }) {
+interface RequestProps extends Pick<RequestQuoteScreenProps, 'product'> {
+  readonly quote: Quote | undefined;
+}
+
+function Request({ quote, product }: RequestProps) {
   const texts = useTexts('quotes', quotesTexts);
   const houses = useHouses();
   const closed = quote !== undefined && quote.status !== 'open';
@@ -34,7 +41,7 @@ function Request({ quote }: { readonly quote: Quote | undefined }) {
         <ClosedQuote quote={quote} />
       ) : (
         <Loaded query={houses} loading={<Skeleton shape="field" count={3} label={texts.loading} />}>
-          {(found) => <RequestQuoteForm houses={found} quote={quote} />}
+          {(found) => <RequestQuoteForm houses={found} quote={quote} product={product} />}
         </Loaded>
       )}
     </Stack>

@@ -7,10 +7,10 @@ import { FirstData } from '@/session/first-data';
 export const metadata: Metadata = { title: 'Offerte aanvragen' };
 
 export default async function RequestQuotePage(props: SearchProps) {
-  const quoteId = await searchValue(props, 'quoteId');
+  const [quoteId, product] = await Promise.all([searchValue(props, 'quoteId'), searchValue(props, 'product')]);
   return (
     <FirstData of={ofQuoteRequest}>
-      <RequestQuoteScreen quoteId={quoteId} />
+      <RequestQuoteScreen quoteId={quoteId} product={product} />
     </FirstData>
   );
 }

@@ -32,8 +32,9 @@ export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandler
       versioned: async ({ customerId, query: { houseId, flow }, body, revision }) => {
         // Before anything is said about its orders.
         if (!isEntityId(houseId) || !(await sections.findOfHouse(customerId, houseId))) throw notFound();
-        const flowOfHouse = async () =>
-          flow ?? flowForHouse(houseId, { orders: (await houses.orderedProducts(houseId)).map((product) => ({ houseId, flow: flowOf[product] ?? null })) });
+        const ordersOfHouse = async () =>
+          (await houses.orderedProducts(houseId)).map(({ product, withdrawnAt }) => ({ houseId, flow: flowOf[product] ?? null, withdrawnAt: withdrawnAt?.toISOString() ?? null }));
+        const flowOfHouse = async () => flow ?? flowForHouse(houseId, { orders: await ordersOfHouse() });
         const { target, posted, mode } = await readSave(body, flowOfHouse);
         const answers = await ownFiles(sectionOf(target).fields, { customerId, posted, mode, ownedUploads: context.ownedUploads });
         return versioned(await saveSection(context, { customerId, houseId, target, answers, mode, revision }));

@@ -72,6 +72,14 @@ describe('the flow', () => {
     expect(saved).toMatchObject({ status: 200, body: { installationInfo: { placing: { completed: true, ...flags } } } });
   });
 
+  test('is that of the order that was not withdrawn from', async () => {
+    const customer = await backend.customer();
+    const { id: orderId } = await createOrder(backend.context, customer.id, { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', agreedAt: backend.now() }, 'seller');
+    expect((await customer.browser.call('postWithdrawal', { body: { orderId, name: 'Joke Smit', reason: '' } })).status).toBe(200);
+    await order(customer, 'Upgrade');
+    await expect(save(customer, 'placing', pompT.placing)).resolves.toMatchObject({ body: { installationInfo: { placing: { pompaoCompleted: false, pomptCompleted: true } } } });
+  });
+
   test('is the one that is asked for, whatever the orders', async () => {
     const customer = await backend.customer();
     await order(customer, 'Pomp AO');

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
-import { house, order, session } from '../adapters/database/schema/index.js';
+import { house, order, session, withdrawal } from '../adapters/database/schema/index.js';
 import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
 
 /** A house as the wire has it. */
@@ -76,10 +76,13 @@ export function houseRepository(database: Database) {
       const [found] = await database.select({ id: order.id }).from(order).where(eq(order.houseId, houseId)).limit(1);
       return found !== undefined;
     },
-    orderedProducts: async (houseId: string) => {
-      const rows = await database.selectDistinct({ product: order.product }).from(order).where(eq(order.houseId, houseId));
-      return rows.map(({ product }) => product);
-    },
+    /** What was ordered for a house, and when that was withdrawn from. */
+    orderedProducts: (houseId: string) =>
+      database
+        .select({ product: order.product, withdrawnAt: withdrawal.withdrawnAt })
+        .from(order)
+        .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
+        .where(eq(order.houseId, houseId)),
     remove: async (houseId: string) => void (await database.delete(house).where(eq(house.id, houseId))),
     setFlags: async (
       houseId: string,

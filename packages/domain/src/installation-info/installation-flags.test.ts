@@ -44,7 +44,7 @@ test('nothing finished belongs to no flow', () => {
 });
 
 describe('the flow of a house', () => {
-  const order = (flow: 'pomp ao' | 'pomp t' | null, houseId = 'h1') => ({ houseId, flow });
+  const order = (flow: 'pomp ao' | 'pomp t' | null, houseId = 'h1') => ({ houseId, flow, withdrawnAt: null });
 
   test('is the one that is given', () => {
     expect(flowForHouse('h1', { flow: 'pomp t', orders: [order('pomp ao')] })).toBe('pomp t');
@@ -52,6 +52,10 @@ describe('the flow of a house', () => {
 
   test('is that of its only order; a Heatcycle and orders for other houses don’t count', () => {
     expect(flowForHouse('h1', { orders: [order('pomp ao'), order(null), order('pomp t', 'h2')] })).toBe('pomp ao');
+  });
+
+  test('is that of the order that was not withdrawn from', () => {
+    expect(flowForHouse('h1', { orders: [{ ...order('pomp ao'), withdrawnAt: '2026-11-18T10:00:00.000Z' }, order('pomp t')] })).toBe('pomp t');
   });
 
   test('is that of several orders for the same pumps', () => {

@@ -146,6 +146,27 @@ export const OnlyHeatcycle: Story = {
   },
 };
 
+const withdrawn = { ...aoOrder, withdrawnAt: '2026-11-18T10:00:00.000Z' };
+
+/** Of what was withdrawn from nothing is asked any more, here or in the menu. */
+export const Withdrawn: Story = {
+  parameters: installationServer(nothingStored, { orders: [withdrawn, { ...allElectricOrder, houseId: secondHouse.id }], houses: [house, { ...secondHouse, installationInfoPompAoCompleted: true }] }).parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^All-Electric, /)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Kies een bestelling' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Er missen gegevens')).not.toBeInTheDocument();
+  },
+};
+
+export const OnlyWithdrawn: Story = {
+  parameters: installationServer(nothingStored, { orders: [withdrawn] }).parameters,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Je hebt je bestelling herroepen\. Je hoeft hier niets meer in te vullen\./)).toBeVisible();
+  },
+};
+
 export const NoSuchOrder: Story = {
   args: { orderId: 'elsewhere' },
   play: async ({ canvasElement }) => {

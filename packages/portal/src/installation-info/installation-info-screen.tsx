@@ -45,7 +45,10 @@ function InstallationOf({ orders, houses, named }: InstallationOfProps) {
   const texts = useTexts('installationInfo', installationInfoTexts);
   const installable = installationOrders(orders);
   const { order, choose } = useChosenOrder(installable, named);
-  if (installable.length === 0) return orders.length === 0 ? <NothingOrdered /> : <Nothing text={texts.onlyHeatcycle} />;
+  if (installable.length === 0) {
+    if (orders.length === 0) return <NothingOrdered />;
+    return <Nothing text={orders.some(({ withdrawnAt }) => withdrawnAt === null) ? texts.onlyHeatcycle : texts.onlyWithdrawn} />;
+  }
 
   const choices = atHouses(installable, houses);
   const chosen = choices.find((choice) => choice.order.id === order?.id);

@@ -1,12 +1,11 @@
-import { dashboardOrder, type Flow, type House, type Order } from '@pomp/domain';
+import { dashboardOrder, isToInstall, type Flow, type House, type Order } from '@pomp/domain';
 
-/** An order with something to install: a Heatcycle goes by phone. */
+/** An order with something to install. */
 export interface InstallationOrder extends Order {
   readonly flow: Flow;
 }
 
-export const installationOrders = (orders: readonly Order[]): readonly InstallationOrder[] =>
-  orders.filter((order): order is InstallationOrder => order.product !== 'Heatcycle' && order.flow !== null);
+export const installationOrders = (orders: readonly Order[]): readonly InstallationOrder[] => orders.filter(isToInstall);
 
 /** What the address of a page may name. */
 export interface NamedOrder {

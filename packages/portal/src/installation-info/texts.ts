@@ -11,6 +11,7 @@ export const installationInfoTexts = {
   openQuotes: (count: number) => (count === 1 ? 'Er staat een offerte voor je klaar. Daarmee kun je bestellen.' : `Er staan ${count} offertes voor je klaar. Daarmee kun je bestellen.`),
   viewQuotes: 'Bekijk je offertes',
   onlyHeatcycle: 'Voor een Heatcycle hoef je hier niets in te vullen: een adviseur belt je.',
+  onlyWithdrawn: 'Je hebt je bestelling herroepen. Je hoeft hier niets meer in te vullen.',
   noOrder: 'We kunnen deze bestelling niet vinden. Kies hierboven een bestelling.',
   chooseOrder: 'Kies een bestelling',
   order: (product: string, street: string, orderNumber: string) => `${product}, ${street} (${orderNumber})`,

@@ -86,7 +86,7 @@ export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
 export { possibleReminder, reminderDays, reminderReason, type ReminderReason } from './orders/reminder.js';
 export { coolingOffDays, isInstalled, lastDayToRepay, lastDayToWithdraw, withdrawalRefusals, withdrawalRight, type WithdrawalRefusal, type WithdrawalRight } from './orders/withdrawal.js';
-export { finalStep, orderStatuses, orderSteps, stepLabel, stepPosition, type OrderStatus, type OrderStep } from './orders/order-step.js';
+export { finalStep, isOrderStatus, isOrderStep, orderStatuses, orderSteps, stepLabel, stepPosition, type OrderStatus, type OrderStep } from './orders/order-step.js';
 
 export { priceList, priceOf, quotedProducts, type PricedPart, type ProductPrice, type QuotedProduct } from './prices/price-list.js';
 export { vatIn, vatPercentage } from './prices/vat.js';
@@ -173,6 +173,8 @@ export { messages } from './sections/messages.js';
 export {
   defineQuestionnaire,
   firstIncomplete,
+  goOnAt,
+  isBegun,
   resolveQuestionnaire,
   type Questionnaire,
   type SectionState,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineQuestionnaire, firstIncomplete, resolveQuestionnaire } from './questionnaire.js';
+import { defineQuestionnaire, firstIncomplete, goOnAt, resolveQuestionnaire } from './questionnaire.js';
 import { boat, completeHull, motoring, sailing } from './testing/made-up-survey.js';
 
 const rigged = { sails: ['fok'], terms: true };
@@ -29,6 +29,13 @@ test('resuming opens the first section that is not done, in the order of resumin
   expect(firstIncomplete(boat, resolveQuestionnaire(boat, { hull: { answers: completeHull, completed: true } }, sailing))).toBe('rigging');
   const all = { hull: { answers: completeHull, completed: true }, rigging: { answers: rigged, completed: true } };
   expect(firstIncomplete(boat, resolveQuestionnaire(boat, all, sailing))).toBeUndefined();
+});
+
+test('who has answered nothing begins at the first step, and who has resumes', () => {
+  expect(goOnAt(boat, resolveQuestionnaire(boat, {}, sailing))).toBe('rigging');
+  expect(goOnAt(boat, resolveQuestionnaire(boat, { rigging: { answers: { sails: ['fok'] }, completed: false } }, sailing))).toBe('hull');
+  const all = { hull: { answers: completeHull, completed: true }, rigging: { answers: rigged, completed: true } };
+  expect(goOnAt(boat, resolveQuestionnaire(boat, all, sailing))).toBeUndefined();
 });
 
 test('a questionnaire without a section that another one reads is refused', () => {

@@ -68,3 +68,17 @@ export function firstIncomplete<Name extends string>(
 ): Name | undefined {
   return order.resume.find((name) => !states[name].done);
 }
+
+/** Whether anything of a section was ever answered. */
+export const isBegun = ({ resolution }: Pick<SectionState, 'resolution'>): boolean => Object.keys(resolution.answers).length > 0;
+
+/**
+ * Where the customer begins or goes on; undefined when everything is done. Who has answered nothing begins at the first step, so that
+ * no step lies behind the start; who has, resumes.
+ */
+export function goOnAt<Name extends string>(
+  { order }: { readonly order: { readonly steps: readonly Name[]; readonly resume: readonly Name[] } },
+  states: { readonly [N in Name]: SectionState },
+): Name | undefined {
+  return order.steps.some((name) => isBegun(states[name])) ? firstIncomplete({ order }, states) : order.steps[0];
+}

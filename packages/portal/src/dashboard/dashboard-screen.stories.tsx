@@ -2,13 +2,13 @@ import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-c
 import type { House, Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { everythingStored } from '../house-info/stored-examples.stories.setup.js';
+import { everythingStored, nothingStored, partlyStored } from '../house-info/stored-examples.stories.setup.js';
+import { everythingStored as everythingInstalled, partlyStored as partlyInstalled } from '../installation-info/installation-server.stories.setup.js';
 import { answering, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
 const [order, ...otherOrders] = exampleAnswer('getOrders') as [Order, ...Order[]];
 const [house, secondHouse] = exampleAnswer('getHouses') as [House, House];
-const nothingStored = { houseInfo: { completed: false }, installationInfo: { completed: false } };
 
 const meta = {
   title: 'Portal/Overzicht',
@@ -25,11 +25,21 @@ export const HouseInfoMissing: Story = {
   parameters: answering({ getHouseInfo: success(nothingStored), getHouses: success([house]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog vijf dingen, dan kunnen we kijken.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog acht dingen, dan kunnen we kijken.' })).toBeVisible();
     await expect(canvas.getByText('Dag Marieke')).toBeVisible();
     await expect(canvas.getByText('Bestelling 2026-01482')).toBeVisible();
     await expect(canvas.getByText('Stap 3 van 8: Informatie opgeven')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/woning/?houseId=${house.id}`);
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/verbruik/?houseId=${house.id}`);
+  },
+};
+
+/** Who has begun goes on at the first section that misses something. */
+export const HouseInfoBegun: Story = {
+  parameters: answering({ getHouseInfo: success(partlyStored), getHouses: success([house]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog zes dingen, dan kunnen we kijken.' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/verwarmingssysteem/?houseId=${house.id}`);
   },
 };
 
@@ -38,8 +48,53 @@ export const HouseInfoComplete: Story = {
   parameters: answering({ getHouses: success([{ ...house, houseInfoCompleted: true }]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je bestelling is bij stap 3 van 8.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog drie dingen, dan kunnen we kijken.' })).toBeVisible();
     await expect(canvas.getByText(/^We missen nog je installatiegegevens\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`);
+  },
+};
+
+export const InstallationBegun: Story = {
+  parameters: answering({
+    getHouses: success([{ ...house, houseInfoCompleted: true }]),
+    getHouseInfo: success({ ...everythingStored, installationInfo: partlyInstalled.installationInfo }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog twee dingen, dan kunnen we kijken.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`);
+  },
+};
+
+/** Everything is answered, and that it is so was never said. */
+export const InstallationToFinish: Story = {
+  parameters: answering({
+    getHouses: success([{ ...house, houseInfoCompleted: true }]),
+    getHouseInfo: success({ ...everythingStored, installationInfo: everythingInstalled.installationInfo }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alles voor de installatie is ingevuld. Nu nog afronden.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/installatie/?houseId=${house.id}&flow=pomp+ao`);
+  },
+};
+
+/** Other systems may be ahead of this portal. */
+export const UnknownStep: Story = {
+  parameters: answering({ getOrders: success([{ ...order, step: 'XX' as Order['step'], status: 'OK' }]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
+    await expect((await canvas.findAllByText('Stap: XX onbekend.')).length).toBeGreaterThan(0);
+  },
+};
+
+export const UnknownStatus: Story = {
+  parameters: answering({ getOrders: success([{ ...order, status: 'WAIT' as Order['status'] }]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Status onbekend: WAIT')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Voortgang' })).getByText('Informatie opgeven')).toHaveTextContent('Informatie opgeven (bezig)');
   },
 };
 
@@ -78,7 +133,7 @@ export const OnlyHeatcycle: Story = {
 export const NothingYet: Story = {
   parameters: answering({ getOrders: success([]), getHouses: success([]) }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Welkom bij Pomp.' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Welkom in je account.' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@
 
 import { useSession } from '@pomp/api-client';
 import { Card, Columns, Heading, HouseIllustration, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { orderSteps } from '@pomp/domain';
+import { orderSteps, stepPosition } from '@pomp/domain';
 import { Loaded, LoadFailure, loadStateOf } from '../loading/loaded.js';
 import { useTexts } from '../portal/portal-context.js';
 import { HouseCard, HouseCardSkeleton } from './house-card.js';
@@ -23,7 +23,7 @@ export function DashboardScreen() {
       <Opening next={next} failed={failure !== undefined} />
       {failures.length > 1 && failure ? (
         // One cause, most likely: said once.
-        <LoadFailure failure={failure.failure} retry={() => failures.forEach(({ retry }) => retry())} />
+        <LoadFailure failure={failure.failure} retrying={failures.every(({ retrying }) => retrying)} retry={() => failures.forEach(({ retry }) => retry())} />
       ) : (
         <>
           <Loaded query={orders} loading={<OrderCardSkeleton />}>
@@ -72,8 +72,8 @@ function NoCurrentOrder({ hasOrders }: { readonly hasOrders: boolean }) {
 const headings: { readonly [Kind in NextThing['kind']]: (next: Extract<NextThing, { kind: Kind }>, texts: DashboardTexts) => string } = {
   missingForOrder: ({ count }, texts) => texts.missingForOrder(count),
   missingForHouse: (_next, texts) => texts.missingForHouse,
-  toFinish: (_next, texts) => texts.toFinish,
-  atStep: ({ step }, texts) => texts.atStep(orderSteps.findIndex(([code]) => code === step) + 1, orderSteps.length),
+  toFinish: ({ what }, texts) => texts.toFinish[what],
+  atStep: ({ step }, texts) => texts.atStep(stepPosition(step) + 1, orderSteps.length),
   nothingToDo: (_next, texts) => texts.nothingToDo,
   unknown: (_next, texts) => texts.overview,
   welcome: (_next, texts) => texts.welcome,

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
 import { nextThing } from './next-thing.js';
 
-const begun = { missing: 2, finished: false };
-const filledIn = { missing: 0, finished: false };
-const finished = { missing: 0, finished: true };
+const house = (missing: number, finished: boolean, installation?: number) => ({
+  finished,
+  information: { houseInfo: { missing, goOnAt: undefined }, installationInfo: installation === undefined ? undefined : { missing: installation, goOnAt: undefined } },
+});
+const asking = (asks?: 'houseInfo' | 'installationInfo', step = 'AI') => ({ step, asks });
 
 test.each([
-  ['an order that waits for house info names what is missing', { orderStep: 'AI', asksHouseInfo: true, house: begun }, { kind: 'missingForOrder', count: 2 }],
-  ['an order that asks something else, or nothing, says where it is', { orderStep: 'IN', asksHouseInfo: false, house: begun }, { kind: 'atStep', step: 'IN' }],
-  ['an order that waits for house info that is all there asks to finish it', { orderStep: 'AI', asksHouseInfo: true, house: filledIn }, { kind: 'toFinish' }],
-  ['an order with all information says where it is', { orderStep: 'AI', asksHouseInfo: false, house: finished }, { kind: 'atStep', step: 'AI' }],
-  ['an order says where it is while nothing is known of its house', { orderStep: 'AI', asksHouseInfo: true, house: 'unknown' }, { kind: 'atStep', step: 'AI' }],
-  ['a house without an order can be completed', { orderStep: undefined, asksHouseInfo: false, house: { missing: 1, finished: false } }, { kind: 'missingForHouse' }],
-  ['a house that is filled in is still to be finished', { orderStep: undefined, asksHouseInfo: false, house: filledIn }, { kind: 'toFinish' }],
-  ['a complete house asks nothing', { orderStep: undefined, asksHouseInfo: false, house: finished }, { kind: 'nothingToDo' }],
-  ['nothing is claimed of a house that could not be loaded', { orderStep: undefined, asksHouseInfo: false, house: 'unknown' }, { kind: 'unknown' }],
-  ['who has nothing yet is welcome', { orderStep: undefined, asksHouseInfo: false, house: 'noHouse' }, { kind: 'welcome' }],
-] as const)('%s', (_what, situation, expected) => {
-  expect(nextThing(situation)).toEqual(expected);
+  ['an order that waits for house info names all that is missing, with the installation that is asked next', asking('houseInfo'), house(2, false, 3), { kind: 'missingForOrder', count: 5 }],
+  ['an order that waits for the installation names what is missing of it', asking('installationInfo'), house(0, true, 3), { kind: 'missingForOrder', count: 3 }],
+  ['an order that asks something else, or nothing, says where it is', asking(undefined, 'IN'), house(2, false, 3), { kind: 'atStep', step: 'IN' }],
+  ['an order that waits for house info that is all there asks to finish it', asking('houseInfo'), house(0, false, 3), { kind: 'toFinish', what: 'houseInfo' }],
+  ['and so does one that waits for the installation', asking('installationInfo'), house(0, true, 0), { kind: 'toFinish', what: 'installationInfo' }],
+  ['an order with all information says where it is', asking(), house(0, true, 0), { kind: 'atStep', step: 'AI' }],
+  ['an order says where it is while nothing is known of its house', asking('houseInfo'), 'unknown', { kind: 'atStep', step: 'AI' }],
+  ['nothing is claimed of an order at a step from a newer system', asking(undefined, 'XX'), house(0, true, 0), { kind: 'unknown' }],
+  ['a house without an order can be completed', undefined, house(1, false), { kind: 'missingForHouse' }],
+  ['a house that is filled in is still to be finished', undefined, house(0, false), { kind: 'toFinish', what: 'houseInfo' }],
+  ['a complete house asks nothing', undefined, house(0, true), { kind: 'nothingToDo' }],
+  ['nothing is claimed of a house that could not be loaded', undefined, 'unknown', { kind: 'unknown' }],
+  ['who has nothing yet is welcome', undefined, 'noHouse', { kind: 'welcome' }],
+] as const)('%s', (_what, order, known, expected) => {
+  expect(nextThing({ order, house: known })).toEqual(expected);
 });

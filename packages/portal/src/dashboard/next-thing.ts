@@ -1,40 +1,43 @@
-import type { OrderStep } from '@pomp/domain';
+import { isOrderStep, type OrderStep } from '@pomp/domain';
+import type { AskedInformation } from '../orders/asked-information.js';
+import type { Information, Progress } from '../orders/information.js';
 
 /** The one thing that the overview says first. */
 export type NextThing =
+  /** So many sections of the house and the installation. */
   | { readonly kind: 'missingForOrder'; readonly count: number }
   | { readonly kind: 'missingForHouse' }
   /** Everything is filled in, and the customer hasn't said so. */
-  | { readonly kind: 'toFinish' }
+  | { readonly kind: 'toFinish'; readonly what: AskedInformation }
   | { readonly kind: 'atStep'; readonly step: OrderStep }
   | { readonly kind: 'nothingToDo' }
-  /** What is known of the house could not be loaded. */
+  /** What is known of the house could not be loaded, or the order is where this version can't say. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'welcome' };
 
-/** How far the house info is of the house that the order, or else the customer, is about. */
-export type KnownOfHouse = { readonly missing: number; readonly finished: boolean } | 'noHouse' | 'unknown';
+/** The house that the order, or else the customer, is about, with what is known of it. */
+export type KnownOfHouse = { readonly finished: boolean; readonly information: Information } | 'noHouse' | 'unknown';
 
 interface Situation {
-  readonly orderStep: OrderStep | undefined;
-  /** Whether what the order asks now is house info. */
-  readonly asksHouseInfo: boolean;
+  readonly order: { readonly step: string; readonly asks: AskedInformation | undefined } | undefined;
   readonly house: KnownOfHouse;
 }
 
-export function nextThing({ orderStep, asksHouseInfo, house }: Situation): NextThing {
-  if (orderStep !== undefined) {
-    const toDo = asksHouseInfo && typeof house === 'object' ? houseInfoToDo(house) : undefined;
-    if (toDo?.kind === 'missing') return { kind: 'missingForOrder', count: toDo.count };
-    return toDo ?? { kind: 'atStep', step: orderStep };
+export function nextThing({ order, house }: Situation): NextThing {
+  if (order) {
+    const toDo = order.asks && typeof house === 'object' ? missingFor(order.asks, house.information) : undefined;
+    if (toDo) return toDo;
+    return isOrderStep(order.step) ? { kind: 'atStep', step: order.step } : { kind: 'unknown' };
   }
   if (house === 'noHouse') return { kind: 'welcome' };
   if (house === 'unknown') return { kind: 'unknown' };
-  const toDo = houseInfoToDo(house);
-  return toDo?.kind === 'missing' ? { kind: 'missingForHouse' } : (toDo ?? { kind: 'nothingToDo' });
+  if (house.information.houseInfo.missing > 0) return { kind: 'missingForHouse' };
+  return house.finished ? { kind: 'nothingToDo' } : { kind: 'toFinish', what: 'houseInfo' };
 }
 
-function houseInfoToDo({ missing, finished }: Exclude<KnownOfHouse, string>): { readonly kind: 'missing'; readonly count: number } | { readonly kind: 'toFinish' } | undefined {
-  if (missing > 0) return { kind: 'missing', count: missing };
-  return finished ? undefined : { kind: 'toFinish' };
+/** The installation is asked after the house: who still has the house to do, has both. */
+function missingFor(asks: AskedInformation, { houseInfo, installationInfo }: Information): NextThing {
+  const asked: Record<AskedInformation, Progress | undefined> = { houseInfo, installationInfo };
+  if (asked[asks]?.missing === 0) return { kind: 'toFinish', what: asks };
+  return { kind: 'missingForOrder', count: houseInfo.missing + (installationInfo?.missing ?? 0) };
 }

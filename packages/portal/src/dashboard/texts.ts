@@ -1,13 +1,18 @@
-const counted = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf'];
+import type { AskedInformation } from '../orders/asked-information.js';
+
+const counted = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'];
 
 export const dashboardTexts = {
   greeting: (firstName: string) => `Dag ${firstName}`,
   missingForOrder: (count: number) => `Nog ${counted[count] ?? count} ${count === 1 ? 'ding' : 'dingen'}, dan kunnen we kijken.`,
   missingForHouse: 'Vertel ons meer over je woning.',
-  toFinish: 'Alles over je woning is ingevuld. Nu nog afronden.',
+  toFinish: {
+    houseInfo: 'Alles over je woning is ingevuld. Nu nog afronden.',
+    installationInfo: 'Alles voor de installatie is ingevuld. Nu nog afronden.',
+  } satisfies Record<AskedInformation, string>,
   atStep: (position: number, all: number) => `Je bestelling is bij stap ${position} van ${all}.`,
   nothingToDo: 'Je woning staat er helemaal in.',
-  welcome: 'Welkom bij Pomp.',
+  welcome: 'Welkom in je account.',
   overview: 'Overzicht',
   loadingOrders: 'Bestelling laden',
   noOrders: 'Je hebt nog geen bestellingen geplaatst. Zodra je dat doet, volg je hier stap voor stap hoe ver we zijn.',

@@ -1,9 +1,10 @@
 'use client';
 
 import { useHouseInfo, useHouses, useOrders } from '@pomp/api-client';
-import { dashboardOrder, firstIncomplete, houseInfo, orderMessage, preselectedHouse, resolveQuestionnaire, type House } from '@pomp/domain';
-import { storedSections } from '../house-info/house-info-progress.js';
+import { dashboardOrder, preselectedHouse, type House } from '@pomp/domain';
 import { loadStateOf } from '../loading/loaded.js';
+import { askedInformation } from '../orders/asked-information.js';
+import { informationOf, resumeOf } from '../orders/information.js';
 import { usePortal } from '../portal/portal-context.js';
 import { nextThing, type KnownOfHouse, type NextThing } from './next-thing.js';
 
@@ -15,17 +16,14 @@ export function useSituation() {
   const order = dashboardOrder(orders.data ?? []);
   const ofOrder = houses.data?.find(({ id }) => id === order?.houseId);
   const house = ofOrder ?? preselectedHouse(houses.data ?? []);
-  const info = useHouseInfo(house?.id);
-  const infoState = loadStateOf(info);
-  const states = infoState.state === 'loaded' ? resolveQuestionnaire(houseInfo, storedSections(infoState.resource), { today: today() }) : undefined;
-  const resume = { houseInfo: states && firstIncomplete(houseInfo, states) };
+  const info = loadStateOf(useHouseInfo(house?.id));
+  const information = info.state === 'loaded' ? informationOf(info.resource, order?.flow ?? null, today()) : undefined;
+  const resume = information && resumeOf(information);
 
-  const known = orders.data !== undefined && houses.data !== undefined && (house === undefined || infoState.state !== 'loading');
-  const knownOfHouse: KnownOfHouse =
-    house === undefined ? 'noHouse' : states === undefined ? 'unknown' : { missing: Object.values(states).filter(({ done }) => !done).length, finished: house.houseInfoCompleted };
-  const asked = order && ofOrder && orderMessage({ order, house: ofOrder }).action;
-  const asksHouseInfo = asked?.target.to === 'houseInfo' && !asked.disabled;
-  const next: NextThing | undefined = known ? nextThing({ orderStep: order?.step, asksHouseInfo, house: knownOfHouse }) : undefined;
+  const known = orders.data !== undefined && houses.data !== undefined && (house === undefined || info.state !== 'loading');
+  const knownOfHouse: KnownOfHouse = house === undefined ? 'noHouse' : information === undefined ? 'unknown' : { finished: house.houseInfoCompleted, information };
+  const asks = order && ofOrder && askedInformation(order, ofOrder);
+  const next: NextThing | undefined = known ? nextThing({ order: order && { step: order.step, asks }, house: knownOfHouse }) : undefined;
   const houseOfOrder: House | 'loading' | 'unknown' = ofOrder ?? (loadStateOf(houses).state === 'loading' ? 'loading' : 'unknown');
   return { orders, houses, order, houseOfOrder, resume, next };
 }

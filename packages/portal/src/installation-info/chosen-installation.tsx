@@ -2,7 +2,7 @@
 
 import { hrefOf } from '@pomp/api-client';
 import { Alert, ButtonLink, downloadIcon, Inline, Stack } from '@pomp/design-system';
-import { firstIncomplete, installationInfo, isInstallationComplete, type InstallationSectionName } from '@pomp/domain';
+import { goOnAt, installationInfo, isInstallationComplete, type InstallationSectionName } from '@pomp/domain';
 import { useState, type ReactNode } from 'react';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
@@ -41,13 +41,13 @@ function Overview({ order, house, sections }: OrderAtHouse & { readonly sections
   const { screen } = installationInfo.order;
   const asked = screen.map((name) => sections[name]);
   const filling = fillingOf(isInstallationComplete(order.flow, house), asked);
-  const resume = firstIncomplete(installationInfo, {
+  const goesOnAt = goOnAt(installationInfo, {
     placing: sections.placing.state,
     photos: sections.photos.state,
     connection: sections.connection.state,
   });
   return (
-    <InstallationInPicture looking={looking ? looking.at : resume && { section: resume }} flow={order.flow} sections={sections}>
+    <InstallationInPicture looking={looking ? looking.at : goesOnAt && { section: goesOnAt }} flow={order.flow} sections={sections}>
       <Stack gap="l" width="form">
         <FillingPrompt
           filling={filling}

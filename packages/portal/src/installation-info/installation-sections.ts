@@ -25,6 +25,10 @@ const storedInstallation = ({ installationInfo: stored }: InstallationBody): Sto
     }),
   );
 
+/** How far every section is in one flow. */
+export const installationStates = (flow: Flow, body: InstallationBody, today: CalendarDate) =>
+  resolveQuestionnaire(installationInfo, storedInFlow(flow, storedInstallation(body)), { today, flow });
+
 const noAnswers = {};
 
 export interface InstallationPlace {

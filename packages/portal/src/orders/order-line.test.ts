@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderLine } from './order-line.js';
 
-const shown = (step: 'RV' | 'AI' | 'CP', status: 'MI' | 'OG' | 'OK') =>
+const shown = (step: string, status: string) =>
   orderLine({ step, status })
     ?.steps.map(({ state }) => state)
     .join(' ');
@@ -14,4 +14,9 @@ test('the current step is done only at OK', () => {
   expect(shown('RV', 'OG')).toBe('ongoing ahead ahead ahead ahead ahead ahead ahead');
   expect(shown('RV', 'OK')).toBe('done ahead ahead ahead ahead ahead ahead ahead');
   expect(shown('CP', 'OK')).toBe('done done done done done done done done');
+});
+
+test('an order at a step or status from a newer system is at that step, or nowhere', () => {
+  expect(shown('AI', 'WAIT')).toBe('done done ongoing ahead ahead ahead ahead ahead');
+  expect(shown('XX', 'OK')).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export const AsksInformation: Story = {
     const own = await firstOrder(canvasElement);
     await expect(await own.findByText(/^We missen nog je woninggegevens\./)).toBeVisible();
     await expect(own.getByText('De inspectie is op 30 november 2026 om 10:30.')).toBeVisible();
-    await expect(own.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
+    await waitFor(() => expect(own.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/woning/?houseId=${house.id}`));
     await expect(await within(canvasElement).findByText('Er wordt iets van je gevraagd')).toBeInTheDocument();
   },
 };

@@ -11,6 +11,7 @@ import { OrderHeading } from './order-heading.js';
 import { OrderHistory } from './order-history.js';
 import { OrderNext } from './order-next.js';
 import { ordersTexts } from './texts.js';
+import { useResume } from './use-resume.js';
 
 /** Bestellingen: every order with how far it is, since when, and what can be done. */
 export function OrdersScreen() {
@@ -50,11 +51,12 @@ interface OrderItemProps {
 function OrderItem({ order, house }: OrderItemProps) {
   const texts = useTexts('orders', ordersTexts);
   const headingId = useId();
+  const resume = useResume(order, house);
   return (
     <Card as="li" labelledBy={headingId}>
       <Stack gap="l">
         <OrderHeading order={order} headingId={headingId} />
-        {house && <OrderNext order={order} house={house} />}
+        {house && <OrderNext order={order} house={house} resume={resume} />}
         <Stack gap="xs">
           <Text tone="muted">
             {texts.orderedOn(formatDate(order.orderDate))}

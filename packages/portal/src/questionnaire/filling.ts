@@ -1,3 +1,4 @@
+import { isBegun } from '@pomp/domain';
 import type { AskedSection } from './asked-section.js';
 
 /** How far a questionnaire is filled in, and with that what there is to do. */
@@ -8,12 +9,9 @@ export type Filling<Name extends string = string> =
   | { readonly kind: 'toFinish' }
   | { readonly kind: 'complete' };
 
-/** Whether anything of it was ever answered. */
-export const isBegun = ({ state }: Pick<AskedSection, 'state'>): boolean => Object.keys(state.resolution.answers).length > 0;
-
 /** @param completed whether the customer said that it is complete. */
 export function fillingOf<Name extends string>(completed: boolean, sections: readonly AskedSection<Name>[]): Filling<Name> {
   const missing = sections.filter(({ state }) => !state.done);
   if (missing.length === 0) return { kind: completed ? 'complete' : 'toFinish' };
-  return sections.some(isBegun) ? { kind: 'partial', missing } : { kind: 'nothing' };
+  return sections.some(({ state }) => isBegun(state)) ? { kind: 'partial', missing } : { kind: 'nothing' };
 }

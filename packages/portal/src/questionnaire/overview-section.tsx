@@ -1,12 +1,12 @@
 'use client';
 
 import { Badge, Button, editIcon, Stack, Text, useLeaveGuardControl } from '@pomp/design-system';
+import { isBegun } from '@pomp/domain';
 import { SectionSummary } from '@pomp/forms';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import type { LookedAt } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
-import { isBegun } from './filling.js';
 import type { QuestionnaireStore } from './questionnaire-store.js';
 import { SectionEditor } from './section-editor.js';
 import { questionnaireTexts } from './texts.js';
@@ -60,7 +60,7 @@ interface SectionAnswersProps {
 function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
   const texts = useTexts('questionnaire', questionnaireTexts);
   const { section, state } = asked;
-  const begun = isBegun(asked);
+  const begun = isBegun(state);
   const editButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -91,7 +91,7 @@ export function SectionMark({ asked }: { readonly asked: AskedSection }) {
   const texts = useTexts('questionnaire', questionnaireTexts);
   const { done, resolution } = asked.state;
   if (done) return <Badge tone="success">{texts.sectionDone}</Badge>;
-  if (isBegun(asked)) return <Badge tone="warning">{resolution.issues.length > 0 ? texts.sectionMisses(resolution.issues.length) : texts.sectionToSave}</Badge>;
+  if (isBegun(asked.state)) return <Badge tone="warning">{resolution.issues.length > 0 ? texts.sectionMisses(resolution.issues.length) : texts.sectionToSave}</Badge>;
   return (
     <Text as="span" size="small" tone="muted">
       {texts.sectionEmpty}

@@ -1,4 +1,4 @@
-import { dashboardOrder } from '@pomp/domain';
+import { dashboardOrder, hasInstallationWarning } from '@pomp/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../testing/read-pdf.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
@@ -62,6 +62,15 @@ test('the demo customer has described one house wholly, and has begun with the m
     houseInfo: { completed: true, house: completed, consumption: completed, heating: completed, isolation: completed, energylabel: completed },
   });
   expect(await infoOf(houses[0]?.id)).toMatchObject({ houseInfo: { completed: false, consumption: { gasConsumption: '1450', completed: false } } });
+});
+
+test('of the demo customer’s orders only the one that asks for information misses any', async () => {
+  const browser = await logIn('demo@pomp.example');
+  const { body: houses } = await browser.call('getHouses', {});
+  const { body: orders } = await browser.call('getOrders', {});
+  if (!Array.isArray(houses) || !Array.isArray(orders)) throw new Error('no houses or orders');
+  const missing = orders.filter(({ flow, houseId }) => flow && houses.some((house) => house.id === houseId && hasInstallationWarning(flow, house)));
+  expect(missing.map(({ step }) => step)).toEqual(['AI']);
 });
 
 test('the newcomer has nothing yet', async () => {

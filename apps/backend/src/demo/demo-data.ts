@@ -1,4 +1,4 @@
-import { calendarDate, type RawAnswers } from '@pomp/domain';
+import { calendarDate, type InstallationSectionName, type RawAnswers } from '@pomp/domain';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { after, days } from '../clock.js';
 import type { Context } from '../context.js';
@@ -9,6 +9,7 @@ import type { HouseInfoSectionName } from '../house-info/section-plan.js';
 import { completeHouse } from '../houses/complete-house.js';
 import { createHouse } from '../houses/create-house.js';
 import { answeredHouse, begunConsumption } from './demo-house-info.js';
+import { answeredInstallation } from './demo-installation-info.js';
 import { createDemoOrders } from './demo-orders.js';
 
 const password = 'Warmte123';
@@ -41,7 +42,10 @@ async function createMarieke(context: DemoContext, email: string): Promise<void>
   for (const [name, answers] of Object.entries(answeredHouse(lastYear)) as [HouseInfoSectionName, RawAnswers][]) {
     await saveSection(context, { customerId, houseId: havenstraat.id, target: { part: 'houseInfo', name }, answers, mode: 'final' });
   }
-  await completeHouse(context, customerId, havenstraat.id, { houseInfoCompleted: true });
+  for (const [name, answers] of Object.entries(answeredInstallation) as [InstallationSectionName, RawAnswers][]) {
+    await saveSection(context, { customerId, houseId: havenstraat.id, target: { part: 'installationInfo', name, flow: 'all-electric' }, answers, mode: 'final' });
+  }
+  await completeHouse(context, customerId, havenstraat.id, { houseInfoCompleted: true, installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true });
   const begun = { target: { part: 'houseInfo', name: 'consumption' }, answers: begunConsumption(lastYear), mode: 'draft' } as const;
   await saveSection(context, { customerId, houseId: lindelaan.id, ...begun });
 

@@ -1,4 +1,5 @@
 export { AddressFields, type AddressFieldsProps } from './address/address-fields.js';
+export type { AddressNames } from './address/address-names.js';
 export type { AddressLookup, AddressToLookUp, LookedUpAddress } from './address/looked-up-address.js';
 export { useAddressToLookUp } from './address/use-address-to-look-up.js';
 export { SectionField, SectionFields } from './fields/section-field.js';

@@ -72,10 +72,10 @@ describe('ordering from a quote', () => {
     const { id: quoteId } = await askQuote(own, { product: 'Pomp AO', quantity: '1', houseId: own.houseId });
     const answer = await own.browser.call('postOrder', { body: { quoteId, revision: 1, invoiceIsSameAsInstallation: 'nee', terms: false } });
     expect(answer.status === 422 && answer.body.issues?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-      'invoiceStreet: Vereist',
-      'invoiceHouseNumber: Vereist',
-      'invoicePlace: Vereist',
       'invoiceZipcode: Vereist',
+      'invoiceHouseNumber: Vereist',
+      'invoiceStreet: Vereist',
+      'invoicePlace: Vereist',
       'terms: Je moet akkoord gaan met de voorwaarden en het privacybeleid.',
       'quoteAccepted: Je moet akkoord gaan met de vrijblijvende offerte.',
     ]);
@@ -85,11 +85,11 @@ describe('ordering from a quote', () => {
   test('sends invoices where the customer says', async () => {
     const own = await backend.customer();
     const { id: quoteId } = await askQuote(own, { product: 'Pomp AO', quantity: '2', houseId: own.houseId });
-    const invoiceTo = { invoiceIsSameAsInstallation: 'nee', invoiceStreet: 'Markt', invoiceHouseNumber: '1', invoicePlace: 'Delft', invoiceZipcode: '2611gp' };
+    const invoiceTo = { invoiceIsSameAsInstallation: 'nee', invoiceStreet: 'Markt', invoiceHouseNumber: '1', invoiceAddition: 'A', invoicePlace: 'Delft', invoiceZipcode: '2611gp' };
     await own.browser.call('postOrder', { body: { quoteId, revision: 1, ...agreed, ...invoiceTo } });
     const [made] = await ordersOf(own);
     const seen = await askBackOffice(backend, 'getOrder', { query: { order: made?.orderNumber ?? '' } });
-    expect(seen).toMatchObject({ invoiceAddress: { address: 'Markt 1', zipcode: '2611 GP', city: 'Delft' }, quantity: 2, quote: { id: quoteId, formValues: { quantity: 2 }, total: 680_000 } });
+    expect(seen).toMatchObject({ invoiceAddress: { address: 'Markt,1 A', zipcode: '2611 GP', city: 'Delft' }, quantity: 2, quote: { id: quoteId, formValues: { quantity: 2 }, total: 680_000 } });
   });
 
   test.each([

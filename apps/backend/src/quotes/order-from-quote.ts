@@ -20,7 +20,7 @@ export interface QuoteAcceptance {
   readonly answers: RawAnswers;
 }
 
-type Optional = 'hasPompAo' | 'street' | 'houseNumber' | 'place' | 'zipcode' | 'invoiceStreet' | 'invoiceHouseNumber' | 'invoicePlace' | 'invoiceZipcode';
+type Optional = 'hasPompAo' | 'street' | 'houseNumber' | 'place' | 'zipcode' | 'invoiceZipcode' | 'invoiceHouseNumber' | 'invoiceAddition' | 'invoiceStreet' | 'invoicePlace';
 
 /**
  * Orders what a quote offers, at its price, once. The customer agrees to pay with it, gets a confirmation by mail, and has time to
@@ -56,10 +56,10 @@ async function houseFor(context: Context, customerId: string, { quote: { houseId
   return known ?? (await createHouse(context, customerId, { address, zipcode, city, mainAddress: false }, 'customer')).id;
 }
 
-type InvoiceAnswers = { readonly [Name in 'invoiceStreet' | 'invoiceHouseNumber' | 'invoicePlace' | 'invoiceZipcode']?: string };
+type InvoiceAnswers = { readonly [Name in 'invoiceZipcode' | 'invoiceHouseNumber' | 'invoiceAddition' | 'invoiceStreet' | 'invoicePlace']?: string };
 
 /** Undefined when invoices go where it is placed. */
-function invoiceAddressOf({ invoiceStreet, invoiceHouseNumber, invoicePlace, invoiceZipcode }: InvoiceAnswers): InvoiceAddress | undefined {
+function invoiceAddressOf({ invoiceStreet, invoiceHouseNumber, invoiceAddition: addition, invoicePlace, invoiceZipcode }: InvoiceAnswers): InvoiceAddress | undefined {
   if (invoiceStreet === undefined || invoiceHouseNumber === undefined || invoicePlace === undefined || invoiceZipcode === undefined) return undefined;
-  return { address: houseAddress({ street: invoiceStreet, houseNumber: invoiceHouseNumber }), zipcode: invoiceZipcode, city: invoicePlace };
+  return { address: houseAddress({ street: invoiceStreet, houseNumber: invoiceHouseNumber, ...(addition !== undefined && { addition }) }), zipcode: invoiceZipcode, city: invoicePlace };
 }

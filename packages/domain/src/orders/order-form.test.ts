@@ -35,7 +35,13 @@ describe('ordering', () => {
       'an invoice for elsewhere',
       { ...complete, invoiceIsSameAsInstallation: 'nee' },
       chosen,
-      ['invoiceStreet: Vereist', 'invoiceHouseNumber: Vereist', 'invoicePlace: Vereist', 'invoiceZipcode: Vereist'],
+      ['invoiceZipcode: Vereist', 'invoiceHouseNumber: Vereist', 'invoiceStreet: Vereist', 'invoicePlace: Vereist'],
+    ],
+    [
+      'an invoice for elsewhere, with an addition beside the house number',
+      { ...complete, invoiceIsSameAsInstallation: 'nee', invoiceZipcode: '1271 AD', invoiceHouseNumber: '3', invoiceAddition: 'A', invoiceStreet: 'Havenstraat', invoicePlace: 'Huizen' },
+      chosen,
+      [],
     ],
     [
       'no consent',

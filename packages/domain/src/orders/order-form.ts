@@ -34,10 +34,11 @@ export const orderedFields = {
 /** What is only asked when it comes to ordering. */
 export const agreementFields = {
   invoiceIsSameAsInstallation: choice({ label: 'Is het factuuradres hetzelfde als het installatieadres?', options: yesNo }),
-  invoiceStreet: text({ label: 'Straat van het factuuradres' }),
-  invoiceHouseNumber: houseNumber({ label: 'Huisnummer van het factuuradres' }),
-  invoicePlace: text({ label: 'Plaats van het factuuradres' }),
   invoiceZipcode: zipcode({ label: 'Postcode van het factuuradres' }),
+  invoiceHouseNumber: houseNumber({ label: 'Huisnummer van het factuuradres' }),
+  invoiceAddition: text({ label: 'Toevoeging bij het factuuradres', maxLength: 20 }),
+  invoiceStreet: text({ label: 'Straat van het factuuradres' }),
+  invoicePlace: text({ label: 'Plaats van het factuuradres' }),
   terms: checkbox({
     label: 'Ik ga akkoord met de voorwaarden en het privacybeleid',
     consent: true,
@@ -56,10 +57,11 @@ export const orderForm = sectionsIn<OrderFormContext>()({
     houseNumber: whenTyped,
     place: whenTyped,
     zipcode: whenTyped,
-    invoiceStreet: whenElsewhere,
-    invoiceHouseNumber: whenElsewhere,
-    invoicePlace: whenElsewhere,
     invoiceZipcode: whenElsewhere,
+    invoiceHouseNumber: whenElsewhere,
+    invoiceAddition: (scope) => (whenElsewhere(scope) === 'hidden' ? 'hidden' : 'optional'),
+    invoiceStreet: whenElsewhere,
+    invoicePlace: whenElsewhere,
   },
   checks: {
     amount: (amount) => amount !== '0',

@@ -43,7 +43,7 @@ export const reservationDetailsForm = sectionsIn<ReservationDetailsContext>()({
     installSameBill: checkbox({ label: 'Het factuuradres is hetzelfde als het installatieadres' }),
     billingZipcode: agreementFields.invoiceZipcode,
     billingHouseNumber: agreementFields.invoiceHouseNumber,
-    billingAddition: text({ label: 'Toevoeging bij het factuuradres', maxLength: 20 }),
+    billingAddition: agreementFields.invoiceAddition,
     billingStreet: agreementFields.invoiceStreet,
     billingPlace: agreementFields.invoicePlace,
   },

@@ -3,6 +3,7 @@
 import { Columns, Stack, Text } from '@pomp/design-system';
 import { SectionField } from '../fields/section-field.js';
 import { usePlacedForm } from '../section-form/section-form-context.js';
+import { usualNames, type AddressNames } from './address-names.js';
 import { addressTexts } from './address-texts.js';
 import { KnownAdditions } from './known-additions.js';
 import type { AddressLookup } from './looked-up-address.js';
@@ -11,23 +12,25 @@ import { useFillIn } from './use-fill-in.js';
 export interface AddressFieldsProps {
   /** What is known of `useAddressToLookUp`'s address. It only helps: everything can be typed without it. */
   readonly lookup: AddressLookup;
+  /** Where the section calls the parts otherwise. The same object each time. */
+  readonly names?: AddressNames;
 }
 
-/** `zipcode`, `houseNumber` and `addition`, which find `street` and `place`. Belongs in a `SectionForm` whose section has these fields. */
-export function AddressFields({ lookup }: AddressFieldsProps) {
+/** Postcode, house number and addition, which find street and place. Belongs in a `SectionForm` whose section has these fields. */
+export function AddressFields({ lookup, names = usualNames }: AddressFieldsProps) {
   const { form } = usePlacedForm();
-  useFillIn(form, lookup);
+  useFillIn(form, lookup, names);
   const found = typeof lookup === 'object' && lookup.outcome === 'found' ? lookup : undefined;
   return (
     <Stack gap="l">
       <Columns tablet="wideLast" gap="m">
-        <SectionField name="zipcode" />
+        <SectionField name={names.zipcode} />
         <Columns phone="2" gap="m">
-          <SectionField name="houseNumber" />
-          <SectionField name="addition" />
+          <SectionField name={names.houseNumber} />
+          <SectionField name={names.addition} />
         </Columns>
       </Columns>
-      {found && found.additions.length > 0 && <KnownAdditions address={found} />}
+      {found && found.additions.length > 0 && <KnownAdditions address={found} names={names} />}
       <div role="status">
         {lookup !== undefined && (
           <Text tone="muted" size="small">
@@ -35,8 +38,8 @@ export function AddressFields({ lookup }: AddressFieldsProps) {
           </Text>
         )}
       </div>
-      <SectionField name="street" />
-      <SectionField name="place" />
+      <SectionField name={names.street} />
+      <SectionField name={names.place} />
     </Stack>
   );
 }

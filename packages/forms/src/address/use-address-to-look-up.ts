@@ -3,19 +3,20 @@
 import { unknownAnswer } from '@pomp/domain';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SectionForm } from '../section-form/create-section-form.js';
+import { usualNames, type AddressNames } from './address-names.js';
 import type { AddressToLookUp } from './looked-up-address.js';
 
 /** Long enough to type the next figure of a house number. */
 const pause = 400;
 
 /**
- * What to look up of a form with `zipcode` and `houseNumber`: once both are filled in well, and nobody is typing in them. Give what comes
- * of it to `AddressFields`.
+ * What to look up of a form with a postcode and a house number: once both are filled in well, and nobody is typing in them. Give what
+ * comes of it to `AddressFields`, with the same names.
  */
-export function useAddressToLookUp(form: SectionForm): AddressToLookUp | undefined {
+export function useAddressToLookUp(form: SectionForm, names: Pick<AddressNames, 'zipcode' | 'houseNumber'> = usualNames): AddressToLookUp | undefined {
   const read = () => {
-    const { zipcode, houseNumber } = form.resolution().fields;
-    const answers = [zipcode?.answer, houseNumber?.answer];
+    const { fields } = form.resolution();
+    const answers = [fields[names.zipcode]?.answer, fields[names.houseNumber]?.answer];
     return answers.every((answer) => typeof answer === 'string' && answer !== unknownAnswer) ? answers.join('|') : '';
   };
   const filledIn = useSyncExternalStore(form.subscribe, read, read);

@@ -2,19 +2,23 @@
 
 import { useEffect, useRef } from 'react';
 import type { SectionForm } from '../section-form/create-section-form.js';
+import type { AddressNames } from './address-names.js';
 import type { AddressLookup } from './looked-up-address.js';
 
 /**
- * Puts what was found in `street` and `place`. What someone typed there is never overwritten; what we put there goes again when another
+ * Puts what was found in street and place. What someone typed there is never overwritten; what we put there goes again when another
  * address is asked for.
  */
-export function useFillIn(form: SectionForm, lookup: AddressLookup): void {
+export function useFillIn(form: SectionForm, lookup: AddressLookup, names: AddressNames): void {
   const ours = useRef<Record<string, string>>({});
 
   useEffect(() => {
     if (lookup === undefined || lookup === 'looking') return;
     const { street, place } = lookup.outcome === 'found' ? lookup : { street: '', place: '' };
-    for (const [name, found] of Object.entries({ street, place })) {
+    for (const [name, found] of [
+      [names.street, street],
+      [names.place, place],
+    ] as const) {
       const { value } = form.field(name);
       // The same as we would say, such as what was filled in at an earlier visit, is ours to take back.
       if (value === found) ours.current[name] = found;
@@ -24,5 +28,5 @@ export function useFillIn(form: SectionForm, lookup: AddressLookup): void {
       // As if someone had typed it and gone on: a message that it was missing goes.
       void form.leave(name);
     }
-  }, [form, lookup]);
+  }, [form, lookup, names]);
 }

@@ -1,16 +1,16 @@
 'use client';
 
-import { useAddHouse, useAddressLookup, useIdempotencyKey } from '@pomp/api-client';
+import { useAddHouse, useIdempotencyKey } from '@pomp/api-client';
 import { ButtonLink, Inline, useLeaveGuard } from '@pomp/design-system';
 import { addHouseForm, addHouseIssues, newHouseOf, type House } from '@pomp/domain';
-import { AddressFields, SectionField, SectionForm, SubmitButton, useAddressToLookUp, useFormState, useSectionForm, type AddressLookup, type Submission } from '@pomp/forms';
+import { AddressFields, SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback } from 'react';
+import { useKnownAddress } from '../addresses/use-known-address.js';
 import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { housesTexts } from './texts.js';
 
 const nothing = {};
-const unavailable = { outcome: 'unavailable' } as const;
 
 export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => void }) {
   const texts = useTexts('houses', housesTexts);
@@ -32,11 +32,10 @@ export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => 
   const form = useSectionForm({ section: addHouseForm, values: nothing, scope, save });
   useLeaveGuard(useFormState(form).dirty);
 
-  const lookup = useAddressLookup(useAddressToLookUp(form));
-  const known: AddressLookup = lookup.isError ? unavailable : lookup.isLoading ? 'looking' : lookup.data;
+  const lookup = useKnownAddress(form);
   return (
     <SectionForm form={form} failure="below">
-      <AddressFields lookup={known} />
+      <AddressFields lookup={lookup} />
       <SectionField name="mainAddress" />
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.adding}>{texts.addHouse}</SubmitButton>

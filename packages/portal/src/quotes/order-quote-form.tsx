@@ -8,6 +8,7 @@ import { useCallback, useMemo } from 'react';
 import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { agreedOf } from './agreed-of.js';
+import { InvoiceAddress } from './invoice-address.js';
 import { QuoteAmounts } from './quote-amounts.js';
 import { quotesTexts } from './texts.js';
 import { whatOf } from './what-of.js';
@@ -41,11 +42,7 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
   useLeaveGuard(useFormState(form).dirty);
   return (
     <SectionForm form={form} failure="below">
-      <SectionField name="invoiceIsSameAsInstallation" />
-      <SectionField name="invoiceStreet" />
-      <SectionField name="invoiceHouseNumber" />
-      <SectionField name="invoiceZipcode" />
-      <SectionField name="invoicePlace" />
+      <InvoiceAddress form={form} />
       <Stack gap="m">
         <Heading level={2} size="h3">
           {texts.agreement}

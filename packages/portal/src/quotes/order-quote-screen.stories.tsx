@@ -83,14 +83,16 @@ export const InvoicedElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, sameAddress, agree, submit } = formIn(canvasElement);
     await sameAddress('Nee');
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Straat van het factuuradres/ }), 'Markt');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Huisnummer van het factuuradres/ }), '1');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Postcode van het factuuradres/ }), '2611gp');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Plaats van het factuuradres/ }), 'Delft');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Postcode van het factuuradres/ }), '1271ad');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Huisnummer van het factuuradres/ }), '3');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Straat van het factuuradres/ })).toHaveValue('Havenstraat'));
+    await expect(canvas.getByRole('textbox', { name: /^Plaats van het factuuradres/ })).toHaveValue('Huizen');
+    await userEvent.click(within(await canvas.findByRole('radiogroup', { name: /^Welk adres op nummer 3/ })).getByRole('radio', { name: 'A' }));
+    await expect(canvas.getByRole('textbox', { name: /^Toevoeging bij het factuuradres/ })).toHaveValue('A');
     await agree();
     await submit();
     await canvas.findByRole('heading', { level: 1, name: 'Bedankt voor je bestelling!' });
-    await expect(invoiced.sent[0]?.body).toMatchObject({ invoiceStreet: 'Markt', invoiceHouseNumber: '1', invoicePlace: 'Delft', invoiceZipcode: '2611 GP' });
+    await expect(invoiced.sent[0]?.body).toMatchObject({ invoiceZipcode: '1271 AD', invoiceHouseNumber: '3', invoiceAddition: 'A', invoiceStreet: 'Havenstraat', invoicePlace: 'Huizen' });
   },
 };
 

@@ -1,17 +1,16 @@
 'use client';
 
-import { useAddressLookup, useAskQuote, useIdempotencyKey } from '@pomp/api-client';
+import { useAskQuote, useIdempotencyKey } from '@pomp/api-client';
 import { ButtonLink, Inline, RadioCards, useLeaveGuard, useNavigation } from '@pomp/design-system';
 import { formatAddress, quoteRequest, type House, type OrderFormContext, type Quote } from '@pomp/domain';
-import { AddressFields, SectionField, SectionForm, SubmitButton, useAddressToLookUp, useFormState, useSectionForm, type AddressLookup, type Submission } from '@pomp/forms';
+import { AddressFields, SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useKnownAddress } from '../addresses/use-known-address.js';
 import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { QuoteEstimate } from './quote-estimate.js';
 import { elsewhere, startingPlace, startingValues } from './request-values.js';
 import { quotesTexts } from './texts.js';
-
-const unavailable = { outcome: 'unavailable' } as const;
 
 export interface RequestQuoteFormProps {
   readonly houses: readonly House[];
@@ -54,8 +53,7 @@ export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormPro
     if (status.state === 'saved' && made.current !== undefined) push(path({ to: 'quote', quoteId: made.current }));
   }, [status, push, path]);
 
-  const lookup = useAddressLookup(useAddressToLookUp(form));
-  const known: AddressLookup = lookup.isError ? unavailable : lookup.isLoading ? 'looking' : lookup.data;
+  const lookup = useKnownAddress(form);
   return (
     <SectionForm form={form} failure="below">
       <SectionField name="product" />
@@ -72,7 +70,7 @@ export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormPro
           onValueChange={setPlace}
         />
       )}
-      {houseId === undefined && <AddressFields lookup={known} />}
+      {houseId === undefined && <AddressFields lookup={lookup} />}
       <QuoteEstimate form={form} />
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={quote ? texts.saving : texts.asking}>{quote ? texts.saveChange : texts.request}</SubmitButton>

@@ -90,3 +90,4 @@ export { withdrawalMutation, type Withdrawal } from './resources/withdrawal-muta
 export { isSamePagePath, storeRedirect, takeRedirect } from './session/redirect.js';
 export { hasSessionHint, sessionHintCookie } from './session/session-hint.js';
 export { clearPrivate, withSessionHandling } from './session/session-loss.js';
+export { tabStorage } from './session/tab-storage.js';

@@ -89,8 +89,9 @@ describe('whatever was stored', () => {
   });
 });
 
-test('a browser that forbids storage still leads to the account', () => {
+test('a browser that forbids storage leads there all the same, while the page stays', () => {
   vi.stubGlobal('sessionStorage', undefined);
   storeRedirect('/account/woning/');
+  expect(takeRedirect()).toBe('/account/woning/');
   expect(takeRedirect()).toBe('/account/');
 });

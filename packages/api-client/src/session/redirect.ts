@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage.js';
+
 const storageKey = 'pomp.redirect';
 const maxLength = 2000;
 
@@ -16,23 +18,13 @@ export function isSamePagePath(path: unknown): path is `/${string}` {
   return origin === someOrigin && !pathname.startsWith('//');
 }
 
-/** Session storage, where the browser allows it: it throws when all cookies are blocked. */
-function storage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Remembers where the customer wanted to go, for after logging in. What isn't a path on this site is not remembered. */
 export function storeRedirect(path: string): void {
-  if (isSamePagePath(path)) storage()?.setItem(storageKey, path);
+  if (isSamePagePath(path)) tabStorage.set(storageKey, path);
 }
 
 /** The remembered path, once; `otherwise` when there is none, or when it isn't a path on this site. */
 export function takeRedirect(otherwise = '/account/'): string {
-  const path = storage()?.getItem(storageKey);
-  storage()?.removeItem(storageKey);
+  const path = tabStorage.take(storageKey);
   return isSamePagePath(path) ? path : otherwise;
 }

@@ -5,6 +5,10 @@ export { messageOf } from './client/message-of.js';
 export { NetworkError } from './client/network-error.js';
 export { createContentApi, type ContentApi } from './content/content-api.js';
 
+export { canPass } from './patience/can-pass.js';
+export { patiently, type Patience } from './patience/patiently.js';
+export { wait, type Wait } from './patience/wait.js';
+
 export { ApiProvider, useApi, type ApiProviderProps } from './provider/api-provider.js';
 export { useIdempotencyKey } from './provider/use-idempotency-key.js';
 export {

@@ -2,10 +2,11 @@ import type { QueryOf, ResponseOf, UploadCallName, UploadCalls, UploadQuestion, 
 import { uploadRoutes } from '@pomp/api-contract/routes';
 import { maxSingleRequestSize, type UploadedFile } from '@pomp/domain';
 import { NetworkError } from '../client/network-error.js';
-import { patiently, retryDelays } from './patience.js';
+import { patiently } from '../patience/patiently.js';
+import { retryDelays } from './retry-delays.js';
 import { sendForm } from './send-form.js';
 import { sendInParts, worthwhile } from './send-in-parts.js';
-import { canPass, failureOf } from './upload-failure.js';
+import { failureOf } from './upload-failure.js';
 import { keepToken, type AskToken } from './upload-token.js';
 import { posterOf } from './video-poster.js';
 
@@ -62,7 +63,7 @@ export function createUploadClient({ backendUrl, askToken, delays = retryDelays 
         form.append('files', file, file.name);
         return token.use((current) => sendForm(address, form, { token: current, signal, onSent }));
       },
-      { signal, worthwhile: canPass, delays },
+      { signal, delays },
     );
     const [stored] = JSON.parse(text) as readonly UploadedFile[];
     if (!stored) throw await failureOf(500, '');

@@ -1,7 +1,8 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import { resumablePath } from '@pomp/api-contract/routes';
 import { NetworkError } from '../client/network-error.js';
-import { canPass, failureOf, isTokenOver } from './upload-failure.js';
+import { canPass } from '../patience/can-pass.js';
+import { failureOf, isTokenOver } from './upload-failure.js';
 import type { KeptToken } from './upload-token.js';
 
 interface InParts {

@@ -1,11 +1,6 @@
 import { ApiError, apiErrorOf } from '../client/api-error.js';
-import { NetworkError } from '../client/network-error.js';
 
 /** What an answer that isn't a success says. */
 export const failureOf = (status: number, body: string): Promise<ApiError> => apiErrorOf(new Response(body, { status: status >= 200 && status < 600 ? status : 500 }));
-
-/** A line that was lost, or a server that is busy: the same request can do better in a while. A full disk isn't over in a while. */
-export const canPass = (failure: unknown): boolean =>
-  failure instanceof NetworkError || (failure instanceof ApiError && (failure.status === 429 || failure.status === 408 || (failure.status >= 500 && failure.status !== 507)));
 
 export const isTokenOver = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 401;

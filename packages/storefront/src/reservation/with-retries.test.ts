@@ -1,6 +1,5 @@
-import { ApiError, NetworkError } from '@pomp/api-client';
+import { ApiError, NetworkError, type Wait } from '@pomp/api-client';
 import { describe, expect, test, vi } from 'vitest';
-import type { Wait } from '../storefront/wait.js';
 import { longestTry, withRetries } from './with-retries.js';
 
 const broken = () => new ApiError(503, { message: 'Even niet bereikbaar.', code: 'unavailable' });

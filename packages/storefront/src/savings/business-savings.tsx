@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, type ApiClient, type CallRequest } from '@pomp/api-client';
+import { ApiError, canPass, patiently, type CallRequest } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, unknownAnswer } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
@@ -14,17 +14,27 @@ import { savingsTexts } from './texts.js';
 const texts = savingsTexts.business;
 const nothing = {};
 /** How long to wait before each new try, in milliseconds. */
-const patience = [5_000, 15_000, 45_000];
+const [patience, ...longer] = [5_000, 15_000, 45_000] as const;
+/** Nobody waits for it, so nobody ends it but the page itself. */
+const { signal } = new AbortController();
 
 type Body = CallRequest<'postSavings'>['body'];
 
 /** What a business's buildings save, by mail. Any answer at all leads to the thanks: what isn't taken is logged, and tried again meanwhile. */
 export function BusinessSavings() {
-  const { backend, log } = useStorefront();
+  const { backend, log, wait } = useStorefront();
   const scope = useFormScope();
   const [sent, setSent] = useState(false);
   const { field, proof } = useVisitorProof();
 
+  const tryAgain = useCallback(
+    async (body: Body) => {
+      await wait(patience);
+      const work = () => backend.call('postSavings', { body, keepalive: true });
+      await patiently(work, { delays: longer, signal, wait }).catch((failure: unknown) => log(failure instanceof ApiError ? texts.logged(failure.status) : savingsTexts.failed));
+    },
+    [backend, wait, log],
+  );
   const save = useCallback(
     async ({ answers }: Submission<typeof businessSavingsForm.fields>): Promise<SaveResult> => {
       const { industry = 'overig', amountOfBuildings = '1', typeOfBuilding = 'anders', buildingYear = '10', buildingSize = unknownAnswer, gasUsage = unknownAnswer, people = '0', email = '' } = answers;
@@ -45,12 +55,12 @@ export function BusinessSavings() {
       } catch (failure) {
         if (!(failure instanceof ApiError)) return { status: 'failed', message: savingsTexts.failed };
         log(texts.logged(failure.status));
-        if (isPassing(failure)) void tryAgain(backend, body, log);
+        if (canPass(failure)) void tryAgain(body);
       }
       setSent(true);
       return { status: 'saved' };
     },
-    [backend, log, proof],
+    [backend, log, proof, tryAgain],
   );
   const form = useSectionForm({ section: businessSavingsForm, values: nothing, scope, save });
 
@@ -75,20 +85,4 @@ export function BusinessSavings() {
       </Stack>
     </div>
   );
-}
-
-/** The server's trouble, or too many at a time: the same may be taken later. */
-const isPassing = ({ status }: ApiError) => status >= 500 || status === 429;
-
-async function tryAgain(backend: ApiClient, body: Body, log: (message: string) => void): Promise<void> {
-  for (const milliseconds of patience) {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    try {
-      await backend.call('postSavings', { body, keepalive: true });
-      return;
-    } catch (failure) {
-      log(failure instanceof ApiError ? texts.logged(failure.status) : savingsTexts.failed);
-      if (failure instanceof ApiError && !isPassing(failure)) return;
-    }
-  }
 }

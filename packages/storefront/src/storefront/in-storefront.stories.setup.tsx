@@ -1,9 +1,9 @@
+import type { Wait } from '@pomp/api-client';
 import { handlersFor } from '@pomp/api-client/testing';
 import { NavigationProvider } from '@pomp/design-system';
 import type { Decorator } from '@storybook/react-vite';
 import { fn, waitFor } from 'storybook/test';
 import { StorefrontProvider } from './storefront-provider.js';
-import type { Wait } from './wait.js';
 
 /** Where a form led to; stories look at it instead of leaving. */
 export const visited = { push: fn(), reload: fn(), prefetch: fn() };

@@ -1,9 +1,8 @@
 'use client';
 
-import { createApiClient, type ApiClient } from '@pomp/api-client';
+import { createApiClient, wait as waitByTheClock, type ApiClient, type Wait } from '@pomp/api-client';
 import { useContext, useMemo } from 'react';
 import { StorefrontSettingsContext, type StorefrontSettings } from './storefront-settings.js';
-import { wait as waitByTheClock, type Wait } from './wait.js';
 
 export interface Storefront extends Pick<StorefrontSettings, 'today' | 'log'> {
   /** The backend's calls: browsers make them there directly. */

@@ -1,9 +1,9 @@
 'use client';
 
+import type { Wait } from '@pomp/api-client';
 import type { CalendarDate } from '@pomp/domain';
 import { createContext } from 'react';
 import type { HubSpotSettings } from '../marketing-forms/hubspot/hubspot-settings.js';
-import type { Wait } from './wait.js';
 
 /** What a page says of the visitor's forms. Apart from what makes the calls, so that a page without a form doesn't carry that. */
 export interface StorefrontSettings {

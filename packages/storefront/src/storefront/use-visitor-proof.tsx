@@ -1,10 +1,10 @@
 'use client';
 
+import { wait } from '@pomp/api-client';
 import { VisuallyHidden } from '@pomp/design-system';
 import { leastTimeOnPage } from '@pomp/domain';
 import { useCallback, useContext, useRef, type ReactNode } from 'react';
 import { StorefrontSettingsContext } from './storefront-settings.js';
-import { wait } from './wait.js';
 
 export interface VisitorProofInForm {
   /** Belongs inside the form: a field for programs that fill in everything. People don't see it, hear of it, or come across it. */

@@ -3,9 +3,12 @@ export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
 export const wait: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
+    const timer = setTimeout(end, milliseconds);
+    function end() {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    }
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
   });

@@ -93,6 +93,7 @@ describe('a refusal', () => {
   test.each([
     ['a proxy’s page', 502, '<h1>Bad gateway</h1>', 'text/html'],
     ['JSON of someone else', 500, { error: 'oops' }, 'application/json'],
+    ['another success than ours', 202, [], 'application/json'],
     ['a success that is no JSON', 200, '<h1>Welkom op de wifi</h1>', 'text/html'],
   ])('that is %s is still said in Dutch', async (_what, status, body, type) => {
     const client = await answering(status, body, type);

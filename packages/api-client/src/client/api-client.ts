@@ -71,7 +71,7 @@ export function createApiClient({ baseUrl = '', headers = {}, fetch = (...reques
       ...(signal && { signal }),
     };
     const answer = await unlessAborted(signal, () => fetch(`${baseUrl}${path}${searchOf(query)}`, request));
-    if (!answer.ok) throw await apiErrorOf(answer);
+    if (answer.status !== 200) throw await apiErrorOf(answer);
     const text = await unlessAborted(signal, () => answer.text());
     const parsed = parse(text, answer.status);
     return versioned && typeof parsed === 'object' ? { ...parsed, revision: answer.headers.get('etag') ?? undefined } : parsed;

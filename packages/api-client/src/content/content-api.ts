@@ -18,7 +18,7 @@ export interface ContentApi {
 export function createContentApi({ baseUrl = '' }: { /** Origin of the site; '' (the default) is the page's own. */ readonly baseUrl?: string } = {}): ContentApi {
   const call = async (name: ContentCallName, { query = {}, signal }: AnyRequest = {}): Promise<unknown> => {
     const answer = await fetch(`${baseUrl}${contentRoutes[name].path}${searchOf(query)}`, signal && { signal });
-    if (!answer.ok) throw new Error(`The site answered ${name} with ${answer.status}.`);
+    if (answer.status !== 200) throw new Error(`The site answered ${name} with ${answer.status}.`);
     return answer.json();
   };
   // Answers are trusted, as those of the client are.

@@ -51,7 +51,7 @@ export function createUploadClient({ backendUrl, askToken, delays = retryDelays 
         throw init.signal?.aborted ? failure : new NetworkError(failure);
       });
       const text = await answer.text();
-      if (answer.ok) return text;
+      if (answer.status === 200) return text;
       throw await failureOf(answer.status, text);
     });
 

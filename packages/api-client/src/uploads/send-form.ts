@@ -36,6 +36,6 @@ async function sendByFetch(url: string, form: FormData, { token, signal }: Omit<
     throw signal.aborted ? failure : new NetworkError(failure);
   });
   const text = await answer.text();
-  if (answer.ok) return text;
+  if (answer.status === 200) return text;
   throw await failureOf(answer.status, text);
 }

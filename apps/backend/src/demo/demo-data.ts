@@ -36,7 +36,7 @@ async function createMarieke(context: DemoContext, email: string): Promise<void>
 
   const customerId = await createCustomer(context, { email, firstName: 'Marieke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', password }, 'system');
   const lindelaan = await createHouse(context, customerId, { address: 'Lindelaan 12', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: true }, 'system');
-  const havenstraat = await createHouse(context, customerId, { address: 'Havenstraat 3,A', zipcode: '1271 AD', city: 'Huizen', mainAddress: false }, 'system');
+  const havenstraat = await createHouse(context, customerId, { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen', mainAddress: false }, 'system');
 
   const lastYear = dayFromNow(-365).slice(0, 4);
   for (const [name, answers] of Object.entries(answeredHouse(lastYear)) as [HouseInfoSectionName, RawAnswers][]) {

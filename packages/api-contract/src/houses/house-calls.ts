@@ -31,7 +31,7 @@ export const exampleHouse: House = {
 const secondHouse: House = {
   ...exampleHouse,
   id: '0e5c3d52-93a4-4b8e-8f0e-2b6f4f1f9d22',
-  address: 'Havenstraat 3,A',
+  address: 'Havenstraat,3 A',
   zipcode: '1271 AD',
   city: 'Huizen',
   mainAddress: false,
@@ -65,8 +65,8 @@ export const postHouse = defineCall({
   response: house,
   errors: { 422: 'invalidAnswers' },
   example: {
-    body: { address: 'Havenstraat,3 A', zip: '1271 AD', city: 'Huizen', mainAddress: false },
-    response: { ...secondHouse, address: 'Havenstraat,3 A' },
+    body: { address: secondHouse.address, zip: secondHouse.zipcode, city: secondHouse.city, mainAddress: false },
+    response: secondHouse,
   },
 });
 

@@ -10,6 +10,6 @@ test.each([
   expect(addressParts(houseAddress(parts))).toEqual(parts);
 });
 
-test('what isn’t put together like that can’t', () => {
-  expect(addressParts('Lindelaan')).toBeUndefined();
+test.each(['Lindelaan', 'Lindelaan 12,A', 'Lindelaan,A'])('what isn’t put together like that can’t: %s', (address) => {
+  expect(addressParts(address)).toBeUndefined();
 });

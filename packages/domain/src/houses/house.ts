@@ -1,4 +1,4 @@
-/** A house of a customer. `address` is street and house number, with a comma before an addition. */
+/** A house of a customer. `address` is as `houseAddress` makes it. */
 export interface House {
   readonly id: string;
   readonly address: string;
@@ -10,7 +10,7 @@ export interface House {
   readonly installationInfoPompTCompleted: boolean;
 }
 
-/** `Straat 1,12 A` is shown as `Straat 1 12 A` (spec 1 §3). */
+/** `Straat,12 A` is shown as `Straat 12 A` (spec 1 §3). */
 export const formatStreet = ({ address }: Pick<House, 'address'>) => address.replace(/\s*,\s*/g, ' ');
 
 /** `address` of a house from its parts: `Straat 12`, or with an addition `Straat,12 A`, which is shown with a space for the comma. */

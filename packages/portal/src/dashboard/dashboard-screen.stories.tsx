@@ -176,7 +176,7 @@ export const LongNames: Story = {
       getHouseInfo: success(nothingStored),
       getHouses: success([
         { ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' },
-        { ...secondHouse, address: 'Westerhaar-Vriezenveensewijkse Binnenkanaalweg 3,A' },
+        { ...secondHouse, address: 'Westerhaar-Vriezenveensewijkse Binnenkanaalweg,3 A' },
       ]),
     }),
   },

@@ -57,7 +57,7 @@ export const NoConnection: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is geen verbinding.');
-    await expect(canvas.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'We proberen het opnieuw…' })).toBeVisible();
     await expect(visited.replace).not.toHaveBeenCalled();
   },
 };

@@ -199,7 +199,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('We kunnen je gegevens nu even niet ophalen.')).toHaveLength(1));
-    await expect(canvas.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'We proberen het opnieuw…' })).toBeVisible();
   },
 };
 

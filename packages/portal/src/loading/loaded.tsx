@@ -36,12 +36,15 @@ export function Loaded<Resource>({ query, loading, children }: LoadedProps<Resou
   return children(load.resource);
 }
 
-export function LoadFailure({ failure, retry }: { readonly failure: Error; readonly retry: () => void }) {
+export type LoadFailureProps = Omit<Extract<LoadState<unknown>, { state: 'failed' }>, 'state'>;
+
+/** Why a resource isn't there, and a way to get it. While it is being tried again, pressing would change nothing. */
+export function LoadFailure({ failure, retry, retrying }: LoadFailureProps) {
   const texts = useTexts('loading', loadingTexts);
   return (
     <Stack gap="s" align="start">
       <Alert tone="error">{messageOf(failure)}</Alert>
-      <Button tone="secondary" onClick={retry}>
+      <Button tone="secondary" onClick={retry} loadingLabel={retrying ? texts.tryingAgain : undefined}>
         {texts.tryAgain}
       </Button>
     </Stack>

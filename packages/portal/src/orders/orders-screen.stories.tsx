@@ -120,7 +120,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'We proberen het opnieuw…' })).toBeVisible();
   },
 };
 

@@ -89,6 +89,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: answering({ getQuotes: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'We proberen het opnieuw…' })).toBeVisible();
   },
 };

@@ -1,0 +1,59 @@
+import { Text } from '@pomp/design-system';
+import { useQuery } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inPortal, visitor } from '../portal/in-portal.stories.setup.js';
+import { Loaded } from './loaded.js';
+import { LoadingText } from './loading-text.js';
+
+/** Answers one of these a time; what isn't there fails. */
+const read = fn<() => Promise<string>>();
+
+function Resource({ tries }: { readonly tries: number }) {
+  const query = useQuery({ queryKey: ['resource'], queryFn: read, retry: tries, retryDelay: 60_000 });
+  return (
+    <Loaded query={query} loading={<LoadingText>Afspraken laden</LoadingText>}>
+      {(text) => <Text>{text}</Text>}
+    </Loaded>
+  );
+}
+
+const failing = () => {
+  read.mockReset().mockRejectedValue(new Error('away'));
+  visitor();
+};
+
+const meta = { title: 'Portal/Ophalen', component: Resource, decorators: [inPortal], args: { tries: 0 }, beforeEach: failing } satisfies Meta<typeof Resource>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  beforeEach: () => void read.mockReset().mockReturnValue(new Promise(() => undefined)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Afspraken laden')).toBeVisible();
+  },
+};
+
+/** De knop zegt dat het vanzelf opnieuw gaat; drukken zou niets doen. */
+export const TriesAgain: Story = {
+  args: { tries: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'We proberen het opnieuw…' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(read).toHaveBeenCalledOnce();
+  },
+};
+
+/** Lukt het niet vanzelf, dan vraagt de klant er zelf om. */
+export const AskedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Probeer opnieuw' });
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    read.mockResolvedValue('Inspectie op 27 november');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Inspectie op 27 november')).toBeVisible();
+  },
+};

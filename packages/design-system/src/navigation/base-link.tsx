@@ -2,6 +2,7 @@
 
 import { type AriaAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { useLeaveGuardControl } from './leave-guard.js';
+import { leavingWords } from './leaving-words.js';
 import { NavigationContext } from './navigation-provider.js';
 import { opensHere } from './opens-here.js';
 import { isExternal, opensProgram, withTrailingSlash } from './with-trailing-slash.js';
@@ -24,10 +25,13 @@ interface StyledLinkProps extends BaseLinkProps {
 }
 
 /** The behaviour that every link of the design system shares; how it looks is up to who uses it inside this package. */
-export function BaseLink({ href, newTab = false, download = false, onClick, children, ...rest }: StyledLinkProps) {
+export function BaseLink({ href, newTab = false, download = false, onClick, children, 'aria-label': name, ...rest }: StyledLinkProps) {
   const { LinkComponent } = useContext(NavigationContext);
   const { mayLeave } = useLeaveGuardControl();
   const Anchor = isExternal(href) || newTab || download ? 'a' : LinkComponent;
+  const leaving = leavingWords({ href, newTab });
+  // A name of its own is heard instead of what stands in the link, and so instead of the mark.
+  const fullName = name && leaving ? `${name} ${leaving}` : name;
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -36,7 +40,14 @@ export function BaseLink({ href, newTab = false, download = false, onClick, chil
   };
 
   return (
-    <Anchor {...rest} href={download ? href : withTrailingSlash(href)} onClick={handleClick} {...(newTab && { target: '_blank', rel: 'noopener' })} {...(download && { download: '' })}>
+    <Anchor
+      {...rest}
+      aria-label={fullName}
+      href={download ? href : withTrailingSlash(href)}
+      onClick={handleClick}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...(download && { download: '' })}
+    >
       {children}
     </Anchor>
   );

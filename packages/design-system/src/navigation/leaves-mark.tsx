@@ -2,21 +2,21 @@ import { Icon } from '../icon/icon.js';
 import { externalIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import type { BaseLinkProps } from './base-link.js';
+import { leavingWords } from './leaving-words.js';
 import * as styles from './link.css.js';
-import { isExternal, opensProgram } from './with-trailing-slash.js';
 
 const wordJoiner = '\u2060';
 
 /** Behind a link's words: that it goes to another site or opens a new tab; nothing when it stays here. */
-export function LeavesMark({ href, newTab = false }: Pick<BaseLinkProps, 'href' | 'newTab'>) {
-  const leavesSite = isExternal(href) && !opensProgram(href);
-  if (!leavesSite && !newTab) return null;
+export function LeavesMark(link: Pick<BaseLinkProps, 'href' | 'newTab'>) {
+  const words = leavingWords(link);
+  if (!words) return null;
   return (
     <span className={styles.external}>
       {/* Keeps the mark on the line of the last word. */}
       <span aria-hidden>{wordJoiner}</span>
       <Icon of={externalIcon} size="small" />
-      <VisuallyHidden>{newTab ? ' (opent in een nieuw tabblad)' : ' (andere website)'}</VisuallyHidden>
+      <VisuallyHidden> {words}</VisuallyHidden>
     </span>
   );
 }

@@ -61,6 +61,15 @@ export const Addresses: Story = {
   },
 };
 
+/** Heet een link anders dan wat er staat, dan hoort bij die naam ook waar hij heen gaat. */
+export const NamedDifferently: Story = {
+  name: 'Met een eigen naam',
+  args: { href: '/api/account/getDocument?documentId=1', newTab: true, 'aria-label': 'Bekijken: installatieplan', children: 'Bekijken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Bekijken: installatieplan (opent in een nieuw tabblad)');
+  },
+};
+
 const followed = fn();
 function HostLink({ href, children, onClick, ...rest }: LinkComponentProps) {
   return (

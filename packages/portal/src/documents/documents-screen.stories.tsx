@@ -26,10 +26,10 @@ export const Documents: Story = {
     const table = within(await canvas.findByRole('table', { name: `Documenten van bestelling ${order.orderNumber}` }));
     const row = within(table.getByRole('row', { name: /Factuur aanbetaling/ }));
     await expect(row.getByText('20-11-2026')).toBeVisible();
-    await expect(row.getByRole('link', { name: /^Bekijken: Factuur aanbetaling/ })).toHaveAttribute('href', invoice.url);
-    await expect(row.getByRole('link', { name: /^Bekijken: Factuur aanbetaling/ })).toHaveAttribute('target', '_blank');
+    await expect(row.getByRole('link', { name: 'Bekijken: Factuur aanbetaling (opent in een nieuw tabblad)' })).toHaveAttribute('href', invoice.url);
+    await expect(row.getByRole('link', { name: 'Bekijken: Factuur aanbetaling (opent in een nieuw tabblad)' })).toHaveAttribute('target', '_blank');
     await expect(row.getByRole('link', { name: 'Downloaden: Factuur aanbetaling' })).toHaveAttribute('href', `/api/download?url=${encodeURIComponent(invoice.url)}`);
-    await expect(row.getByRole('link', { name: /^Betalen: Factuur aanbetaling/ })).toHaveAttribute('href', invoice.paymentLink);
+    await expect(row.getByRole('link', { name: 'Betalen: Factuur aanbetaling' })).toHaveAttribute('href', invoice.paymentLink);
     await expect(table.getAllByRole('link', { name: /^Betalen/ })).toHaveLength(1);
   },
 };
@@ -77,7 +77,14 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: answering({ getDocuments: never }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Documenten laden')).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Documenten laden')).toBeVisible();
+  },
+};
+
+export const LoadingOrders: Story = {
+  parameters: answering({ getOrders: never }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Documenten laden')).toBeVisible();
   },
 };
 
@@ -86,6 +93,6 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'We proberen het opnieuw…' })).toBeVisible();
   },
 };

@@ -1,10 +1,11 @@
 'use client';
 
 import { useDocuments, useOrders } from '@pomp/api-client';
-import { Alert, documentIcon, EmptyState, PageHeader, SelectField, Skeleton, Stack, useNavigation } from '@pomp/design-system';
+import { Alert, documentIcon, EmptyState, PageHeader, SelectField, Skeleton, Stack, useNavigation, type SkeletonProps, type StackProps } from '@pomp/design-system';
 import type { Order } from '@pomp/domain';
 import { useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
+import { LoadingText } from '../loading/loading-text.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { WithdrawLink } from '../withdrawal/withdraw-link.js';
 import { DocumentTable } from './document-table.js';
@@ -21,9 +22,20 @@ export function DocumentsScreen({ orderId }: DocumentsScreenProps) {
   return (
     <Stack gap="xl">
       <PageHeader title={texts.title} />
-      <Loaded query={useOrders()} loading={<Skeleton shape="field" label={texts.loading} />}>
+      <Loaded query={useOrders()} loading={<LoadingDocuments gap="xs" shape="field" />}>
         {(orders) => (orders.length === 0 ? <EmptyState icon={documentIcon}>{texts.noOrders}</EmptyState> : <OfOrders orders={orders} inAddress={orderId} />)}
       </Loaded>
+    </Stack>
+  );
+}
+
+/** In the place of the choice of an order, with its label, or of the documents. */
+function LoadingDocuments({ gap, shape }: Pick<StackProps, 'gap'> & Pick<SkeletonProps, 'shape'>) {
+  const texts = useTexts('documents', documentsTexts);
+  return (
+    <Stack gap={gap}>
+      <LoadingText>{texts.loading}</LoadingText>
+      <Skeleton shape={shape} />
     </Stack>
   );
 }
@@ -65,7 +77,7 @@ function Documents({ order }: { readonly order: Order }) {
   const texts = useTexts('documents', documentsTexts);
   return (
     <Stack gap="l">
-      <Loaded query={useDocuments(order.id)} loading={<Skeleton shape="card" label={texts.loading} />}>
+      <Loaded query={useDocuments(order.id)} loading={<LoadingDocuments gap="m" shape="card" />}>
         {(documents) =>
           documents.length === 0 ? <EmptyState icon={documentIcon}>{texts.empty}</EmptyState> : <DocumentTable documents={documents} orderNumber={order.orderNumber} />
         }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useHouseInfo, useHouses } from '@pomp/api-client';
-import { Skeleton, Stack, Text } from '@pomp/design-system';
+import { Skeleton, Stack } from '@pomp/design-system';
 import type { House } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import type { HouseInfoBody, HouseInfoSectionName } from '../house-info/house-info-progress.js';
 import { houseInfoTexts } from '../house-info/texts.js';
 import { Loaded } from '../loading/loaded.js';
+import { LoadingText } from '../loading/loading-text.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
 import { Nowhere } from '../questionnaire/nowhere.js';
@@ -55,9 +56,7 @@ function LoadingStep() {
   const texts = useTexts('houseInfoSteps', houseInfoStepsTexts);
   return (
     <Stack gap="l" width="form">
-      <div role="status">
-        <Text tone="muted">{texts.loading}</Text>
-      </div>
+      <LoadingText>{texts.loading}</LoadingText>
       <Skeleton shape="field" count={3} />
     </Stack>
   );

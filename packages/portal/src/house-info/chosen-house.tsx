@@ -1,11 +1,12 @@
 'use client';
 
 import { useHouseInfo } from '@pomp/api-client';
-import { Skeleton, Stack, Text } from '@pomp/design-system';
+import { Skeleton, Stack } from '@pomp/design-system';
 import { firstIncomplete, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AddressSettings } from '../houses/address-settings.js';
 import { Loaded } from '../loading/loaded.js';
+import { LoadingText } from '../loading/loading-text.js';
 import { usePortal, useTexts } from '../portal/portal-context.js';
 import { fillingOf } from '../questionnaire/filling.js';
 import { SectionList } from '../questionnaire/section-list.js';
@@ -41,9 +42,7 @@ export function ChosenHouse({ house, choice }: ChosenHouseProps) {
             query={info}
             loading={
               <Stack gap="l">
-                <div role="status">
-                  <Text tone="muted">{texts.loading}</Text>
-                </div>
+                <LoadingText>{texts.loading}</LoadingText>
                 <Skeleton shape="card" count={2} />
               </Stack>
             }

@@ -171,7 +171,7 @@ export const LoadingHouses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Woningen ophalen')).toBeVisible();
-    await expect(canvas.getByText('Adres laden')).toBeInTheDocument();
+    await expect(canvas.getByText('Adres laden')).toBeVisible();
   },
 };
 

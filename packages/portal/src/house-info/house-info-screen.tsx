@@ -1,13 +1,14 @@
 'use client';
 
 import { useHouses } from '@pomp/api-client';
-import { Alert, EmptyState, houseIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
+import { Alert, EmptyState, houseIcon, PageHeader, Skeleton, Stack } from '@pomp/design-system';
 import type { House } from '@pomp/domain';
 import { HouseChoice } from '../houses/house-choice.js';
 import { housesTexts } from '../houses/texts.js';
 import { useChosenHouse } from '../houses/use-chosen-house.js';
 import { useHouseNotice } from '../houses/use-house-notice.js';
 import { Loaded } from '../loading/loaded.js';
+import { LoadingText } from '../loading/loading-text.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { ChosenHouse } from './chosen-house.js';
 import { houseInfoTexts } from './texts.js';
@@ -38,10 +39,11 @@ function LoadingHouses() {
   const texts = useTexts('houses', housesTexts);
   return (
     <Stack gap="l" width="form">
-      <Skeleton shape="field" label={texts.loadingAddress} />
-      <div role="status">
-        <Text tone="muted">{texts.loadingHouses}</Text>
-      </div>
+      <Stack gap="xs">
+        <LoadingText>{texts.loadingAddress}</LoadingText>
+        <Skeleton shape="field" />
+      </Stack>
+      <LoadingText>{texts.loadingHouses}</LoadingText>
       <Skeleton shape="card" count={2} />
     </Stack>
   );

@@ -1,11 +1,12 @@
 'use client';
 
 import { useHouseInfo, useUploads } from '@pomp/api-client';
-import { Alert, PhotoExample, Skeleton, Stack, Text } from '@pomp/design-system';
+import { Alert, PhotoExample, Skeleton, Stack } from '@pomp/design-system';
 import type { InstallationSectionName } from '@pomp/domain';
 import { UploadsProvider } from '@pomp/forms';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Loaded } from '../loading/loaded.js';
+import { LoadingText } from '../loading/loading-text.js';
 import { usePortal, useTexts } from '../portal/portal-context.js';
 import { PhoneButton } from '../uploads/phone-button.js';
 import { PhotoGallery } from '../uploads/photo-gallery.js';
@@ -40,9 +41,7 @@ export function LoadingInstallation() {
   const texts = useTexts('installationInfo', installationInfoTexts);
   return (
     <Stack gap="l" width="form">
-      <div role="status">
-        <Text tone="muted">{texts.loading}</Text>
-      </div>
+      <LoadingText>{texts.loading}</LoadingText>
       <Skeleton shape="card" count={2} />
     </Stack>
   );

@@ -45,11 +45,13 @@ function arrange({ photos = draft, files }: { readonly photos?: Photos; readonly
       return Promise.resolve({ ...asked()[name], completesAll: false });
     },
   };
-  const answers = createFileAnswers(store, { filesOf: (field) => ({ files: [], stored: files[field] ?? [], refusal: undefined }) });
+  const toldOfFailing = vi.fn();
+  const answers = createFileAnswers(store, { filesOf: (field) => ({ files: [], stored: files[field] ?? [], refusal: undefined }) }, toldOfFailing);
   return {
     failures,
     meanwhile,
     saves,
+    toldOfFailing,
     photos: () => info.photos,
     arrived: async () => {
       answers.changed('photos');
@@ -142,24 +144,30 @@ describe('on a bad line', () => {
     expect(server.saves).toHaveLength(2);
     await pass(10_001);
     expect(server.saves).toHaveLength(4);
+    expect(server.toldOfFailing).not.toHaveBeenCalled();
     expect(server.photos()?.photoCurrentGasBoilerAndPipes).toEqual(['a']);
   });
 
-  test('that lasts it is left, and tried when the installation is opened anew', async () => {
+  test('that lasts it is left, which the customer hears, and tried when the installation is opened anew', async () => {
     const server = arrange({ files: { photoCurrentGasBoilerAndPipes: ['a'] } });
     server.failures.push(lost(), lost(), lost(), lost(), lost());
     await server.open();
     await pass(300_000);
     expect(server.saves).toHaveLength(5);
+    expect(server.toldOfFailing).toHaveBeenCalledOnce();
     await server.open();
     expect(server.photos()?.photoCurrentGasBoilerAndPipes).toEqual(['a']);
   });
 
-  test('a refusal isn’t tried again', async () => {
+  test.each([
+    ['of the answers is told', new ApiError(422, { message: 'Controleer je antwoorden.', code: 'invalidAnswers' }), 1],
+    ['for an ended session is the login’s to tell', new ApiError(401, { message: 'Log in.', code: 'notSignedIn' }), 0],
+  ])('a refusal isn’t tried again, and one %s', async (_what, refusal, told) => {
     const server = arrange({ files: { photoCurrentGasBoilerAndPipes: ['a'] } });
-    server.failures.push(new ApiError(422, { message: 'Controleer je antwoorden.', code: 'invalidAnswers' }));
+    server.failures.push(refusal);
     await server.arrived();
     await pass(300_000);
     expect(server.saves).toHaveLength(1);
+    expect(server.toldOfFailing).toHaveBeenCalledTimes(told);
   });
 });

@@ -14,8 +14,12 @@ export interface FileAnswers<Name extends string> {
   readonly compare: (sections: readonly AskedSection<Name>[]) => void;
 }
 
-/** Keeps answers in step with files, one save at a time, and keeps trying while there is no connection. */
-export function createFileAnswers<Name extends string>(store: QuestionnaireStore<Name>, uploads: Pick<Uploads, 'filesOf'>): FileAnswers<Name> {
+/**
+ * Keeps answers in step with files, one save at a time, and keeps trying while there is no connection.
+ *
+ * @param onGivenUp hears of a save that isn't tried again on this screen. A session that ended isn't one: that leads to the login.
+ */
+export function createFileAnswers<Name extends string>(store: QuestionnaireStore<Name>, uploads: Pick<Uploads, 'filesOf'>, onGivenUp: () => void): FileAnswers<Name> {
   const due = new Set<Name>();
   /** What was stored last, so that a server which keeps other answers isn't asked for ever. */
   const settled = new Map<Name, string>();
@@ -39,6 +43,7 @@ export function createFileAnswers<Name extends string>(store: QuestionnaireStore
           // What can't be stored now is compared again when the screen opens anew.
           if (!passing || wait === undefined) {
             settled.delete(name);
+            if (!(failure instanceof ApiError && failure.status === 401)) onGivenUp();
             continue;
           }
           failures += 1;

@@ -1,13 +1,16 @@
 'use client';
 
 import { hrefOf, uploadsKey, type CallAnswer } from '@pomp/api-client';
+import { useNotify } from '@pomp/design-system';
 import { installationInfo, type InstallationSectionName } from '@pomp/domain';
 import { createUploads, type KnownUpload, type StoredUpload, type UploadsController } from '@pomp/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { AskedInstallationSection, InstallationPlace } from '../installation-info/installation-sections.js';
 import { useInstallationStore } from '../installation-info/use-installation-store.js';
+import { useTexts } from '../portal/portal-context.js';
 import { createFileAnswers, type FileAnswers } from './file-answers.js';
+import { uploadsTexts } from './texts.js';
 import { useUploadKeeper } from './upload-keeper.js';
 
 export type HouseUpload = CallAnswer<'getUploads'>[number];
@@ -45,6 +48,8 @@ export function useHouseUploads(place: InstallationPlace, known: readonly HouseU
   const keeper = useUploadKeeper();
   const store = useInstallationStore(place);
   const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { saveFailed } = useTexts('uploads', uploadsTexts);
 
   const { uploads, answers } = useMemo(
     () =>
@@ -65,10 +70,10 @@ export function useHouseUploads(place: InstallationPlace, known: readonly HouseU
             for (const name of sectionNames) if (section === undefined || section === name) fileAnswers.changed(name);
           },
         });
-        const fileAnswers = createFileAnswers(store, made);
+        const fileAnswers = createFileAnswers(store, made, () => notify({ tone: 'error', text: saveFailed }));
         return { uploads: made, answers: fileAnswers };
       }),
-    [keeper, houseId, flow, queryClient, store],
+    [keeper, houseId, flow, queryClient, store, notify, saveFailed],
   );
 
   useEffect(() => {

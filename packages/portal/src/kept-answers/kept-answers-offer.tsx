@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Button, Inline, Stack } from '@pomp/design-system';
+import { Alert, Button, Inline, Stack, useNotify } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
 import { keptAnswersTexts } from './texts.js';
@@ -15,16 +15,21 @@ export interface KeptAnswersOfferProps {
 /** What was typed at an earlier visit and never saved, to go on with or to throw away. */
 export function KeptAnswersOffer({ offer, onSettled }: KeptAnswersOfferProps) {
   const texts = useTexts('keptAnswers', keptAnswersTexts);
+  const notify = useNotify();
   const settle = (how: () => void) => () => {
     how();
     onSettled();
+  };
+  const restore = () => {
+    offer.restore();
+    notify({ tone: 'info', text: texts.restored });
   };
   return (
     <Alert tone="info" title={texts.offerTitle}>
       <Stack gap="m">
         {texts.offer(formatMoment(offer.keptAt))}
         <Inline gap="s" stacked="phone">
-          <Button tone="secondary" size="small" onClick={settle(offer.restore)}>
+          <Button tone="secondary" size="small" onClick={settle(restore)}>
             {texts.restore}
           </Button>
           <Button tone="quiet" size="small" onClick={settle(offer.discard)}>

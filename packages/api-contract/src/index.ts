@@ -12,6 +12,7 @@ export type { OrderDocument } from './documents/document-calls.js';
 export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error-body.js';
 export type { HouseInfoBody, SectionSaveBody } from './house-info/house-info-calls.js';
 export type { HouseChange } from './houses/house-calls.js';
+export { opensInTab } from './opens-in-tab.js';
 export type { Invoice } from './payments/payment-calls.js';
 export type { ReservationBody } from './reservations/reservation-calls.js';
 export type { SavingsAnswer, SavingsBody } from './savings/savings-calls.js';

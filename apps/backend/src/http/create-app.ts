@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { answerRefusal } from './answer-refusal.js';
 import type { HttpEnv } from './http-env.js';
-import { notFound, type Refusal } from './refusal.js';
+import { notFound } from './refusal.js';
 import { refusalOf } from './refusal-of.js';
 
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
 
-/** What every request goes through, whatever it asks: an id, a log line, headers, and JSON for every error. */
+/** What every request goes through, whatever it asks: an id, a log line, headers, and a refusal for every error. */
 export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
 
@@ -38,7 +39,5 @@ export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv
 
   return app;
 }
-
-const answerRefusal = (c: Context, { body, status, headers }: Refusal) => c.json(body, status, { ...headers });
 
 const givenRequestId = (header: string | undefined) => (header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : undefined);

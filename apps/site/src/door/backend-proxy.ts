@@ -1,9 +1,11 @@
 import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { ErrorBody } from '@pomp/api-contract';
+import { opensInTab, type ErrorBody } from '@pomp/api-contract';
 import { createProxyServer } from 'httpxy';
+import { type FailurePage } from './public-answer';
 
-export type BackendProxy = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** `failurePage` is for who opened an address in a tab, and would read JSON. */
+export type BackendProxy = (request: IncomingMessage, response: ServerResponse, failurePage: () => FailurePage) => Promise<void>;
 
 /** How long a connection to the backend waits for a next request, in ms. Shorter than the backend keeps it: one that closes just as it is used again is a 503. */
 const idleConnection = 30_000;
@@ -19,13 +21,13 @@ export function backendProxy({ target, onFailure }: { target: string; onFailure:
     delete headers['keep-alive'];
   });
 
-  return async (request, response) => {
+  return async (request, response, failurePage) => {
     try {
       await proxy.web(request, response);
     } catch (error) {
       if (request.destroyed && !request.complete) return;
       onFailure(error);
-      answerUnavailable(response);
+      answerUnavailable(response, request.method === 'GET' && opensInTab((name) => request.headers[name]) ? failurePage() : undefined);
     }
   };
 }
@@ -35,15 +37,16 @@ const unavailable: ErrorBody = {
   code: 'unavailable',
 };
 
-function answerUnavailable(response: ServerResponse): void {
+function answerUnavailable(response: ServerResponse, page: FailurePage | undefined): void {
   if (response.headersSent) {
     // Half an answer can't be made whole: cut it, so that nobody takes it for complete.
     response.destroy();
     return;
   }
-  const body = JSON.stringify(unavailable);
+  const body = page ? page.html : JSON.stringify(unavailable);
   response.writeHead(503, {
-    'content-type': 'application/json; charset=utf-8',
+    ...(page && { 'content-security-policy': page.policy }),
+    'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'retry-after': '5',

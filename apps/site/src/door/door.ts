@@ -38,7 +38,7 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
 
     switch (destination.kind) {
       case 'backend':
-        return backend(request, response);
+        return backend(request, response, failurePage);
       case 'redirect':
         response.writeHead(308, { location: destination.location }).end();
         return;

@@ -1,0 +1,22 @@
+import { opensInTab } from '@pomp/api-contract';
+import type { Context } from 'hono';
+import type { Refusal } from './refusal.js';
+import { refusalPage } from './refusal-page.js';
+
+const loginPage = '/auth/login/';
+
+/** Says no as JSON; to who followed a link, such as one to a document, as a page. Without a session that is the site's own, which leads to the login and back. */
+export function answerRefusal(c: Context, { body, code, status, headers }: Refusal): Response | Promise<Response> {
+  if (c.req.method !== 'GET' || !opensInTab((name) => c.req.header(name))) return c.json(body, status, { ...headers });
+  const from = accountPageBefore(c.req.header('referer'));
+  if (code === 'notSignedIn') return c.redirect(from ?? loginPage, 303);
+  const { html, policy } = refusalPage(body.message, from);
+  return c.html(html, status, { ...headers, 'content-security-policy': policy });
+}
+
+/** The account's page with the link, as a path. Only a page of our own says more than its origin. */
+function accountPageBefore(referer: string | undefined): string | undefined {
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return pathname.startsWith('/account/') ? pathname + search : undefined;
+}

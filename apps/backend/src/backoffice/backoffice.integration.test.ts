@@ -61,6 +61,17 @@ test('a customer, a house and an order are made, and the customer sees them', as
   expect(orders).toMatchObject([{ customer: { email: body.email }, order: { houseId: house.id } }]);
 });
 
+test.each([
+  ['an e-mail address that can’t log in', { email: `${'x'.repeat(250)}@pomp.example` }, 'email'],
+  ['a text for an e-mail address', { email: 'noor' }, 'email'],
+  ['a name that the person form doesn’t take', { firstName: 'x'.repeat(101) }, 'firstName'],
+  ['no name', { lastName: ' ' }, 'lastName'],
+  ['a phone number that isn’t one', { phoneNumber: 'op het werk' }, 'phoneNumber'],
+])('a customer with %s is not made', async (_what, wrong, field) => {
+  const body = { email: 'onbekend@pomp.example', firstName: 'Noor', lastName: 'Visser', ...wrong };
+  await expect(call('postCustomer', { body })).resolves.toMatchObject({ status: 422, body: { code: 'invalidAnswers', issues: [{ field }] } });
+});
+
 test('an order for someone else’s house, or at a state that there isn’t, is not made', async () => {
   const [own, other] = [await backend.customer(), await backend.customer()];
   const order = { product: 'Pomp AO', orderDate: '2026-11-20' } as const;

@@ -1,4 +1,4 @@
-import { newHouse } from '@pomp/domain';
+import { newCustomer, newHouse, type SectionContext } from '@pomp/domain';
 import { planIncasso, readIncasso, withdrawIncasso } from '../agreements/seller-incasso.js';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
@@ -27,10 +27,13 @@ const limitOf = (limit: string | undefined) => Math.min(Number(limit ?? pageSize
 
 /** What the seller's own systems can do: all of it through the use cases that the portal has too. */
 export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
-  postCustomer: async (context, { body }) => ({ customerId: await createCustomer(context, body, 'seller') }),
+  postCustomer: async (context, { body }) => {
+    const fields = requireAnswers<typeof newCustomer.fields, SectionContext, 'phoneNumber'>(newCustomer, body, todayOf(context.clock));
+    return { customerId: await createCustomer(context, fields, 'seller') };
+  },
 
   postCustomerHouse: (context, { query: { customerId }, body }) => {
-    const { zip, mainAddress = false, ...address } = requireAnswers<typeof newHouse.fields, ReturnType<typeof todayOf>, 'mainAddress'>(newHouse, body, todayOf(context.clock));
+    const { zip, mainAddress = false, ...address } = requireAnswers<typeof newHouse.fields, SectionContext, 'mainAddress'>(newHouse, body, todayOf(context.clock));
     return createHouse(context, own(customerId), { ...address, zipcode: zip, mainAddress }, 'seller');
   },
 

@@ -1,25 +1,22 @@
 'use client';
 
-import { Columns } from '@pomp/design-system';
-import { SectionField, type SectionFormController } from '@pomp/forms';
+import { AddressFields, useAddressToLookUp, type AddressNames, type SectionFormController } from '@pomp/forms';
 import { useSyncExternalStore } from 'react';
+import { useVisitorAddress } from './use-visitor-address.js';
+
+const names: AddressNames = { zipcode: 'billingZipcode', houseNumber: 'billingHouseNumber', addition: 'billingAddition', street: 'billingStreet', place: 'billingPlace' };
+
+interface BillingAddressProps {
+  readonly form: SectionFormController;
+}
 
 /** Where the invoices go, when that isn't where the pump goes. Belongs in the form's `SectionForm`. */
-export function BillingAddress({ form }: { readonly form: SectionFormController }) {
-  const isAsked = () => form.field('billingZipcode').presence !== 'hidden';
+export function BillingAddress({ form }: BillingAddressProps) {
+  const isAsked = () => form.field(names.zipcode).presence !== 'hidden';
   const asked = useSyncExternalStore(form.subscribe, isAsked, isAsked);
-  if (!asked) return null;
-  return (
-    <>
-      <Columns tablet="wideLast" gap="m" align="end">
-        <SectionField name="billingZipcode" />
-        <Columns phone="2" gap="m" align="end">
-          <SectionField name="billingHouseNumber" />
-          <SectionField name="billingAddition" />
-        </Columns>
-      </Columns>
-      <SectionField name="billingStreet" />
-      <SectionField name="billingPlace" />
-    </>
-  );
+  return asked && <AskedAddress form={form} />;
+}
+
+function AskedAddress({ form }: BillingAddressProps) {
+  return <AddressFields lookup={useVisitorAddress(useAddressToLookUp(form, names))} names={names} />;
 }

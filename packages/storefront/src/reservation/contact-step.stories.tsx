@@ -1,25 +1,19 @@
 import { failure, never, offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, clearVisits, inStorefront, visited } from '../storefront/in-storefront.stories.setup.js';
-import { fillInContact, press, toDetails } from './reservation.stories.setup.js';
-import { Reservation } from './reservation.js';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, pass, visited } from '../storefront/in-storefront.stories.setup.js';
+import { aReservation, failed, fillInContact, openedAnew, press, toDetails } from './reservation.stories.setup.js';
+import type { Reservation } from './reservation.js';
 
 const meta = {
   title: 'Winkel/Reserveren/Stap 1',
-  component: Reservation,
-  args: { product: 'Pomp AO', level: 2, cards: null },
+  ...aReservation,
   parameters: { layout: 'fullscreen', ...answering() },
-  decorators: [inStorefront],
-  beforeEach: () => {
-    clearVisits();
-    sessionStorage.clear();
-  },
 } satisfies Meta<typeof Reservation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failed = 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw';
+const noor = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '06 12 34 56 78' };
 
 /** Op een telefoon: vier velden, elk met het toetsenbord dat erbij hoort. */
 export const Empty: Story = {
@@ -62,7 +56,34 @@ export const Checking: Story = {
   },
 };
 
-/** Wie al een account heeft, logt in: het e-mailadres gaat mee. */
+/** Duurt het lang, dan hoeft niemand te wachten: met de knop of met Escape staat het formulier er weer. */
+export const CheckingTakesLong: Story = {
+  parameters: answering({ getUserUnique: never }),
+  play: async ({ canvas, step }) => {
+    await fillInContact(canvas);
+    await step('gone back with the button', async () => {
+      await press(canvas, 'Volgende stap');
+      await pass(5_000);
+      await userEvent.click(await within(canvas.getByRole('dialog')).findByRole('button', { name: 'Terug' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('gone back with the keyboard', async () => {
+      await press(canvas, 'Volgende stap');
+      await pass(5_000);
+      await within(canvas.getByRole('dialog')).findByRole('button', { name: 'Terug' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('waited, and no answer came', async () => {
+      await press(canvas, 'Volgende stap');
+      await pass(20_000);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(failed);
+    });
+  },
+};
+
+/** Wie al een account heeft, logt in: het e-mailadres gaat mee, en daarna vraag je hetzelfde product aan. */
 export const KnownEmail: Story = {
   parameters: answering({ getUserUnique: success({ unique: false }) }),
   play: async ({ canvas }) => {
@@ -70,6 +91,7 @@ export const KnownEmail: Story = {
     await press(canvas, 'Volgende stap');
     await waitFor(() => expect(visited.push).toHaveBeenCalledWith('/auth/login/?email=noor%40pomp.example&userExists=true'));
     await expect(canvas.getByText(/Stap 1 van 2/)).toBeVisible();
+    await expect(sessionStorage.getItem('pomp.redirect')).toBe('/account/offertes/aanvragen/?product=Pomp+AO');
   },
 };
 
@@ -89,19 +111,27 @@ export const CheckFails: Story = {
     await step('loading the page anew takes along what was typed', async () => {
       await press(canvas, 'Laad de pagina opnieuw');
       await expect(visited.reload).toHaveBeenCalledOnce();
-      await expect(JSON.parse(sessionStorage.getItem('pomp.reservation') ?? '')).toMatchObject({ firstName: 'Noor', email: 'noor@pomp.example' });
+      await expect(JSON.parse(sessionStorage.getItem('pomp.reservation.contact') ?? '')).toEqual(noor);
     });
   },
 };
 export const CheckFailsOnAPhone: Story = { ...CheckFails, globals: { viewport: { value: 'phone' } } };
 
 export const LoadedAnew: Story = {
-  beforeEach: () => sessionStorage.setItem('pomp.reservation', JSON.stringify({ firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '06 12 34 56 78' })),
+  beforeEach: openedAnew('contact', { contact: noor }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('Noor'));
-    await expect(sessionStorage.getItem('pomp.reservation')).toBeNull();
     await press(canvas, 'Volgende stap');
     await expect(await canvas.findByText(/Stap 2 van 2/)).toBeVisible();
+  },
+};
+
+/** Wat de browser bewaarde, kan van alles zijn. */
+export const LoadedAnewWithSomethingElse: Story = {
+  beforeEach: openedAnew('details', { contact: ['Noor'], details: { hasPompAo: { x: 1 } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('');
+    await toDetails(canvas);
   },
 };
 

@@ -2,57 +2,63 @@
 
 import { ApiError } from '@pomp/api-client';
 import { Button, useNavigation, WizardFooter } from '@pomp/design-system';
-import { reservationContactForm, type RawAnswers, type ReservationContact } from '@pomp/domain';
+import { reservationContactForm, type ReservableProduct, type ReservationContact } from '@pomp/domain';
 import { SectionFields, SectionForm, useFormState, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
 import { BusyOverlay } from './busy-overlay.js';
 import { FailureHelp } from './failure-help.js';
 import { failureMessage } from './failure-message.js';
-import { keepContact, takeContact } from './kept-contact.js';
-import { loginAddress } from './login-address.js';
+import { keptTyped } from './kept-steps.js';
 import { reservationTexts as texts } from './texts.js';
-import { typedIn } from './typed-in.js';
+import { useKeptStep } from './use-kept-step.js';
+import { useToLogin } from './use-to-login.js';
+import { inTime } from './with-retries.js';
 
 export interface ContactStepProps {
-  /** As it was typed before. */
-  readonly typed: RawAnswers;
+  /** Of the page. */
+  readonly product: ReservableProduct;
   /** Where programs give themselves away. */
   readonly trap: ReactNode;
-  readonly onNext: (contact: ReservationContact, typed: RawAnswers) => void;
+  /** Whether it was tried to reserve with this address: if that has an account now, it may be by that very try. */
+  readonly wasTried: (email: string) => boolean;
+  readonly onNext: (contact: ReservationContact) => void;
 }
 
+const nothing = {};
+
 /** Who reserves. Whoever has an account already goes to the login; everyone else to the next step. */
-export function ContactStep({ typed, trap, onNext }: ContactStepProps) {
-  const { site } = useStorefront();
-  const { push, reload } = useNavigation();
+export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProps) {
+  const { site, wait } = useStorefront();
+  const { reload } = useNavigation();
+  const toLogin = useToLogin();
   const scope = useFormScope();
+  const checking = useRef<AbortController>(undefined);
   const save = useCallback(
-    async ({ answers, values }: Submission<typeof reservationContactForm.fields>): Promise<SaveResult> => {
+    async ({ answers }: Submission<typeof reservationContactForm.fields>): Promise<SaveResult> => {
       const { email = '' } = answers;
+      const { signal } = (checking.current = new AbortController());
       try {
-        const { unique } = await site.call('getUserUnique', { query: { email } });
-        if (unique) onNext(answers, values);
-        else push(loginAddress(email));
+        const unique = wasTried(email) || (await inTime((stop) => site.call('getUserUnique', { query: { email }, signal: stop }), wait, signal)).unique;
+        if (unique) onNext(answers);
+        else toLogin(email, product);
         return { status: 'saved' };
       } catch (failure) {
+        if (signal.aborted) return { status: 'unsaved' };
         return { status: 'failed', message: failureMessage(failure), issues: failure instanceof ApiError ? failure.issues : [] };
       }
     },
-    [site, push, onNext],
+    [site, wait, product, wasTried, toLogin, onNext],
   );
-  const form = useSectionForm({ section: reservationContactForm, values: typed, scope, save });
+  const form = useSectionForm({ section: reservationContactForm, values: nothing, scope, save });
   const place = useKeptTyping<HTMLDivElement>(form);
   useEffect(() => {
-    for (const [name, value] of Object.entries(takeContact())) if (form.field(name).value === '') form.change(name, value);
+    for (const [name, value] of Object.entries(keptTyped('contact'))) if (name in form.section.fields && form.field(name).value === '') form.change(name, value);
   }, [form]);
+  useKeptStep('contact', form);
   const { status } = useFormState(form);
 
-  const loadAgain = () => {
-    keepContact(typedIn(form));
-    reload();
-  };
   return (
     <div ref={place}>
       <SectionForm
@@ -60,7 +66,7 @@ export function ContactStep({ typed, trap, onNext }: ContactStepProps) {
         failure="below"
         failureHelp={
           <FailureHelp>
-            <Button tone="secondary" onClick={loadAgain}>
+            <Button tone="secondary" onClick={() => reload()}>
               {texts.reload}
             </Button>
           </FailureHelp>
@@ -71,7 +77,9 @@ export function ContactStep({ typed, trap, onNext }: ContactStepProps) {
         <WizardFooter next={{ label: texts.next, loadingLabel: texts.checking }} busy={status.state === 'saving' ? 'next' : undefined} />
       </SectionForm>
       {/* Saved, and still here: on the way to the login. */}
-      {(status.state === 'saving' || status.state === 'saved') && <BusyOverlay />}
+      {(status.state === 'saving' || status.state === 'saved') && (
+        <BusyOverlay wayOut={status.state === 'saving' ? { label: texts.back, onPress: () => checking.current?.abort() } : undefined} />
+      )}
     </div>
   );
 }

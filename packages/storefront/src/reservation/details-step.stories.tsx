@@ -1,26 +1,14 @@
 import { offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { answering, clearVisits, inStorefront, visited } from '../storefront/in-storefront.stories.setup.js';
-import { fillInContact, fillInDetails, press, reserve, toDetails } from './reservation.stories.setup.js';
-import { Reservation } from './reservation.js';
-
-const sent = fn();
-const taken = async (request: Request) => {
-  sent(await request.json(), request.headers.get('idempotency-key'));
-  return success({});
-};
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, visited } from '../storefront/in-storefront.stories.setup.js';
+import { aReservation, fillInContact, fillInDetails, openedAnew, press, reserve, sent, taken, toDetails } from './reservation.stories.setup.js';
+import type { Reservation } from './reservation.js';
 
 const meta = {
   title: 'Winkel/Reserveren/Stap 2',
-  component: Reservation,
-  args: { product: 'Pomp AO', level: 2, cards: null },
+  ...aReservation,
   parameters: { layout: 'fullscreen', ...answering({ postReservation: taken }) },
-  decorators: [inStorefront],
-  beforeEach: () => {
-    clearVisits();
-    sent.mockClear();
-  },
 } satisfies Meta<typeof Reservation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +28,36 @@ export const PompAo: Story = {
       quantity: 1,
       took: 60_000,
     });
+  },
+};
+
+/** Terug in de browser is terug naar de eerste stap, vooruit weer naar de tweede. Alles staat er nog. */
+export const BackInTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    await toDetails(canvas);
+    await fillInDetails(canvas);
+    window.history.back();
+    await expect(await canvas.findByRole('heading', { name: 'Wie ben je?' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('Noor');
+    window.history.forward();
+    await expect(await canvas.findByRole('textbox', { name: /^Straat/ })).toHaveValue('Havenstraat');
+    await reserve(canvas);
+    await waitFor(() => expect(visited.push).toHaveBeenCalledWith('/reservering-succes/pomp-ao/'));
+    await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('pomp.reservation'))).toEqual([]);
+  },
+};
+
+/** Laadt de pagina opnieuw, dan staat de tweede stap er weer, met wat er in beide stappen was ingevuld. */
+export const LoadedAnew: Story = {
+  beforeEach: openedAnew('details', {
+    contact: { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '06 12 34 56 78' },
+    details: { quantity: '2', zipcode: '1271 AD', houseNumber: '3' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Stap 2 van 2/)).toBeVisible();
+    await expect(await canvas.findByDisplayValue('Havenstraat')).toBeVisible();
+    await expect(canvas.getByText('2 × Pomp AO')).toBeVisible();
+    await expect(canvas.getByText('Noor Visser, noor@pomp.example')).toBeVisible();
   },
 };
 
@@ -72,6 +90,13 @@ export const Upgrade: Story = {
 
 /** Twee stuks, en de factuur gaat ergens anders heen. */
 export const BilledElsewhere: Story = {
+  parameters: answering({
+    postReservation: taken,
+    getAddress: (request) =>
+      new URL(request.url).searchParams.get('zipcode') === '3581 KJ'
+        ? success({ outcome: 'found', street: 'Lindelaan', place: 'Utrecht', additions: [], plain: true })
+        : success({ outcome: 'found', street: 'Havenstraat', place: 'Huizen', additions: [], plain: true }),
+  }),
   play: async ({ canvas }) => {
     await toDetails(canvas);
     const quantity = canvas.getByRole('textbox', { name: /Hoeveel/ });
@@ -81,8 +106,8 @@ export const BilledElsewhere: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /factuuradres is hetzelfde/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Postcode van het factuuradres/ }), '3581 kj');
     await userEvent.type(canvas.getByRole('textbox', { name: /Huisnummer van het factuuradres/ }), '12');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Straat van het factuuradres/ }), 'Lindelaan');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Plaats van het factuuradres/ }), 'Utrecht');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Straat van het factuuradres/ })).toHaveValue('Lindelaan'));
+    await expect(canvas.getByRole('textbox', { name: /Plaats van het factuuradres/ })).toHaveValue('Utrecht');
     await expect(canvas.getByText('2 × Pomp AO')).toBeVisible();
     await reserve(canvas);
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());

@@ -1,16 +1,17 @@
 'use client';
 
 import { Button, WizardFooter } from '@pomp/design-system';
-import { reservationDetailsForm, type RawAnswers, type ReservableProduct, type ReservationContact, type ReservationDetailsContext } from '@pomp/domain';
+import { reservationDetailsForm, usualReservation, type ReservableProduct, type ReservationContact, type ReservationDetailsContext } from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, useAddressToLookUp, useFormState, useSectionForm } from '@pomp/forms';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { BillingAddress } from './billing-address.js';
 import { BusyOverlay } from './busy-overlay.js';
 import { FailureHelp } from './failure-help.js';
+import { keptTyped } from './kept-steps.js';
 import { ReservationSummary } from './reservation-summary.js';
 import { reservationTexts as texts } from './texts.js';
-import { typedIn } from './typed-in.js';
+import { useKeptStep } from './use-kept-step.js';
 import { usePlaceReservation, type PlaceRequest } from './use-place-reservation.js';
 import { useVisitorAddress } from './use-visitor-address.js';
 
@@ -19,23 +20,22 @@ export interface DetailsStepProps {
   readonly product: ReservableProduct;
   /** Of the step before. */
   readonly contact: ReservationContact;
-  /** As it was typed before. */
-  readonly typed: RawAnswers;
   /** Where programs give themselves away. */
   readonly trap: ReactNode;
-  readonly onBack: (typed: RawAnswers) => void;
+  readonly onBack: () => void;
   readonly place: PlaceRequest;
 }
 
 /** What is reserved and where it goes, to read once more above the button that does it. */
-export function DetailsStep({ product, contact, typed, trap, onBack, place }: DetailsStepProps) {
+export function DetailsStep({ product, contact, trap, onBack, place }: DetailsStepProps) {
   const { today } = useStorefront();
   const scope = useMemo(() => ({ after: {}, context: { today: today(), product } satisfies ReservationDetailsContext }), [today, product]);
   const { save, retry } = usePlaceReservation({ product, contact, place });
-  const form = useSectionForm({ section: reservationDetailsForm, values: typed, scope, save });
+  const [values] = useState(() => ({ ...usualReservation, ...keptTyped('details') }));
+  const form = useSectionForm({ section: reservationDetailsForm, values, scope, save });
+  useKeptStep('details', form);
   const { status } = useFormState(form);
   const lookup = useVisitorAddress(useAddressToLookUp(form));
-  const back = () => onBack(typedIn(form));
 
   return (
     <>
@@ -44,7 +44,7 @@ export function DetailsStep({ product, contact, typed, trap, onBack, place }: De
         failure="below"
         failureHelp={
           <FailureHelp>
-            <Button tone="secondary" onClick={back}>
+            <Button tone="secondary" onClick={onBack}>
               {texts.goBack}
             </Button>
           </FailureHelp>
@@ -59,19 +59,17 @@ export function DetailsStep({ product, contact, typed, trap, onBack, place }: De
         <ReservationSummary form={form} product={product} contact={contact} />
         <WizardFooter
           next={{ label: texts.reserve, loadingLabel: texts.reserving }}
-          back={{ label: texts.back, loadingLabel: texts.back, onClick: back }}
+          back={{ label: texts.back, loadingLabel: texts.back, onClick: onBack }}
           busy={status.state === 'saving' ? 'next' : undefined}
         />
       </SectionForm>
       {/* Saved, and still here: on the way to the page that says so. */}
       {(status.state === 'saving' || status.state === 'saved') && (
-        <BusyOverlay text={texts.placing} note={retry > 0 ? texts.tryingAgain(retry) : undefined}>
-          {retry > 0 && (
-            <Button tone="quiet" onClick={back}>
-              {texts.back}
-            </Button>
-          )}
-        </BusyOverlay>
+        <BusyOverlay
+          text={texts.placing}
+          note={retry > 0 ? texts.tryingAgain(retry) : undefined}
+          wayOut={status.state === 'saving' ? { label: texts.back, onPress: onBack } : undefined}
+        />
       )}
     </>
   );

@@ -1,31 +1,18 @@
 import { failure, never, offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, clearVisits, inStorefront, pass, visited } from '../storefront/in-storefront.stories.setup.js';
-import { fillInDetails, press, reserve, toDetails } from './reservation.stories.setup.js';
-import { Reservation } from './reservation.js';
-
-const sent = fn();
-const taken = async (request: Request) => {
-  sent(await request.json(), request.headers.get('idempotency-key'));
-  return success({});
-};
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, pass, visited } from '../storefront/in-storefront.stories.setup.js';
+import { aReservation, failed, fillInDetails, press, reserve, sent, taken, toDetails } from './reservation.stories.setup.js';
+import type { Reservation } from './reservation.js';
 
 const meta = {
   title: 'Winkel/Reserveren/Plaatsen',
-  component: Reservation,
-  args: { product: 'Pomp AO', level: 2, cards: null },
+  ...aReservation,
   parameters: { layout: 'fullscreen', ...answering({ postReservation: taken }) },
-  decorators: [inStorefront],
-  beforeEach: () => {
-    clearVisits();
-    sent.mockClear();
-  },
 } satisfies Meta<typeof Reservation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failed = 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw';
 const placing = 'Reservering plaatsen voor een duurzamere toekomst...';
 const broken = failure(500, { message: 'Er is iets misgegaan.', code: 'serverError' });
 
@@ -41,6 +28,47 @@ export const Placing: Story = {
     await expect(within(overlay).getByText(placing)).toBeVisible();
     await expect(overlay).toHaveFocus();
     await expect(within(overlay).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Duurt het lang, dan kun je terug; ook met Escape. */
+export const PlacingTakesLong: Story = {
+  parameters: answering({ postReservation: never }),
+  play: async ({ canvas }) => {
+    await toDetails(canvas);
+    await fillInDetails(canvas);
+    await reserve(canvas);
+    await pass(5_000);
+    await expect(await within(await canvas.findByRole('dialog')).findByRole('button', { name: 'Terug' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('heading', { name: 'Wie ben je?' })).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** Kwam er geen antwoord, dan kan er toch gereserveerd zijn: het account van daarvan stuurt niemand naar de login. */
+export const PlacedAfterAll: Story = {
+  parameters: answering({
+    getUserUnique: () => success({ unique: sent.mock.calls.length === 0 }),
+    postReservation: async (request) => {
+      const first = sent.mock.calls.length === 0;
+      const answer = await taken(request);
+      return first ? never : answer;
+    },
+  }),
+  play: async ({ canvas }) => {
+    await toDetails(canvas);
+    await fillInDetails(canvas);
+    await reserve(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await pass(5_000);
+    await userEvent.click(await within(canvas.getByRole('dialog')).findByRole('button', { name: 'Terug' }));
+    await canvas.findByRole('heading', { name: 'Wie ben je?' });
+    await press(canvas, 'Volgende stap');
+    await canvas.findByRole('heading', { name: 'Waar komt de warmtepomp?' });
+    await reserve(canvas);
+    await waitFor(() => expect(visited.push.mock.calls).toEqual([['/reservering-succes/pomp-ao/']]));
+    await expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0]);
   },
 };
 
@@ -142,6 +170,7 @@ export const KnownSince: Story = {
     await fillInDetails(canvas);
     await reserve(canvas);
     await waitFor(() => expect(visited.push).toHaveBeenCalledWith('/auth/login/?email=noor%40pomp.example&userExists=true'));
+    await expect(sessionStorage.getItem('pomp.redirect')).toBe('/account/offertes/aanvragen/?product=Pomp+AO');
   },
 };
 

@@ -2,9 +2,9 @@ import { success } from '@pomp/api-client/testing';
 import { createRegistry, StoryBlocks } from '@pomp/cms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { answering, clearVisits, inStorefront } from '../storefront/in-storefront.stories.setup.js';
+import { answering, inStorefront } from '../storefront/in-storefront.stories.setup.js';
 import { storefrontBlocks } from '../storefront-blocks.js';
-import { fillInDetails, toDetails } from './reservation.stories.setup.js';
+import { fillInDetails, firstVisit, toDetails } from './reservation.stories.setup.js';
 
 const cards = [
   { component: 'reservation_card', title: 'Je zit nergens aan vast', text: 'Je betaalt nu niets. Pas als je het installatieplan tekent, is het een bestelling.' },
@@ -18,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...answering({ postReservation: success({}) }) },
   args: { registry: createRegistry(storefrontBlocks), mode: 'published', report: fn(), blocks: [reservation] },
   decorators: [inStorefront],
-  beforeEach: clearVisits,
+  beforeEach: firstVisit,
 } satisfies Meta<typeof StoryBlocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,42 @@
-import { expect, userEvent, type within } from 'storybook/test';
+import { success } from '@pomp/api-client/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import { clearVisits, inStorefront } from '../storefront/in-storefront.stories.setup.js';
+import { Reservation } from './reservation.js';
 
 export type Canvas = ReturnType<typeof within>;
+
+/** What all failures have in common. */
+export const failed = 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw';
+
+/** What was asked of the server, with the key that makes it one reservation. */
+export const sent = fn();
+export const taken = async (request: Request) => {
+  sent(await request.json(), request.headers.get('idempotency-key'));
+  return success({});
+};
+
+/** A visitor who comes for the first time. */
+export const firstVisit = () => {
+  clearVisits();
+  sent.mockClear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', window.location.href);
+};
+
+/** Opened anew in the same tab, on the step where it was. */
+export const openedAnew = (step: 'contact' | 'details', typed: Readonly<Record<string, object>>) => () => {
+  for (const [name, answers] of Object.entries(typed)) sessionStorage.setItem(`pomp.reservation.${name}`, JSON.stringify(answers));
+  if (step === 'details') window.history.replaceState({ reservation: 'details' }, '', window.location.href);
+};
+
+/** What the stories of both steps share. */
+export const aReservation = {
+  component: Reservation,
+  args: { product: 'Pomp AO', level: 2, cards: null },
+  decorators: [inStorefront],
+  beforeEach: firstVisit,
+} satisfies Meta<typeof Reservation>;
 
 const field = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
 

@@ -2,16 +2,18 @@
 
 import { useIdempotencyKey } from '@pomp/api-client';
 import { Card, Heading, Stack, StepIndicator, type HeadingLevel } from '@pomp/design-system';
-import { reservationContactForm, reservationDetailsForm, usualReservation, type RawAnswers, type ReservableProduct, type ReservationContact } from '@pomp/domain';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useStorefront } from '../storefront/storefront-context.js';
+import { reservationContactForm, reservationDetailsForm, resolveSection, type ReservableProduct, type ReservationContact } from '@pomp/domain';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import { ContactStep } from './contact-step.js';
 import { DetailsStep } from './details-step.js';
+import { keptTyped, reservationSteps, type ReservationStep } from './kept-steps.js';
 import { ProductOffer } from './product-offer.js';
 import * as styles from './reservation.css.js';
 import { reservationTexts } from './texts.js';
 import type { PlaceRequest } from './use-place-reservation.js';
+import { useStep } from './use-step.js';
 
 export interface ReservationProps {
   readonly product: ReservableProduct;
@@ -23,15 +25,12 @@ export interface ReservationProps {
 
 type Stage = { readonly step: 'contact' } | { readonly step: 'details'; readonly contact: ReservationContact };
 
-const titles: Record<Stage['step'], string> = { contact: reservationContactForm.title, details: reservationDetailsForm.title };
-const names = Object.keys(titles) as readonly Stage['step'][];
+const titles: Readonly<Record<ReservationStep, string>> = { contact: reservationContactForm.title, details: reservationDetailsForm.title };
 
-/** Reserves a product in two steps. Going back and forth between them loses nothing that was typed. */
+/** Reserves a product in two steps. Going back and forth between them, or loading the page anew, loses nothing that was typed. */
 export function Reservation({ product, level, cards }: ReservationProps) {
-  const [stage, setStage] = useState<Stage>({ step: 'contact' });
-  const [contactTyped, setContactTyped] = useState<RawAnswers>({});
-  const [detailsTyped, setDetailsTyped] = useState<RawAnswers>(usualReservation);
-  const { place, trap } = usePlace();
+  const { stage, goOn, goBack } = useStage();
+  const { place, trap, wasTried } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(stage.step);
 
@@ -42,28 +41,20 @@ export function Reservation({ product, level, cards }: ReservationProps) {
     heading.current?.focus();
   }, [stage.step]);
 
-  const goOn = useCallback((contact: ReservationContact, typed: RawAnswers) => {
-    setContactTyped(typed);
-    setStage({ step: 'details', contact });
-  }, []);
-  const goBack = useCallback((typed: RawAnswers) => {
-    setDetailsTyped(typed);
-    setStage({ step: 'contact' });
-  }, []);
-  const current = names.indexOf(stage.step);
+  const current = reservationSteps.indexOf(stage.step);
 
   return (
     <div className={styles.flow}>
       <Card padding="xl" line>
         <Stack gap="l">
-          <StepIndicator steps={names.map((name, index) => ({ label: reservationTexts.steps[name], done: index < current }))} current={current} />
+          <StepIndicator steps={reservationSteps.map((name, index) => ({ label: reservationTexts.steps[name], done: index < current }))} current={current} />
           <Heading level={level} ref={heading}>
             {titles[stage.step]}
           </Heading>
           {stage.step === 'contact' ? (
-            <ContactStep typed={contactTyped} trap={trap} onNext={goOn} />
+            <ContactStep product={product} trap={trap} wasTried={wasTried} onNext={goOn} />
           ) : (
-            <DetailsStep product={product} contact={stage.contact} typed={detailsTyped} trap={trap} onBack={goBack} place={place} />
+            <DetailsStep product={product} contact={stage.contact} trap={trap} onBack={goBack} place={place} />
           )}
         </Stack>
       </Card>
@@ -72,20 +63,45 @@ export function Reservation({ product, level, cards }: ReservationProps) {
   );
 }
 
+/** Where in the reservation the visitor is: the second step needs the first one's answers. */
+function useStage() {
+  const { step, goOn, goBack } = useStep();
+  const scope = useFormScope();
+  const [answered, setAnswered] = useState<ReservationContact>();
+  const stage = useMemo((): Stage => {
+    if (step === 'contact') return { step };
+    if (answered) return { step, contact: answered };
+    // Opened on the second step: what was typed in the first is still there, or it begins anew.
+    const { answers, issues } = resolveSection(reservationContactForm, keptTyped('contact'), scope);
+    return issues.length === 0 ? { step, contact: answers } : { step: 'contact' };
+  }, [step, answered, scope]);
+  const answer = useCallback(
+    (contact: ReservationContact) => {
+      setAnswered(contact);
+      goOn();
+    },
+    [goOn],
+  );
+  return { stage, goOn: answer, goBack };
+}
+
 /** The call, with what tells the backend that people make it and that it is the same one. */
 function usePlace() {
   const { backend } = useStorefront();
   const { field: trap, proof } = useVisitorProof();
   const keyOf = useIdempotencyKey();
   const proven = useRef<ReturnType<typeof proof>>(undefined);
+  const tried = useRef(new Set<string>());
   const place = useCallback<PlaceRequest>(
     async (request, signal) => {
       // Once: another one would make another request of the same reservation.
       proven.current ??= proof();
       const body = { ...request, ...(await proven.current) };
+      tried.current.add(request.contactInformation.email);
       return backend.call('postReservation', { body, idempotencyKey: keyOf(body), signal });
     },
     [backend, proof, keyOf],
   );
-  return { place, trap };
+  const wasTried = useCallback((email: string) => tried.current.has(email), []);
+  return { place, trap, wasTried };
 }

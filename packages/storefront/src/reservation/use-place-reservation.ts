@@ -7,8 +7,9 @@ import type { SaveResult, Submission } from '@pomp/forms';
 import { useCallback, useEffect, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { failureMessage } from './failure-message.js';
-import { loginAddress } from './login-address.js';
+import { forgetTyped } from './kept-steps.js';
 import { reservationTexts } from './texts.js';
+import { useToLogin } from './use-to-login.js';
 import { withRetries } from './with-retries.js';
 
 /** One try to place a reservation. The same one is placed once, however often it is tried. */
@@ -24,6 +25,7 @@ export interface PlacingOptions {
 export function usePlaceReservation({ product, contact, place }: PlacingOptions) {
   const { wait, log } = useStorefront();
   const { push, prefetch } = useNavigation();
+  const toLogin = useToLogin();
   const [retry, setRetry] = useState(0);
   const [leaving] = useState(() => new AbortController());
   useEffect(() => () => leaving.abort(), [leaving]);
@@ -38,20 +40,21 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
       try {
         await withRetries((stop) => place(request, stop), { wait, onRetry: setRetry, signal });
         signal.throwIfAborted();
+        forgetTyped();
         push(success);
         return { status: 'saved' };
       } catch (failure) {
         if (signal.aborted) return { status: 'failed', message: '' };
         // Since the first step, someone with this address has become a customer.
         if (failure instanceof ApiError && failure.code === 'conflict') {
-          push(loginAddress(request.contactInformation.email));
+          toLogin(request.contactInformation.email, request.product);
           return { status: 'saved' };
         }
         log(reservationTexts.logged);
         return { status: 'failed', message: failureMessage(failure), issues: failure instanceof ApiError ? reservationIssues(failure.issues) : [] };
       }
     },
-    [product, contact, place, wait, log, push, prefetch, leaving],
+    [product, contact, place, wait, log, push, prefetch, toLogin, leaving],
   );
   return { save, retry };
 }

@@ -1,0 +1,21 @@
+'use client';
+
+import type { RawAnswers } from '@pomp/domain';
+import type { SectionFormController } from '@pomp/forms';
+import { useEffect } from 'react';
+import { keepTyped, type ReservationStep } from './kept-steps.js';
+
+/** Keeps what is typed in a step as it is typed: Back, and loading the page anew, lose nothing of it. */
+export function useKeptStep(step: ReservationStep, form: SectionFormController): void {
+  useEffect(
+    () =>
+      form.subscribe(() => {
+        const { status } = form.state();
+        // Nobody types then; what was placed isn't kept again.
+        if (status.state !== 'saving' && status.state !== 'saved') keepTyped(step, typedIn(form));
+      }),
+    [step, form],
+  );
+}
+
+const typedIn = (form: SectionFormController): RawAnswers => Object.fromEntries(Object.keys(form.section.fields).map((name) => [name, form.field(name).value]));

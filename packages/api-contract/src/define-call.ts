@@ -12,7 +12,8 @@ export type Media = 'application/json' | 'application/pdf' | 'application/zip' |
  * One call: everything that client, server, documentation, msw handlers and stories need to know of it.
  *
  * Success is always 200. `errors` lists the answers that a caller should handle besides those every call can give
- * (400 for a malformed request, 401 for `customer` calls without a session, 500, 503; for writes also 403 across sites and 507 without room to store).
+ * (400 for a malformed request, 401 for `customer` calls without a session, 500, 503; for writes also 403 across sites, 413 for too large
+ * a body and 507 without room to store; with `once` also 422 `keyReused`).
  */
 export interface Call<
   Query = unknown,
@@ -41,7 +42,7 @@ export interface Call<
   /** What kind of answer it is. A file isn't JSON: a page links to it (`hrefOf` in the client), and `response` is its bytes as text. */
   readonly media: M;
   readonly response: z.ZodMiniType<Response>;
-  readonly errors: { readonly [Status in 401 | 404 | 409 | 422 | 429]?: ErrorCode };
+  readonly errors: { readonly [Status in 401 | 404 | 409 | 422 | 429]?: ErrorCode | readonly ErrorCode[] };
   readonly example: { readonly query: Query; readonly body: Body; readonly response: Response };
 }
 

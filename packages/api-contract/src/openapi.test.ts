@@ -37,6 +37,14 @@ test('a call that is done once says with which header', () => {
   expect(JSON.stringify(document.paths['/api/account/postHouseInfo'])).not.toContain('Idempotency-Key');
 });
 
+test('a status names every code that it comes with', () => {
+  const saidOf = (path: string) => (document.paths[path]?.post?.responses as Record<string, { description: string }>)[422]?.description.split(', ').sort();
+  expect(saidOf('/reservation')).toEqual(['invalidAnswers', 'keyReused', 'tooFast']);
+  expect(saidOf('/contact')).toEqual(['invalidAnswers', 'keyReused', 'tooFast']);
+  expect(saidOf('/api/account/postHouse')).toEqual(['invalidAnswers', 'keyReused']);
+  expect(saidOf('/api/auth/confirmEmail')).toEqual(['expiredLink']);
+});
+
 test('a file is no JSON', () => {
   expect(document.paths['/api/account/getHouseInfoPdf']?.get?.responses).toMatchObject({ 200: { content: { 'application/pdf': {} } } });
 });

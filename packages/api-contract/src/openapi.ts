@@ -3,7 +3,7 @@ import { backofficeCalls } from './backoffice/backoffice-calls.js';
 import { changeWebhook, exampleChangeWebhook } from './backoffice/change-webhook.js';
 import { calls } from './calls.js';
 import type { Access, Call, Media } from './define-call.js';
-import { errorBody } from './error-body.js';
+import { errorBody, type ErrorCode } from './error-body.js';
 import { uploadOperations, uploadTokenScheme } from './uploads/upload-operations.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -27,12 +27,14 @@ const idempotencyKey = {
 
 const errorRef = { $ref: '#/components/schemas/Error' };
 
+type Refusals = Readonly<Partial<Record<number, ErrorCode | readonly ErrorCode[]>>>;
+
 /** Answers that every call can give; the rest stands with the call. */
-const commonErrors = { 400: 'malformedRequest', 500: 'serverError', 503: 'unavailable' } as const;
-const writeErrors = { 403: 'forbidden', 507: 'storageFull' } as const;
+const commonErrors: Refusals = { 400: 'malformedRequest', 500: 'serverError', 503: 'unavailable' };
+const writeErrors: Refusals = { 403: 'forbidden', 413: 'tooLarge', 507: 'storageFull' };
 
 const securities: Record<Access, Json> = { public: {}, customer: { security: [{ session: [] }] }, seller: { security: [{ backofficeKey: [] }] } };
-const refusalsWithout: Record<Access, Json> = { public: {}, customer: { 401: 'notSignedIn' }, seller: { 401: 'wrongKey' } };
+const refusalsWithout: Record<Access, Refusals> = { public: {}, customer: { 401: 'notSignedIn' }, seller: { 401: 'wrongKey' } };
 
 const ifMatch = {
   name: 'If-Match',
@@ -45,7 +47,7 @@ const ifMatch = {
 function operationOf(name: string, { method, summary, access, versioned, query, body, sends, once, media, response, errors, example }: Call): Json {
   const headers = [...(versioned && method !== 'GET' ? [ifMatch] : []), ...(once ? [idempotencyKey] : [])];
   const parameters = [...(query ? parametersOf(schemaOf(query), example.query) : []), ...headers];
-  const refusals = { ...commonErrors, ...(method !== 'GET' && writeErrors), ...refusalsWithout[access], ...(once && { 422: 'keyReused' }), ...errors };
+  const refusals: readonly Refusals[] = [commonErrors, method === 'GET' ? {} : writeErrors, refusalsWithout[access], once ? { 422: 'keyReused' } : {}, errors];
   return {
     operationId: name,
     summary,
@@ -59,9 +61,16 @@ function operationOf(name: string, { method, summary, access, versioned, query, 
         ...(versioned && { headers: { ETag: { schema: { type: 'string' } } } }),
         content: media === 'application/json' ? json(schemaOf(response), example.response) : file(media),
       },
-      ...Object.fromEntries(Object.entries(refusals).map(([status, code]) => [status, { description: code, content: json(errorRef) }])),
+      ...Object.fromEntries(Object.entries(codesByStatus(refusals)).map(([status, codes]) => [status, { description: codes.join(', '), content: json(errorRef) }])),
     },
   };
+}
+
+/** Every code that a status can come with. */
+function codesByStatus(refusals: readonly Refusals[]): Readonly<Record<string, readonly ErrorCode[]>> {
+  const codes: Record<string, readonly ErrorCode[]> = {};
+  for (const [status, given] of refusals.flatMap((some) => Object.entries(some))) codes[status] = [...(codes[status] ?? []), ...[given ?? []].flat()];
+  return codes;
 }
 
 function parametersOf({ properties = {}, required = [] }: Json, example: unknown): readonly Json[] {

@@ -13,7 +13,7 @@ export const login = defineCall({
   access: 'public',
   body: sectionValues(loginForm),
   response: z.object({ user }),
-  errors: { 401: 'wrongCredentials', 429: 'tooManyRequests' },
+  errors: { 401: 'wrongCredentials', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: { body: { email: 'demo@pomp.example', password: 'Warmte123' }, response: { user: exampleUser } },
 });
 
@@ -43,7 +43,7 @@ export const resetPassword = defineCall({
   access: 'public',
   body: z.union([z.strictObject({ token: text, ...passwords }), z.strictObject({ password: text, ...passwords })]),
   response: done,
-  errors: { 401: 'notSignedIn', 422: 'expiredLink' },
+  errors: { 401: 'notSignedIn', 422: ['invalidAnswers', 'expiredLink'], 429: 'tooManyRequests' },
   example: { body: { token: 'c2VjcmV0', newPassword: 'Warmte1234', confirmPassword: 'Warmte1234' }, response: {} },
 });
 

@@ -8,7 +8,7 @@ import { visitorProof } from '../visitors/visitor-proof.js';
 const done = z.object({});
 /** Longer is nobody's; what an answer has to be is the form's to say. */
 const answer = z.string().check(z.maxLength(2_000));
-const errors = { 422: 'invalidAnswers', 429: 'tooManyRequests' } as const;
+const errors = { 422: ['invalidAnswers', 'tooFast'], 429: 'tooManyRequests' } as const;
 const passedOn = 'Stored, and mailed to who answers it. May be sent five times a minute; what is filled in faster than people can is a 422 `tooFast`.';
 
 export const postContact = defineCall({
@@ -78,6 +78,6 @@ export const postFeedback = defineCall({
   body: sectionValues(givenFeedback),
   once: true,
   response: done,
-  errors,
+  errors: { 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: { body: { type: 'woning', grade: '4', message: 'Een foto van de meterkast maken was lastig.' }, response: {} },
 });

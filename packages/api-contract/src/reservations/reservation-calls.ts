@@ -32,7 +32,7 @@ export const postReservation = defineCall({
   body: reservation,
   once: true,
   response: z.object({}),
-  errors: { 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  errors: { 409: 'conflict', 422: ['invalidAnswers', 'tooFast'], 429: 'tooManyRequests' },
   example: {
     body: {
       contactInformation: { firstName: 'Noor', lastName: 'Visser', phone: '06 12 34 56 78', email: 'noor@pomp.example' },

@@ -50,7 +50,7 @@ export const postSavings = defineCall({
   access: 'public',
   body: savingsBody,
   response: savings,
-  errors: { 422: 'additionNeeded', 429: 'tooManyRequests' },
+  errors: { 422: ['additionNeeded', 'invalidAnswers', 'tooFast'], 429: 'tooManyRequests' },
   example: {
     body: { zip: '1271AD', houseNumber: '3', addition: 'A', people: 2 },
     response: { euroSaved: 593.08, gasSaved: 671.06, co2Saved: 687.58, roi: 5.73, monthlySavings: 49.42, anualPercentage: 17.44 },

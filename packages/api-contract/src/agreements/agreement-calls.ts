@@ -4,10 +4,11 @@ import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
 import { calendarDate } from '../scalars/calendar-date.js';
+import { id } from '../scalars/id.js';
 import { sectionValues, withSectionValues } from '../section-values.js';
 import { exampleAgreement, examplePlan } from './agreement-examples.js';
 
-const ofOrder = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+const ofOrder = z.strictObject({ id });
 /** Of a file's bytes, in 64 small hexadecimal digits. */
 const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
 
@@ -55,7 +56,7 @@ export const putSignAgreement = defineCall({
     'Agree to the installation plan and to the terms, by the id and hash of the plan that was shown. 409 when another plan was added meanwhile, when the order doesn’t ask for it now, and when it was signed otherwise already; the same again is answered as the first time.',
   access: 'customer',
   query: ofOrder,
-  body: withSectionValues(signForm, { documentId: z.string().check(z.maxLength(64)), sha256 }),
+  body: withSectionValues(signForm, { documentId: id, sha256 }),
   response: agreement,
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: {

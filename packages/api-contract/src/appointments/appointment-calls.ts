@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
+import { id } from '../scalars/id.js';
 
 export const appointmentKind = z.enum(appointmentKinds.map(([value]) => value) as [AppointmentKind, ...AppointmentKind[]]);
 
@@ -40,7 +41,7 @@ export const getAppointmentEntry = defineCall({
   route: routes.getAppointmentEntry,
   summary: 'An appointment for a calendar.',
   access: 'customer',
-  query: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
+  query: z.strictObject({ id }),
   media: 'text/calendar',
   response: z.string(),
   errors: { 404: 'notFound' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
+import { id } from '../scalars/id.js';
 import { exampleUser, user } from './user.js';
 
 /** Seconds and not a moment: the visitor's clock may be wrong. */
@@ -73,7 +74,7 @@ export const deleteSession = defineCall({
   route: routes.deleteSession,
   summary: 'Sign out on one device.',
   access: 'customer',
-  query: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
+  query: z.strictObject({ id }),
   response: z.strictObject({}),
   errors: { 404: 'notFound' },
   example: { query: { id: '2b0e6c53-5d0a-4a55-8d3b-0f6f1f6f7b02' }, response: {} },

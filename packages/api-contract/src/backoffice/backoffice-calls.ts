@@ -4,6 +4,7 @@ import { exampleOrder, order, orderStatus, orderStep } from '../orders/order-cal
 import { exampleHouse, house } from '../houses/house-calls.js';
 import { defineCall, type Call } from '../define-call.js';
 import { calendarDate } from '../scalars/calendar-date.js';
+import { id } from '../scalars/id.js';
 import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { documentCalls } from './document-calls.js';
@@ -13,8 +14,9 @@ import { oneOrderCalls } from './one-order-calls.js';
 import { planCalls } from './plan-calls.js';
 import { exampleCustomer } from './seller-customer.js';
 
-const id = z.string().check(z.maxLength(64));
 const text = z.string().check(z.minLength(1), z.maxLength(200));
+/** Longer is nobody's; what an answer has to be is the form's to say. */
+const answer = z.string().check(z.maxLength(300));
 
 const exampleCustomerId = exampleCustomer.customerId;
 
@@ -22,12 +24,12 @@ const exampleCustomerId = exampleCustomer.customerId;
 export const backofficeCalls = {
   postCustomer: defineCall({
     route: backofficeRoutes.postCustomer,
-    summary: 'Add a customer, who gets a mail to choose a password. 409 when there is one with this e-mail address already.',
+    summary: 'Add a customer, who gets a mail to choose a password. What the person form doesn’t take is a 422; 409 when there is one with this e-mail address already.',
     access: 'seller',
-    body: z.strictObject({ email: z.string().check(z.maxLength(320), z.email()), firstName: text, lastName: text, phoneNumber: z.optional(text) }),
+    body: z.strictObject({ email: answer, firstName: answer, lastName: answer, phoneNumber: z.optional(answer) }),
     once: true,
     response: z.object({ customerId: z.string() }),
-    errors: { 409: 'conflict' },
+    errors: { 409: 'conflict', 422: 'invalidAnswers' },
     example: { body: { email: 'marieke@pomp.example', firstName: 'Marieke', lastName: 'de Wit' }, response: { customerId: exampleCustomerId } },
   }),
   postCustomerHouse: defineCall({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { calendarDate } from '../scalars/calendar-date.js';
+import { id } from '../scalars/id.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 
 const sellerKinds = documentKinds.filter((kind): kind is Exclude<DocumentKind, 'confirmation'> => kind !== 'confirmation');
@@ -15,7 +16,7 @@ export const documentCalls = {
       'Add a document to an order: the bytes of a PDF, PNG or JPEG of 50 MB at most. `reference` is your own name for it: the same again is answered as the first time. With a `paymentLink` the customer can pay it. The newest `plan` is what the customer signs.',
     access: 'seller',
     query: z.strictObject({
-      orderId: z.string().check(z.maxLength(64)),
+      orderId: id,
       reference: text,
       name: text,
       date: calendarDate,

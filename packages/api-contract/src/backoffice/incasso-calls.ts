@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { calendarDate } from '../scalars/calendar-date.js';
+import { id } from '../scalars/id.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 
-const query = z.strictObject({ orderId: z.string().check(z.maxLength(64)) });
+const query = z.strictObject({ orderId: id });
 
 const incasso = z.object({
   /** To name with the collection, and its own for each consent. */

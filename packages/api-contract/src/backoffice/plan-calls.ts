@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { appointment, appointmentKind, exampleAppointment } from '../appointments/appointment-calls.js';
 import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
+import { id } from '../scalars/id.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 
-const ofOrder = z.strictObject({ orderId: z.string().check(z.maxLength(64)), kind: appointmentKind });
+const ofOrder = z.strictObject({ orderId: id, kind: appointmentKind });
 const instant = z.iso.datetime({ offset: true });
 
 export const planCalls = {

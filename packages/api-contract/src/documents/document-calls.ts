@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
 import { calendarDate } from '../scalars/calendar-date.js';
+import { id } from '../scalars/id.js';
 
 const orderDocument = z.object({
   documentId: z.string(),
@@ -33,7 +34,7 @@ export const getDocuments = defineCall({
   route: routes.getDocuments,
   summary: 'The documents of one order, the newest first.',
   access: 'customer',
-  query: z.strictObject({ orderId: z.string().check(z.maxLength(64)) }),
+  query: z.strictObject({ orderId: id }),
   response: z.array(orderDocument),
   errors: { 404: 'notFound' },
   example: { query: { orderId: exampleOrder.id }, response: [invoice, plan] },
@@ -43,7 +44,7 @@ export const getDocument = defineCall({
   route: routes.getDocument,
   summary: 'A document to look at: where its `url` leads.',
   access: 'customer',
-  query: z.strictObject({ documentId: z.string().check(z.maxLength(64)) }),
+  query: z.strictObject({ documentId: id }),
   media: 'application/octet-stream',
   response: z.string(),
   errors: { 404: 'notFound' },

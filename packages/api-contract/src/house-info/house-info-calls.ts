@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
 import { exampleHouse } from '../houses/house-calls.js';
+import { id } from '../scalars/id.js';
 import { savedPart, sectionToSave } from '../section-values.js';
-
-const houseId = z.string().check(z.maxLength(64));
 
 /** House info as it is stored: each section that was ever saved, with its flags. */
 export const houseInfoBody = z.object({
@@ -36,7 +35,7 @@ export const getHouseInfo = defineCall({
   route: routes.getHouseInfo,
   summary: 'What is known of one house and its installation.',
   access: 'customer',
-  query: z.strictObject({ houseId }),
+  query: z.strictObject({ houseId: id }),
   response: houseInfoBody,
   errors: { 404: 'notFound' },
   example: { query: { houseId: exampleHouse.id }, response: exampleInfo },
@@ -45,9 +44,9 @@ export const getHouseInfo = defineCall({
 export const postHouseInfo = defineCall({
   route: routes.postHouseInfo,
   summary:
-    'Save one section. A final save refuses missing and malformed answers; a draft keeps the valid ones. Without `flow`, the house’s only order decides which installation it is.',
+    'Save one section. A final save refuses missing and malformed answers; a draft keeps the valid ones. Without `flow`, the house’s only order decides which installation it is; without `houseId` there is no house to find.',
   access: 'customer',
-  query: z.strictObject({ houseId, flow: z.optional(z.enum(flows)) }),
+  query: z.strictObject({ houseId: z.optional(id), flow: z.optional(z.enum(flows)) }),
   body: sectionSave,
   response: houseInfoBody,
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },

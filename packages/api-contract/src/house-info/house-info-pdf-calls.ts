@@ -3,14 +3,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleHouse } from '../houses/house-calls.js';
 import { routes } from '../routes.js';
-
-const houseId = z.string().check(z.maxLength(64));
+import { id } from '../scalars/id.js';
 
 export const getHouseInfoPdf = defineCall({
   route: routes.getHouseInfoPdf,
   summary: 'All answers about one house as they are stored now, and what is still missing, as a PDF to keep.',
   access: 'customer',
-  query: z.strictObject({ houseId }),
+  query: z.strictObject({ houseId: id }),
   media: 'application/pdf',
   response: z.string(),
   errors: { 404: 'notFound', 429: 'tooManyRequests' },
@@ -21,7 +20,7 @@ export const getInstallationInfoPdf = defineCall({
   route: routes.getInstallationInfoPdf,
   summary: 'All answers about one installation as its flow asks them, with the photos, and what is still missing, as a PDF to keep.',
   access: 'customer',
-  query: z.strictObject({ houseId, flow: z.enum(flows) }),
+  query: z.strictObject({ houseId: id, flow: z.enum(flows) }),
   media: 'application/pdf',
   response: z.string(),
   errors: { 404: 'notFound', 429: 'tooManyRequests' },

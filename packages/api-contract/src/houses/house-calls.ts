@@ -2,9 +2,8 @@ import { newHouse, type House } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
+import { id } from '../scalars/id.js';
 import { sectionValues } from '../section-values.js';
-
-const houseId = z.string().check(z.maxLength(64));
 
 export const house = z.object({
   id: z.string(),
@@ -49,7 +48,7 @@ export const getHouse = defineCall({
   route: routes.getHouse,
   summary: 'One house.',
   access: 'customer',
-  query: z.strictObject({ houseId }),
+  query: z.strictObject({ houseId: id }),
   response: house,
   errors: { 404: 'notFound' },
   example: { query: { houseId: exampleHouse.id }, response: exampleHouse },
@@ -90,7 +89,7 @@ export const putHouse = defineCall({
   summary:
     'Make a house the main address, or record that its information is complete: 409 while something is missing, with a message that names it. Doing so again changes nothing.',
   access: 'customer',
-  query: z.strictObject({ houseId }),
+  query: z.strictObject({ houseId: id }),
   body: houseChange,
   response: house,
   errors: { 404: 'notFound', 409: 'conflict' },
@@ -101,7 +100,7 @@ export const deleteHouse = defineCall({
   route: routes.deleteHouse,
   summary: 'Delete a house with all that was filled in about it: 409 with `externalMessage` for the main address and for a house with an order.',
   access: 'customer',
-  query: z.strictObject({ houseId }),
+  query: z.strictObject({ houseId: id }),
   response: z.object({}),
   errors: { 404: 'notFound', 409: 'conflict' },
   example: { query: { houseId: secondHouse.id }, response: {} },

@@ -4,12 +4,13 @@ import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
 import { calendarDate } from '../scalars/calendar-date.js';
+import { id } from '../scalars/id.js';
 
 export const paymentType = z.enum(paymentTypes);
 const unpaidStates = paymentStates.filter((state): state is Exclude<PaymentState, 'paid'> => state !== 'paid');
 
 /** Of one order, one thing to pay. */
-export const ofOrder = { orderId: z.string().check(z.maxLength(64)), type: paymentType };
+export const ofOrder = { orderId: id, type: paymentType };
 /** In whole euro cents. */
 export const cents = z.int().check(z.nonnegative());
 

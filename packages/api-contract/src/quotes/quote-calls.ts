@@ -4,10 +4,10 @@ import { defineCall } from '../define-call.js';
 import { exampleHouse } from '../houses/house-calls.js';
 import { exampleOrder, order } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
+import { id } from '../scalars/id.js';
 import { withSectionValues } from '../section-values.js';
 import { exampleQuote, quote } from './quote.js';
 
-const id = z.string().check(z.maxLength(64));
 
 /** With `houseId` no address is asked. */
 const request = withSectionValues(quoteRequest, { houseId: z.optional(id) });

@@ -22,7 +22,7 @@ export { contactForm } from './enquiries/contact-form.js';
 export { departments, desks, type Desk } from './enquiries/desks.js';
 export { enquiryKinds, type Enquiry, type EnquiryKind } from './enquiries/enquiry.js';
 export { enquiryDesk, enquirySection, showEnquiry, type ShownEnquiry } from './enquiries/enquiry-form.js';
-export { feedbackForm, finishedQuestionnaires, givenFeedback } from './enquiries/feedback-form.js';
+export { feedbackForm, givenFeedback, isFinishedQuestionnaire, type FinishedQuestionnaire } from './enquiries/feedback-form.js';
 
 export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';
 export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
@@ -34,7 +34,7 @@ export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-
 export { addHouseForm, addHouseIssues, newHouseOf } from './houses/add-house-form.js';
 export { addressForm } from './houses/address-form.js';
 export { addressParts } from './houses/address-parts.js';
-export { formatAddress, formatStreet, houseAddress, preselectedHouse, type House } from './houses/house.js';
+export { formatAddress, formatStreet, houseAddress, noHouseFound, preselectedHouse, type House } from './houses/house.js';
 export { newHouse } from './houses/new-house.js';
 export { consumption } from './house-info/consumption.js';
 export { energylabel } from './house-info/energylabel.js';
@@ -89,7 +89,7 @@ export { possibleReminder, reminderDays, reminderReason, type ReminderReason } f
 export { coolingOffDays, isInstalled, lastDayToRepay, lastDayToWithdraw, withdrawalRefusals, withdrawalRight, type WithdrawalRefusal, type WithdrawalRight } from './orders/withdrawal.js';
 export { finalStep, isOrderStatus, isOrderStep, orderStatuses, orderSteps, stepLabel, stepPosition, type OrderStatus, type OrderStep } from './orders/order-step.js';
 
-export { priceList, priceOf, quotedProducts, type PricedPart, type ProductPrice, type QuotedProduct } from './prices/price-list.js';
+export { pompAoPart, priceList, priceOf, quotedProducts, type PricedPart, type ProductPrice, type QuotedProduct } from './prices/price-list.js';
 export { vatIn, vatPercentage } from './prices/vat.js';
 
 export { pricedQuote, type PricedQuote, type QuoteLine, type WantedProduct } from './quotes/priced-quote.js';

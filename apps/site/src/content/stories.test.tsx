@@ -69,6 +69,13 @@ describe.each(pages)('the page $slug', (shown) => {
     expect(links.filter((href) => !paths.has(href) && !files.has(href))).toEqual([]);
   });
 
+  test('jumps only to sections that it has', async () => {
+    const { html } = await rendered;
+    const here = storyPath(shown.slug);
+    const anchors = [...html.matchAll(/href="([^"#?]*)#([^"]+)"/g)].flatMap(([, path, anchor = '']) => (path === '' || path === here ? decodeURIComponent(anchor) : []));
+    expect(anchors.filter((anchor) => !html.includes(` id="${anchor}"`))).toEqual([]);
+  });
+
   test('shows each picture with its meaning, or as decoration', async () => {
     const { html } = await rendered;
     expect([...html.matchAll(/<img(?![^>]* alt=)[^>]*>/g)]).toEqual([]);

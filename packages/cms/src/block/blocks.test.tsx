@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentUnavailable } from '../client/content-unavailable.js';
-import { blocks, choice, flag, image, images, link, moment, pdf, pdfs, requiredNumber, requiredText, text, video } from '../fields/fields.js';
+import { anchor, blocks, choice, flag, image, images, link, moment, pdf, pdfs, requiredNumber, requiredText, text, video } from '../fields/fields.js';
+import { contentLink } from '../links/content-link.js';
 import { createRegistry } from './block-registry.js';
 import type { BlockProblem } from './block-problem.js';
 import { defineBlock, type BlockContext, type BlockProps } from './define-block.js';
@@ -195,6 +196,14 @@ describe('blocks on a page', () => {
       <StoryBlocks blocks={[block, block, { ...block, inside: [block] }]} registry={createRegistry([titled])} mode="published" report={() => undefined} />,
     );
     expect(html).toBe('1223');
+  });
+
+  it('can be jumped to, where they have an anchor that someone filled in', () => {
+    const part = defineBlock({ component: 'part', name: 'Deel', schema: z.object({ anchor: anchor() }), render: () => 'deel' });
+    const html = (content: object) => renderToStaticMarkup(<StoryBlocks blocks={[{ component: 'part', ...content }]} registry={createRegistry([part])} mode="published" report={() => undefined} />);
+    expect(html({ anchor: ' #wat je bespaart ' })).toBe('<div id="wat-je-bespaart">deel</div>');
+    expect(contentLink({ linktype: 'story', cached_url: 'home', anchor: 'wat je bespaart' })?.href).toBe('/#wat-je-bespaart');
+    for (const none of ['', '#', null, undefined]) expect(html({ anchor: none })).toBe('deel');
   });
 
   it('have a name each', () => {

@@ -22,7 +22,14 @@ interface Definition<Fields extends Shape> extends ContentDefinition<Fields> {
 }
 
 /** A block whose content was checked, or the reasons why it can't be shown. */
-export type PreparedBlock = { status: 'ready'; render: (context: BlockContext) => ReactNode } | { status: 'invalid'; issues: string[] };
+export type PreparedBlock =
+  | {
+      status: 'ready';
+      render: (context: BlockContext) => ReactNode;
+      /** The id by which links find the block, where it has a field for it. */
+      anchor: string | undefined;
+    }
+  | { status: 'invalid'; issues: string[] };
 
 /** A block as a registry holds it. */
 export interface BlockDefinition extends ContentType {
@@ -41,7 +48,9 @@ export function defineBlock<Fields extends Shape>({ render, ...definition }: Def
     ...content,
     prepare(value) {
       const parsed = content.parse(value);
-      return parsed.status === 'valid' ? { status: 'ready', render: (context) => render(parsed.props, context) } : parsed;
+      return parsed.status === 'valid' ? { status: 'ready', render: (context) => render(parsed.props, context), anchor: anchorOf(parsed.props) } : parsed;
     },
   };
 }
+
+const anchorOf = (props: object) => ('anchor' in props && typeof props.anchor === 'string' ? props.anchor : undefined);

@@ -68,11 +68,12 @@ function renderBlock(content: unknown, index: number, settings: Settings): React
       return problem('failed', [error instanceof Error ? error.message : String(error)]);
     },
   );
-  if (mode === 'published' || !_editable) return rendered;
+  const found = prepared.anchor === undefined ? rendered : <div id={prepared.anchor}>{rendered}</div>;
+  if (mode === 'published' || !_editable) return found;
   // What Storyblok's editor clicks on; `contents` keeps it out of the layout.
   return (
     <div style={{ display: 'contents' }} {...storyblokEditable({ _editable })}>
-      {rendered}
+      {found}
     </div>
   );
 }

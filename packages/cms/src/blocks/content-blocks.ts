@@ -16,6 +16,7 @@ import { priceCardBlock, priceCardsBlock } from './price-cards/price-cards-block
 import { productCardBlock } from './product-cards/product-card-block.js';
 import { productCardsBlock } from './product-cards/product-cards-block.js';
 import { readMoreBlock } from './read-more/read-more-block.js';
+import { reviewsBlock } from './reviews/reviews-block.js';
 import { splitSectionBlock } from './split-section/split-section-block.js';
 import { stepBlock, stepsBlock } from './steps/steps-block.js';
 import { expandableCardBlock, tabBlock } from './tab-section/tab-block.js';
@@ -72,6 +73,7 @@ export const contentBlocks: readonly BlockDefinition[] = [
   priceCardBlock,
   placingSectionBlock,
   webAppSectionBlock,
+  reviewsBlock,
   teamSectionBlock,
   profileBlock,
   imageTickerBlock,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentFile, storyblokFile } from '../files/content-file.js';
 import { storyblokAsset, contentImage } from '../images/content-image.js';
+import { anchorName } from '../links/anchor-name.js';
 import { contentLink, storyblokLink } from '../links/content-link.js';
 import { richTextDocument } from '../rich-text/rich-text-document.js';
 import { storyblokFields, type StoryblokField } from './storyblok-field.js';
@@ -30,6 +31,10 @@ const maybe = () =>
 export const text = (label: Label) => field(maybe(), { type: 'text', ...described(label) });
 export const requiredText = (label: Label) => field(filled(), { type: 'text', required: true, ...described(label) });
 export const longText = (label: Label) => field(maybe(), { type: 'textarea', ...described(label) });
+
+/** For a section of a page: the id that it gets, for links whose anchor is the same; undefined for an empty one. */
+export const anchor = () =>
+  field(z.string().nullish().transform(anchorName), { type: 'text', display_name: 'Anker', description: 'Eén woord. Een link met dit anker springt hierheen.' });
 
 /** Storyblok keeps a number as text, with a dot for the decimals. */
 export const requiredNumber = (label: Label) =>

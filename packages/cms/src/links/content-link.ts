@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anchorName } from './anchor-name.js';
 import { safeHref } from './safe-href.js';
 import { storyPath } from './story-path.js';
 
@@ -30,7 +31,8 @@ export function contentLink(link: StoryblokLink): ContentLink | undefined {
 
 function hrefOf({ linktype, url, cached_url, anchor, email, story }: StoryblokLink): string | undefined {
   const address = story?.full_slug ?? (cached_url || url);
-  const fragment = anchor ? `#${encodeURIComponent(anchor)}` : '';
+  const name = anchorName(anchor);
+  const fragment = name ? `#${encodeURIComponent(name)}` : '';
   if (linktype === 'email') return mailto(email || address);
   if (!address) return fragment || undefined;
   const href = safeHref(address);

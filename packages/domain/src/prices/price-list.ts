@@ -25,8 +25,8 @@ export interface ProductPrice {
 }
 
 /** The price that the site names: spec 2 §9, 'own-purchase card 3400 euro one-time, includes one Pomp AO'. */
-const pompAo: PricedPart = { description: 'Pomp AO', price: 340_000 };
-/** Set by ourselves, as the spec has no price for it; 21 November 2026. */
+export const pompAoPart: PricedPart = { description: 'Pomp AO', price: 340_000 };
+/** Set by ourselves (ADR 0017), as the spec has no price for it; 21 November 2026. */
 const pompT: PricedPart = { description: 'Pomp T met boiler van 200 liter', price: 495_000 };
 /** Set by ourselves, 21 November 2026. */
 const element: PricedPart = { description: 'Element', price: 75_000 };
@@ -37,8 +37,8 @@ const since: CalendarDate = '2026-11-21';
 const always = ['Digitale inspectie en installatieplan', 'Plaatsen en aansluiten'] as const;
 
 const pricesOf: { readonly [Product in QuotedProduct]: Omit<ProductPrice, 'product' | 'since'> } = {
-  'Pomp AO': { parts: [pompAo], included: always, boilerRemoval: null },
-  'All-Electric': { parts: [pompAo, pompT, element], included: [...always, 'Cv-ketel afkoppelen'], boilerRemoval },
+  'Pomp AO': { parts: [pompAoPart], included: always, boilerRemoval: null },
+  'All-Electric': { parts: [pompAoPart, pompT, element], included: [...always, 'Cv-ketel afkoppelen'], boilerRemoval },
   Upgrade: { parts: [pompT], included: [...always, 'Cv-ketel afkoppelen'], boilerRemoval },
 };
 

@@ -1,3 +1,5 @@
+import { formatWholeNumber } from '../numbers/format-number.js';
+import { pompAoPart } from '../prices/price-list.js';
 import { figuresFrom } from './figure.js';
 
 const hoomdossier = figuresFrom({ source: 'Hoomdossier (Woningdossier), rekentabellen', date: '2026-11' });
@@ -94,10 +96,12 @@ export const fieldFigures = {
 
 export const pump = {
   power: seller(5, 'kW', 'vermogen van een Pomp AO'),
-  price: seller(3_400, '€', 'eenmalig, voor één Pomp AO'),
+  price: seller(pompAoPart.price / 100, '€', 'eenmalig, voor één Pomp AO'),
 } as const;
+
+const loanYears = 15;
 /** The loan of the price over 15 years at 0 %: 3,400 / 180 = € 18.89, as the price card says it. */
-export const monthlyPrice = seller(19, '€/maand', 'lening van 15 jaar op 3.400 euro tegen 0 % rente');
+export const monthlyPrice = seller(Math.round(pump.price.value / (loanYears * 12)), '€/maand', `lening van ${loanYears} jaar op ${formatWholeNumber(pump.price.value)} euro tegen 0 % rente`);
 
 /** Assumed for a home of which it isn't known. */
 export const assumedHome = {

@@ -1,4 +1,4 @@
-import { blocks, longText, requiredText, text } from '@pomp/cms';
+import { anchor, blocks, longText, requiredText, text } from '@pomp/cms';
 import { z } from 'zod';
 
 export const contactSchema = z.object({
@@ -8,6 +8,7 @@ export const contactSchema = z.object({
   phone: text({ label: 'Telefoonnummer', help: 'Zoals het op de pagina staat, bijvoorbeeld 088 123 45 67.' }),
   email: text({ label: 'E-mailadres' }),
   hours: blocks({ label: 'Openingstijden' }, ['opening_hours']),
+  anchor: anchor(),
 });
 
 export const openingHoursSchema = z.object({

@@ -1,4 +1,4 @@
-import { blocks, choice, flag, image, longText, moment, requiredNumber, requiredText, text } from '@pomp/cms';
+import { anchor, blocks, choice, flag, image, longText, moment, requiredNumber, requiredText, text } from '@pomp/cms';
 import { z } from 'zod';
 import { articleCategories, categoryNames } from './article-categories.js';
 
@@ -16,6 +16,7 @@ export const knowledgeBaseSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   featured: flag({ label: 'Laat het nieuwste artikel groot zien' }),
+  anchor: anchor(),
 });
 
 export const articlesSchema = z.object({
@@ -24,4 +25,5 @@ export const articlesSchema = z.object({
   category: choice({ label: 'Onderwerp' }, { all: 'Alle onderwerpen', ...articleCategories }, ['all', ...categoryNames]),
   amount: choice({ label: 'Hoeveel' }, { '3': 'De 3 nieuwste', '6': 'De 6 nieuwste', '9': 'De 9 nieuwste' }, ['3', '6', '9']),
   link_label: text({ label: 'Link naar alle artikelen: tekst' }),
+  anchor: anchor(),
 });

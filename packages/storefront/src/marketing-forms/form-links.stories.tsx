@@ -39,7 +39,7 @@ const press = (canvas: Canvas, name: RegExp) => userEvent.click(canvas.getByRole
 const hero = {
   component: 'hero',
   title: 'Warmte uit koude lucht.',
-  description: 'Reken uit wat dat bij jou scheelt.',
+  description_1: 'Reken uit wat dat bij jou scheelt.',
   button_2_label: 'Bereken je besparing',
   button_2_link: { linktype: 'story', cached_url: 'besparing-resultaat' },
   button_2_hubspot_form_id: 'savings',

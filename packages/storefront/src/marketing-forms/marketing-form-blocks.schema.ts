@@ -1,4 +1,4 @@
-import { longText, requiredText, text } from '@pomp/cms';
+import { anchor, longText, requiredText, text } from '@pomp/cms';
 import { z } from 'zod';
 
 export const formSectionSchema = z.object({
@@ -6,6 +6,7 @@ export const formSectionSchema = z.object({
   text: longText({ label: 'Tekst' }),
   hubspot_form_id: requiredText({ label: 'Formulier', help: 'Het id van het formulier, zoals ‘newsletter’ of ‘callBack’.' }),
   submit_label: text({ label: 'Tekst op de knop', help: 'Leeg: de tekst van het formulier zelf.' }),
+  anchor: anchor(),
 });
 
 export const newsletterSectionSchema = z.object({
@@ -13,6 +14,7 @@ export const newsletterSectionSchema = z.object({
   text: longText({ label: 'Tekst' }),
   button_label: text({ label: 'Tekst op de knop', help: 'Leeg: ‘Aanmelden’.' }),
   hubspot_form_id: text({ label: 'Formulier', help: 'Het id van het formulier. Leeg: ‘newsletter’.' }),
+  anchor: anchor(),
 });
 
 export const formConfirmationSchema = z.object({

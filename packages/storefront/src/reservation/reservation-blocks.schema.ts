@@ -1,4 +1,4 @@
-import { blocks, choice, longText, requiredText } from '@pomp/cms';
+import { anchor, blocks, choice, longText, requiredText } from '@pomp/cms';
 import { reservableProducts } from '@pomp/domain';
 import { z } from 'zod';
 
@@ -12,4 +12,5 @@ export const reservationSchema = z.object({
 export const reservationCardSchema = z.object({
   title: requiredText({ label: 'Titel' }),
   text: requiredText({ label: 'Tekst' }),
+  anchor: anchor(),
 });

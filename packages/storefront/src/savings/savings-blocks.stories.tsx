@@ -1,8 +1,8 @@
 import { failure, never, offline, success } from '@pomp/api-client/testing';
-import { createRegistry, StoryBlocks } from '@pomp/cms';
+import { contentBlocks, createRegistry, StoryBlocks } from '@pomp/cms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { answering, clearVisits, inStorefront, logged } from '../storefront/in-storefront.stories.setup.js';
+import { answering, clearVisits, inStorefront, logged, visited } from '../storefront/in-storefront.stories.setup.js';
 import { storefrontBlocks } from '../storefront-blocks.js';
 
 const meta = {
@@ -21,6 +21,23 @@ const calculator = { component: 'savings_calculator', title: 'Wat bespaar jij?',
 export const Calculator: Story = { args: { blocks: [calculator] } };
 export const CalculatorInOneRow: Story = { args: { blocks: [{ ...calculator, layout: 'compact' }] }, globals: { viewport: { value: 'wide' } } };
 export const CalculatorOnAPhone: Story = { args: { blocks: [{ ...calculator, title: 'Warmtepompbesparingsberekening' }] }, globals: { viewport: { value: 'reflow' } } };
+
+/** Een opening met film kan de rekenhulp onder zijn woorden hebben. */
+export const CalculatorInAnOpening: Story = {
+  args: {
+    registry: createRegistry([...contentBlocks, ...storefrontBlocks]),
+    blocks: [{ component: 'video_hero', title: 'Warmte uit koude lucht.', description: 'Reken uit wat dat bij jou scheelt.', savings_calculator: true, review_widget: true }],
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('170+ beoordelingen')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Postcode/ }), '1271 ad');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Huisnummer/ }), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bereken mijn besparing' }));
+    await waitFor(() => expect(visited.push).toHaveBeenCalledWith(expect.stringContaining('/besparing-resultaat/?zipcode=1271AD')));
+  },
+};
+export const CalculatorInAnOpeningOnAPhone: Story = { args: CalculatorInAnOpening.args ?? {}, globals: { viewport: { value: 'reflow' } } };
 
 const totals = { component: 'savings_totals', title: 'Samen besparen we al' };
 export const Totals: Story = {

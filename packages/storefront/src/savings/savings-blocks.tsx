@@ -1,6 +1,6 @@
-import { defineBlock, Section, SectionTitle } from '@pomp/cms';
+import { defineBlock, savingsForm, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
-import { businessSavingsSchema, savingsCalculatorSchema, savingsResultSchema, savingsTotalsSchema } from './savings-blocks.schema.js';
+import { businessSavingsSchema, savingsCalculatorSchema, savingsFormSchema, savingsResultSchema, savingsTotalsSchema } from './savings-blocks.schema.js';
 import { BusinessSavings, QuickCheck, SavingsResult, SavingsTotals } from './savings-islands.js';
 import * as styles from './savings-result.css.js';
 
@@ -19,6 +19,18 @@ export const savingsCalculatorBlock = defineBlock({
         </div>
       </Card>
     </Section>
+  ),
+});
+
+/** The quick check as part of an opening with words of its own. */
+export const savingsFormBlock = defineBlock({
+  component: savingsForm,
+  name: 'Rekenhulp in een opening',
+  schema: savingsFormSchema,
+  render: () => (
+    <Card padding="l">
+      <QuickCheck layout="compact" />
+    </Card>
   ),
 });
 

@@ -1,4 +1,4 @@
-import { blocks, longText, moment, requiredText, richText, text } from '@pomp/cms';
+import { anchor, blocks, longText, moment, requiredText, richText, text } from '@pomp/cms';
 import { z } from 'zod';
 
 export const vacancySchema = z.object({
@@ -21,4 +21,5 @@ export const vacancyParagraphSchema = z.object({
 export const jobListingsSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
+  anchor: anchor(),
 });

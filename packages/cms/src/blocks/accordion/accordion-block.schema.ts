@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { blocks, image, longText, pdf, requiredText, richText, text } from '../../fields/fields.js';
+import { anchor, blocks, image, longText, pdf, requiredText, richText, text } from '../../fields/fields.js';
 
 export const accordionSectionSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   items: blocks({ label: 'Onderdelen' }, ['accordion']),
+  anchor: anchor(),
 });
 
 export const accordionSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, link, longText, requiredText, text } from '../../fields/fields.js';
 
 export const actionSectionSchema = z.object({
   title: requiredText({ label: 'Titel' }),
@@ -8,4 +8,5 @@ export const actionSectionSchema = z.object({
   button_link: link({ label: 'Knop: link' }),
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
+  anchor: anchor(),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { blocks, image, link, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, image, link, longText, requiredText, text } from '../../fields/fields.js';
 import { drawingChoice } from '../section/drawing.js';
 
 export const casesSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   cases: blocks({ label: 'Voorbeelden' }, ['case']),
+  anchor: anchor(),
 });
 
 export const caseSchema = z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { blocks, image, link, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, image, link, longText, requiredText, text } from '../../fields/fields.js';
 import { drawingChoice } from '../section/drawing.js';
 
 export const compareSectionSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   columns: blocks({ label: 'Wat je vergelijkt', help: 'Geef elk dezelfde gegevens, in dezelfde volgorde.' }, ['compare_column']),
+  anchor: anchor(),
 });
 
 export const compareColumnSchema = z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { blocks, choice, longText, requiredNumber, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, choice, longText, requiredNumber, requiredText, text } from '../../fields/fields.js';
 import { iconChoice } from '../section/block-icon.js';
 
 export const countersSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   counters: blocks({ label: 'Tellers' }, ['counter']),
+  anchor: anchor(),
 });
 
 export const counterSchema = z.object({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { blocks, longText, pdfs, requiredText, richText, text } from '../../fields/fields.js';
+import { anchor, blocks, longText, pdfs, requiredText, richText, text } from '../../fields/fields.js';
 
 export const faqSectionSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   items: blocks({ label: 'Vragen' }, ['faq_item']),
+  anchor: anchor(),
 });
 
 export const faqItemSchema = z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { blocks, flag, image, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, flag, image, longText, requiredText, text } from '../../fields/fields.js';
 import { drawingChoice } from '../section/drawing.js';
 
 export const featureCardsSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   cards: blocks({ label: 'Producten' }, ['product_feature_card']),
+  anchor: anchor(),
 });
 
 export const featureCardSchema = z.object({

@@ -4,7 +4,8 @@ import { flag, image, link, longText, requiredText, text } from '../../fields/fi
 export const heroSchema = z.object({
   title: requiredText({ label: 'Titel' }),
   subtitle: text({ label: 'Regel boven de titel' }),
-  description: longText({ label: 'Omschrijving' }),
+  subtitle_2: text({ label: 'Regel onder de titel' }),
+  description_1: longText({ label: 'Omschrijving' }),
   description_2: longText({ label: 'Tweede omschrijving' }),
   image: image({ label: 'Foto', help: 'Leeg: de tekening van het huis.' }),
   bottom_title: text({ label: 'Regel onder de knoppen' }),
@@ -13,5 +14,6 @@ export const heroSchema = z.object({
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
   button_2_hubspot_form_id: text({ label: 'Tweede link: formulier vooraf', help: 'Het id van het formulier, zoals ‘savings’. Leeg: de link wordt meteen gevolgd.' }),
+  review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),
   scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { createRegistry } from '../../block/block-registry.js';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { contentBlocks } from '../content-blocks.js';
@@ -17,7 +17,7 @@ const link = { linktype: 'story', cached_url: 'producten', url: '', fieldtype: '
 const hero = {
   component: 'hero',
   title: 'Warmte uit koude lucht.',
-  description: 'Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten. Reken uit wat dat bij jou scheelt.',
+  description_1: 'Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten. Reken uit wat dat bij jou scheelt.',
   button_label: 'Bereken mijn besparing',
   button_link: link,
   button_2_label: 'Zo werkt het',
@@ -30,7 +30,21 @@ export const OnATablet: Story = { args: { blocks: [hero] }, globals: { viewport:
 
 export const WithEverything: Story = {
   args: {
-    blocks: [{ ...hero, subtitle: 'Pomp AO', description_2: 'Je cv-ketel helpt mee als het hard vriest, en zorgt voor heet water.', bottom_title: 'Je zit nergens aan vast tot je tekent.' }],
+    blocks: [
+      {
+        ...hero,
+        subtitle: 'Pomp AO',
+        subtitle_2: 'Naast de cv-ketel die je al hebt',
+        description_2: 'Je cv-ketel helpt mee als het hard vriest, en zorgt voor heet water.',
+        bottom_title: 'Je zit nergens aan vast tot je tekent.',
+        review_widget: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['Pomp AO', 'Naast de cv-ketel die je al hebt', '170+ beoordelingen', 'Je zit nergens aan vast tot je tekent.']) await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByText(/reken uit wat dat/i)).toBeVisible();
+    await expect(canvas.getByText(/zorgt voor heet water/)).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { ScrollCue } from '../../islands/scroll-cue.js';
 import { Actions } from '../section/actions.js';
+import { ReviewLabel } from '../section/review-label.js';
 import * as styles from './hero-block.css.js';
 import { heroSchema } from './hero-block.schema.js';
 
@@ -13,7 +14,7 @@ export const heroBlock = defineBlock({
   component: 'hero',
   name: 'Opening met beeld',
   schema: heroSchema,
-  render: ({ title, subtitle, description, description_2, image, bottom_title, scroll_cue, ...actions }, { index, headingLevel }) => (
+  render: ({ title, subtitle, subtitle_2, description_1, description_2, image, bottom_title, review_widget, scroll_cue, ...actions }, { index, headingLevel }) => (
     <section className={styles.hero}>
       <Container>
         <div className={styles.columns}>
@@ -26,12 +27,18 @@ export const heroBlock = defineBlock({
             <Heading level={headingLevel} size={headingLevel === 1 ? 'display' : 'h1'}>
               {title}
             </Heading>
-            {description && <Text size="lead">{description}</Text>}
+            {subtitle_2 && (
+              <Text size="lead" weight="strong">
+                {subtitle_2}
+              </Text>
+            )}
+            {description_1 && <Text size="lead">{description_1}</Text>}
             {description_2 && <Text>{description_2}</Text>}
             <Actions
               first={{ label: actions.button_label, link: actions.button_link }}
               second={{ label: actions.button_2_label, link: actions.button_2_link, formId: actions.button_2_hubspot_form_id }}
             />
+            {review_widget && <ReviewLabel />}
             {bottom_title && <Text tone="muted">{bottom_title}</Text>}
           </div>
           <div className={styles.picture}>

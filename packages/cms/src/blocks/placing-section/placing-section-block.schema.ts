@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, longText, pdf, requiredText, text, video } from '../../fields/fields.js';
+import { anchor, image, longText, pdf, requiredText, text, video } from '../../fields/fields.js';
 
 export const placingSectionSchema = z.object({
   title: requiredText({ label: 'Titel' }),
@@ -10,4 +10,5 @@ export const placingSectionSchema = z.object({
   pdf_title: text({ label: 'Brochure: tekst op de knop' }),
   pdf_asset: pdf({ label: 'Brochure', help: 'Opent in een nieuw tabblad.' }),
   hubspot_brochure_form_id: text({ label: 'Brochure: formulier vooraf', help: 'Het id van het formulier, zoals ‘brochurePompAo’. Leeg: de brochure opent meteen.' }),
+  anchor: anchor(),
 });

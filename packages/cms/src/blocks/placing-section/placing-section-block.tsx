@@ -1,11 +1,15 @@
 import { ButtonLink, Heading, Inline, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
+import { imageSources } from '../../images/image-sources.js';
 import { type View, Views } from '../../islands/views.js';
 import { formFirst } from '../../links/form-link.js';
 import { Section } from '../section/section.js';
 import * as styles from './placing-section-block.css.js';
 import { placingSectionSchema } from './placing-section-block.schema.js';
+
+/** In pixels: spec 2 §9. */
+const posterWidth = 2000;
 
 export const placingSectionBlock = defineBlock({
   component: 'placing_section',
@@ -18,7 +22,7 @@ export const placingSectionBlock = defineBlock({
         label: 'Film',
         content: (
           <div className={styles.frame}>
-            <video controls muted playsInline preload="none" poster={image?.src} src={video.href} aria-label={video.name} />
+            <video controls muted playsInline preload="none" poster={image && imageSources(image, [posterWidth]).src} src={video.href} aria-label={video.name} />
           </div>
         ),
       });

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Heading, type HeadingLevel, Inline, Link, Stack, Text } from '@pomp/design-system';
-import { formatCents } from '@pomp/domain';
+import { formatCents, pompAoPart } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import type { ContentLink } from '../../links/content-link.js';
 import { Points } from '../section/points.js';
@@ -26,7 +26,7 @@ const labels = { once: 'eenmalig', monthly: 'per maand*' } as const satisfies Re
 /** The footnote that the star at a price a month refers to. */
 const LoanConditions = () => (
   <>
-    * Gebaseerd op een lening van 15 jaar over € 3.400 met 0% rente. Er gelden inkomensvoorwaarden. Kijk voor meer informatie bij het{' '}
+    * Gebaseerd op een lening van 15 jaar over {formatCents(pompAoPart.price)} met 0% rente. Er gelden inkomensvoorwaarden. Kijk voor meer informatie bij het{' '}
     <Link href="https://www.warmtefonds.nl/">Nationaal Warmtefonds</Link>.
   </>
 );

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { blocks, flag, link, longText, requiredNumber, requiredText, richText, text } from '../../fields/fields.js';
+import { anchor, blocks, flag, link, longText, requiredNumber, requiredText, richText, text } from '../../fields/fields.js';
 
 export const priceCardsSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   cards: blocks({ label: 'Prijzen' }, ['price_card']),
+  anchor: anchor(),
 });
 
 export const priceCardSchema = z.object({
@@ -12,6 +13,7 @@ export const priceCardSchema = z.object({
   price: requiredNumber({ label: 'Prijs in euro’s' }),
   monthly_payment: flag({ label: 'Per maand', help: 'Zet er ‘per maand*’ bij, met de voorwaarden van de lening.' }),
   description: longText({ label: 'Omschrijving' }),
+  specifications: longText({ label: 'Wat voor deze manier geldt', help: 'Eén punt per regel.' }),
   product_specifications: longText({ label: 'Wat erbij zit', help: 'Eén punt per regel.' }),
   small_letters: richText({ label: 'Kleine letters', help: 'Leeg, bij een prijs per maand: de voorwaarden van de lening.' }),
   highlight: flag({ label: 'Uitgelicht' }),

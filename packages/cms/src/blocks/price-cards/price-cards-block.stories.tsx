@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const own = { component: 'price_card', payement: 'Zelf kopen', price: '3400', product_specifications: 'Eén Pomp AO', highlight: true, button_label: 'Reserveer', button_link: storyLink('reserveren/pomp-ao') };
-const monthly = { component: 'price_card', payement: 'Financieren via het Warmtefonds', price: '19', monthly_payment: true, description: 'Je betaalt in delen.' };
+const monthly = { component: 'price_card', payement: 'Financieren via het Warmtefonds', price: '19', monthly_payment: true, description: 'Je betaalt in delen.', product_specifications: 'Eén Pomp AO', specifications: '15 jaar lang hetzelfde bedrag' };
 const block = { component: 'price_cards', title: 'Wat het kost', cards: [own, monthly] };
 
 /** Bij een bedrag per maand hoort een ster met de voorwaarden van de lening. */
@@ -19,6 +19,7 @@ export const OnceAndMonthly: Story = {
     await expect(once).toHaveTextContent(/€\s3\.400eenmalig/);
     await expect(once).not.toHaveTextContent('lening');
     await expect(month).toHaveTextContent(/€\s19per maand\*/);
+    await expect(month).toHaveTextContent('Eén Pomp AO15 jaar lang hetzelfde bedrag');
     await expect(month).toHaveTextContent('lening van 15 jaar over € 3.400 met 0% rente. Er gelden inkomensvoorwaarden.');
     await expect(canvas.getByRole('link', { name: /Nationaal Warmtefonds/ })).toBeVisible();
   },

@@ -28,14 +28,14 @@ export const priceCardBlock = defineBlock({
   component: 'price_card',
   name: 'Prijs',
   schema: priceCardSchema,
-  render: ({ payement, price, monthly_payment, description, product_specifications, small_letters, highlight, button_label, button_link }, { headingLevel, renderBlocks }) => (
+  render: ({ payement, price, monthly_payment, description, specifications, product_specifications, small_letters, highlight, button_label, button_link }, { headingLevel, renderBlocks }) => (
     <PriceCard
       title={payement}
       headingLevel={headingLevel}
       priceInCents={Math.round(price * 100)}
       payment={monthly_payment ? 'monthly' : 'once'}
       description={description}
-      points={linesOf(product_specifications ?? '')}
+      points={[...new Set([product_specifications, specifications].flatMap((lines) => linesOf(lines ?? '')))]}
       {...(small_letters && { smallLetters: <RichText document={small_letters} headingLevel={3} renderBlocks={renderBlocks} /> })}
       highlight={highlight}
       action={button_label && button_link ? { label: button_label, link: button_link } : undefined}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { blocks, choice, link, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, choice, link, longText, requiredText, text } from '../../fields/fields.js';
 
 export const productCardsSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   cards: blocks({ label: 'Producten' }, ['product_card']),
+  anchor: anchor(),
 });
 
 export const productCardSchema = z.object({

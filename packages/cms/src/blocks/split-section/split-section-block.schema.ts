@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, image, link, requiredText, richText, text } from '../../fields/fields.js';
+import { anchor, choice, image, link, requiredText, richText, text } from '../../fields/fields.js';
 import { drawingChoice } from '../section/drawing.js';
 
 export const splitSectionSchema = z.object({
@@ -13,4 +13,5 @@ export const splitSectionSchema = z.object({
   button_link: link({ label: 'Knop: link' }),
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
+  anchor: anchor(),
 });

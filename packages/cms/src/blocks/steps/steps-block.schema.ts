@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { blocks, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, longText, requiredText, text } from '../../fields/fields.js';
 
 export const stepsSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   steps: blocks({ label: 'Stappen' }, ['step']),
+  anchor: anchor(),
 });
 
 export const stepSchema = z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { blocks, image, longText, requiredText, richText, text } from '../../fields/fields.js';
+import { anchor, blocks, image, longText, requiredText, richText, text } from '../../fields/fields.js';
 import { drawingChoice } from '../section/drawing.js';
 
 export const tabSectionSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   tabs: blocks({ label: 'Tabbladen' }, ['tab']),
+  anchor: anchor(),
 });
 
 export const tabSchema = z.object({

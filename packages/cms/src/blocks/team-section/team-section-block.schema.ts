@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { blocks, image, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, image, longText, requiredText, text } from '../../fields/fields.js';
 
 export const teamSectionSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   profiles: blocks({ label: 'Mensen' }, ['profile']),
+  anchor: anchor(),
 });
 
 export const profileSchema = z.object({

@@ -3,6 +3,4 @@ import { style } from '@vanilla-extract/css';
 
 export const header = style({ paddingBlock: `${vars.space.l} ${vars.space.xl}` });
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, maxWidth: '48rem', paddingBlockEnd: vars.space.xl });
-export const reviews = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, color: vars.color.ink, fontWeight: vars.weight.strong });
-export const star = style({ display: 'inline-flex', color: vars.color.action });
 export const cue = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: vars.space.m });

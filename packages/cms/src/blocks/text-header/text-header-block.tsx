@@ -1,12 +1,10 @@
-import { Container, Heading, Icon, starIcon, Text, WarmLine } from '@pomp/design-system';
+import { Container, Heading, Text, WarmLine } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ScrollCue } from '../../islands/scroll-cue.js';
 import { Actions } from '../section/actions.js';
+import { ReviewLabel } from '../section/review-label.js';
 import * as styles from './text-header-block.css.js';
 import { textHeaderSchema } from './text-header-block.schema.js';
-
-/** As the spec words it; the reviews themselves come from their own service, with consent. */
-const reviewLabel = '170+ beoordelingen';
 
 export const textHeaderBlock = defineBlock({
   component: 'text_header',
@@ -26,15 +24,7 @@ export const textHeaderBlock = defineBlock({
           </Heading>
           {description && <Text size="lead">{description}</Text>}
           <Actions first={{ label: button_label, link: button_link }} />
-          {review_widget && (
-            <p className={styles.reviews}>
-              <span className={styles.star}>
-                <Icon of={starIcon} />
-              </span>
-              {reviewLabel}
-              <span data-reviews="" />
-            </p>
-          )}
+          {review_widget && <ReviewLabel />}
         </div>
         <WarmLine />
         {scroll_cue && (

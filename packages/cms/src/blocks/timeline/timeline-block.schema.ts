@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { blocks, flag, image, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, flag, image, longText, requiredText, text } from '../../fields/fields.js';
 
 export const timelineSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   cards: blocks({ label: 'Momenten' }, ['timeline_card']),
+  anchor: anchor(),
 });
 
 export const timelineCardSchema = z.object({

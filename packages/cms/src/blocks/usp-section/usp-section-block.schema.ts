@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { blocks, link, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, link, longText, requiredText, text } from '../../fields/fields.js';
 import { iconChoice } from '../section/block-icon.js';
 
 export const uspSectionSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   items: blocks({ label: 'Punten' }, ['usp']),
+  anchor: anchor(),
 });
 
 export const uspSchema = z.object({

@@ -1,17 +1,23 @@
 import { Container, Heading, HouseIllustration, Stack, Text, WarmLine } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
+import { imageSources } from '../../images/image-sources.js';
 import { HeroFilm } from '../../islands/hero-film.js';
 import { ScrollCue } from '../../islands/scroll-cue.js';
 import { Actions } from '../section/actions.js';
+import { ReviewLabel } from '../section/review-label.js';
+import { savingsForm } from '../section/savings-form.js';
 import * as styles from './video-hero-block.css.js';
 import { videoHeroSchema } from './video-hero-block.schema.js';
+
+/** In pixels: spec 2 §9. */
+const posterWidth = 2000;
 
 export const videoHeroBlock = defineBlock({
   component: 'video_hero',
   name: 'Opening met film',
   schema: videoHeroSchema,
-  render: ({ title, description, video, image, scroll_cue, ...actions }, { index, headingLevel }) => (
+  render: ({ title, description, video, image, savings_calculator, review_widget, scroll_cue, ...actions }, { index, headingLevel, renderBlocks }) => (
     <section className={styles.hero}>
       <Container>
         <div className={styles.parts}>
@@ -25,11 +31,13 @@ export const videoHeroBlock = defineBlock({
                 first={{ label: actions.button_label, link: actions.button_link }}
                 second={{ label: actions.button_2_label, link: actions.button_2_link, formId: actions.button_2_hubspot_form_id }}
               />
+              {review_widget && <ReviewLabel />}
             </Stack>
           </div>
+          {savings_calculator && renderBlocks([{ component: savingsForm }])}
           <div>
             {video ? (
-              <HeroFilm src={video.href} poster={image?.src} />
+              <HeroFilm src={video.href} poster={image && imageSources(image, [posterWidth]).src} />
             ) : image ? (
               <div className={styles.photo}>
                 <ContentPicture image={image} widths={[640, 960, 1440, 2000]} sizes="100vw" priority={index === 0} />

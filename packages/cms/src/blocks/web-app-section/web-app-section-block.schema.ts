@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, link, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, image, link, longText, requiredText, text } from '../../fields/fields.js';
 
 export const webAppSectionSchema = z.object({
   title: requiredText({ label: 'Titel' }),
@@ -10,4 +10,5 @@ export const webAppSectionSchema = z.object({
   button_link: link({ label: 'Knop: link' }),
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
+  anchor: anchor(),
 });

@@ -1,0 +1,31 @@
+import { formatCents, monthlyPrice, priceList, priceOf } from '@pomp/domain';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { priceCardBlock } from '@pomp/cms';
+import { z } from 'zod';
+import { blocksIn } from '@/found/blocks-in';
+
+const directory = join(import.meta.dirname, '../../content');
+const file = z.object({ content: z.looseObject({ component: z.string() }) });
+const text = (path: string) => readFileSync(join(directory, path), 'utf8');
+const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
+
+const cards = pages
+  .flatMap((path) => blocksIn(file.parse(JSON.parse(text(path))).content, priceCardBlock.component))
+  .flatMap((block) => {
+    const card = priceCardBlock.parse(block);
+    return card.status === 'valid' ? [card.props] : [];
+  });
+const amounts = (monthly: boolean) => new Set(cards.filter(({ monthly_payment }) => monthly_payment === monthly).map(({ price }) => price));
+
+test('the prices on the pages are those of the price list, and all of them', () => {
+  expect(amounts(false)).toEqual(new Set(priceList.map((each) => priceOf(each) / 100)));
+  expect(amounts(true)).toEqual(new Set([monthlyPrice.value]));
+});
+
+test('the answers to questions name the same prices', () => {
+  const answers = text('faq.json').replaceAll(/\s/g, ' ');
+  const named = priceList.flatMap((each) => [priceOf(each), ...(each.boilerRemoval ? [each.boilerRemoval.price] : [])]);
+  for (const price of named) expect(answers).toContain(formatCents(price).replaceAll(/\s/g, ' '));
+});

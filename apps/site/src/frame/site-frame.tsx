@@ -14,23 +14,25 @@ export interface SiteFrameProps {
   settings: SiteSettings;
   /** Who is signed in, or 'Inloggen'. */
   account: ReactNode;
+  /** Around the account and the way to it, where no script of others runs: a password is typed there. */
+  personal?: boolean;
   children: ReactNode;
 }
 
 /** Header and footer around a page. A form may be asked for anywhere in it. */
-export function SiteFrame({ settings: { header, footer }, account, children }: SiteFrameProps) {
+export function SiteFrame({ settings: { header, footer }, account, personal = false, children }: SiteFrameProps) {
   const env = readEnv();
   const { backendPublicUrl, hubSpot, reviews } = env;
-  const services = servicesToAskFor(env);
+  const services = personal ? [] : servicesToAskFor(env);
   return (
     <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot}>
       <SkipLink />
       {services.length > 0 && <ConsentBanner services={services} />}
-      {reviews && <ReviewsScript src={reviews.scriptUrl} />}
+      {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}
       <SiteHeader {...headerItems(header)} account={account} />
       {children}
       <SiteFooter
-        lead={<Newsletter level={2} />}
+        lead={!(hubSpot && personal) && <Newsletter level={2} title="Af en toe een mail van ons?" />}
         columns={footer.columns.map(({ title, items }) => ({ title, links: items }))}
         copyright={`© ${yearOf(today())} Pomp`}
         legal={footer.legal}

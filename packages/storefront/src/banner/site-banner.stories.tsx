@@ -1,10 +1,11 @@
 import { failure, handlersFor, success } from '@pomp/api-client/testing';
 import { Container, Heading, NavigationProvider, Text } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SiteBanner } from './site-banner.js';
 
-const message = 'Een Pomp AO voor € 3.400 eenmalig, of € 19 per maand.';
+const message = 'Een Pomp AO voor € 3.400 eenmalig, of € 19 per maand met een lening.';
 const answering = (value: string) => ({ msw: { handlers: handlersFor({ getBanner: success({ value }) }) } });
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
         <Story />
         <Container as="main">
           <Heading level={1}>Welke warmtepomp past bij jouw huis?</Heading>
-          <Text>Alle drie halen ze warmte uit de buitenlucht.</Text>
+          <Text>Ze werken alle drie met een Pomp AO.</Text>
         </Container>
       </NavigationProvider>
     ),
@@ -42,12 +43,31 @@ export const Shown: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: Shown.play };
 
-/** Weg voor deze sessie, ook op de volgende pagina. */
+/** Weg voor deze sessie. De pagina verschuift niet, en met het toetsenbord ga je erin verder; pas de volgende pagina begint hoger. */
 export const Dismissed: Story = {
+  render: function OnTwoPages(args) {
+    const [pathname, setPathname] = useState('/producten/');
+    return (
+      <NavigationProvider pathname={pathname}>
+        <button type="button" onClick={() => setPathname('/het-proces/')}>
+          Volgende pagina
+        </button>
+        <SiteBanner {...args} />
+      </NavigationProvider>
+    );
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Melding sluiten' }));
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const close = await canvas.findByRole('button', { name: 'Melding sluiten' });
+    const before = heading.getBoundingClientRect().top;
+    close.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText(message)).not.toBeInTheDocument();
     await expect(sessionStorage.getItem('pomp_banner_dismissed')).toBe('true');
+    await expect(heading.getBoundingClientRect().top).toBe(before);
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende pagina' }));
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(before);
   },
 };
 

@@ -22,9 +22,12 @@ interface TextOptions extends FieldText {
   readonly autoComplete?: string;
 }
 
+/** As browsers have it for `type="email"`, with a dot in the domain. None of these characters ends one address and starts another. */
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
 const readFormat: Record<TextFormat, (text: string) => Reading<string>> = {
   plain: (text) => answered(text),
-  email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? answered(text) : malformed),
+  email: (text) => (emailPattern.test(text) ? answered(text) : malformed),
   /** Four digits not starting with 0, two letters other than SA, SD and SS (never given out). `1234 ab` becomes `1234 AB`. */
   zipcode: (text) => {
     const [, digits, letters] = /^([1-9]\d{3})\s*([a-z]{2})$/i.exec(text) ?? [];

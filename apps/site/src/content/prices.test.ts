@@ -1,10 +1,10 @@
+import { priceCardBlock } from '@pomp/cms';
 import { formatCents, monthlyPrice, priceList, priceOf } from '@pomp/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { priceCardBlock } from '@pomp/cms';
 import { z } from 'zod';
-import { blocksIn } from '@/found/blocks-in';
+import { blocksIn } from '../found/blocks-in';
 
 const directory = join(import.meta.dirname, '../../content');
 const file = z.object({ content: z.looseObject({ component: z.string() }) });

@@ -27,24 +27,21 @@ export function wiring({ ports, dataDir, production }, environment) {
   return {
     ...quietEnvironment,
     NODE_ENV: 'production',
-    SITE_URL: urls.site,
     BACKEND_URL: urls.backend,
     SANDBOX_URL: urls.sandbox,
-    STORYBLOK_ENDPOINT: urls.sandbox,
-    STORYBLOK_TOKEN: 'sandbox-public-token',
+    ...(given.STORYBLOK_TOKEN ? {} : sandboxContent(urls.sandbox, production)),
     STORYBLOK_PUBLIC_TOKEN: 'sandbox-public-token',
-    ADDRESS_API_URL: `${urls.sandbox}/bzk/locatieserver/search/v3_1`,
-    MOLLIE_API_URL: `${urls.sandbox}/mollie/v2`,
-    SMTP_URL: `smtp://localhost:${ports.smtp}`,
     CONTENT_DIR: join(root, 'apps/site/content'),
     ...(production
-      ? {}
+      ? {} // Customers get no stand-ins: the backend names what it misses.
       : {
+          SITE_URL: urls.site,
+          ADDRESS_API_URL: `${urls.sandbox}/bzk/locatieserver/search/v3_1`,
+          MOLLIE_API_URL: `${urls.sandbox}/mollie/v2`,
+          SMTP_URL: `smtp://localhost:${ports.smtp}`,
           DEMO_DATA: '1',
           BACKOFFICE_API_KEY: 'sandbox-back-office-key-0000',
-          STORYBLOK_PREVIEW_TOKEN: 'sandbox-preview-token',
           STORYBLOK_PREVIEW_SECRET: 'sandbox-preview-secret-0000',
-          STORYBLOK_EDITOR_URL: urls.sandbox,
           STORYBLOK_WEBHOOK_SECRET: 'sandbox-webhook-secret-0000',
           BOOKING_URL_POMP_AO: `${urls.sandbox}/afspraak/pomp-ao/`,
           BOOKING_URL_POMP_T: `${urls.sandbox}/afspraak/pomp-t/`,
@@ -60,3 +57,14 @@ export function wiring({ ports, dataDir, production }, environment) {
     DATA_DIR: dataDir,
   };
 }
+
+/**
+ * Content from the sandbox: its address and tokens go together. Who gives a token of a space of their own gets Storyblok's own addresses.
+ * @param {string} sandbox
+ * @param {boolean} production
+ */
+const sandboxContent = (sandbox, production) => ({
+  STORYBLOK_ENDPOINT: sandbox,
+  STORYBLOK_TOKEN: 'sandbox-public-token',
+  ...(production ? {} : { STORYBLOK_PREVIEW_TOKEN: 'sandbox-preview-token', STORYBLOK_EDITOR_URL: sandbox }),
+});

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -9,6 +9,8 @@ import { expect, test as base } from './test';
 interface Content {
   readonly service: ContentProxy;
   write(slug: string, title: string): Promise<void>;
+  /** The message above the site, in the settings. */
+  writeBanner(text: string): Promise<void>;
 }
 
 const page = (title: string) => ({ name: title, published_at: '2026-01-12T08:00:00.000Z', content: { component: 'page', description: title, body: [{ component: 'text_section', title }] } });
@@ -22,8 +24,13 @@ const test = base.extend<object, { content: Content & { environment: Record<stri
       await mkdir(join(directory, 'berichten'));
       const service = await startContentProxy();
       const write = (slug: string, title: string) => writeFile(join(directory, `${slug}.json`), JSON.stringify(page(title)));
+      const writeBanner = async (banner: string) => {
+        const file = join(directory, 'settings/site.json');
+        const settings = JSON.parse(await readFile(file, 'utf8')) as { content: object };
+        await writeFile(file, JSON.stringify({ ...settings, content: { ...settings.content, banner } }));
+      };
       await Promise.all(slugs.map((slug, index) => write(slug, `Bericht ${index + 1}`)));
-      await use({ service, write, environment: { CONTENT_DIR: directory, STORYBLOK_ENDPOINT: service.url } });
+      await use({ service, write, writeBanner, environment: { CONTENT_DIR: directory, STORYBLOK_ENDPOINT: service.url } });
       await service.stop();
       await rm(directory, { recursive: true });
     },
@@ -75,4 +82,15 @@ test('publishing one story makes one page again; with the content service ill, t
   service.condition = 'well';
   await publish(request, second);
   await expect.poll(() => titleOn(request, second)).toBe('Geschreven terwijl de dienst talking nonsense is');
+});
+
+test('the message above the site is there as soon as it is published, and gone as soon as it is taken out', { tag: '@desktop' }, async ({ request, stack, content: { service, writeBanner } }) => {
+  service.target = stack.urls.sandbox;
+  const banner = async () => ((await (await request.get('/api/storyblok/banner')).json()) as { value: string }).value;
+  expect(await banner()).toContain('Pomp AO');
+  for (const text of ['Vandaag zijn we dicht.', '']) {
+    await writeBanner(text);
+    await publish(request, 'settings/site');
+    await expect.poll(banner).toBe(text);
+  }
 });

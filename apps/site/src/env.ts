@@ -11,7 +11,8 @@ const variables = z.object({
   BACKEND_URL: address.default('http://localhost:4000'),
   /** Where browsers find the backend, when that differs from where this server finds it. */
   BACKEND_PUBLIC_URL: address.optional(),
-  STORYBLOK_ENDPOINT: address.default('http://localhost:4100'),
+  /** Where content is, when not at Storyblok’s own address in the EU. */
+  STORYBLOK_ENDPOINT: address.optional(),
   STORYBLOK_TOKEN: z.string().min(1).default('sandbox-public-token'),
   /** Signs the publishing webhook; without it the webhook is refused. */
   STORYBLOK_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -39,6 +40,8 @@ const variables = z.object({
   /** The script of the service where customers review the seller, and that service's name; without it there is only the label. */
   REVIEWS_SCRIPT_URL: address.optional(),
   REVIEWS_NAME: z.string().min(1).default('een site met beoordelingen'),
+  /** Shows the bare page that `pnpm bench` compares ours with. */
+  BENCH_FLOOR: z.literal('1').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed. */
   TRUSTED_PROXIES: z
@@ -61,7 +64,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     backendUrl: withoutSlash(values.BACKEND_URL),
     backendPublicUrl: withoutSlash(values.BACKEND_PUBLIC_URL ?? values.BACKEND_URL),
     storyblok: {
-      endpoint: withoutSlash(values.STORYBLOK_ENDPOINT),
+      /** As the client of content has it: with the version. */
+      endpoint: values.STORYBLOK_ENDPOINT && `${withoutSlash(values.STORYBLOK_ENDPOINT)}/v2`,
       token: values.STORYBLOK_TOKEN,
       webhookSecret: values.STORYBLOK_WEBHOOK_SECRET,
       preview:
@@ -73,6 +77,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       values.BOOKING_URL_POMP_AO && values.BOOKING_URL_POMP_T ? { pompAo: values.BOOKING_URL_POMP_AO, pompT: values.BOOKING_URL_POMP_T } : undefined,
     hubSpot: hubSpotOf(values),
     reviews: values.REVIEWS_SCRIPT_URL ? { scriptUrl: values.REVIEWS_SCRIPT_URL, name: values.REVIEWS_NAME } : undefined,
+    benchFloor: values.BENCH_FLOOR !== undefined,
     dataDir: resolve(values.DATA_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
   };

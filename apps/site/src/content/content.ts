@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { contentTag, ContentUnavailable, createContentClient, fallbackSettings, type SiteSettings } from '@pomp/cms';
+import { contentTag, ContentUnavailable, createContentClient, fallbackSettings, settingsSlug, type SiteSettings, storyTag } from '@pomp/cms';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { readEnv } from '@/env';
@@ -13,7 +13,7 @@ const { storyblok } = readEnv();
  */
 const client = createContentClient({
   accessToken: storyblok.token,
-  endpoint: `${storyblok.endpoint}/v2`,
+  ...(storyblok.endpoint && { endpoint: storyblok.endpoint }),
   requestInit: (tags) => ({ next: { tags } }),
   report: reportContent,
 });
@@ -23,8 +23,9 @@ export const getStory = cache(client.getStory);
 export const getSiteSettings = cache(() => client.getSiteSettings());
 export const { listPageLinks, stories: listStories } = client;
 
+// Of what is asked for inside, Next takes over no tags.
 const keptSettings = unstable_cache(() => client.getSiteSettings(), ['site-settings'], {
-  tags: [contentTag],
+  tags: [contentTag, storyTag(settingsSlug)],
   revalidate: 3600,
 });
 

@@ -32,7 +32,7 @@ export const currentPreview = cache(async () => {
 const drafts = (accessToken: string) =>
   createContentClient({
     accessToken,
-    endpoint: `${storyblok.endpoint}/v2`,
+    ...(storyblok.endpoint && { endpoint: storyblok.endpoint }),
     version: 'draft',
     requestInit: () => ({ cache: 'no-store' }),
     report: reportContent,

@@ -15,7 +15,7 @@ export function policySources({ backendPublicUrl, storyblok, hubSpot, reviews }:
     frames: reviewOrigins,
     // The photo page shows what a phone uploaded, straight from the backend.
     // Whoever uploads through a link sees the files at the backend itself.
-    media: [new URL(backendPublicUrl).origin, ...storyblokAssets, new URL(storyblok.endpoint).origin, backend, ...hubSpotOrigins, ...reviewOrigins],
+    media: [backend, ...storyblokAssets, ...(storyblok.endpoint ? [new URL(storyblok.endpoint).origin] : []), ...hubSpotOrigins, ...reviewOrigins],
     // Drafts alone may be framed, see the door.
     frameAncestors: [],
   };

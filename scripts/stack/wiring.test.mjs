@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { wiring } from './wiring.mjs';
+
+const settings = { ports: { site: 3000, backend: 4000, sandbox: 4100, smtp: 4125 }, dataDir: '/tmp/data', production: false };
+
+test('content comes from the sandbox, with a preview of its drafts', () => {
+  expect(wiring(settings, {})).toMatchObject({
+    STORYBLOK_ENDPOINT: 'http://localhost:4100',
+    STORYBLOK_TOKEN: 'sandbox-public-token',
+    STORYBLOK_PREVIEW_TOKEN: 'sandbox-preview-token',
+    STORYBLOK_EDITOR_URL: 'http://localhost:4100',
+  });
+});
+
+test('a token of a Storyblok space is enough to have content from there', () => {
+  const environment = wiring(settings, { STORYBLOK_TOKEN: 'of-a-space' });
+  expect(environment.STORYBLOK_TOKEN).toBe('of-a-space');
+  for (const name of ['STORYBLOK_ENDPOINT', 'STORYBLOK_PREVIEW_TOKEN', 'STORYBLOK_EDITOR_URL']) expect(environment).not.toHaveProperty(name);
+});
+
+test('content may come from another address that plays Storyblok', () => {
+  expect(wiring(settings, { STORYBLOK_ENDPOINT: 'http://localhost:9' })).toMatchObject({ STORYBLOK_ENDPOINT: 'http://localhost:9', STORYBLOK_TOKEN: 'sandbox-public-token' });
+});

@@ -1,21 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { askedFor, queriedPages } from './src/content/queried-pages.mjs';
 
 /** The forms that a query may have; anything else in it changes nothing. */
 const asked = {
-  category: { type: 'query', key: 'category', value: '(?<category>[a-z][a-z-]{0,40})' },
-  page: { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,2})' },
+  category: { type: 'query', key: 'category', value: `(?<category>${askedFor.category})` },
+  page: { type: 'query', key: 'page', value: `(?<page>${askedFor.page})` },
 };
 
 /**
  * Pages that differ by query, each kept as a page of its own: see src/content/page-query.ts.
  * @type {import('next/dist/lib/load-custom-routes').Rewrite[]}
  */
-const pagesByQuery = [
-  { source: '/kennisbank', has: [asked.category, asked.page], destination: '/kennisbank/~/category/:category/page/:page' },
-  { source: '/kennisbank', has: [asked.category], destination: '/kennisbank/~/category/:category' },
-  { source: '/kennisbank', has: [asked.page], destination: '/kennisbank/~/page/:page' },
-];
+const pagesByQuery = queriedPages.flatMap((path) => [
+  { source: `/${path}`, has: [asked.category, asked.page], destination: `/${path}/~/category/:category/page/:page` },
+  { source: `/${path}`, has: [asked.category], destination: `/${path}/~/category/:category` },
+  { source: `/${path}`, has: [asked.page], destination: `/${path}/~/page/:page` },
+]);
 
 /**
  * @param {string} phase

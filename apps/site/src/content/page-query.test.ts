@@ -11,8 +11,21 @@ test('what the query asked for is read back from where the site led it', () => {
   expect(splitPageQuery(['kennisbank', '~', 'category', 'kosten', 'page', '2'])).toEqual({ path: ['kennisbank'], query: { category: 'kosten', page: '2' } });
 });
 
-test.each([[['kennisbank', '~']], [['kennisbank', '~', 'page']], [['~', 'a', 'b', 'c']]])('%j is no address of the site', (segments) => {
-  expect(splitPageQuery(segments)).toBeUndefined();
+test.each([
+  'kennisbank/~',
+  'kennisbank/~/page',
+  'kennisbank/~/page/1.0',
+  'kennisbank/~/page/01',
+  'kennisbank/~/page/1000',
+  'kennisbank/~/page/2/category/kosten',
+  'kennisbank/~/page/2/page/3',
+  'kennisbank/~/category/Kosten',
+  'kennisbank/~/foo/2',
+  'faq/~/page/2',
+  '~/page/2',
+  '~',
+])('%s, which the site leads nobody to, is no address of it', (path) => {
+  expect(splitPageQuery(path.split('/'))).toBeUndefined();
 });
 
 test('only queries that look like ours lead to a page of their own', async () => {

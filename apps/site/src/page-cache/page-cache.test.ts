@@ -63,6 +63,21 @@ test('pages that don’t exist fill no disk', async () => {
   expect(existsSync(pageFile())).toBe(false);
 });
 
+test('what the door remembers stays good while pages are made for the first time or don’t exist, not when one is made again or marked', async () => {
+  const { pageChanges } = await import('./page-changes');
+  const cache = await startedCache();
+  const since = async (change: () => Promise<void>) => {
+    const before = pageChanges();
+    await change();
+    return pageChanges() - before;
+  };
+  expect(await since(() => cache.set(`${key}/onbekend`, page('<p>Niet gevonden</p>', 404), reading))).toBe(0);
+  expect(await since(() => cache.set(key, page('<p>Hoi</p>'), reading))).toBe(0);
+  expect(await since(() => cache.set(key, page('<p>Hallo</p>'), reading))).toBe(1);
+  expect(await since(() => cache.revalidateTag('story:kennisbank', {}))).toBe(1);
+  expect(await since(() => cache.set(key, page('<p>Niet gevonden</p>', 404), reading))).toBe(1);
+});
+
 test('a page that is taken away stays away after a restart', async () => {
   const cache = await startedCache();
   await cache.set(key, page('<p>Actie</p>'), reading);

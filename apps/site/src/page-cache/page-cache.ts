@@ -55,8 +55,12 @@ export default class PageCache implements CacheHandler {
 
   async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
     if (value) withPolicy(value);
-    await this.#storeFor(key, value).set(key, value, context);
-    if (value?.kind !== 'FETCH') notePageChange();
+    const isNew = !this.#isKept(key);
+    const missing = value?.kind === 'APP_PAGE' && value.status === 404;
+    // Anyone can ask for pages that don't exist: those stay in memory, unless they take the place of a page that did.
+    await (missing && isNew ? this.#forgotten : this.#written).set(key, value, context);
+    // What nobody has seen yet makes nothing old.
+    if (value?.kind !== 'FETCH' && !isNew) notePageChange();
   }
 
   async revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
@@ -68,10 +72,8 @@ export default class PageCache implements CacheHandler {
     this.#written.resetRequestCache();
   }
 
-  /** Anyone can ask for pages that don't exist: those stay in memory, unless they take the place of a page that did. */
-  #storeFor(key: string, value: IncrementalCacheValue | null): CacheHandler {
-    const missing = value?.kind === 'APP_PAGE' && value.status === 404;
-    return missing && !existsSync(join(this.#directory, `${key}.html`)) ? this.#forgotten : this.#written;
+  #isKept(key: string): boolean {
+    return existsSync(join(this.#directory, `${key}.html`));
   }
 }
 

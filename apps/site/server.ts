@@ -35,10 +35,13 @@ const server = createServer(
     isTrustedProxy: trustedProxies(env.trustedProxies),
     headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     pageHeaders: fonts ? { link: fonts } : {},
-    policy: dev ? undefined : policySources(env),
     editor: env.storyblok.preview?.editor,
     failurePage: () => failurePage,
-    ...(!dev && { pages: createPageMemory({ changes: pageChanges, now: () => performance.now() }) }),
+    floor: env.benchFloor,
+    ...(!dev && {
+      policies: { public: policySources(env), personal: policySources({ ...env, hubSpot: undefined, reviews: undefined }) },
+      pages: createPageMemory({ changes: pageChanges, now: () => performance.now() }),
+    }),
   }),
 );
 if (dev) server.on('upgrade', app.getUpgradeHandler());
@@ -50,12 +53,19 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use: choose another with SITE_PORT.` : error);
   process.exit(1);
 });
-server.listen(env.port, async () => {
+server.listen(env.port, () => {
   console.log(`The site answers at ${env.siteUrl}`);
-  if (dev) return;
-  failurePage = await loadFailurePage(origin);
-  await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
+  if (!dev) void prepare();
 });
+
+/** Nothing of this is needed to answer: what fails here is said, and the site goes on without. */
+async function prepare(): Promise<void> {
+  await loadFailurePage(origin).then(
+    (page) => (failurePage = page),
+    (error: unknown) => console.error('The page for failures stays the plain one.', error),
+  );
+  await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
+}
 
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;

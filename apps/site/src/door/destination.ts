@@ -1,3 +1,5 @@
+import { isPersonal } from '../navigation/personal-path';
+
 export type Destination =
   | { kind: 'backend' }
   /** A page that is the same for everyone. */
@@ -6,13 +8,17 @@ export type Destination =
   | { kind: 'personal-page' }
   /** A draft, for who edits it. */
   | { kind: 'preview-page' }
-  /** Next's files and the site's own calls. */
+  /** The bare page that `pnpm bench` compares the site's own with. */
+  | { kind: 'floor' }
+  /** A call that the site answers itself. */
+  | { kind: 'call' }
+  /** Next's files. */
   | { kind: 'other' }
   | { kind: 'redirect'; location: string }
   | { kind: 'refused'; status: 400 | 404 | 405 };
 
+const callPath = /^\/api\//;
 const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
-const personalPath = /^\/(?:account|auth|controle|foto)(?:\/|$)/;
 const previewPath = /^\/voorvertoning\//;
 
 /** Where a request goes. `target` is the request line's path and query, which may be anything a client can send. */
@@ -28,14 +34,19 @@ export function destinationOf(method: string, target: string): Destination {
   }
   if (backendPath.test(path)) return { kind: 'backend' };
   if (path.startsWith('/_next/image')) return { kind: 'refused', status: 404 };
-  if (path.startsWith('/_next/') || path.startsWith('/api/')) return { kind: 'other' };
+  if (callPath.test(path)) return { kind: 'call' };
+  if (path.startsWith('/_next/')) return { kind: 'other' };
   // The site has no Server Actions and its forms post to the API: nothing else is ever done to a page.
   if (!reads) return { kind: 'refused', status: 405 };
   if (isFile(path)) return { kind: 'other' };
   if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
+  if (path.startsWith('/bench/')) return { kind: 'floor' };
   if (previewPath.test(path)) return { kind: 'preview-page' };
-  return { kind: personalPath.test(path) ? 'personal-page' : 'public-page' };
+  return { kind: isPersonal(path) ? 'personal-page' : 'public-page' };
 }
+
+/** Whether a program asked, which reads an error as JSON. */
+export const isCall = (target: string): boolean => callPath.test(target);
 
 /** No absolute form, no dot segments, no backslash or control character, also not in disguise: what we match is what Next sees. */
 function isPlainPath(path: string): boolean {

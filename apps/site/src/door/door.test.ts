@@ -35,9 +35,10 @@ const page: RequestListener = (request, response) => {
 };
 
 const failurePage = { html: '<h1>Deze pagina lukt nu even niet</h1>', policy: "default-src 'none'; script-src 'sha256-page'" };
-const policy = { scripts: [], connect: [], media: [], frameAncestors: [] };
+const personal = { scripts: [], connect: [], media: [], frameAncestors: [] };
+const policies = { public: { ...personal, scripts: ['https://widget.reviews.example'] }, personal };
 
-async function door({ backend, next = page, proxies = [] }: { backend?: string; next?: RequestListener; proxies?: string[] } = {}) {
+async function door({ backend, next = page, proxies = [], floor = false }: { backend?: string; next?: RequestListener; proxies?: string[]; floor?: boolean } = {}) {
   const failures: unknown[] = [];
   const target = backend ?? (await listening(echo)).url;
   const { server, port, url } = await listening(
@@ -47,9 +48,10 @@ async function door({ backend, next = page, proxies = [] }: { backend?: string; 
       isTrustedProxy: trustedProxies(proxies),
       headers: { 'x-content-type-options': 'nosniff' },
       pageHeaders: { link: '</font.woff2>; rel=preload' },
-      policy,
+      policies,
       editor: 'https://app.storyblok.com',
       failurePage: () => failurePage,
+      floor,
     }),
   );
   return { server, port, url, failures };
@@ -72,6 +74,14 @@ function rawGet(port: number, target: string, method = 'GET'): Promise<{ status:
       .once('error', reject)
       .end();
   });
+}
+
+/** The same with what the answer says. */
+async function rawAnswer(port: number, target: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  const [response] = (await once(get({ port, host: '127.0.0.1', path: target, agent: false }), 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() };
 }
 
 describe('the calls of the API', () => {
@@ -179,9 +189,40 @@ describe('the addresses of pages', () => {
     expect((await rawGet(port, '/account/', 'POST')).status).toBe(405);
   });
 
+  test('the floor of the bench is there for the bench alone', async () => {
+    const { port } = await door();
+    expect((await rawGet(port, '/bench/hello/')).status).toBe(404);
+    const { port: benched } = await door({ floor: true });
+    expect((await rawGet(benched, '/bench/hello/')).status).toBe(200);
+  });
+
   test('there is no image optimizer', async () => {
     const { port } = await door();
     expect((await rawGet(port, '/_next/image?url=http://evil.example/a.png&w=16&q=1')).status).toBe(404);
+  });
+});
+
+describe('a call that is refused', () => {
+  const html: RequestListener = (_request, response) => response.writeHead(404, { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' }).end('<h1>Niet gevonden</h1>');
+  const nothing: RequestListener = (_request, response) => response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  const broken: RequestListener = (_request, response) => response.writeHead(500).end('stack');
+
+  test.each([
+    ['because nobody answers there', '/api/onbekend', 404, 'notFound', html],
+    ['because it asks with another verb', '/api/storyblok/banner', 405, 'malformedRequest', nothing],
+    ['because its answer fails', '/api/storyblok/publish', 500, 'serverError', broken],
+    ['because its path isn’t plain', '/api/%2e%2e/account/getHouses', 400, 'malformedRequest', html],
+  ])('%s is told so in JSON', async (_why, path, status, code, next) => {
+    const { port } = await door({ next });
+    const { status: told, headers, body } = await rawAnswer(port, path);
+    expect([told, headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
+    expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\.$/), code });
+  });
+
+  test('in words of its own keeps them', async () => {
+    const own = JSON.stringify({ message: 'De handtekening klopt niet.', code: 'forbidden' });
+    const { url } = await door({ next: (_request, response) => response.writeHead(403, { 'content-type': 'application/json' }).end(own) });
+    expect(await (await fetch(`${url}/api/storyblok/publish`, { method: 'POST', body: '{}' })).text()).toBe(own);
   });
 });
 
@@ -216,6 +257,13 @@ describe('the script policy', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
+  test('lets scripts of others run on pages for everyone, and not where a password is typed', async () => {
+    const { url } = await door();
+    const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf('/')).toContain('widget.reviews.example');
+    for (const path of ['/auth/login/', '/account/', '/foto/']) expect(await policyOf(path)).not.toContain('widget.reviews.example');
+  });
+
   test('lets the editor’s site frame a draft, and nothing else of ours', async () => {
     const { url } = await door();
     const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy') ?? '';
@@ -231,7 +279,7 @@ describe('the script policy', () => {
       },
     });
     expect((await fetch(`${url}/eigen/`)).headers.get('content-security-policy')).toBe("script-src 'sha256-own'");
-    expect((await fetch(`${url}/`)).headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect((await fetch(`${url}/`)).headers.get('content-security-policy')).toContain("script-src 'self' https://widget.reviews.example;");
   });
 
   test('of a visitor never reaches Next, which would write its nonce into the cache', async () => {

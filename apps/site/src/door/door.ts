@@ -4,9 +4,10 @@ import { earlyPressScript } from '@pomp/design-system/early';
 import { contentSecurityPolicy, type PolicySources, scriptHash } from '../security/content-security-policy';
 import { type BackendProxy } from './backend-proxy';
 import { type IsTrustedProxy } from './client-address';
-import { destinationOf } from './destination';
+import { destinationOf, isCall } from './destination';
 import { type PageMemory } from './page-memory';
 import { type FailurePage, guardPublicAnswer } from './public-answer';
+import { answerRefusalsAsJson, refuse } from './refusal';
 import { ownRequestHeaders } from './request-headers';
 
 export interface DoorOptions {
@@ -18,17 +19,23 @@ export interface DoorOptions {
   /** Headers of the site's pages only. */
   pageHeaders: Record<string, string>;
   /** Absent in development, where React's tools need `eval` and Next shows its own page about a failure. */
-  policy?: PolicySources;
+  policies?: {
+    /** Of pages for everyone, which may run scripts of others. */
+    readonly public: PolicySources;
+    readonly personal: PolicySources;
+  };
   /** Origin of the editor that may frame drafts. */
   editor: string | undefined;
   failurePage: () => FailurePage;
   /** Absent in development, where nothing is kept. */
   pages?: PageMemory;
+  /** Whether the bench's floor is shown, which is nothing for visitors. */
+  floor?: boolean;
 }
 
 /** The one way in: the API's calls go to the backend, everything else to Next, with the headers that keep both safe. */
-export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders, policy, editor, failurePage, pages }: DoorOptions): RequestListener {
-  const strictest = policy && contentSecurityPolicy([], policy);
+export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders, policies, editor, failurePage, pages, floor = false }: DoorOptions): RequestListener {
+  const strictest = policies && contentSecurityPolicy([], policies.public);
 
   return async (request, response) => {
     const destination = destinationOf(request.method ?? 'GET', request.url ?? '/');
@@ -43,8 +50,11 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
         response.writeHead(308, { location: destination.location }).end();
         return;
       case 'refused':
-        response.writeHead(destination.status, destination.status === 405 ? { allow: 'GET, HEAD' } : {}).end();
-        return;
+        return refuse(response, destination.status, { asCall: isCall(request.url ?? '') });
+      case 'floor':
+        if (!floor) return refuse(response, 404, { asCall: false });
+        if (strictest) guardPublicAnswer(response, { policy: strictest });
+        return next(request, response);
       case 'public-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
         pages?.remember(request, response);
@@ -53,11 +63,15 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
         return next(request, response);
       case 'personal-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
-        if (policy) giveNonce(request, response, policy);
+        if (policies) giveNonce(request, response, policies.personal);
         return next(request, response);
       case 'preview-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
-        if (policy) giveNonce(request, response, { ...policy, frameAncestors: editor ? [editor] : [] });
+        if (policies) giveNonce(request, response, { ...policies.public, frameAncestors: editor ? [editor] : [] });
+        return next(request, response);
+      case 'call':
+        answerRefusalsAsJson(response);
+        if (strictest) response.setHeader('content-security-policy', strictest);
         return next(request, response);
       case 'other':
         if (strictest) response.setHeader('content-security-policy', strictest);

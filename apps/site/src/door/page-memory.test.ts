@@ -8,6 +8,8 @@ import { createPageMemory } from './page-memory';
 const servers: Server[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))))));
 
+const policy = { scripts: [], connect: [], media: [], frameAncestors: [] };
+
 const cached: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': 'HIT', 'content-security-policy': "script-src 'sha256-own'" });
   response.end('<h1>Warmte uit de lucht, voor € 3.400</h1>');
@@ -26,9 +28,10 @@ async function rememberingDoor(next: RequestListener = cached) {
       isTrustedProxy: trustedProxies([]),
       headers: { 'x-content-type-options': 'nosniff' },
       pageHeaders: { link: '</font.woff2>; rel=preload' },
-      policy: { scripts: [], connect: [], media: [], frameAncestors: [] },
+      policies: { public: policy, personal: policy },
       editor: undefined,
       failurePage: () => ({ html: '<h1>Even niet</h1>', policy: "default-src 'none'" }),
+      floor: true,
       pages: createPageMemory({ changes: () => world.changes, now: () => world.now }),
     }),
   );

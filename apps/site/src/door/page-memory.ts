@@ -71,7 +71,7 @@ export function createPageMemory({ changes, now }: PageMemoryOptions): PageMemor
   };
 }
 
-/** Not for a part of a page, as Next's router asks, nor for someone's draft. The bench's floor is what Next answers by itself. */
+/** Not for a part of a page, as Next's router asks, nor for someone's draft. */
 function asksForPage({ method, url = '', headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers.rsc === undefined && !url.includes('?') && !url.startsWith('/bench/') && !headers.cookie?.includes('__prerender_bypass');
+  return method === 'GET' && headers.rsc === undefined && !url.includes('?') && !headers.cookie?.includes('__prerender_bypass');
 }

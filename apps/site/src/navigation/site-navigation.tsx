@@ -1,24 +1,33 @@
 'use client';
 
-import { LeaveGuardProvider, ListeningPage, NavigationProvider } from '@pomp/design-system';
+import { LeaveGuardProvider, type LinkComponentProps, ListeningPage, NavigationProvider } from '@pomp/design-system';
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode } from 'react';
+import { changesPolicy } from './personal-path';
 
 // Without it only the frame of a page that is made per visitor is fetched, which is here already.
 const wholePage = { kind: 'full' as PrefetchKind };
 
+interface SiteNavigationProps {
+  /** Whether pages for everyone may run scripts of others: those don't come along into the account. */
+  guests: boolean;
+  children: ReactNode;
+}
+
 /** Ties the packages' links and programmatic navigation to Next's router. Also what a component of the host looks like to them. */
-export function SiteNavigation({ children }: { children: ReactNode }) {
+export function SiteNavigation({ guests, children }: SiteNavigationProps) {
   const router = useRouter();
+  const pathname = usePathname();
+  const loadsAnew = (href: string) => guests && changesPolicy(pathname, href);
   return (
     <NavigationProvider
-      LinkComponent={Link}
-      pathname={usePathname()}
-      push={(href, options) => router.push(href, { scroll: options?.scroll !== 'keep' })}
+      LinkComponent={guests ? LoadingLink : Link}
+      pathname={pathname}
+      push={(href, options) => (loadsAnew(href) ? window.location.assign(href) : router.push(href, { scroll: options?.scroll !== 'keep' }))}
       prefetch={(href) => router.prefetch(href, wholePage)}
-      replace={(href) => router.replace(href)}
+      replace={(href) => (loadsAnew(href) ? window.location.replace(href) : router.replace(href))}
       back={router.back}
       refresh={router.refresh}
     >
@@ -27,4 +36,8 @@ export function SiteNavigation({ children }: { children: ReactNode }) {
       </LeaveGuardProvider>
     </NavigationProvider>
   );
+}
+
+function LoadingLink({ children, ...link }: LinkComponentProps) {
+  return changesPolicy(usePathname(), link.href) ? <a {...link}>{children}</a> : <Link {...link}>{children}</Link>;
 }

@@ -14,13 +14,15 @@ export const metadata: Metadata = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { hubSpot, reviews } = readEnv();
   return (
-    <html lang="nl">
+    // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.
+    <html lang="nl" suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
       </head>
       <body className={themes.pomp} data-waits="">
-        <SiteNavigation>{children}</SiteNavigation>
+        <SiteNavigation guests={hubSpot !== undefined || reviews !== undefined}>{children}</SiteNavigation>
       </body>
     </html>
   );

@@ -16,7 +16,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
   return (
     <PortalWiring bookingPages={bookingPages} backendUrl={backendPublicUrl}>
-      <SiteFrame settings={settings} account={<AccountLink customer={customer} />}>
+      <SiteFrame settings={settings} account={<AccountLink customer={customer} />} personal>
         <LoginGuard customer={customer}>
           <FirstData of={ofAccount}>
             <AccountFrame>{children}</AccountFrame>

@@ -13,7 +13,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
   return (
     <PortalWiring backendUrl={readEnv().backendPublicUrl}>
-      <SiteFrame settings={settings} account={<AccountLink customer={customer} />}>
+      <SiteFrame settings={settings} account={<AccountLink customer={customer} />} personal>
         {children}
       </SiteFrame>
     </PortalWiring>

@@ -1,4 +1,4 @@
-import { type PageContext, slugOfPath, type Story } from '@pomp/cms';
+import { type PageContext, slugOfPath } from '@pomp/cms';
 import { notFound } from 'next/navigation';
 import { getStory, listStories } from './content';
 import { splitPageQuery } from './page-query';
@@ -10,12 +10,7 @@ export interface ContentPageProps {
 /** Storyblok's slugs have no other characters; anything else needn't be asked for. */
 const possibleSlug = /^[\w-]+(?:\/[\w-]+)*$/;
 
-/** The story of a page, or the page that says there is none. */
-export async function pageStory(props: ContentPageProps): Promise<Story> {
-  return (await pageContext(props)).story;
-}
-
-/** The same, with what else the story's blocks may ask for. */
+/** The story of a page with what its blocks may ask for, or the page that says there is none. */
 export async function pageContext(props: ContentPageProps): Promise<PageContext> {
   const { slug, query } = await askedPage(props);
   const story = (await getStory(slug)) ?? notFound();

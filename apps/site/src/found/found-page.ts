@@ -1,5 +1,6 @@
-import { pageMetadata, type Story, storyPath } from '@pomp/cms';
+import { type PageContext, pageMetadata, type Story, storyPath } from '@pomp/cms';
 import { articleCategories } from '@pomp/storefront';
+import { askedPart } from './asked-part';
 import type { Crumb } from './breadcrumb-data';
 import { articleOf, vacancyOf } from './kinds';
 
@@ -23,9 +24,18 @@ const overviews = new Map([
   ['vacatures', 'Vacatures'],
 ]);
 
-export function foundPage(story: Story, siteUrl: string): FoundPage {
+export function foundPage({ story, query }: Pick<PageContext, 'story' | 'query'>, siteUrl: string): FoundPage {
   const path = storyPath(story.full_slug);
-  return { siteUrl, url: siteUrl + path, image: `${siteUrl}/beeld/delen.png`, ...told(story), trail: [...above(story), { name: story.name, path }] };
+  const { title, ...rest } = told(story);
+  const { subject, words, search } = askedPart(query);
+  return {
+    siteUrl,
+    url: siteUrl + path + search,
+    image: `${siteUrl}/beeld/delen.png`,
+    ...rest,
+    title: words ? `${title}: ${words}` : title,
+    trail: [...above(story), { name: story.name, path }, ...(subject ? [{ name: subject.name, path: path + subject.search }] : [])],
+  };
 }
 
 /** What the story itself says. */

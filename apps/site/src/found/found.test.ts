@@ -10,12 +10,13 @@ const site = 'https://pomp.example';
 const story = (full_slug: string, content: object, name = 'Naam') => ({ id: 1, uuid: 'u', name, slug: full_slug, full_slug, tag_list: [], content: { component: 'page', ...content } });
 const paragraph = (...texts: string[]) => ({ type: 'doc', content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) });
 
-const markupOf = (page: ReturnType<typeof story>) => renderToStaticMarkup(StructuredData({ story: page, siteUrl: site }));
-function thingsOn(page: ReturnType<typeof story>): unknown[] {
-  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(markupOf(page)) ?? [];
+const markupOf = (page: ReturnType<typeof story>, query = {}) => renderToStaticMarkup(StructuredData({ page: { story: page, query }, siteUrl: site }));
+const metadataOf = (page: ReturnType<typeof story>, query = {}) => foundMetadata({ story: page, query }, site);
+function thingsOn(page: ReturnType<typeof story>, query = {}): unknown[] {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(markupOf(page, query)) ?? [];
   return [...(JSON.parse(json) as Graph)['@graph']];
 }
-const thing = (page: ReturnType<typeof story>, type: string) => thingsOn(page).find((found) => (found as { '@type': string })['@type'] === type);
+const thing = (page: ReturnType<typeof story>, type: string, query = {}) => thingsOn(page, query).find((found) => (found as { '@type': string })['@type'] === type);
 
 describe('what search engines are told', () => {
   test('on every page: who sells here; on the home page also which site it is', () => {
@@ -30,7 +31,7 @@ describe('what search engines are told', () => {
     const page = story('hybride-warmtepomp', { product: 'Pomp AO', description: 'Warmte van buiten.', body });
     expect(thing(page, 'Product')).toMatchObject({ name: 'Pomp AO', description: 'Warmte van buiten.', offers: { price: '3400.00', priceCurrency: 'EUR' } });
     expect(thing(story('producten', { body }), 'Product')).toBeUndefined();
-    expect(thing(story('all-electric-warmtepomp', { product: 'Pomp All-electric' }), 'Product')).not.toHaveProperty('offers');
+    expect(thing(story('all-electric-warmtepomp', { product: 'Pomp All-electric', body: [{ component: 'price_cards', cards: [card('19', true)] }] }), 'Product')).toBeUndefined();
   });
 
   test('where questions stand: each with its answer, and none that is left out of the page', () => {
@@ -46,7 +47,7 @@ describe('what search engines are told', () => {
     const page = { ...story('kennisbank/subsidie', { component: 'article', title: 'Subsidie', teaser: 'Wat je krijgt.', category: 'kosten', readingTime: '4', date_added: '2026-03-01 09:00' }, 'Subsidie'), published_at: '2026-05-01T08:00:00.000Z' };
     expect(thing(page, 'Article')).toMatchObject({ headline: 'Subsidie', articleSection: 'Kosten en subsidie', datePublished: '2026-03-01T09:00:00.000Z', dateModified: '2026-05-01T08:00:00.000Z' });
     expect(thing(page, 'BreadcrumbList')).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Kennisbank' }, { name: 'Kosten en subsidie', item: `${site}/kennisbank/?category=kosten` }, { name: 'Subsidie' }] });
-    expect(foundMetadata(page, site)).toMatchObject({ description: 'Wat je krijgt.', openGraph: { type: 'article', publishedTime: '2026-03-01T09:00:00.000Z' } });
+    expect(metadataOf(page)).toMatchObject({ description: 'Wat je krijgt.', openGraph: { type: 'article', publishedTime: '2026-03-01T09:00:00.000Z' } });
   });
 
   test('of a vacancy: the whole text, where and since when', () => {
@@ -58,7 +59,7 @@ describe('what search engines are told', () => {
       datePosted: '2026-03-01T09:00:00.000Z',
       jobLocation: { address: { addressLocality: 'Arnhem', addressCountry: 'NL' } },
     });
-    expect(foundMetadata(page, site).title).toBe('Monteur, Arnhem');
+    expect(metadataOf(page).title).toBe('Monteur, Arnhem');
   });
 
   test('which way leads to a page', () => {
@@ -69,7 +70,7 @@ describe('what search engines are told', () => {
   });
 
   test('nothing that an editor writes ends the script it stands in', () => {
-    const page = story('faq', { product: '</script><script>alert(1)</script><!--' });
+    const page = story('faq', { product: '</script><script>alert(1)</script><!--', body: [{ component: 'price_card', payement: 'x', price: '1', monthly_payment: false }] });
     expect(markupOf(page).match(/<\/?script/g)).toHaveLength(2);
     expect(thing(page, 'Product')).toMatchObject({ name: '</script><script>alert(1)</script><!--' });
   });
@@ -77,7 +78,7 @@ describe('what search engines are told', () => {
 
 describe('a page that is shared', () => {
   test('has one address, and says what it is about with a picture', () => {
-    expect(foundMetadata(story('het-proces', { title: 'Zo gaat het', description: 'Van plan tot warmte.' }), site)).toMatchObject({
+    expect(metadataOf(story('het-proces', { title: 'Zo gaat het', description: 'Van plan tot warmte.' }))).toMatchObject({
       title: 'Zo gaat het',
       description: 'Van plan tot warmte.',
       alternates: { canonical: 'https://pomp.example/het-proces/' },
@@ -86,8 +87,20 @@ describe('a page that is shared', () => {
     });
   });
 
+  test.each([
+    [{ page: '1' }, 'Kennisbank', '', []],
+    [{ page: '2' }, 'Kennisbank: pagina 2', '?page=2', []],
+    [{ category: 'kosten' }, 'Kennisbank: Kosten en subsidie', '?category=kosten', ['Kosten en subsidie']],
+    [{ category: 'kosten', page: '2' }, 'Kennisbank: Kosten en subsidie, pagina 2', '?category=kosten&page=2', ['Kosten en subsidie']],
+  ])('has an address and a title for each part of its list: %j', (query, title, search, subject) => {
+    const page = story('kennisbank/', { title: 'Kennisbank' }, 'Kennisbank');
+    expect(metadataOf(page, query)).toMatchObject({ title, alternates: { canonical: `${site}/kennisbank/${search}` } });
+    const trail = thing(page, 'BreadcrumbList', query) as { itemListElement: { name: string; item: string }[] };
+    expect(trail.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Kennisbank', ...subject]);
+  });
+
   test.each(['besparing-resultaat', 'reservering-succes/pomp-ao', 'nieuwsbrief/bevestigen', '404'])('%s says nothing to who didn’t come from our form, and is not to be found', (slug) => {
     expect(mayBeFound(slug)).toBe(false);
-    expect(foundMetadata(story(slug, {}), site).robots).toEqual({ index: false });
+    expect(metadataOf(story(slug, {})).robots).toEqual({ index: false });
   });
 });

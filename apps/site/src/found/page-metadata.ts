@@ -1,16 +1,16 @@
-import { type Story } from '@pomp/cms';
+import { type PageContext } from '@pomp/cms';
 import { type Metadata } from 'next';
 import { foundPage, mayBeFound } from './found-page';
 
 /** What search engines, the browser's tab and whoever a page is shared with get to see of it. */
-export function foundMetadata(story: Story, siteUrl: string): Metadata {
-  const { title, description, url, image, published } = foundPage(story, siteUrl);
+export function foundMetadata(page: Pick<PageContext, 'story' | 'query'>, siteUrl: string): Metadata {
+  const { title, description, url, image, published } = foundPage(page, siteUrl);
   const picture = { url: image, width: 1200, height: 630, alt: 'Pomp: warmte uit koude lucht' };
   return {
     title,
     description,
     alternates: { canonical: url },
-    ...(mayBeFound(story.full_slug) ? {} : { robots: { index: false } }),
+    ...(mayBeFound(page.story.full_slug) ? {} : { robots: { index: false } }),
     openGraph: { ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }), locale: 'nl_NL', siteName: 'Pomp', title, description, url, images: [picture] },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };

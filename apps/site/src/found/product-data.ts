@@ -4,11 +4,12 @@ import { blocksIn } from './blocks-in';
 import type { FoundPage } from './found-page';
 import { sellerOf } from './site-data';
 
-/** The product that a page is about, with the price at which it is bought at once: what it costs a month is a loan's. */
+/** The product that a page is about, with the price at which it is bought at once: what it costs a month is a loan's. Without one it would be none to a search engine. */
 export function productData({ name, content }: Story, { siteUrl, url, description, image }: FoundPage): Product[] {
   const page = pageBlock.parse(content);
   if (page.status === 'invalid' || !page.props.product) return [];
-  const price = blocksIn(content, priceCardBlock.component).flatMap(onceOnly)[0];
+  const [price] = blocksIn(content, priceCardBlock.component).flatMap(onceOnly);
+  if (price === undefined) return [];
   return [
     {
       '@type': 'Product',
@@ -17,9 +18,7 @@ export function productData({ name, content }: Story, { siteUrl, url, descriptio
       description: description ?? name,
       image,
       brand: { '@type': 'Brand', name: 'Pomp' },
-      ...(price !== undefined && {
-        offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'EUR', availability: 'https://schema.org/PreOrder', url, seller: sellerOf(siteUrl) },
-      }),
+      offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'EUR', availability: 'https://schema.org/PreOrder', url, seller: sellerOf(siteUrl) },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { type Story } from '@pomp/cms';
+import { type PageContext, type Story } from '@pomp/cms';
 import type { Graph, Thing } from 'schema-dts';
 import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';
@@ -9,8 +9,8 @@ import { productData } from './product-data';
 import { organizationData, webSiteData } from './site-data';
 
 /** What a page tells machines in so many words, for search engines. A block of data to a browser: the script policy has no say in it. */
-export function StructuredData({ story, siteUrl }: { story: Story; siteUrl: string }) {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(story, foundPage(story, siteUrl)) };
+export function StructuredData({ page, siteUrl }: { page: Pick<PageContext, 'story' | 'query'>; siteUrl: string }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(page.story, foundPage(page, siteUrl)) };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} />;
 }
 

@@ -1,6 +1,6 @@
 import { StoryBlocks } from '@pomp/cms';
 import { type Metadata } from 'next';
-import { type ContentPageProps, pageContext, pageStory } from '@/content/page-story';
+import { type ContentPageProps, pageContext } from '@/content/page-story';
 import { registry } from '@/content/registry';
 import { reportBlock } from '@/content/report';
 import { readEnv } from '@/env';
@@ -11,14 +11,14 @@ import { StructuredData } from '@/found/structured-data';
 export const generateStaticParams = () => [];
 export const revalidate = 3600;
 
-export const generateMetadata = async (props: ContentPageProps): Promise<Metadata> => foundMetadata(await pageStory(props), readEnv().siteUrl);
+export const generateMetadata = async (props: ContentPageProps): Promise<Metadata> => foundMetadata(await pageContext(props), readEnv().siteUrl);
 
 export default async function ContentPage(props: ContentPageProps) {
   const page = await pageContext(props);
   return (
     <>
       <StoryBlocks blocks={[page.story.content]} registry={registry} mode="published" report={reportBlock} page={page} />
-      <StructuredData story={page.story} siteUrl={readEnv().siteUrl} />
+      <StructuredData page={page} siteUrl={readEnv().siteUrl} />
     </>
   );
 }

@@ -1,0 +1,18 @@
+import { type PageContext } from '@pomp/cms';
+import { articleCategories, isArticleCategory } from '@pomp/storefront';
+
+/** The part of a page's list that its query asks for. */
+export interface AskedPart {
+  /** Its subject, with the address of that subject's first page; undefined when the list is whole. */
+  subject: { name: string; search: string } | undefined;
+  /** What tells it apart from the rest: 'Kosten en subsidie, pagina 2'; undefined for the list as it begins. */
+  words: string | undefined;
+  /** Behind the page's path in its one address: '?category=kosten&page=2', or nothing. */
+  search: string;
+}
+
+export function askedPart({ category = '', page = '1' }: PageContext['query']): AskedPart {
+  const subject = isArticleCategory(category) ? { name: articleCategories[category], search: `?category=${category}` } : undefined;
+  if (page === '1') return { subject, words: subject?.name, search: subject?.search ?? '' };
+  return { subject, words: [...(subject ? [subject.name] : []), `pagina ${page}`].join(', '), search: `${subject ? `${subject.search}&` : '?'}page=${page}` };
+}

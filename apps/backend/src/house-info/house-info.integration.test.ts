@@ -32,6 +32,14 @@ test('a house of which nothing was filled in yet has no sections', async () => {
   });
 });
 
+test.each([
+  ['that isn’t there any more', { houseId: crypto.randomUUID() }],
+  ['that has no id', { houseId: '' }],
+])('a save for a house %s says that there is no house', async (_what, query) => {
+  const { browser } = await backend.customer();
+  await expect(browser.call('postHouseInfo', { query, body: draft({}) })).resolves.toMatchObject({ status: 404, body: { code: 'notFound', message: 'Geen huis gevonden' } });
+});
+
 describe('a final save', () => {
   test('is given back, and is there the next time', async () => {
     const { browser, houseId } = await backend.customer();

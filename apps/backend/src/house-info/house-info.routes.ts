@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { noHouse, notFound, Refusal } from '../http/refusal.js';
 import { ownFiles, type OwnedUploads } from './own-files.js';
 import { revisionOf } from './revision.js';
 import { saveSection } from './save-section.js';
@@ -31,7 +31,7 @@ export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandler
     postHouseInfo: {
       versioned: async ({ customerId, query: { houseId, flow }, body, revision }) => {
         // Before anything is said about its orders.
-        if (!isEntityId(houseId) || !(await sections.findOfHouse(customerId, houseId))) throw notFound();
+        if (!isEntityId(houseId) || !(await sections.findOfHouse(customerId, houseId))) throw noHouse();
         const ordersOfHouse = async () =>
           (await houses.orderedProducts(houseId)).map(({ product, withdrawnAt }) => ({ houseId, flow: flowOf[product] ?? null, withdrawnAt: withdrawnAt?.toISOString() ?? null }));
         const flowOfHouse = async () => flow ?? flowForHouse(houseId, { orders: await ordersOfHouse() });

@@ -3,7 +3,7 @@ import { refuseAnswers } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { noHouse, Refusal } from '../http/refusal.js';
 import { revisionIn } from './revision.js';
 import { sectionRepository, type HouseSections } from './section.repository.js';
 import { planSave, resolveWith, sectionOf, type SectionTarget } from './section-plan.js';
@@ -31,7 +31,7 @@ export async function saveSection({ database, clock }: Context, { customerId, ho
     const houses = houseRepository(transaction);
     const house = await houses.lock(customerId, houseId);
     const found = await sections.findOfHouse(customerId, houseId);
-    if (!house || !found) throw notFound();
+    if (!house || !found) throw noHouse();
 
     if (revision !== undefined) refuseOlder(target, { stored: found.sections, posted: answers, today, revision });
     const plan = planSave(target, { stored: found.sections, posted: answers, mode, today });

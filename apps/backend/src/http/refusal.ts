@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@pomp/api-contract';
-import { uploadMessages } from '@pomp/domain';
+import { noHouseFound, uploadMessages } from '@pomp/domain';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507;
 
@@ -58,6 +58,9 @@ export class Refusal extends Error {
 
 /** The same answer for what isn't there and what is someone else's. */
 export const notFound = () => new Refusal('notFound');
+
+/** The same for a save: it stands under the title of its form. */
+export const noHouse = () => new Refusal('notFound', { message: noHouseFound });
 
 export const notSignedIn = () => new Refusal('notSignedIn');
 

@@ -10,6 +10,9 @@ export interface House {
   readonly installationInfoPompTCompleted: boolean;
 }
 
+/** For a house that isn't there, or isn't the customer's (spec 1 §8). */
+export const noHouseFound = 'Geen huis gevonden';
+
 /** `Straat,12 A` is shown as `Straat 12 A` (spec 1 §3). */
 export const formatStreet = ({ address }: Pick<House, 'address'>) => address.replace(/\s*,\s*/g, ' ');
 

@@ -1,7 +1,9 @@
+import { noHouseFound } from '@pomp/domain';
+
 export const houseInfoStepsTexts = {
   saveAndHome: 'Opslaan en terug naar woning overzicht',
   home: 'Terug naar woninggegevens',
   loading: 'Woninggegevens laden',
-  noHouse: 'Geen huis gevonden',
+  noHouse: noHouseFound,
 };
 export type HouseInfoStepsTexts = typeof houseInfoStepsTexts;

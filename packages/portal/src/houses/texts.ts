@@ -1,8 +1,10 @@
+import { noHouseFound } from '@pomp/domain';
+
 export const housesTexts = {
   loadingHouses: 'Woningen ophalen',
   loadingAddress: 'Adres laden',
   chooseAddress: 'Kies een adres',
-  noHouse: 'Geen huis gevonden',
+  noHouse: noHouseFound,
   noHouses: 'Geen huizen beschikbaar',
   empty: 'Je hebt nog geen woningen toegevoegd. Klik op de knop hierboven om een woning toe te voegen.',
   incomplete: 'Nog niet compleet',

@@ -2,6 +2,7 @@ import { type PageContext, slugOfPath } from '@pomp/cms';
 import { notFound } from 'next/navigation';
 import { getStory, listStories } from './content';
 import { splitPageQuery } from './page-query';
+import { showableStory } from './showable-story';
 
 export interface ContentPageProps {
   params: Promise<{ slug?: string[] }>;
@@ -13,7 +14,7 @@ const possibleSlug = /^[\w-]+(?:\/[\w-]+)*$/;
 /** The story of a page with what its blocks may ask for, or the page that says there is none. */
 export async function pageContext(props: ContentPageProps): Promise<PageContext> {
   const { slug, query } = await askedPage(props);
-  const story = (await getStory(slug)) ?? notFound();
+  const story = showableStory((await getStory(slug)) ?? notFound());
   return { story, query, stories: listStories, notFound };
 }
 

@@ -68,7 +68,7 @@ export interface ContentClient {
   getSiteSettings: (options?: { version?: ContentVersion }) => Promise<SiteSettings>;
 }
 
-/** What is shown in the place of a page that doesn't exist; nothing to list. */
+/** The story about pages that don't exist; nothing to list. A host without a place for it in its own not-found page says the same there. */
 export const notFoundSlug = '404';
 
 const links = z.array(z.object({ slug: z.string(), is_folder: z.boolean(), published: z.boolean(), published_at: z.string().nullish() }));

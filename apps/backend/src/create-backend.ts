@@ -110,6 +110,8 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
   const context: Context = { database: connection.database, clock };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
+  /** For what happens after an answer. */
+  const laterContext: UploadContext = { ...uploadContext, database: connection.background };
   const paymentContext: PaymentContext = { ...context, provider: payments, siteUrl, publicUrl, logger };
   const agreementContext: AgreementContext = { ...uploadContext, siteUrl, signer: createSigner(context, signingKeys) };
   const previews = createPreviews({ ...uploadContext, logger });
@@ -145,12 +147,12 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
   app.get('/openapi.json', (c) => c.json(openApi));
 
   const worker = createWorker({
-    database: context.database,
+    database: laterContext.database,
     clock,
     logger,
     hasRoom: disk.hasRoom,
-    ...(webhookTarget && { prepare: () => relayChanges(context) }),
-    handlers: { sendMail: sendMail({ ...uploadContext, mail, siteUrl, serviceEmail, deskAddresses }), deliverChange: deliverChange(context, webhookTarget), cleanUp: cleanUp(uploadContext), checkPayment: checkPayment(paymentContext), prepareUpload: prepareUpload({ ...uploadContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(uploadContext, ids) } },
+    ...(webhookTarget && { prepare: () => relayChanges(laterContext) }),
+    handlers: { sendMail: sendMail({ ...laterContext, mail, siteUrl, serviceEmail, deskAddresses }), deliverChange: deliverChange(laterContext, webhookTarget), cleanUp: cleanUp(laterContext), checkPayment: checkPayment({ ...paymentContext, ...laterContext }), prepareUpload: prepareUpload({ ...laterContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(laterContext, ids) } },
   });
 
   return {

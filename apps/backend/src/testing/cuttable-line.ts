@@ -5,11 +5,17 @@ export interface CuttableLine {
   readonly port: number;
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** Nothing comes through any more and nobody says so, as when that server hangs. */
+  freeze(): void;
+  thaw(): void;
 }
 
-/** A connection to a server that can be cut, as when that server stops, and restored. */
+/** A connection to a server that can be cut, as when that server stops, and restored; or frozen, and thawed. */
 export async function openLine(to: { readonly host: string; readonly port: number }): Promise<CuttableLine> {
   const sockets = new Set<Socket>();
+  const pairs = new Map<Socket, Socket>();
+  let frozen = false;
+  const join = (near: Socket, far: Socket) => near.pipe(far).pipe(near);
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
@@ -18,7 +24,9 @@ export async function openLine(to: { readonly host: string; readonly port: numbe
   const listen = async (port: number): Promise<Server> => {
     const server = createServer((near) => {
       const far = keep(connect(to));
-      keep(near).pipe(far).pipe(near);
+      pairs.set(keep(near), far);
+      near.once('close', () => pairs.delete(near));
+      if (!frozen) join(near, far);
     }).listen(port, '127.0.0.1');
     await once(server, 'listening');
     return server;
@@ -35,6 +43,17 @@ export async function openLine(to: { readonly host: string; readonly port: numbe
     },
     restore: async () => {
       server = await listen(port);
+    },
+    freeze: () => {
+      frozen = true;
+      for (const [near, far] of pairs) {
+        near.unpipe(far);
+        far.unpipe(near);
+      }
+    },
+    thaw: () => {
+      frozen = false;
+      for (const [near, far] of pairs) join(near, far);
     },
   };
 }

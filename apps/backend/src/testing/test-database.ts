@@ -6,13 +6,15 @@ import { inject } from 'vitest';
 import type { DatabaseConnection } from '../adapters/database/database.js';
 import { connectPglite } from '../adapters/database/open-pglite.js';
 import { openPostgres } from '../adapters/database/open-postgres.js';
+import { seconds } from '../clock.js';
 import { createLogger } from '../logger.js';
 
 /** An empty, migrated database of the engine that the tests run on. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
   if (inject('engine') === 'pglite') return openPgliteInMemory();
   const { url, drop } = await createPostgresDatabase();
-  const connection = await openPostgres({ url, logger: createLogger({ level: 'silent' }) });
+  // On a machine that is busy with everything else that is tested.
+  const connection = await openPostgres({ url, logger: createLogger({ level: 'silent' }), patience: seconds(20) });
   return {
     ...connection,
     close: async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../create-backend.js';
 import { createCustomer } from '../../customers/create-customer.js';
@@ -13,12 +14,15 @@ import { createPostgresDatabase } from '../../testing/test-database.js';
 import { usualSessionLifetime } from '../../sessions/session.js';
 import { smtpMail } from '../mail/smtp-mail.js';
 import { diskStorage } from '../storage/disk-storage.js';
+import type { DatabaseConnection } from './database.js';
+import { isDatabaseAway } from './database-errors.js';
 import { openPostgres } from './open-postgres.js';
 
 const siteUrl = 'http://localhost:3000';
 
 describe('while PostgreSQL is away', () => {
   let line: CuttableLine;
+  let connection: DatabaseConnection;
   let backend: Backend;
   let browser: Browser;
   let close: () => Promise<void>;
@@ -29,9 +33,9 @@ describe('while PostgreSQL is away', () => {
     line = await openLine({ host: throughLine.hostname, port: Number(throughLine.port) });
     throughLine.host = `127.0.0.1:${line.port}`;
     const logger = createLogger({ level: 'silent' });
-    const connection = await openPostgres({ url: throughLine.href, logger });
+    connection = await openPostgres({ url: throughLine.href, logger, maxConnections: 3 });
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
-    const disk = { hasRoom: async () => true };
+    const disk = { hasRoom: async () => true, hasRoomToClean: async () => true };
     const folder = await mkdtemp(join(tmpdir(), 'pomp-files-'));
     backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, payments: paymentsInMemory(), disk, storage: await diskStorage({ folder, disk }), siteUrl, publicUrl: 'http://localhost:4000', trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', deskAddresses: readDeskAddresses('', 'service@pomp.example'), signingKeys: [], backofficeApiKey: undefined, version: '0.0.0' });
     await createCustomer(backend.context, { email: 'klant@pomp.example', firstName: 'A', lastName: 'B', password: 'Warmte123' }, 'seller');
@@ -64,5 +68,42 @@ describe('while PostgreSQL is away', () => {
     expect((await browser.request('/healthz')).status).toBe(200);
     expect((await savings()).status).toBe(200);
     await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 200, body: [] });
+  });
+
+  test('a change that it broke off is one more call that says so, and the process lives', async () => {
+    const broken = connection.database.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      await line.cut();
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toSatisfy(isDatabaseAway);
+    await line.restore();
+    await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 200 });
+  });
+
+  test('one that hangs is away too, and takes no connections with it, in the middle of a change or before', async () => {
+    const begin = () => connection.database.transaction((transaction) => transaction.execute(sql`select 1`));
+    const inTheMiddle = connection.database.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      line.freeze();
+      // Every connection that there may be, and more.
+      const hanging = [...Array.from({ length: 4 }, begin), transaction.execute(sql`select 1`)];
+      for (const { status } of await Promise.allSettled(hanging)) expect(status).toBe('rejected');
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(inTheMiddle).rejects.toSatisfy(isDatabaseAway);
+    const { status, headers } = await browser.call('getHouses', {});
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('5');
+
+    line.thaw();
+    for (let time = 0; time < 4; time++) await begin();
+    await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 200 });
+  });
+
+  test('whoever waits for an answer isn’t kept waiting, and a job is', async () => {
+    const slow = sql`select pg_sleep(2.5)`;
+    await expect(connection.database.execute(slow)).rejects.toSatisfy(isDatabaseAway);
+    await connection.background.execute(slow);
   });
 });

@@ -1,8 +1,8 @@
-/** Codes of the operating system and of PostgreSQL for a server that is gone, going, coming or full. */
-const away = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08...|57P0[123]|53300)$/;
+/** Codes of the operating system and of PostgreSQL for a server that is gone, going, coming, full or too slow. */
+const away = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08...|57P0[123]|57014|53300)$/;
 
 /** Errors of `pg` that have no code. */
-const awayMessage = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/i;
+const awayMessage = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/i;
 
 /** Whether a query failed because the database doesn't answer: trying again later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {

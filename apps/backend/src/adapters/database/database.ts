@@ -6,7 +6,10 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** An open, migrated database. */
 export interface DatabaseConnection {
   readonly engine: 'pglite' | 'postgres';
+  /** For requests: who waits for an answer hears soon that the database is away. */
   readonly database: Database;
+  /** The same database for work that nobody waits for, and that may take longer. */
+  readonly background: Database;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -28,6 +28,7 @@ export async function connectPglite(client: PGlite, afterClose: () => Promise<vo
   return {
     engine: 'pglite',
     database,
+    background: database,
     ping: async () => void (await database.execute(sql`select 1`)),
     close: async () => {
       await client.close();

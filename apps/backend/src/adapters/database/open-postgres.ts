@@ -3,49 +3,46 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { seconds } from '../../clock.js';
 import type { DatabaseConnection } from './database.js';
+import { postgresPool } from './postgres-pool.js';
 import { migrationsFolder } from '../../package-folder.js';
 
 /** Any number that nothing else on the server locks; the same in every version of the backend. */
 const migrationLock = 7_667_712;
 
-/** Short enough to answer 503 in time when the server is away. */
-const connectionTimeoutMillis = 1_500;
-
-/** A statement that takes longer is a fault, and a server that doesn't answer is away. */
-const queryTimeoutMillis = 5_000;
+/** Someone waits for the answer, and is told within two seconds that there is none. */
+const patienceOfRequests = seconds(1.8);
+/** Nobody does, and there can be much to clean or to copy. */
+const patienceOfJobs = seconds(60);
 
 export interface PostgresOptions {
   readonly url: string;
   readonly logger: Logger;
   readonly maxConnections?: number;
+  /** How long a request waits for one statement. */
+  readonly patience?: number;
 }
 
 /** PostgreSQL, for production and for more than one backend process. */
-export async function openPostgres({ url, logger, maxConnections = 10 }: PostgresOptions): Promise<DatabaseConnection> {
-  await migrateUnderLock(url);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis,
-    query_timeout: queryTimeoutMillis,
-    statement_timeout: queryTimeoutMillis,
-    keepAlive: true,
-  });
-  // An idle connection that breaks is dropped from the pool; the next query makes another.
-  pool.on('error', (error) => logger.warn({ err: error }, 'lost an idle database connection'));
-  const database = drizzle({ client: pool });
+export async function openPostgres({ url, logger, maxConnections = 10, patience = patienceOfRequests }: PostgresOptions): Promise<DatabaseConnection> {
+  await migrateUnderLock(url, logger);
+  const requests = postgresPool({ url, logger, maxConnections, patience });
+  // As many as there are jobs at once, and one that looks for them.
+  const jobs = postgresPool({ url, logger, maxConnections: 5, patience: patienceOfJobs });
   return {
     engine: 'postgres',
-    database,
-    ping: async () => void (await database.execute(sql`select 1`)),
-    close: () => pool.end(),
+    database: requests.database,
+    background: jobs.database,
+    ping: async () => void (await requests.database.execute(sql`select 1`)),
+    close: async () => void (await Promise.all([requests.close(), jobs.close()])),
   };
 }
 
 /** Processes that start together migrate once, one after the other. */
-async function migrateUnderLock(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+async function migrateUnderLock(url: string, logger: Logger): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: seconds(10) });
+  client.on('error', (error) => logger.warn({ err: error }, 'lost the database connection of the migrations'));
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

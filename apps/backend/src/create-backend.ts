@@ -150,7 +150,7 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     database: laterContext.database,
     clock,
     logger,
-    hasRoom: disk.hasRoom,
+    disk,
     ...(webhookTarget && { prepare: () => relayChanges(laterContext) }),
     handlers: { sendMail: sendMail({ ...laterContext, mail, siteUrl, serviceEmail, deskAddresses }), deliverChange: deliverChange(laterContext, webhookTarget), cleanUp: cleanUp(laterContext), checkPayment: checkPayment({ ...paymentContext, ...laterContext }), prepareUpload: prepareUpload({ ...laterContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(laterContext, ids) } },
   });

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { readdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -280,6 +282,25 @@ describe('SIGTERM', () => {
     expect(code).toBe(0);
     expect(await readdir(join(data.path, 'database', 'owners'))).toEqual([]);
   });
+});
+
+test('a mail server that says nothing doesn’t hold up a stop', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  const connected = once(silent, 'connection');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const server = await start({ SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
+  await server.ready();
+  const visitor = new Browser((path, init) => fetch(server.url + path, init), 'http://localhost:3000');
+  await visitor.call('recoverPassword', { body: { email: 'demo@pomp.example' } });
+  await connected;
+  const { code, output } = await stop(server, 'SIGTERM');
+  expect(output).toContain('stopped in the middle of jobs');
+  expect(code).toBe(0);
+
+  const retry = (kind: string) => runCommand(join(dirname(file), 'jobs.js'), [kind], { DATA_DIR: data.path });
+  await expect(retry('sendMail')).resolves.toEqual({ code: 0, output: expect.stringMatching(/^\d+ jobs? to do again: the backend does so when it runs\.\n$/) });
+  await expect(retry('sendmail')).resolves.toEqual({ code: 1, output: expect.stringContaining('Usage: retry-jobs [sendMail|') });
 });
 
 describe('a start that can’t be', () => {

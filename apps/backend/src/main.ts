@@ -61,13 +61,19 @@ server.once('error', (error: NodeJS.ErrnoException) =>
 );
 server.listen(env.port, env.host, () => logger.info({ port: env.port, database: connection.engine }, 'the backend answers'));
 
-/** Of the ten seconds that a stop may take. */
+/** Of the ten seconds that a stop may take: for answers, and for everything. */
 const drainMillis = 8_000;
+const stopMillis = 9_000;
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
   logger.info({ signal }, 'stopping');
+  setTimeout(() => {
+    logger.warn('stopped in the middle of jobs: they are tried again later, as after a kill');
+    process.exit(0);
+  }, stopMillis);
+  const jobsEnded = backend.stop();
   await gracefulStop(server, drainMillis);
-  await backend.stop();
+  await jobsEnded;
   mail.close();
   await connection.close();
   process.exit(0);

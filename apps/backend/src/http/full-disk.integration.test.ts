@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
+import { upload } from '../adapters/database/schema/index.js';
 import { days, hours } from '../clock.js';
+import { enqueue } from '../jobs/job.repository.js';
 import { everyRow } from '../testing/every-row.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
@@ -31,6 +35,26 @@ test('with a full disk reading goes on, writing is refused clearly, and all is w
   backend.fillDisk(false);
   await expect(browser.call('postHouseInfo', draft(houseId))).resolves.toMatchObject({ status: 200 });
   expect(await backend.runDueJobs()).toBe(1);
+});
+
+test('what makes room goes on, so that a disk full of half uploads gets emptier by itself', async () => {
+  const { database, clock } = backend.context;
+  const { id: customerId, email } = await backend.customer();
+  const id = randomUUID();
+  await database.insert(upload).values({ id, customerId, fileName: 'half.mp4', status: 'receiving', createdAt: clock() });
+  await backend.storage.write(id, Readable.from('half'));
+  backend.pass(days(2));
+  await enqueue(database, { kind: 'cleanUp', payload: {}, now: clock() });
+  await backend.browser().call('recoverPassword', { body: { email } });
+  backend.fillDisk(true);
+  await backend.runDueJobs();
+  expect(await database.select().from(upload)).toEqual([]);
+  expect(await backend.storage.size(id)).toBeUndefined();
+  expect(backend.mailbox.mails.filter(({ to }) => to?.[0]?.address === email)).toEqual([]);
+
+  backend.fillDisk(false);
+  await backend.runDueJobs();
+  expect(backend.mailbox.mails.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1);
 });
 
 test('who leaves can always log out', async () => {

@@ -45,6 +45,9 @@ export const jobPayloads = {
 export type JobKind = keyof typeof jobPayloads;
 export type JobPayload<Kind extends JobKind> = z.output<(typeof jobPayloads)[Kind]>;
 
+/** What removes more than it writes: the only work that goes on while the disk is nearly full. */
+export const kindsMakingRoom: readonly JobKind[] = ['cleanUp', 'removeFiles'];
+
 export const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(jobPayloads, kind);
 
 /** A job that runs; `id` is the same at every attempt. */
@@ -54,7 +57,7 @@ export interface JobRun {
 }
 
 export interface JobHandler<Kind extends JobKind> {
-  /** After so many the job is given up. */
+  /** After so many the job is given up, whether they failed or ended the process. */
   readonly maxAttempts: number;
   run(payload: JobPayload<Kind>, job: JobRun): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { job } from '../adapters/database/schema/index.js';
 import type { JobKind, JobPayload } from './job-kinds.js';
@@ -17,27 +17,39 @@ export async function enqueue<Kind extends JobKind>(database: Database, { kind, 
   await database.insert(job).values({ kind, payload, uniqueKey, runAt, createdAt: now }).onConflictDoNothing({ target: job.uniqueKey });
 }
 
+interface Claim {
+  readonly now: Date;
+  readonly lockedUntil: Date;
+  readonly limit: number;
+  readonly kinds?: readonly JobKind[] | undefined;
+}
+
 export type ClaimedJob = Pick<typeof job.$inferSelect, 'id' | 'kind' | 'payload' | 'attempts'>;
 
 export function jobRepository(database: Database) {
   /** Only whoever made the last claim can end a job: one that took too long has lost it. */
   const ofClaim = ({ id, attempts }: ClaimedJob) => and(eq(job.id, id), eq(job.attempts, attempts));
   return {
-    /** Due jobs that nobody works on; theirs until `lockedUntil`. */
-    claim: ({ now, lockedUntil, limit }: { readonly now: Date; readonly lockedUntil: Date; readonly limit: number }): Promise<ClaimedJob[]> =>
+    /**
+     * Due jobs that nobody works on, of these kinds where some are given; theirs until `lockedUntil`. One that was cut off in the middle comes
+     * alone: if it is what ends the process, it takes no others along.
+     */
+    claim: ({ now, lockedUntil, limit, kinds }: Claim): Promise<ClaimedJob[]> =>
       database.transaction(async (transaction) => {
         const due = await transaction
-          .select({ id: job.id })
+          .select({ id: job.id, lockedUntil: job.lockedUntil })
           .from(job)
-          .where(and(isNull(job.doneAt), isNull(job.failedAt), lte(job.runAt, now), or(isNull(job.lockedUntil), lte(job.lockedUntil, now))))
+          .where(and(isNull(job.doneAt), isNull(job.failedAt), lte(job.runAt, now), or(isNull(job.lockedUntil), lte(job.lockedUntil, now)), kinds && inArray(job.kind, [...kinds])))
           .orderBy(asc(job.runAt))
           .limit(limit)
           .for('update', { skipLocked: true });
         if (due.length === 0) return [];
+        const cutOff = due.find((found) => found.lockedUntil !== null);
+        const claimed = cutOff ? [cutOff] : due;
         return transaction
           .update(job)
           .set({ lockedUntil, attempts: sql`${job.attempts} + 1` })
-          .where(inArray(job.id, due.map(({ id }) => id)))
+          .where(inArray(job.id, claimed.map(({ id }) => id)))
           .returning({ id: job.id, kind: job.kind, payload: job.payload, attempts: job.attempts });
       }),
     complete: async (claimed: ClaimedJob, now: Date) =>
@@ -46,6 +58,16 @@ export function jobRepository(database: Database) {
       void (await database.update(job).set({ runAt, lastError, lockedUntil: null }).where(ofClaim(claimed))),
     giveUp: async (claimed: ClaimedJob, { now, lastError }: { readonly now: Date; readonly lastError: string }) =>
       void (await database.update(job).set({ failedAt: now, lastError, lockedUntil: null }).where(ofClaim(claimed))),
+    /** What was given up and what waits for a next attempt gets all its attempts again, the first one now; gives how many those are. */
+    beginAnew: async ({ now, kind }: { readonly now: Date; readonly kind?: JobKind | undefined }): Promise<number> => {
+      const failed = or(isNotNull(job.failedAt), and(gt(job.attempts, 0), isNull(job.lockedUntil)));
+      const begun = await database
+        .update(job)
+        .set({ runAt: now, attempts: 0, failedAt: null, lockedUntil: null })
+        .where(and(isNull(job.doneAt), failed, kind && eq(job.kind, kind)))
+        .returning({ id: job.id });
+      return begun.length;
+    },
     removeEnded: async ({ doneBefore, failedBefore }: { readonly doneBefore: Date; readonly failedBefore: Date }) =>
       void (await database
         .delete(job)

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Database } from '../adapters/database/database.js';
+import type { DiskRoom } from '../adapters/disk/disk-room.js';
 import { after, hours, minutes, seconds, type Clock } from '../clock.js';
-import { isJobKind, jobPayloads, type JobHandlers, type JobKind, type JobRun } from './job-kinds.js';
+import { isJobKind, jobPayloads, kindsMakingRoom, type JobHandlers, type JobKind, type JobRun } from './job-kinds.js';
 import { jobRepository, type ClaimedJob } from './job.repository.js';
 
 export interface Worker {
@@ -18,8 +19,8 @@ interface WorkerOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly handlers: JobHandlers;
-  /** Without it jobs wait: claiming one is writing. */
-  readonly hasRoom: () => Promise<boolean>;
+  /** Without room jobs wait, but for those that make some: claiming one is writing. */
+  readonly disk: DiskRoom;
   /** Makes jobs of what happened, each time before those that are due are looked for. */
   readonly prepare?: () => Promise<void>;
   readonly pollMillis?: number;
@@ -31,7 +32,7 @@ const parallel = 4;
 
 export const retryDelay = (attempt: number) => Math.min(seconds(5) * 3 ** (attempt - 1), hours(6));
 
-export function createWorker({ database, clock, logger, handlers, hasRoom, prepare, pollMillis = 1_000 }: WorkerOptions): Worker {
+export function createWorker({ database, clock, logger, handlers, disk, prepare, pollMillis = 1_000 }: WorkerOptions): Worker {
   const jobs = jobRepository(database);
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -39,13 +40,18 @@ export function createWorker({ database, clock, logger, handlers, hasRoom, prepa
 
   const run = async (claimed: ClaimedJob): Promise<void> => {
     const about = { jobId: claimed.id, kind: claimed.kind, attempt: claimed.attempts };
+    const maxAttempts = isJobKind(claimed.kind) ? handlers[claimed.kind].maxAttempts : 1;
+    if (claimed.attempts > maxAttempts) {
+      await jobs.giveUp(claimed, { now: clock(), lastError: 'The process ended in the middle of the last attempt.' });
+      logger.error(about, 'job given up');
+      return;
+    }
     try {
       await handle(handlers, claimed);
       await jobs.complete(claimed, clock());
       logger.info(about, 'job done');
     } catch (error) {
       const lastError = describe(error);
-      const maxAttempts = isJobKind(claimed.kind) ? handlers[claimed.kind].maxAttempts : 1;
       // The row keeps the message, which can name a customer; the log doesn't.
       logger.warn({ ...about, error: error instanceof Error ? error.name : typeof error }, 'job failed');
       if (claimed.attempts >= maxAttempts) {
@@ -58,10 +64,12 @@ export function createWorker({ database, clock, logger, handlers, hasRoom, prepa
   const runDue = async (): Promise<number> => {
     let count = 0;
     // What can't be prepared now can be later; the jobs that there are don't wait for it.
-    if (prepare && (await hasRoom())) await prepare().catch((error: unknown) => logger.warn({ err: error }, 'no jobs could be made of what happened'));
-    while (!stopped && (await hasRoom())) {
+    if (prepare && (await disk.hasRoom())) await prepare().catch((error: unknown) => logger.warn({ err: error }, 'no jobs could be made of what happened'));
+    while (!stopped) {
+      const hasRoom = await disk.hasRoom();
+      if (!hasRoom && !(await disk.hasRoomToClean())) break;
       const now = clock();
-      const claimed = await jobs.claim({ now, lockedUntil: after(now, lockTime), limit: parallel });
+      const claimed = await jobs.claim({ now, lockedUntil: after(now, lockTime), limit: parallel, kinds: hasRoom ? undefined : kindsMakingRoom });
       if (claimed.length === 0) break;
       await Promise.all(claimed.map(run));
       count += claimed.length;

@@ -138,7 +138,8 @@ function makers(context: MailContext): Makers {
 export function sendMail(context: MailContext): JobHandler<'sendMail'> {
   const make = makers(context);
   return {
-    maxAttempts: 10,
+    // More than five days: a mail server can be away for a long weekend.
+    maxAttempts: 30,
     run: async (payload, { id }) => {
       const made = await makeWith(make, payload);
       if (!made) return;

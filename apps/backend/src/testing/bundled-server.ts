@@ -22,12 +22,12 @@ const inItsOwnPlace: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** The server and the command beside it as they are shipped but with our packages' sources inside, so that a test needs no build of them. */
+/** The server and the commands beside it as they are shipped but with our packages' sources inside, so that a test needs no build of them. */
 export async function bundleServer(): Promise<string> {
   await build({
     config: false,
     silent: true,
-    entry: { main: join(packageFolder, 'src', 'main.ts'), backup: join(packageFolder, 'src', 'backup', 'main.ts') },
+    entry: { main: join(packageFolder, 'src', 'main.ts'), backup: join(packageFolder, 'src', 'backup', 'main.ts'), jobs: join(packageFolder, 'src', 'jobs', 'main.ts') },
     outDir,
     format: 'esm',
     target: 'node20',
@@ -79,7 +79,7 @@ export async function startServer(file: string, environment: Record<string, stri
   return { url: `http://127.0.0.1:${port}`, process, ended, ready };
 }
 
-/** The command that stands beside the server: its exit code and everything that it wrote. */
+/** A command that stands beside the server: its exit code and everything that it wrote. */
 export async function runCommand(file: string, given: readonly string[], environment: Record<string, string>) {
   const command = spawn(execPath, [file, ...given], { env: { PATH: ownEnvironment.PATH ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

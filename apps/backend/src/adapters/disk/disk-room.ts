@@ -4,6 +4,8 @@ import { statfs } from 'node:fs/promises';
 export interface DiskRoom {
   /** @param bytes what is about to be written, on top of what has to stay free */
   hasRoom(bytes?: number): Promise<boolean>;
+  /** Whether there is enough to remove things, which writes a little too: what is full doesn't get emptier by waiting. */
+  hasRoomToClean(): Promise<boolean>;
 }
 
 interface Watched {
@@ -16,7 +18,10 @@ export function watchDisk({ folder, minFreeBytes }: Watched): DiskRoom {
   let asking: Promise<number> | undefined;
   /** Asked at the same moment, the disk is asked once: every write asks, and for a small one asking is a quarter of the work. */
   const freeBytes = () => (asking ??= readFreeBytes(folder).finally(() => (asking = undefined)));
-  return { hasRoom: async (bytes = 0) => (await freeBytes()) - bytes >= minFreeBytes };
+  return {
+    hasRoom: async (bytes = 0) => (await freeBytes()) - bytes >= minFreeBytes,
+    hasRoomToClean: async () => (await freeBytes()) >= minFreeBytes / 10,
+  };
 }
 
 async function readFreeBytes(folder: string): Promise<number> {

@@ -6,6 +6,9 @@ import { FileConfigstore, FileStore } from '@tus/file-store';
 import type { DiskRoom } from '../disk/disk-room.js';
 import { NoSuchFile, type FileStorage } from './file-storage.js';
 
+/** In the folder of files: what isn't whole yet, and what is known of it. */
+export const unfinishedFolder = 'unfinished';
+
 /** Fewer, larger writes: a video comes in pieces of 64 kB. */
 const writeBuffer = 1024 * 1024;
 
@@ -20,12 +23,12 @@ class DiskFileStore extends FileStore {
 
 interface Place {
   readonly folder: string;
-  readonly disk: DiskRoom;
+  readonly disk: Pick<DiskRoom, 'hasRoom'>;
 }
 
 /** Files in one folder. What isn't whole yet has a name of its own, so that a killed process leaves no half of a file. */
 export async function diskStorage({ folder, disk }: Place): Promise<FileStorage> {
-  const unfinished = join(folder, 'unfinished');
+  const unfinished = join(folder, unfinishedFolder);
   await mkdir(unfinished, { recursive: true });
   const pathOf = (key: string) => join(folder, key);
   const partOf = (key: string) => join(unfinished, `${key}.part`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit, job, passwordReset, session, throttle } from '../adapters/database/schema/index.js';
@@ -52,18 +53,42 @@ describe('a mail while the mail server is busy', () => {
     expect(backend.mailbox.mails.at(-1)?.messageId).toBe(`<${waiting?.id}@pomp.example>`);
   });
 
+  test('still leaves when that took five days', async () => {
+    const { email } = await backend.customer();
+    backend.mailbox.refuse(true);
+    backend.pass(minutes(1));
+    await backend.browser().call('recoverPassword', { body: { email } });
+    const until = backend.now().getTime() + days(5);
+    for (let attempt = 1; backend.now().getTime() < until; attempt++) {
+      await backend.runDueJobs();
+      backend.pass(retryDelay(attempt));
+    }
+    const before = backend.mailbox.mails.length;
+    backend.mailbox.refuse(false);
+    await backend.runDueJobs();
+    expect(backend.mailbox.mails.slice(before).map(({ to }) => to?.[0]?.address)).toEqual([email]);
+  });
+
   test('is given up in the end, and kept to look at', async () => {
     const { email } = await backend.customer();
     backend.mailbox.refuse(true);
     backend.pass(minutes(1));
     await backend.browser().call('recoverPassword', { body: { email } });
-    for (let attempt = 1; attempt <= 10; attempt++) {
+    const attempts = 30;
+    for (let attempt = 1; attempt <= attempts; attempt++) {
       expect(await backend.runDueJobs()).toBe(1);
       backend.pass(retryDelay(attempt));
     }
     backend.mailbox.refuse(false);
     expect(await backend.runDueJobs()).toBe(0);
-    expect(await jobs()).toMatchObject([{ attempts: 10, doneAt: null, failedAt: expect.any(Date) }]);
+    expect(await jobs()).toMatchObject([{ attempts, doneAt: null, failedAt: expect.any(Date) }]);
+
+    const { database } = backend.context;
+    expect(await jobRepository(database).beginAnew({ now: backend.now(), kind: 'deliverChange' })).toBe(0);
+    expect(await jobRepository(database).beginAnew({ now: backend.now() })).toBe(1);
+    expect(await backend.runDueJobs()).toBe(1);
+    expect(await jobs()).toMatchObject([{ attempts: 1, doneAt: backend.now(), failedAt: null }]);
+    expect(await jobRepository(database).beginAnew({ now: backend.now() })).toBe(0);
   });
 });
 
@@ -113,6 +138,27 @@ describe('a job', () => {
     expect(await jobs()).toMatchObject([{ doneAt: backend.now() }]);
   });
 
+  test('that ends its process every time is given up, and takes no others along', async () => {
+    const { database } = backend.context;
+    const repository = jobRepository(database);
+    const now = backend.now();
+    await enqueue(database, { kind: 'prepareUpload', payload: { uploadId: randomUUID() }, now });
+    await enqueue(database, { kind: 'cleanUp', payload: {}, now: new Date(now.getTime() + 1) });
+    backend.pass(1);
+    // As a process does that is gone before a job ends.
+    const claim = () => repository.claim({ now: backend.now(), lockedUntil: new Date(backend.now().getTime() + minutes(5)), limit: 4 });
+    expect((await claim()).map(({ kind }) => kind).sort()).toEqual(['cleanUp', 'prepareUpload']);
+    for (let attempt = 2; attempt <= 3; attempt++) {
+      backend.pass(minutes(5));
+      expect(await claim()).toMatchObject([{ kind: 'prepareUpload', attempts: attempt }]);
+    }
+    backend.pass(minutes(5));
+    await backend.runDueJobs();
+    const ended = await jobs();
+    expect(ended.find(({ kind }) => kind === 'prepareUpload')).toMatchObject({ doneAt: null, failedAt: backend.now(), lastError: expect.stringContaining('process ended') });
+    expect(ended.find(({ kind }) => kind === 'cleanUp')).toMatchObject({ attempts: 2, doneAt: backend.now() });
+  });
+
   test('of a kind that this version doesn’t know is kept as failed', async () => {
     const { database } = backend.context;
     const now = backend.now();
@@ -131,7 +177,7 @@ describe('a job', () => {
       database,
       clock,
       logger: createLogger({ level: 'silent' }),
-      hasRoom: async () => true,
+      disk: { hasRoom: async () => true, hasRoomToClean: async () => true },
       handlers: {
         cleanUp: {
           maxAttempts: 1,

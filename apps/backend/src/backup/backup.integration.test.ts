@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { upload } from '../adapters/database/schema/index.js';
 import { createOrder } from '../orders/create-order.js';
 import { everyRow } from '../testing/every-row.js';
 import { startTestBackend } from '../testing/test-backend.js';
@@ -54,6 +56,41 @@ test('what is restored is what was backed up: every row, every file, and the nex
   const { body: user } = await moved.call('getUser', {});
   const order = { houseId: house?.id ?? '', product: 'Pomp AO', orderDate: '2026-11-12', step: 'RV', status: 'OG' } as const;
   await expect(createOrder(other.context, 'id' in user ? user.id : '', order, 'seller')).resolves.toMatchObject({ orderNumber: '2026-01003' });
+});
+
+test('files that come, go or aren’t whole while a backup is made don’t break it, and what is lost is named', async () => {
+  const { backend, customerId } = await inUse();
+  const { files } = places('files');
+  await mkdir(join(files, 'unfinished'));
+  await writeFile(join(files, 'unfinished', 'half.part'), 'half');
+  await writeFile(join(files, 'early'), randomBytes(20_000_000));
+  await writeFile(join(files, 'late'), 'removed before its turn');
+  const now = backend.now();
+  const id = randomUUID();
+  await backend.context.database.insert(upload).values({ id, customerId, fileName: 'weg.jpg', status: 'stored', extension: 'jpg', size: 4, createdAt: now, storedAt: now });
+
+  const making = makeBackup(backend.context, places('files'));
+  await expect.poll(() => readdir(join(folder, 'backup', 'files')).catch(() => []), { interval: 1 }).toContain('early');
+  await rm(join(files, 'late'));
+  const made = await making;
+  expect(Object.keys(made.files).sort()).toEqual(expect.arrayContaining(['ab/ketel.jpg', 'early']));
+  expect(Object.keys(made.files).filter((name) => name.startsWith('unfinished'))).toEqual([]);
+  expect(made.missing).toEqual([id]);
+
+  const other = await startTestBackend();
+  await restoreBackup(other.context.database, places('restored'));
+  expect(await everyRow(other.context.database)).toEqual(await everyRow(backend.context.database));
+});
+
+test('a restore that can’t put files back leaves the database empty', async () => {
+  const { backend } = await inUse();
+  await makeBackup(backend.context, places('files'));
+  const other = await startTestBackend();
+  const empty = await everyRow(other.context.database);
+  await symlink(join(folder, 'nowhere'), join(folder, 'leads-nowhere'));
+  await expect(restoreBackup(other.context.database, places('leads-nowhere'))).rejects.toThrow();
+  expect(await everyRow(other.context.database)).toEqual(empty);
+  await restoreBackup(other.context.database, places('restored'));
 });
 
 test('a backup goes into a folder of its own, and is restored into an empty database only', async () => {

@@ -5,12 +5,17 @@ import type { Clock } from '../clock.js';
 import type { Context } from '../context.js';
 import { readEnv } from '../env.js';
 import { createLogger } from '../logger.js';
-import { makeBackup, type BackupPlaces } from './make-backup.js';
+import { makeBackup } from './make-backup.js';
 import { BackupRefused, type Manifest } from './manifest.js';
-import { restoreBackup } from './restore-backup.js';
+import { restoreBackup, type RestorePlaces } from './restore-backup.js';
 
-const commands: Readonly<Record<string, (context: Context, places: BackupPlaces) => Promise<Manifest>>> = {
-  backup: makeBackup,
+interface Places extends RestorePlaces {
+  /** Whether files are in a bucket instead. */
+  readonly inBucket: boolean;
+}
+
+const commands: Readonly<Record<string, (context: Context, places: Places) => Promise<Manifest>>> = {
+  backup: (context, { folder, files, inBucket }) => makeBackup(context, { folder, files: inBucket ? undefined : files }),
   restore: ({ database }, places) => restoreBackup(database, places),
 };
 
@@ -28,10 +33,12 @@ export async function runCommand({ given: [name = '', folder], environment, cloc
   try {
     const env = readEnv(environment);
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
-    const places = { folder: resolve(env.callerDirectory, folder), files: env.filesDirectory };
-    const { tables, files } = await work({ database: connection.database, clock }, places).finally(() => connection.close());
+    const places = { folder: resolve(env.callerDirectory, folder), files: env.filesDirectory, inBucket: env.s3 !== undefined };
+    const { tables, files, missing } = await work({ database: connection.background, clock }, places).finally(() => connection.close());
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    return { done: true, line: `${name}: ${rows} rows and ${Object.keys(files).length} files.` };
+    const line = `${name}: ${rows} rows and ${Object.keys(files).length} files.`;
+    // Said each time, and no reason to have no backup of the rest.
+    return missing.length === 0 ? { done: true, line } : { done: false, line: `${line} ${missing.length} more are named by rows and not there: ${missing.join(', ')}.` };
   } catch (error) {
     if (error instanceof BackupRefused || error instanceof DirectoryInUse) return { done: false, line: error.message };
     throw error;

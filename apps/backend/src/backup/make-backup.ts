@@ -4,19 +4,20 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
+import { orderDocument, upload } from '../adapters/database/schema/index.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import type { Context } from '../context.js';
-import { copyFiles } from './copy-files.js';
+import { copyFiles, type CopiedFiles } from './copy-files.js';
 import { lastMigration, query, sequencesOf } from './database-facts.js';
 import { BackupRefused, manifestFile, tableFile, type Manifest } from './manifest.js';
 
 export interface BackupPlaces {
   /** An empty or new folder. */
   readonly folder: string;
-  /** Where uploaded files are. */
-  readonly files: string;
+  /** Where uploaded files are; undefined: in a bucket, which is backed up by whoever keeps it. */
+  readonly files: string | undefined;
 }
 
 const pageSize = 500;
@@ -30,17 +31,29 @@ export async function makeBackup({ database, clock }: Context, { folder, files }
   if ((await readdir(folder)).length > 0) throw new BackupRefused(`${folder} is not empty: give a new folder, so that no older backup is overwritten.`);
   await mkdir(join(folder, 'tables'));
   const madeAt = clock().toISOString();
-  const stored = await database.transaction(
+  const copy = async (already: CopiedFiles = {}): Promise<CopiedFiles> => (files === undefined ? {} : copyFiles(files, join(folder, 'files'), already));
+  // Also before the rows: what a row names can be removed while the others are copied.
+  const before = await copy();
+  const { named, ...stored } = await database.transaction(
     async (transaction) => {
       const tables: Record<string, Manifest['tables'][string]> = {};
       for (const table of everyTable.map(tableName)) tables[table] = await writeTable(transaction, table, join(folder, tableFile(table)));
-      return { tables, sequences: { ...(await sequencesOf(transaction)) }, migration: await lastMigration(transaction) };
+      return { tables, sequences: { ...(await sequencesOf(transaction)) }, migration: await lastMigration(transaction), named: await filesNamed(transaction) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  const made: Manifest = { format: 1, madeAt, ...stored, files: { ...(await copyFiles(files, join(folder, 'files'))) } };
+  const copied = await copy(before);
+  const missing = files === undefined ? [] : named.filter((name) => copied[name] === undefined);
+  const made: Manifest = { format: 1, madeAt, ...stored, files: { ...copied }, missing };
   await writeFile(join(folder, manifestFile), `${JSON.stringify(made, null, 2)}\n`);
   return made;
+}
+
+/** By the rows, those of what is whole. */
+async function filesNamed(database: Database): Promise<readonly string[]> {
+  const uploads = await database.select({ id: upload.id }).from(upload).where(eq(upload.status, 'stored'));
+  const documents = await database.select({ id: orderDocument.id }).from(orderDocument);
+  return [...uploads, ...documents].map(({ id }) => id);
 }
 
 /** A row a line, by a cursor, so that a table is never in memory whole. */

@@ -12,6 +12,8 @@ export const manifest = z.object({
   /** The last number that each sequence gave; null when it gave none. */
   sequences: z.record(z.string(), z.nullable(z.string())),
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
+  /** Files that rows name and that weren't there: lost before this backup. */
+  missing: z._default(z.array(z.string()), []),
 });
 export type Manifest = z.output<typeof manifest>;
 

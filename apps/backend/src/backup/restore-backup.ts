@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { count, sql } from 'drizzle-orm';
@@ -11,13 +11,19 @@ import { lastMigration, sequencesOf } from './database-facts.js';
 import type { BackupPlaces } from './make-backup.js';
 import { BackupRefused, manifest, manifestFile, tableFile, type Manifest } from './manifest.js';
 
+export interface RestorePlaces extends BackupPlaces {
+  readonly files: string;
+}
+
 /** Puts a backup into an empty database and an empty folder of files, whole or not at all. */
-export async function restoreBackup(database: Database, { folder, files }: BackupPlaces): Promise<Manifest> {
+export async function restoreBackup(database: Database, { folder, files }: RestorePlaces): Promise<Manifest> {
   const made = await readManifest(folder);
   await refuseDamage(folder, made);
   if ((await filesIn(files)).length > 0) throw new BackupRefused(`${files} already holds files: restore into an empty DATA_DIR.`);
   await database.transaction(async (transaction) => {
     await refuseOther(transaction, made);
+    // Before the rows count: a row without its file would be shown.
+    await restoreFiles(join(folder, 'files'), files, made);
     for (const table of tablesInOrder()) await readTable(transaction, tableName(table), join(folder, tableFile(tableName(table))));
     for (const [name, last] of Object.entries(made.sequences)) {
       if (last !== null) await transaction.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint)`);
@@ -27,12 +33,18 @@ export async function restoreBackup(database: Database, { folder, files }: Backu
       const expected = made.tables[tableName(table)]?.rows;
       if (rows !== expected) throw new Error(`Restoring gave ${rows} rows of ${tableName(table)} instead of ${expected}.`);
     }
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof BackupRefused)) await rm(files, { recursive: true, force: true });
+    throw error;
   });
-  const copied = await copyFiles(join(folder, 'files'), files);
+  return made;
+}
+
+async function restoreFiles(from: string, to: string, made: Manifest): Promise<void> {
+  const copied = await copyFiles(from, to);
   for (const [name, { sha256 }] of Object.entries(made.files)) {
     if (copied[name]?.sha256 !== sha256) throw new Error(`Restoring damaged the file ${name}.`);
   }
-  return made;
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

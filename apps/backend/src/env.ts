@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { readSigningKey } from './agreements/read-signing-key.js';
 import { minutes } from './clock.js';
 import { readDeskAddresses } from './enquiries/desk-addresses.js';
+import { problemsInProduction } from './env-in-production.js';
 import { packageFolder } from './package-folder.js';
 
 const repository = resolve(packageFolder, '../..');
 
 const variables = z.object({
-  /** `production` refuses demo customers. */
+  /** `production` refuses stand-ins and demo customers. */
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Address to listen on; without it all of this machine's addresses. */
@@ -33,13 +34,14 @@ const variables = z.object({
   /** Where the seller reads what the portal needs people for, such as a wish to be deleted. */
   SERVICE_EMAIL: z.email().default('klantenservice@pomp.example'),
   /** Where each department reads the questions that people ask, as `service=…,zakelijk=…`; those it doesn't name read them at SERVICE_EMAIL. */
-  ENQUIRY_ADDRESSES: z.string().default(desks.map((desk) => `${desk}=${desk}@pomp.example`).join(',')),
+  ENQUIRY_ADDRESSES: z.string().optional(),
   /** PDOK's Locatieserver, up to and with its version. */
-  ADDRESS_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100/bzk/locatieserver/search/v3_1'),
+  ADDRESS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Mollie's API, up to and with its version. */
-  MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100/mollie/v2'),
+  MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   MOLLIE_API_KEY: z.string().regex(/^(?:test|live)_\w{10,}$/, 'is no key of Mollie').default('test_sandbox0000000000000000000000'),
-  /** Where the payment provider finds this server, for its notices. */
+  /** Where the payment provider finds this server, for its notices; without it where the site does. */
+  BACKEND_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   BACKEND_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
   /**
    * What agreements are signed with: Ed25519 keys in PKCS #8 and base 64, separated by commas. The first one signs, and all of them are known
@@ -73,7 +75,7 @@ const variables = z.object({
   /** How long a session lasts after its last use, and at most; parts of a minute count. */
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(14 * 24 * 60),
   SESSION_MAX_MINUTES: z.coerce.number().positive().default(60 * 24 * 60),
-  /** `1` makes the demo customers at the start, where they aren't there yet. */
+  /** `1` makes the demo customers at the start, in a database without customers. */
   DEMO_DATA: z.enum(['0', '1']).default('0'),
   /** Less free than this on the disk of DATA_DIR: nothing is written any more, and reading goes on. */
   MIN_FREE_DISK_MB: z.coerce.number().min(0).default(100),
@@ -82,18 +84,29 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+/** What is used of others unless something else is named. */
+const sandbox = {
+  addressApiUrl: 'http://127.0.0.1:4100/bzk/locatieserver/search/v3_1',
+  mollieApiUrl: 'http://127.0.0.1:4100/mollie/v2',
+  enquiryAddresses: desks.map((desk) => `${desk}=${desk}@pomp.example`).join(','),
+};
+const realServices: typeof sandbox = {
+  addressApiUrl: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
+  mollieApiUrl: 'https://api.mollie.com/v2',
+  enquiryAddresses: '',
+};
+
 export type Env = ReturnType<typeof readEnv>;
 
 /** Reads the environment, or throws one line that names every variable to correct. */
 export function readEnv(source: NodeJS.ProcessEnv) {
-  const result = variables.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
-  if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`Backend, wrong environment: ${problems.join('; ')}`);
-  }
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(given);
+  const wrong = result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const problems = [...wrong, ...(given.APP_ENV === 'production' ? problemsInProduction(given) : [])];
+  if (!result.success || problems.length > 0) throw new Error(`Backend, wrong environment: ${problems.join('; ')}`);
   const values = result.data;
-  const demoData = values.DEMO_DATA === '1';
-  if (demoData && values.APP_ENV === 'production') throw new Error('Backend, wrong environment: DEMO_DATA is refused with APP_ENV=production.');
+  const outside = values.APP_ENV === 'production' ? realServices : sandbox;
   const sessionLifetime = { idle: minutes(values.SESSION_IDLE_MINUTES), max: minutes(values.SESSION_MAX_MINUTES) };
   if (sessionLifetime.idle > sessionLifetime.max) throw new Error('Backend, wrong environment: SESSION_IDLE_MINUTES is more than SESSION_MAX_MINUTES.');
   return {
@@ -110,21 +123,21 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     serviceEmail: values.SERVICE_EMAIL,
-    deskAddresses: deskAddressesOf(values),
-    addressApiUrl: values.ADDRESS_API_URL.replace(/\/+$/, ''),
-    mollie: { url: values.MOLLIE_API_URL.replace(/\/+$/, ''), apiKey: values.MOLLIE_API_KEY },
-    publicUrl: values.BACKEND_URL.replace(/\/+$/, ''),
+    deskAddresses: deskAddressesOf(values.ENQUIRY_ADDRESSES ?? outside.enquiryAddresses, values.SERVICE_EMAIL),
+    addressApiUrl: (values.ADDRESS_API_URL ?? outside.addressApiUrl).replace(/\/+$/, ''),
+    mollie: { url: (values.MOLLIE_API_URL ?? outside.mollieApiUrl).replace(/\/+$/, ''), apiKey: values.MOLLIE_API_KEY },
+    publicUrl: (values.BACKEND_PUBLIC_URL ?? values.BACKEND_URL).replace(/\/+$/, ''),
     signingKeys: values.SIGNING_KEY,
     backofficeApiKey: values.BACKOFFICE_API_KEY,
     backofficeWebhook: webhookOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     sessionLifetime,
-    demoData,
+    demoData: values.DEMO_DATA === '1',
     logLevel: values.LOG_LEVEL,
   };
 }
 
-function deskAddressesOf({ ENQUIRY_ADDRESSES: list, SERVICE_EMAIL: usual }: z.output<typeof variables>) {
+function deskAddressesOf(list: string, usual: string) {
   try {
     return readDeskAddresses(list, usual);
   } catch (error) {

@@ -22,6 +22,7 @@ export function customerRepository(database: Database) {
       if (!created) throw new Error('An insert gave no row.');
       return created.id;
     },
+    isThereAny: async () => (await database.select({ id: customer.id }).from(customer).limit(1)).length > 0,
     /** Capitals don't make another address. */
     findByEmail: async (email: string) => {
       const [found] = await database

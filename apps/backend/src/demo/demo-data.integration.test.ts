@@ -78,3 +78,17 @@ test('the newcomer has nothing yet', async () => {
   await expect(browser.call('getHouses', {})).resolves.toMatchObject({ body: [] });
   await expect(browser.call('getOrders', {})).resolves.toMatchObject({ body: [] });
 });
+
+test('where there are customers already, nobody is made up beside them', async () => {
+  const used = await startTestBackend();
+  await used.customer();
+  await createDemoData({ ...used.context, storage: used.storage });
+  await expect(used.browser().call('login', { body: { email: 'leeg@pomp.example', password: 'Warmte123' } })).resolves.toMatchObject({ status: 401 });
+});
+
+test('processes that start together make them once', async () => {
+  const together = await startTestBackend();
+  const context = { ...together.context, storage: together.storage };
+  await Promise.all([createDemoData(context), createDemoData(context)]);
+  await expect(together.browser().call('login', { body: { email: 'leeg@pomp.example', password: 'Warmte123' } })).resolves.toMatchObject({ status: 200 });
+});

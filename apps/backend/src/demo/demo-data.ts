@@ -1,4 +1,5 @@
 import { calendarDate, type InstallationSectionName, type RawAnswers } from '@pomp/domain';
+import { sql } from 'drizzle-orm';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { after, days } from '../clock.js';
 import type { Context } from '../context.js';
@@ -16,16 +17,18 @@ const password = 'Warmte123';
 
 type DemoContext = Context & { readonly storage: FileStorage };
 
-/** The demo customers, each made whole or not at all, and only where they aren't there yet. */
-export async function createDemoData(context: DemoContext): Promise<void> {
-  await createOnce(context, 'demo@pomp.example', createMarieke);
-  await createOnce(context, 'leeg@pomp.example', createNewcomer);
-}
+/** Any number that nothing else in the database locks. */
+const demoLock = 7_667_713;
 
-async function createOnce({ database, ...rest }: DemoContext, email: string, create: (context: DemoContext, email: string) => Promise<void>): Promise<void> {
+/** The demo customers, all or none of them, and only where there are no customers yet: nobody is made up beside real ones. */
+export async function createDemoData({ database, ...rest }: DemoContext): Promise<void> {
   await database.transaction(async (transaction) => {
-    if (await customerRepository(transaction).findByEmail(email)) return;
-    await create({ database: transaction, ...rest }, email);
+    // Processes that start together make them once.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    if (await customerRepository(transaction).isThereAny()) return;
+    const context = { database: transaction, ...rest };
+    await createMarieke(context, 'demo@pomp.example');
+    await createNewcomer(context, 'leeg@pomp.example');
   });
 }
 

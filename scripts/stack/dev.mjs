@@ -48,6 +48,7 @@ export const dev = () =>
           programs,
           onLine: (part, line) => say(`${part.padEnd(8)} ${line}`),
           ...hooks,
+          onRestart: say,
         }),
       () => say(announcement({ ...settings, seconds: (performance.now() - since) / 1000 })),
     );

@@ -19,7 +19,7 @@ export class Part {
     this.name = name;
     this.logFile = logFile;
     mkdirSync(dirname(logFile), { recursive: true });
-    if (existsSync(logFile)) renameSync(logFile, logFile.replace(/\.log$/, '.previous.log'));
+    if (existsSync(logFile)) renameSync(logFile, this.previousLogFile);
     const log = openSync(logFile, 'a');
     this.child = spawn(process.execPath, ['--import', lifeline, ...args], {
       cwd,
@@ -42,9 +42,9 @@ export class Part {
     });
   }
 
-  /** @returns {boolean} true when it ended and nobody asked it to */
-  get isLost() {
-    return this.ending !== undefined && !this.#stopping;
+  /** Where its log goes when it is started again. */
+  get previousLogFile() {
+    return this.logFile.replace(/\.log$/, '.previous.log');
   }
 
   /** The last lines it wrote. */

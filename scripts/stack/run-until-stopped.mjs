@@ -2,7 +2,7 @@
 /** @typedef {import('../workspace/clear-error.mjs').ClearError} ClearError */
 
 /**
- * Runs a stack until a signal asks to stop, then ends this process with code 0; when a part is lost, the rest stops and that is the error.
+ * Runs a stack until a signal asks to stop, then ends this process with code 0; when a part keeps dying, the rest stops and that is the error.
  * A second signal doesn't wait.
  * @param {(hooks: { onLost: (error: ClearError) => void, signal: AbortSignal }) => Promise<Stack>} start
  * @param {() => void} onReady

@@ -9,7 +9,7 @@ import { addresses, healthPaths, wiring } from './wiring.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./wiring.mjs').PartName} PartName */
-/** @typedef {{ urls: Record<PartName, string>, parts: Record<PartName, Part>, stop: () => Promise<void>, kill: () => void }} Stack */
+/** @typedef {{ urls: Record<PartName, string>, parts: Partial<Record<PartName, Part>>, stop: () => Promise<void>, kill: () => void }} Stack */
 
 /** @type {Record<PartName, string[]>} */
 const builtParts = {
@@ -19,6 +19,11 @@ const builtParts = {
 };
 
 const readyWithinMs = 180_000;
+/** A part that lives shorter than this dies at once. */
+const steadyMs = 30_000;
+/** So many deaths at once, one after the other, are no accident. */
+const maxDeaths = 3;
+const firstRestartMs = 500;
 
 /**
  * Says early what would be in the way, before anything is installed or built.
@@ -38,44 +43,64 @@ export async function refuseConflicts({ ports, dataDir }) {
  * @param {NodeJS.ProcessEnv} [options.env] the parts' environment, before the wiring
  * @param {Record<PartName, string[]>} [options.programs] Node's arguments for each part, in its folder
  * @param {(part: PartName, line: string) => void} [options.onLine] where the parts' output goes instead of `{dataDir}/logs/`
- * @param {(error: ClearError) => void} [options.onLost] called once when a part ends by itself after the start
+ * @param {(error: ClearError) => void} [options.onLost] called when a part keeps ending by itself after the start; with it, one that ends is started again
+ * @param {(line: string) => void} [options.onRestart] told of each time
  * @param {AbortSignal} [options.signal] gives up the start
  * @returns {Promise<Stack>}
  */
-export async function startStack({ ports, dataDir, production = false, env = process.env, programs = builtParts, onLine, onLost, signal }) {
+export async function startStack({ ports, dataDir, production = false, env = process.env, programs = builtParts, onLine, onLost, onRestart, signal }) {
   const urls = addresses(ports);
   const lock = ownData(dataDir, urls.site);
   /** @type {Partial<Record<PartName, Part>>} */
   const parts = {};
+  let stopping = false;
   const variables = wiring({ ports, dataDir, production }, env);
-  const launch = (/** @type {PartName} */ name) => {
-    const part = new Part({
+  const launch = (/** @type {PartName} */ name) =>
+    (parts[name] = new Part({
       name,
       args: programs[name],
       cwd: join(root, 'apps', name),
       env: variables,
       logFile: join(dataDir, 'logs', `${name}.log`),
       onLine: onLine && ((line) => onLine(name, line)),
-    });
-    parts[name] = part;
-    return ready(part, urls[name] + healthPaths[name], signal).then(() => part);
+    }));
+  const answering = (/** @type {PartName} */ name) => ready(launch(name), urls[name] + healthPaths[name], signal);
+
+  /**
+   * Starts a part again when it ends by itself, later each time, until it keeps dying at once.
+   * @param {Part} part
+   * @param {PartName} name
+   * @param {(error: ClearError) => void} giveUp
+   */
+  const keepUp = async (part, name, giveUp, deaths = 0) => {
+    const since = performance.now();
+    await part.ended;
+    if (stopping) return;
+    const again = performance.now() - since < steadyMs ? deaths + 1 : 1;
+    if (again > maxDeaths) return giveUp(ended(part, 'by itself'));
+    onRestart?.(`The ${name} stopped by itself (${part.ending}) and is started again: its last lines are in ${part.previousLogFile}.`);
+    await pause(firstRestartMs * 2 ** again);
+    if (!stopping) void keepUp(launch(name), name, giveUp, again);
   };
 
   // The site goes first, so that its last answers still have a backend; it alone is what visitors talk to.
   const stop = async () => {
+    stopping = true;
     await parts.site?.stop();
     await Promise.all([parts.backend?.stop(), parts.sandbox?.stop()]);
     lock.release();
   };
-  const kill = () => Object.values(parts).forEach((part) => part.kill());
+  const kill = () => {
+    stopping = true;
+    for (const part of Object.values(parts)) part.kill();
+  };
 
   try {
     await refuseBusyPorts(ports);
-    const sandbox = await launch('sandbox');
-    const [backend, site] = await Promise.all([launch('backend'), launch('site')]);
-    const running = { sandbox, backend, site };
-    if (onLost) void Promise.race(Object.values(running).map(lost)).then(onLost);
-    return { urls, parts: running, stop, kill };
+    await answering('sandbox');
+    await Promise.all([answering('backend'), answering('site')]);
+    if (onLost) for (const [name, part] of entriesOf(parts)) void keepUp(part, name, onLost);
+    return { urls, parts, stop, kill };
   } catch (error) {
     await stop();
     throw error;
@@ -121,10 +146,10 @@ const answers = (url) =>
   );
 
 /**
- * @param {Part} part
- * @returns {Promise<ClearError>}
+ * @param {Partial<Record<PartName, Part>>} parts
+ * @returns {[PartName, Part][]}
  */
-const lost = (part) => new Promise((resolve) => void part.ended.then(() => part.isLost && resolve(ended(part, 'by itself'))));
+const entriesOf = (parts) => /** @type {[PartName, Part][]} */ (Object.entries(parts));
 
 /**
  * @param {Part} part

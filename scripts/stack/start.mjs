@@ -20,7 +20,7 @@ export const start = () =>
     await install(say);
     await build(stackPackages, say);
     await runUntilStopped(
-      (hooks) => startStack({ ...settings, ...hooks }),
+      (hooks) => startStack({ ...settings, ...hooks, onRestart: say }),
       () => say(announcement({ ...settings, dataDir: relative(process.cwd(), settings.dataDir), seconds: (performance.now() - since) / 1000 })),
     );
   });

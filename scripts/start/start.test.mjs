@@ -133,18 +133,25 @@ describe('npm start', () => {
     expect(command.said.trim().split('\n')).toEqual([expect.stringContaining(line)]);
   });
 
-  test('stops the rest when a part dies', async () => {
+  test('starts a part again that dies, and stops the rest when it keeps dying', async () => {
     const ports = await freePorts();
     /** @type {(error: Error) => void} */
     let tell = () => undefined;
     /** @type {Promise<Error>} */
     const told = new Promise((resolve) => (tell = resolve));
-    const stack = await startStack({ ports, dataDir: dataFolder(), onLost: tell });
+    /** @type {string[]} */
+    const restarts = [];
+    const stack = await startStack({ ports, dataDir: dataFolder(), onLost: tell, onRestart: (line) => restarts.push(line) });
     cleaning.push(() => stack.stop());
+    const killBackend = () => stack.parts.backend?.child.kill('SIGKILL');
 
-    stack.parts.backend.child.kill('SIGKILL');
+    killBackend();
+    await expect.poll(() => restarts, { timeout: 20_000 }).toEqual([expect.stringContaining('The backend stopped by itself (ended by SIGKILL) and is started again')]);
+    await expect.poll(() => health(ports), { timeout: 60_000, interval: 200 }).toEqual([200, 200, 200]);
 
+    const killing = setInterval(killBackend, 100);
     expect((await told).message).toContain('The backend stopped by itself (ended by SIGKILL)');
+    clearInterval(killing);
     await stack.stop();
     expect(await health(ports)).toEqual(['no answer', 'no answer', 'no answer']);
   });

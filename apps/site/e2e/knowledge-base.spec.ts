@@ -16,7 +16,8 @@ test('a visitor narrows the knowledge base down, turns its pages by keyboard, an
   const list = page.getByRole('region', { name: 'Kennisbank' });
   const cards = list.getByRole('article');
   const hundredFromTheTop = () => expect.poll(async () => Math.round((await filters.boundingBox())?.y ?? 0)).toBe(100);
-  await expect(cards).toHaveCount(9);
+  // The newest of the nine stands above the list.
+  await expect(cards).toHaveCount(8);
   await expectAccessible(page);
 
   const costs = filters.getByRole('button', { name: 'Kosten en subsidie' });
@@ -30,7 +31,7 @@ test('a visitor narrows the knowledge base down, turns its pages by keyboard, an
   await hundredFromTheTop();
 
   await filters.getByRole('button', { name: 'Alles' }).press('Enter');
-  await expect(cards).toHaveCount(9);
+  await expect(cards).toHaveCount(8);
   const first = await cards.first().textContent();
   await page.getByRole('link', { name: 'Volgende' }).press('Enter');
   await expect(list.getByText(/^Pagina 2 van \d$/)).toBeVisible();

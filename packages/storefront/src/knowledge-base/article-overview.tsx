@@ -12,7 +12,7 @@ export interface ArticleOverviewProps {
   /** Of the page that the overview is on. */
   readonly path: string;
   readonly level: HeadingLevel;
-  /** Shown above the others, where editors want that. */
+  /** Shown above the others, and not among them, where editors want that. */
   readonly latest: Article | undefined;
   readonly category: ArticleCategory | 'all';
   /** From 1. */

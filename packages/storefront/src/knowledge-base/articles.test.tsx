@@ -124,7 +124,14 @@ describe('the overview', () => {
   test('has the newest one above the others only where editors want that; it opens in a new tab', async () => {
     const { html } = await show(3, {}, { component: 'knowledge_base', featured: true });
     expect(html).toMatch(/<a[^>]*href="\/kennisbank\/artikel-3\/"[^>]*target="_blank"/);
+    expect(titles(html)).toEqual(['artikel-3', 'artikel-2', 'artikel-1']);
     expect((await show(3)).html).not.toContain('target="_blank"');
+  });
+
+  test.each<Record<string, string>>([{ category: 'kosten' }, { page: '2' }])('has only what is asked for with %o, and not the newest one above it', async (query) => {
+    const { html } = await show(20, query, { component: 'knowledge_base', featured: true });
+    expect(html).not.toContain('target="_blank"');
+    expect(titles(html)).toHaveLength(9);
   });
 
   test.each<Record<string, string>>([{ category: 'sport' }, { page: '4' }, { category: 'kosten', page: '99' }])('has no page for %o', async (query) => {

@@ -17,10 +17,9 @@ export const knowledgeBaseBlock = defineBlock({
     const category = askedCategory(query.category) ?? notFound();
     const page = Number(query.page ?? 1);
 
-    const [{ articles, total }, latest] = await Promise.all([
-      listArticles(stories, { category: category === 'all' ? undefined : category, page, perPage }),
-      featured ? listArticles(stories, { category: undefined, perPage: 1 }) : undefined,
-    ]);
+    const { articles, total } = await listArticles(stories, { category: category === 'all' ? undefined : category, page, perPage });
+    // Where the newest of all stands first in the list; beside a category or an older page it would be no part of what is asked for.
+    const latest = featured && category === 'all' && page === 1 ? articles[0] : undefined;
     const pages = Math.max(1, Math.ceil(total / perPage));
     if (page > pages) notFound();
 
@@ -31,11 +30,11 @@ export const knowledgeBaseBlock = defineBlock({
           <ArticleOverview
             path={storyPath(story.full_slug)}
             level={title ? headingBelow(headingLevel) : headingLevel}
-            latest={latest?.articles[0]}
+            latest={latest}
             category={category}
             page={page}
             pages={pages}
-            articles={articles}
+            articles={latest ? articles.slice(1) : articles}
             total={total}
           />
         </Stack>

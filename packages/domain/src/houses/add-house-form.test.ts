@@ -27,3 +27,8 @@ test('a refused answer is pointed out where it was filled in', () => {
   const refused = Object.keys(newHouse.fields).map((field) => ({ field, code: 'malformed', message: 'Niet valide' }) as const);
   expect(addHouseIssues(refused).map(({ field }) => field)).toEqual(['street', 'zipcode', 'place', 'mainAddress']);
 });
+
+test('a house has a number', () => {
+  const { issues } = resolveSection(addHouseForm, { zipcode: '1271ad', houseNumber: 'o.b.', street: 'Havenstraat', place: 'Huizen' }, today);
+  expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual(['houseNumber: Niet valide']);
+});

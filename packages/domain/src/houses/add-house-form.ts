@@ -1,7 +1,7 @@
 import { defineSection, type SectionAnswers } from '../sections/define-section.js';
 import type { Issue } from '../sections/resolve-section.js';
 import { text } from '../sections/kinds/text.js';
-import { addressFields } from './address-form.js';
+import { addressFields, isKnownNumber } from './address-form.js';
 import { houseAddress } from './house.js';
 import { newHouse } from './new-house.js';
 
@@ -18,6 +18,7 @@ export const addHouseForm = defineSection({
     mainAddress: newHouse.fields.mainAddress,
   },
   presence: { addition: 'optional', mainAddress: 'optional' },
+  checks: { houseNumber: isKnownNumber },
 });
 
 /** A filled-in form as the call takes it. */

@@ -1,6 +1,7 @@
 import { defineSection } from '../sections/define-section.js';
 import { houseNumber } from '../sections/kinds/number.js';
 import { text, zipcode } from '../sections/kinds/text.js';
+import { unknownAnswer } from '../sections/unknown-answer.js';
 
 export const addressFields = {
   street: text({ label: 'Straat', autoComplete: 'address-line1' }),
@@ -8,5 +9,8 @@ export const addressFields = {
   place: text({ label: 'Plaats', autoComplete: 'address-level2' }),
   zipcode: zipcode({ label: 'Postcode' }),
 };
+
+/** A check for where someone has to go: the validator of a house number also takes the marker for not knowing it (spec 3 §5). */
+export const isKnownNumber = (houseNumber: string): boolean => houseNumber !== unknownAnswer;
 
 export const addressForm = defineSection({ name: 'address', title: 'Adres', fields: addressFields });

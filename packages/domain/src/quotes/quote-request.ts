@@ -1,4 +1,4 @@
-import { addressFields } from '../houses/address-form.js';
+import { addressFields, isKnownNumber } from '../houses/address-form.js';
 import { orderedFields, type OrderFormContext } from '../orders/order-form.js';
 import { isQuantity, quantity } from '../orders/quantity.js';
 import type { QuotedProduct } from '../prices/price-list.js';
@@ -37,7 +37,7 @@ export const quoteRequest = sectionsIn<OrderFormContext>()({
     street: whenTyped,
     place: whenTyped,
   },
-  checks: { quantity: isQuantity },
+  checks: { quantity: isQuantity, houseNumber: isKnownNumber },
 });
 
 export type QuoteAnswers = SectionAnswers<typeof quoteRequest>;

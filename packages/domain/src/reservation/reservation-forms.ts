@@ -1,5 +1,5 @@
 import { person } from '../account/person.js';
-import { addressFields } from '../houses/address-form.js';
+import { addressFields, isKnownNumber } from '../houses/address-form.js';
 import { agreementFields, orderedFields } from '../orders/order-form.js';
 import { isQuantity, quantity } from '../orders/quantity.js';
 import { defineSection, sectionsIn, type SectionAnswers } from '../sections/define-section.js';
@@ -57,7 +57,7 @@ export const reservationDetailsForm = sectionsIn<ReservationDetailsContext>()({
     billingStreet: whenBilledElsewhere,
     billingPlace: whenBilledElsewhere,
   },
-  checks: { quantity: isQuantity },
+  checks: { quantity: isQuantity, houseNumber: isKnownNumber, billingHouseNumber: isKnownNumber },
 });
 
 export type ReservationContact = SectionAnswers<typeof reservationContactForm>;

@@ -33,6 +33,7 @@ describe('what is reserved', () => {
       ['billingZipcode: Vereist', 'billingHouseNumber: Vereist', 'billingStreet: Vereist', 'billingPlace: Vereist'],
     ],
     ['invoices elsewhere', elsewhere, []],
+    ['no number to go to', { ...elsewhere, houseNumber: 'o.b.', billingHouseNumber: 'o.b.' }, ['houseNumber: Niet valide', 'billingHouseNumber: Niet valide']],
     ['an answer about a Pomp AO that isn’t asked', { ...details, hasPompAo: 'misschien' }, []],
   ])('with %s', (_what, raw, expected) => {
     expect(saidOfDetails(raw)).toEqual(expected);

@@ -7,8 +7,8 @@ const productsPath = '/producten/';
 export function headerItems({ items, products, action }: SiteSettings['header']): Pick<SiteHeaderProps, 'items' | 'menuItems' | 'cta'> {
   const cards = products.map(({ name, summary = '', href, reserve }) => ({ name, text: summary, moreHref: href, reserveHref: reserve.href }));
   return {
-    items: items.map(({ label, href }) => (href === productsPath && cards.length > 0 ? { label, products: cards } : { label, href })),
-    menuItems: [{ label: 'Home', href: '/' }, ...items.map(({ label, href }) => ({ label, href }))],
-    ...(action && { cta: { label: action.label, href: action.href } }),
+    items: items.map((item) => (item.href === productsPath && cards.length > 0 ? { label: item.label, products: cards } : item)),
+    menuItems: [{ label: 'Home', href: '/' }, ...items],
+    ...(action && { cta: action }),
   };
 }

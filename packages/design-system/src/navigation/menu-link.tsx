@@ -9,6 +9,7 @@ interface MenuLinkProps {
   href: string;
   children: ReactNode;
   className: string;
+  newTab?: boolean;
   match?: 'exact' | 'within';
 }
 

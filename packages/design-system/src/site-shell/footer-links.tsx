@@ -12,9 +12,9 @@ export function FooterLinks({ title, links }: FooterColumn) {
     <div>
       <h2 className={styles.columnTitle}>{title}</h2>
       <ul className={styles.list}>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, newTab = false }) => (
           <li key={href}>
-            <Link href={href} tone="quiet">
+            <Link href={href} newTab={newTab} tone="quiet">
               {label}
             </Link>
           </li>

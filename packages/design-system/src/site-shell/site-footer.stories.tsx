@@ -28,6 +28,20 @@ export const Full: Story = {
 
 export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, tags: ['visual'] };
 
+/** Zoals de redactie het koos, en de link zegt het. */
+export const NewTabs: Story = {
+  name: 'Links in een nieuw tabblad',
+  args: {
+    columns: [{ title: 'Informatie', links: [{ label: 'Helpcentrum', href: '/help', newTab: true }, { label: 'Kennisbank', href: '/kennisbank' }] }],
+    social: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/company/pomp', newTab: true }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Helpcentrum.*nieuw tabblad/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Kennisbank' })).not.toHaveAttribute('target');
+  },
+};
+
 /** Wat de redactie niet invult, laat geen lege kolom achter. */
 export const OnlyWhatMustBe: Story = {
   name: 'Alleen wat moet',

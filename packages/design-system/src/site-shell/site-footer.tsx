@@ -73,8 +73,8 @@ export function SiteFooter({ columns, social = [], lead, apps, qualityMarks = []
         )}
         <div className={styles.smallPrint}>
           <span>{copyright}</span>
-          {legal.map(({ label, href }) => (
-            <Link key={href} href={href} tone="quiet">
+          {legal.map(({ label, href, newTab = false }) => (
+            <Link key={href} href={href} newTab={newTab} tone="quiet">
               {label}
             </Link>
           ))}

@@ -16,7 +16,7 @@ export const bar = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.width.gutter,
-  '@media': { [roomy]: { gap: vars.space.m } },
+  '@media': { [roomy]: { gap: vars.space.m }, [media.scriptless]: { flexWrap: 'wrap' } },
 });
 export const home = style({ flex: 'none', maxWidth: '60%', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none', borderRadius: vars.radius.small, marginInlineEnd: 'auto' });
 
@@ -62,6 +62,7 @@ export const panel = style({
   paddingBlockStart: vars.space.xs,
   selectors: { '&[hidden]': { display: 'none' } },
 });
+globalStyle(`${dropdown}:is(:hover, :focus-within) > ${panel}[hidden]`, { '@media': { [media.scriptless]: { display: 'block' } } });
 export const panelCard = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 18rem)',
@@ -83,7 +84,8 @@ export const productText = style({ color: vars.color.inkMuted, fontSize: vars.si
 export const productActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m, marginBlockStart: vars.space.xs });
 
 // Mobile menu
-export const narrow = style({ '@media': { [media.desktop]: { display: 'none' } } });
+/** Without scripts nothing opens it: then it is a list below the bar. */
+export const narrow = style({ '@media': { [media.scriptless]: { flexBasis: '100%' }, [media.desktop]: { display: 'none' } } });
 export const menuButton = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -93,6 +95,7 @@ export const menuButton = style({
   marginInlineEnd: '-0.5rem',
   borderRadius: vars.radius.control,
   color: vars.color.ink,
+  '@media': { [media.scriptless]: { display: 'none' } },
 });
 export const menu = style({
   position: 'fixed',
@@ -104,10 +107,12 @@ export const menu = style({
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
   overflowY: 'auto',
+  '@media': { [media.scriptless]: { display: 'block', position: 'static', height: 'auto' } },
   selectors: { '&::backdrop': { backgroundColor: vars.color.paper } },
 });
 globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden' });
 export const menuBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minHeight: '100%', paddingBlockEnd: vars.space.l });
+export const menuLine = style({ paddingInline: vars.width.gutter });
 export const menuList = style({ paddingInline: vars.width.gutter });
 export const menuItem = style({
   display: 'flex',
@@ -125,5 +130,7 @@ export const menuItem = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline', textDecorationThickness: '4px', textDecorationColor: vars.color.action, textUnderlineOffset: '0.25em' } },
 });
+globalStyle(`${menu} ${bar}, ${menu} ${menuLine}`, { '@media': { [media.scriptless]: { display: 'none' } } });
+globalStyle(`${menuList} ul`, { '@media': { [media.scriptless]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m } } });
+globalStyle(`${menuList} ${menuItem}`, { '@media': { [media.scriptless]: { minHeight: '2.75rem', fontSize: vars.size.base, border: 'none' } } });
 export const menuFoot = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, paddingInline: vars.width.gutter, marginBlockStart: 'auto' });
-export const menuLine = style({ paddingInline: vars.width.gutter });

@@ -62,7 +62,7 @@ export const siteHeaderGuide: ComponentGuide = {
   keyboard: [
     { keys: 'Tab', does: 'Loopt door logo, menu, account en actie. In een open uitklapmenu eerst door de kaarten.' },
     { keys: 'Enter, Spatie', does: 'Opent of sluit het uitklapmenu; op een telefoon het hele menu.' },
-    { keys: 'Escape', does: 'Sluit wat open is, ook wat de muis opende, en geeft de focus terug aan de knop.' },
+    { keys: 'Escape', does: 'Sluit wat open is, ook wat de muis opende, en geeft de focus terug aan de knop. Een gekozen kaart of een druk ergens anders sluit het uitklapmenu ook.' },
   ],
   content: ['Eén of twee woorden per plek, zonder werkwoord: ‘Het proces’, ‘Contact’.', 'De actie begint met een werkwoord: ‘Bekijk producten’.', 'Een productkaart zegt in één zin wat het product voor je huis doet.'],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Logo } from '../brandmark/logo.js';
 import { NavigationProvider } from '../navigation/navigation-provider.js';
 import { AccountLink } from './account-link.js';
@@ -38,6 +38,16 @@ export const Visitor: Story = {
 };
 
 export const SignedIn: Story = { ...wide, name: 'Ingelogd', args: { account: <AccountLink href="/account" firstName="Marieke" /> } };
+
+/** De link zegt dat hij weggaat. */
+export const HelpElsewhere: Story = {
+  ...wide,
+  name: 'Een link naar buiten',
+  args: { items: [...headerArgs.items, { label: 'Hulp', href: 'https://help.pomp.example', newTab: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Hulp.*nieuw tabblad/ })).toHaveAttribute('target', '_blank');
+  },
+};
 
 /** Precies waar het brede menu begint: alles past nog op één regel. */
 export const Narrowest: Story = { name: 'Laptop van 1124', globals: { viewport: { value: 'desktop' } }, args: { account: <AccountLink href="/account" firstName="Maximiliaan-Alexander" /> } };
@@ -84,6 +94,32 @@ export const ProductsByMouse: Story = {
     await userEvent.click(products);
     await userEvent.unhover(products);
     await expect(products).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Wie een kaart kiest of ergens anders drukt, is klaar met het menu; ook in Safari, dat een aangeklikte knop geen focus geeft. */
+export const ProductsDone: Story = {
+  ...wide,
+  name: 'Producten na een keuze',
+  play: async ({ canvas, canvasElement }) => {
+    const products = canvas.getByRole('button', { name: 'Producten' });
+    const focus = fn();
+    canvasElement.addEventListener('focusout', focus);
+    products.addEventListener('mousedown', (event) => event.preventDefault());
+    await userEvent.click(products);
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvasElement });
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(focus).not.toHaveBeenCalled();
+
+    products.focus();
+    await userEvent.keyboard('{Enter}');
+    const more = canvas.getByRole('link', { name: 'Lees meer over Pomp AO' });
+    more.addEventListener('click', (event) => event.preventDefault());
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(more).not.toBeVisible();
   },
 };
 

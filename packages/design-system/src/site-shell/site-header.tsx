@@ -3,6 +3,7 @@ import { Logo } from '../brandmark/logo.js';
 import { WarmLine } from '../brandmark/warm-line.js';
 import { ButtonLink } from '../button/button-link.js';
 import { BaseLink } from '../navigation/base-link.js';
+import { LeavesMark } from '../navigation/leaves-mark.js';
 import { Link } from '../navigation/link.js';
 import { MenuLink } from '../navigation/menu-link.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
@@ -13,6 +14,8 @@ import * as styles from './site-header.css.js';
 export interface HeaderLink {
   label: string;
   href: string;
+  /** As editors chose; the link says so. */
+  newTab?: boolean;
 }
 
 export interface HeaderProduct {
@@ -80,8 +83,9 @@ export function SiteHeader({ items, menuItems, account, cta, home = { href: '/',
                     </div>
                   </HeaderDropdown>
                 ) : (
-                  <MenuLink href={item.href} className={styles.item}>
+                  <MenuLink href={item.href} newTab={item.newTab ?? false} className={styles.item}>
                     {item.label}
+                    <LeavesMark {...item} />
                   </MenuLink>
                 )}
               </li>
@@ -91,7 +95,7 @@ export function SiteHeader({ items, menuItems, account, cta, home = { href: '/',
         {account && <div className={styles.account}>{account}</div>}
         {cta && (
           <div className={styles.cta}>
-            <ButtonLink href={cta.href} size="small">
+            <ButtonLink href={cta.href} newTab={cta.newTab ?? false} size="small">
               {cta.label}
             </ButtonLink>
           </div>
@@ -102,10 +106,11 @@ export function SiteHeader({ items, menuItems, account, cta, home = { href: '/',
           </div>
           <nav aria-label="Menu" className={styles.menuList}>
             <ul>
-              {menuItems.map(({ label, href }) => (
+              {menuItems.map(({ label, href, newTab = false }) => (
                 <li key={href}>
-                  <MenuLink href={href} className={styles.menuItem}>
+                  <MenuLink href={href} newTab={newTab} className={styles.menuItem}>
                     {label}
+                    <LeavesMark href={href} newTab={newTab} />
                   </MenuLink>
                 </li>
               ))}
@@ -114,7 +119,7 @@ export function SiteHeader({ items, menuItems, account, cta, home = { href: '/',
           <div className={styles.menuFoot}>
             {account}
             {cta && (
-              <ButtonLink href={cta.href} width="full">
+              <ButtonLink href={cta.href} newTab={cta.newTab ?? false} width="full">
                 {cta.label}
               </ButtonLink>
             )}

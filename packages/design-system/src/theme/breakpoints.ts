@@ -10,5 +10,7 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   calm: '(prefers-reduced-motion: reduce)',
+  /** A browser that runs no scripts. */
+  scriptless: '(scripting: none)',
   forcedColours: '(forced-colors: active)',
 } as const;

@@ -9,6 +9,10 @@ export interface BannerProps {
 }
 
 export function Banner({ message, onDismiss }: BannerProps) {
+  const close = () => {
+    onDismiss();
+    focusPage();
+  };
   return (
     <aside className={styles.banner} aria-label={texts.name}>
       <Container>
@@ -19,11 +23,18 @@ export function Banner({ message, onDismiss }: BannerProps) {
               {texts.reserve}
             </Link>
           </div>
-          <Button tone="quiet" size="small" aria-label={texts.close} onClick={onDismiss}>
+          <Button tone="quiet" size="small" aria-label={texts.close} onClick={close}>
             <Icon of={closeIcon} />
           </Button>
         </div>
       </Container>
     </aside>
   );
+}
+
+/** The button goes with what it closed: who goes by keyboard goes on in the page. */
+function focusPage(): void {
+  const page = document.querySelector('main');
+  page?.setAttribute('tabindex', '-1');
+  page?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useNavigation } from '@pomp/design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { bannerMayShow } from './banner-paths.js';
 import * as styles from './banner.css.js';
 import { useDismissal } from './dismissal.js';
@@ -11,17 +11,23 @@ const LoadedBanner = lazy(async () => ({ default: (await import('./loaded-banner
 
 export type SiteBannerProps = Pick<LoadedBannerProps, 'log'>;
 
-/** The site-wide notification, between header and page. Its place is there from the first paint; its text comes later. */
+/** The site-wide notification, between header and page; for a host that knows there is one. Its place is there from the first paint; its text comes later. */
 export function SiteBanner({ log }: SiteBannerProps) {
   const { pathname = '/' } = useNavigation();
-  const { dismissed, dismiss } = useDismissal();
+  const { dismissal, dismiss } = useDismissal();
+  const [dismissedOn, setDismissedOn] = useState<string>();
 
-  if (!bannerMayShow(pathname)) return null;
+  // Where it was dismissed its place stays: the page may not move. The next one has no use for it.
+  if (!bannerMayShow(pathname) || (dismissal === 'dismissed' && pathname !== dismissedOn)) return null;
+  const dismissHere = () => {
+    setDismissedOn(pathname);
+    dismiss();
+  };
   return (
     <div className={styles.place}>
-      {!dismissed && (
+      {dismissal === 'open' && (
         <Suspense>
-          <LoadedBanner log={log} onDismiss={dismiss} />
+          <LoadedBanner log={log} onDismiss={dismissHere} />
         </Suspense>
       )}
     </div>

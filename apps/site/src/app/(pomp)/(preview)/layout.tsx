@@ -14,10 +14,11 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function PreviewLayout({ children }: { children: ReactNode }) {
   const preview = (await currentPreview()) ?? notFound();
+  const settings = await preview.content.getSiteSettings();
   return (
     <PreviewNavigation>
-      <SiteFrame settings={await preview.content.getSiteSettings()} account={<AccountLink />}>
-        <BannerIsland />
+      <SiteFrame settings={settings} account={<AccountLink />}>
+        {settings.banner && <BannerIsland />}
         <main id="inhoud">{children}</main>
       </SiteFrame>
     </PreviewNavigation>

@@ -1,13 +1,20 @@
 import { AccountLink } from '@pomp/portal';
+import { earlyDismissalScript } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { getSiteSettings } from '@/content/content';
 import { BannerIsland } from '@/frame/banner-island';
 import { SiteFrame } from '@/frame/site-frame';
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const settings = await getSiteSettings();
   return (
-    <SiteFrame settings={await getSiteSettings()} account={<AccountLink />}>
-      <BannerIsland />
+    <SiteFrame settings={settings} account={<AccountLink />}>
+      {settings.banner && (
+        <>
+          <script dangerouslySetInnerHTML={{ __html: earlyDismissalScript }} />
+          <BannerIsland />
+        </>
+      )}
       <main id="inhoud">{children}</main>
     </SiteFrame>
   );

@@ -2,10 +2,19 @@ import { gzipSync } from 'node:zlib';
 import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 
-/** @typedef {'hello' | 'home' | 'login' | 'consumption'} PageName */
+/** Pages of content: what is read, not filled in. They may carry next to nothing above the bare page. */
+export const contentPages = /** @type {const} */ ({
+  product: '/hybride-warmtepomp/',
+  knowledgeBase: '/kennisbank/',
+  article: '/kennisbank/wat-kost-een-warmtepomp/',
+  faq: '/faq/',
+  plain: '/over-ons/',
+});
 
-/** @type {Record<PageName, string>} */
-const paths = { hello: '/bench/hello/', home: '/', login: '/auth/login/', consumption: '/account/woning/' };
+const paths = { hello: '/bench/hello/', home: '/', login: '/auth/login/', consumption: '/account/woning/', vacancies: '/vacatures/', ...contentPages };
+
+/** @typedef {keyof typeof paths} PageName */
+/** @typedef {Record<PageName, number>} ScriptSizes in bytes, gzip */
 
 /**
  * Bytes of script, gzipped, that each page runs; the consumption page with a customer logged in.
@@ -15,17 +24,18 @@ const paths = { hello: '/bench/hello/', home: '/', login: '/auth/login/', consum
 export async function clientJavaScript(site, customer) {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
   try {
-    /** @type {Partial<Record<PageName, number>>} */
+    /** @type {Partial<ScriptSizes>} */
     const sizes = {};
     for (const name of /** @type {PageName[]} */ (Object.keys(paths))) {
       const context = await browser.newContext({ baseURL: site });
       if (name === 'consumption') await context.request.post('/api/auth/login', { data: customer, headers: { origin: site } });
       const page = await context.newPage();
-      await page.goto(paths[name], { waitUntil: 'networkidle' });
+      const answer = await page.goto(paths[name], { waitUntil: 'networkidle' });
+      if (!answer?.ok()) throw new Error(`${paths[name]} answers ${answer?.status()}.`);
       sizes[name] = await scriptBytes(page);
       await context.close();
     }
-    return /** @type {Record<PageName, number>} */ (sizes);
+    return /** @type {ScriptSizes} */ (sizes);
   } finally {
     await browser.close();
   }

@@ -37,6 +37,11 @@ export async function measureLighthouse() {
     const text = readFileSync(document, 'utf8');
     if (!place.test(text)) throw new Error('docs/benchmarks.md has no place for Lighthouse.');
     writeFileSync(document, text.replace(place, `$1${table(reports)}$2`));
+    const short = reports.filter((report) => !isGood(report)).map(({ path }) => path);
+    if (short.length > 0) {
+      console.error(`Short of the standard: ${short.join(', ')}.`);
+      process.exitCode = 1;
+    }
   } finally {
     await browser.close();
     await stack.stop();
@@ -94,6 +99,9 @@ function middle(reports) {
     failed: [...new Set(reports.flatMap(({ failed }) => failed))],
   };
 }
+
+/** What the public pages promise. @param {Report} report */
+const isGood = ({ performance, accessibility, bestPractices, seo, shift }) => performance >= 98 && Math.min(accessibility, bestPractices, seo) === 100 && shift === 0;
 
 /** @param {Report | undefined} report */
 const row = (report) =>

@@ -22,10 +22,11 @@ export async function compareLoad(ours, floor) {
 }
 
 /**
+ * Requests a second of one target.
  * @param {Target} target
- * @param {number} duration
+ * @param {number} duration in seconds
  */
-async function once({ url, headers = {}, body }, duration) {
+export async function once({ url, headers = {}, body }, duration) {
   const posting = body && { method: /** @type {const} */ ('POST'), body: JSON.stringify(body), requests: [{ setupRequest: asSomeoneElse }] };
   const sent = body ? { ...headers, 'content-type': 'application/json' } : headers;
   const { requests, non2xx, errors, timeouts } = await autocannon({ url, headers: sent, duration, connections: 32, ...posting });

@@ -7,26 +7,27 @@ import { root } from '../workspace/places.mjs';
 import { freePorts } from '../stack/ports.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { stackPackages } from '../stack/start.mjs';
-import { clientJavaScript } from './client-javascript.mjs';
+import { copyOfContent } from './content.mjs';
 import { compareLoad } from './load.mjs';
 import { orderGrowth } from './order-growth.mjs';
 import { program } from './program.mjs';
+import { demo, publicPages } from './public-pages.mjs';
+import { shortcomings } from './standards.mjs';
 import { table } from './table.mjs';
-
-const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
 
 /** What we cost on top of the bare thing, as ratios of one run on one machine. */
 export async function measure() {
   await build(stackPackages, console.log);
   const dataDir = mkdtempSync(join(tmpdir(), 'pomp-bench-'));
   const postgres = await startPostgres();
-  const environment = { ...process.env, LOG_LEVEL: 'warn' };
-  const stack = await startStack({ ports: await freePorts(), dataDir, env: { ...environment, DATABASE_URL: postgres.url } });
+  const content = copyOfContent(dataDir);
+  const environment = { ...process.env, LOG_LEVEL: 'warn', CONTENT_DIR: content };
+  const stack = await startStack({ ports: await freePorts(), dataDir, env: { ...environment, DATABASE_URL: postgres.url, BENCH_FLOOR: '1' } });
   try {
-    console.log('Measuring, about four minutes …');
+    console.log('Measuring, about seven minutes …');
     const parse = await program(join(root, 'packages/api-contract/bench/section-parse.mjs'));
     const keyPress = await program(join(root, 'packages/forms/bench/key-press.mjs'));
-    const home = await compareLoad({ url: `${stack.urls.site}/` }, { url: `${stack.urls.site}/bench/hello/` });
+    const pages = await publicPages({ site: stack.urls.site, content, dataDir });
     const bare = await program(join(root, 'apps/backend/bench/bare-route.mjs'), { DATABASE_URL: postgres.url, CUSTOMER: demo.email });
     const houses = await compareLoad(
       { url: `${stack.urls.backend}/api/account/getHouses`, headers: { cookie: await sessionCookie(stack.urls.backend, stack.urls.site) } },
@@ -38,7 +39,6 @@ export async function measure() {
     const asked = { zip: '1271AD', houseNumber: '5', people: 2 };
     const savings = await compareLoad({ url: `${stack.urls.backend}/savings`, body: asked }, { url: bareSavings.said.url, body: asked });
     await bareSavings.stop();
-    const scripts = await clientJavaScript(stack.urls.site, demo);
     const growth = await orderGrowth({
       backend: stack.urls.backend,
       databaseUrl: postgres.url,
@@ -47,7 +47,9 @@ export async function measure() {
       environment: { ...environment, SITE_URL: stack.urls.site },
       logIn: (backend) => sessionCookie(backend, stack.urls.site),
     });
-    console.log(table({ calculation: calculation.said, savings, parse: parse.said, keyPress: keyPress.said, home, houses, growth, scripts }, { node: process.version, cores: cpus().length }));
+    console.log(table({ calculation: calculation.said, savings, parse: parse.said, keyPress: keyPress.said, pages, houses, growth }, { node: process.version, cores: cpus().length }));
+    for (const line of shortcomings(pages)) console.error(line);
+    if (shortcomings(pages).length > 0) process.exitCode = 1;
   } finally {
     await stack.stop();
     await postgres.stop();

@@ -4,21 +4,55 @@ const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 /** @param {Pair} pair */
 const ratio = ({ ours, floor }) => (ours / floor).toFixed(2);
 
+/** @param {Pair} pair */
+const speed = (pair) => [whole.format(pair.ours), whole.format(pair.floor), ratio(pair)];
+/** @typedef {{ node: string, cores: number }} Machine */
+
+const head = [
+  ['What', 'Ours', 'Floor', 'Ours ÷ floor'],
+  ['---', '--:', '--:', '--:'],
+];
+
+/** @param {import('./public-pages.mjs').PublicPages} measured */
+function servingRows({ home, stories }) {
+  return [
+    ['Home page against a Next hello-world page of the same build, requests a second', ...speed(home)],
+    ['Home page while a thousand stories are made for the first time, against when nothing is, requests a second', ...speed(stories.serving)],
+    ['Pages made again when one of a thousand stories is published, and all are visited', String(stories.madeAgain), '1', stories.madeAgain.toFixed(2)],
+  ];
+}
+
+/** @param {import('./public-pages.mjs').PublicPages} measured */
+function scriptRows({ scripts: { hello, ...pages } }) {
+  const size = (/** @type {number} */ bytes) => [`${(bytes / 1000).toFixed(1)} kB`, `${(hello / 1000).toFixed(1)} kB`, ratio({ ours: bytes, floor: hello })];
+  const names = {
+    home: 'the home page',
+    product: 'a product page',
+    knowledgeBase: 'the knowledge base',
+    article: 'an article',
+    vacancies: 'the vacancies',
+    faq: 'the questions',
+    plain: 'a page of text and pictures',
+    login: 'the login page',
+    consumption: 'the consumption page',
+  };
+  return Object.entries(names).map(([name, what]) => [`Client JavaScript of ${what}, gzip`, ...size(pages[/** @type {keyof typeof names} */ (name)])]);
+}
+
+/**
+ * @param {string[][]} rows
+ * @param {Machine} machine
+ */
+const written = (rows, { node, cores }) => ['', ...[...head, ...rows].map((row) => `| ${row.join(' | ')} |`), '', `Node ${node}, ${cores} cores; floor of the scripts: the hello-world page.`, ''].join('\n');
+
 /**
  * The outcome as a Markdown table.
- * @param {{ home: Pair, houses: Pair, calculation: Pair, savings: Pair, parse: Pair, keyPress: Pair & { everything: number }, growth: import('./order-growth.mjs').OrderGrowth, scripts: Record<'hello' | 'home' | 'login' | 'consumption', number> }} measured
- * @param {{ node: string, cores: number }} machine
+ * @param {{ pages: import('./public-pages.mjs').PublicPages, houses: Pair, calculation: Pair, savings: Pair, parse: Pair, keyPress: Pair & { everything: number }, growth: import('./order-growth.mjs').OrderGrowth }} measured
+ * @param {Machine} machine
  */
-export function table({ home, houses, calculation, savings, parse, keyPress, growth, scripts }, { node, cores }) {
-  const speed = (/** @type {Pair} */ pair) => [whole.format(pair.ours), whole.format(pair.floor), ratio(pair)];
-  const size = (/** @type {number} */ bytes) => {
-    const pair = { ours: bytes, floor: scripts.hello };
-    return [`${(bytes / 1000).toFixed(1)} kB`, `${(scripts.hello / 1000).toFixed(1)} kB`, ratio(pair)];
-  };
+export function table({ pages, houses, calculation, savings, parse, keyPress, growth }, machine) {
   const rows = [
-    ['What', 'Ours', 'Floor', 'Ours ÷ floor'],
-    ['---', '--:', '--:', '--:'],
-    ['Home page against a Next hello-world page of the same build, requests a second', ...speed(home)],
+    ...servingRows(pages),
     ['`getHouses` against a bare Hono route with one query on the same PostgreSQL, requests a second', ...speed(houses)],
     ['`getOrders` with 100 orders in the database against the customer’s own only, requests a second', ...speed(growth.hundred.orders)],
     ['The same with 10,000', ...speed(growth.tenThousand.orders)],
@@ -30,9 +64,14 @@ export function table({ home, houses, calculation, savings, parse, keyPress, gro
     ['Largest section `house` against the same rules by hand on a zod object, passes a second', ...speed(parse)],
     ['A key press in the largest form against a bare React input, presses a second', ...speed(keyPress)],
     ['The same against a form that renders every field, presses a second', ...speed({ ours: keyPress.ours, floor: keyPress.everything })],
-    ['Client JavaScript of the home page, gzip', ...size(scripts.home)],
-    ['Client JavaScript of the login page, gzip', ...size(scripts.login)],
-    ['Client JavaScript of the consumption page, gzip', ...size(scripts.consumption)],
+    ...scriptRows(pages),
   ];
-  return ['', ...rows.map((row) => `| ${row.join(' | ')} |`), '', `Node ${node}, ${cores} cores; floor of the scripts: the hello-world page.`, ''].join('\n');
+  return written(rows, machine);
 }
+
+/**
+ * What concerns the public pages alone.
+ * @param {import('./public-pages.mjs').PublicPages} pages
+ * @param {Machine} machine
+ */
+export const pagesTable = (pages, machine) => written([...servingRows(pages), ...scriptRows(pages)], machine);

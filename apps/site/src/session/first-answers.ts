@@ -1,5 +1,6 @@
 import { agreementQuery, appointmentsQuery, documentsQuery, houseInfoQuery, housesQuery, invoiceQuery, orderHistoryQuery, ordersQuery, pricesQuery, quotesQuery, sessionsQuery, uploadsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
-import { dashboardOrder, paymentTypes, preselectedHouse } from '@pomp/domain';
+import { paymentTypes, preselectedHouse } from '@pomp/domain';
+import { askedHouses, chosenInstallation, type NamedOrder } from '@pomp/portal';
 import { type FirstDataProps } from './first-data';
 
 type Answers = FirstDataProps['of'];
@@ -7,8 +8,11 @@ type Answers = FirstDataProps['of'];
 /** For the menu, which marks what is missing. */
 export const ofAccount: Answers = (api, ask) => Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
 
-/** For Bestellingen. */
-export const ofOrders: Answers = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(housesQuery(api)), ask(orderHistoryQuery(api))]);
+/** For Bestellingen: the orders with their houses, and what is known of those that one asks something of. */
+export const ofOrders: Answers = async (api, ask) => {
+  const [orders = [], houses = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api)), ask(orderHistoryQuery(api))]);
+  await Promise.all(askedHouses(orders, houses).map(({ id }) => ask(houseInfoQuery(api, id))));
+};
 
 /** For the overview: the order under way, and the houses with what is known of each. */
 export const ofDashboard: Answers = async (api, ask) => {
@@ -27,12 +31,18 @@ export const ofHouseInfo = (houseId: string | undefined): Answers => async (api,
   if (house) await ask(houseInfoQuery(api, house.id));
 };
 
-/** For Installatiegegevens: the orders with their houses, and what is known of the installation of the named one. */
-export const ofInstallationInfo = (named: { orderId?: string | undefined; houseId?: string | undefined }): Answers => async (api, ask) => {
+/** For Installatiegegevens: the orders with their houses, and what is known of the installation of the chosen one. */
+export const ofInstallationInfo = (named: NamedOrder): Answers => async (api, ask) => {
   const [orders = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
-  const order = named.orderId === undefined ? dashboardOrder(orders) : orders.find(({ id }) => id === named.orderId);
-  const houseId = named.houseId ?? order?.houseId;
+  const houseId = chosenInstallation(orders, named)?.houseId;
   if (houseId) await Promise.all([ask(houseInfoQuery(api, houseId)), ask(uploadsQuery(api, houseId))]);
+};
+
+/** For a step of it, or its review: of the house that the address names. */
+export const ofInstallationStep = (houseId: string | undefined): Answers => async (api, ask) => {
+  const [houses = []] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
+  const house = houses.find(({ id }) => id === houseId);
+  if (house) await Promise.all([ask(houseInfoQuery(api, house.id)), ask(uploadsQuery(api, house.id))]);
 };
 
 /** For after a questionnaire: what the order under way still misses. */

@@ -1,5 +1,5 @@
 import { defineSection } from '../sections/define-section.js';
-import { choice, type Options } from '../sections/kinds/choice.js';
+import { choice, type OptionOf, type Options } from '../sections/kinds/choice.js';
 import { text } from '../sections/kinds/text.js';
 
 const grades = [
@@ -11,10 +11,13 @@ const grades = [
 ] as const satisfies Options;
 
 /** The questionnaires that a customer is asked about once they are finished. */
-export const finishedQuestionnaires = [
+const finishedQuestionnaires = [
   ['woning', 'Woninggegevens'],
   ['installatie', 'Installatiegegevens'],
 ] as const satisfies Options;
+export type FinishedQuestionnaire = OptionOf<typeof finishedQuestionnaires>;
+
+export const isFinishedQuestionnaire = (type: string | undefined): type is FinishedQuestionnaire => finishedQuestionnaires.some(([known]) => known === type);
 
 /** What a customer thinks of a questionnaire, right after it. */
 export const feedbackForm = defineSection({

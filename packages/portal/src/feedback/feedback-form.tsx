@@ -2,19 +2,18 @@
 
 import { useGiveFeedback, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Card, Heading, Stack, Text } from '@pomp/design-system';
-import { feedbackForm } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { feedbackForm, type FinishedQuestionnaire } from '@pomp/domain';
+import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useId, useState } from 'react';
 import { useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
-import type { FinishedType } from '../routes/portal-routes.js';
 import { feedbackTexts } from './texts.js';
 
 const nothing = {};
 
 interface FeedbackFormProps {
   /** The questionnaire that it is about. */
-  readonly type: FinishedType;
+  readonly type: FinishedQuestionnaire;
 }
 
 /** How it went, for who wants to say so. Sent, it makes room for the thanks. */
@@ -29,7 +28,9 @@ export function FeedbackForm({ type }: FeedbackFormProps) {
           {texts.askTitle}
         </Heading>
         {sent ? (
-          <Alert tone="success">{texts.sent}</Alert>
+          <InsteadOfForm>
+            <Alert tone="success">{texts.sent}</Alert>
+          </InsteadOfForm>
         ) : (
           <>
             <Text measure>{texts.ask}</Text>

@@ -77,6 +77,7 @@ export const Told: Story = {
     const canvas = within(canvasElement);
     await say(canvas);
     await expect(await canvas.findByText('Dank je wel. Hier worden we beter van.')).toBeVisible();
+    await expect(document.activeElement).toContainElement(canvas.getByText('Dank je wel. Hier worden we beter van.'));
     await expect(given.mock.calls).toEqual([[{ type: 'woning', grade: '4', message: 'De meterkast was lastig.' }]]);
     await expect(canvas.queryByRole('button', { name: 'Verstuur' })).not.toBeInTheDocument();
   },

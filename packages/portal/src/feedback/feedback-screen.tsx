@@ -1,15 +1,15 @@
 'use client';
 
 import { arrowRightIcon, ButtonLink, Card, Columns, Heading, HouseIllustration, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
+import type { FinishedQuestionnaire } from '@pomp/domain';
 import { usePath, useTexts } from '../portal/portal-context.js';
-import type { FinishedType } from '../routes/portal-routes.js';
 import { FeedbackForm } from './feedback-form.js';
 import { feedbackTexts } from './texts.js';
 import { useInstallationToDo } from './use-installation-to-do.js';
 
 export interface FeedbackScreenProps {
   /** What was just finished. */
-  readonly type: FinishedType;
+  readonly type: FinishedQuestionnaire;
 }
 
 /** After a questionnaire: thanks, what happens with it, and a way on. */

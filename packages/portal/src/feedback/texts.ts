@@ -1,21 +1,21 @@
-import type { FinishedType } from '../routes/portal-routes.js';
+import type { FinishedQuestionnaire } from '@pomp/domain';
 
 export const feedbackTexts = {
   thanks: 'Bedankt!',
   title: {
     woning: 'Je woninggegevens zijn binnen.',
     installatie: 'Je installatiegegevens zijn binnen.',
-  } satisfies Record<FinishedType, string>,
+  } satisfies Record<FinishedQuestionnaire, string>,
   nextTitle: 'Wat gebeurt er nu?',
   next: {
     woning: ['Onze adviseur rekent uit hoeveel warmte je huis nodig heeft.', 'Is er iets niet duidelijk, dan nemen we contact met je op.'],
     installatie: ['Onze adviseur bekijkt je foto’s en antwoorden voor de digitale inspectie.', 'Is er iets niet duidelijk, dan nemen we contact met je op.'],
-  } satisfies Record<FinishedType, readonly string[]>,
+  } satisfies Record<FinishedQuestionnaire, readonly string[]>,
   change: 'Klopt er iets niet meer? Je kunt je gegevens altijd aanpassen.',
   installationMissing: {
     woning: 'Voor je bestelling hebben we ook nog je installatiegegevens nodig.',
     installatie: 'Voor een andere bestelling missen we nog installatiegegevens.',
-  } satisfies Record<FinishedType, string>,
+  } satisfies Record<FinishedQuestionnaire, string>,
   askTitle: 'Help je ons beter te worden?',
   ask: 'Vertel ons hoe het ging. We lezen alles, en je hoeft niets in te vullen als je niet wilt.',
   send: 'Verstuur',

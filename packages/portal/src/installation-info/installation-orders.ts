@@ -21,6 +21,9 @@ export function chosenOrder(orders: readonly InstallationOrder[], { orderId, hou
   return dashboardOrder(orders) ?? orders[0];
 }
 
+/** What Installatiegegevens starts with, for a server that asks for it beforehand. */
+export const chosenInstallation = (orders: readonly Order[], named: NamedOrder): InstallationOrder | undefined => chosenOrder(installationOrders(orders), named);
+
 export interface OrderAtHouse {
   readonly order: InstallationOrder;
   readonly house: House;

@@ -9,3 +9,7 @@ export function askedInformation(order: Order, house: House): AskedInformation |
   const { to } = action.target;
   return to === 'houseInfo' || to === 'installationInfo' ? to : undefined;
 }
+
+/** The houses of which an order asks something, each once: what the orders say of those depends on what is known of them. */
+export const askedHouses = (orders: readonly Order[], houses: readonly House[]): readonly House[] =>
+  houses.filter((house) => orders.some((order) => order.houseId === house.id && askedInformation(order, house) !== undefined));

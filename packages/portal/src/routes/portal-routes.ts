@@ -1,8 +1,5 @@
-import type { Flow, PaymentType } from '@pomp/domain';
+import type { FinishedQuestionnaire, Flow, PaymentType } from '@pomp/domain';
 import { houseInfoSlugs, installationSlugs, reviewSlug, type HouseInfoStep, type InstallationStep } from './step-slugs.js';
-
-/** What was just finished, as it stands in the address. */
-export type FinishedType = 'woning' | 'installatie';
 
 /** Where a screen can lead to. Screens name targets, never paths: another portal has other paths. */
 export type Target =
@@ -36,7 +33,7 @@ export type Target =
   | { readonly to: 'installationStep'; readonly houseId: string; readonly flow?: Flow; readonly step: InstallationStep; readonly from?: 'review' }
   | { readonly to: 'installationReview'; readonly houseId: string; readonly flow?: Flow }
   | { readonly to: 'addHouse' }
-  | { readonly to: 'feedback'; readonly type: FinishedType };
+  | { readonly to: 'feedback'; readonly type: FinishedQuestionnaire };
 
 /** The path of every target. */
 export type PortalRoutes = { readonly [To in Target['to']]: (target: Extract<Target, { to: To }>) => string };

@@ -9,9 +9,10 @@ export const metadata: Metadata = { title: 'Installatiegegevens' };
 
 export default async function InstallationInfoPage(props: SearchProps) {
   const [orderId, houseId, flow] = await Promise.all([searchValue(props, 'orderId'), searchValue(props, 'houseId'), searchValue(props, 'flow')]);
+  const named = { orderId, houseId, flow: flowValue(flow) };
   return (
-    <FirstData of={ofInstallationInfo({ orderId, houseId })}>
-      <InstallationInfoScreen orderId={orderId} houseId={houseId} flow={flowValue(flow)} />
+    <FirstData of={ofInstallationInfo(named)}>
+      <InstallationInfoScreen {...named} />
     </FirstData>
   );
 }

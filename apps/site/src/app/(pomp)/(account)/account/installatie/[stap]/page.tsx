@@ -4,7 +4,7 @@ import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { ofInstallationInfo } from '@/session/first-answers';
+import { ofInstallationStep } from '@/session/first-answers';
 import { FirstData } from '@/session/first-data';
 
 interface StepProps extends SearchProps {
@@ -22,7 +22,7 @@ export async function generateMetadata(props: StepProps): Promise<Metadata> {
 export default async function InstallationStepPage(props: StepProps) {
   const [step, houseId, flow, back] = await Promise.all([stepOf(props), searchValue(props, 'houseId'), searchValue(props, 'flow'), searchValue(props, 'terug')]);
   return (
-    <FirstData of={ofInstallationInfo({ houseId })}>
+    <FirstData of={ofInstallationStep(houseId)}>
       <InstallationStepScreen step={step} houseId={houseId} flow={flowValue(flow)} from={stepFrom(back)} />
     </FirstData>
   );

@@ -2,7 +2,7 @@ import { InstallationReviewScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { ofInstallationInfo } from '@/session/first-answers';
+import { ofInstallationStep } from '@/session/first-answers';
 import { FirstData } from '@/session/first-data';
 
 export const metadata: Metadata = { title: 'Installatiegegevens nakijken' };
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Installatiegegevens nakijken' };
 export default async function InstallationReviewPage(props: SearchProps) {
   const [houseId, flow] = await Promise.all([searchValue(props, 'houseId'), searchValue(props, 'flow')]);
   return (
-    <FirstData of={ofInstallationInfo({ houseId })}>
+    <FirstData of={ofInstallationStep(houseId)}>
       <InstallationReviewScreen houseId={houseId} flow={flowValue(flow)} />
     </FirstData>
   );

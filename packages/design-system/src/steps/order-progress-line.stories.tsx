@@ -44,7 +44,7 @@ export const OnAPhone: Story = {
   args: { current: 4, steps: orderAt(4, 'missing') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '+3nog 3 stappen',
+      '+3eerder: 3 stappen',
       'Digitale inspectie (gedaan)',
       '!Tekenen & aanbetaling (er missen gegevens)',
       'Installatie (komt nog)',

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.js';
 import { checkIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
+import { moreText, type MoreSide } from './more-text.js';
 import * as styles from './steps.css.js';
 import { visibleSteps } from './visible-steps.js';
 
@@ -30,7 +31,7 @@ export function OrderProgressLine({ steps, current }: OrderProgressLineProps) {
   return (
     <div className={styles.room}>
       <ol className={styles.line} aria-label="Voortgang">
-        {before > 0 && <MoreStops count={before} />}
+        {before > 0 && <MoreStops side="before" count={before} />}
         {steps.map(({ label, state }, index) => (
           <li
             key={label}
@@ -54,17 +55,17 @@ export function OrderProgressLine({ steps, current }: OrderProgressLineProps) {
             </span>
           </li>
         ))}
-        {after > 0 && <MoreStops count={after} />}
+        {after > 0 && <MoreStops side="after" count={after} />}
       </ol>
     </div>
   );
 }
 
-function MoreStops({ count }: { count: number }) {
+function MoreStops({ side, count }: { side: MoreSide; count: number }) {
   return (
     <li className={styles.moreStops}>
       <span aria-hidden>+{count}</span>
-      <VisuallyHidden>{count === 1 ? 'nog 1 stap' : `nog ${count} stappen`}</VisuallyHidden>
+      <VisuallyHidden>{moreText[side](count)}</VisuallyHidden>
     </li>
   );
 }

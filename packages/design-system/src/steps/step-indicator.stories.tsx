@@ -41,7 +41,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { current: 2, steps: stepsUpTo(2) },
   play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toEqual(['+1nog 1 stap', 'Woning (ingevuld)', 'Isolatie & ventilatie', 'Verwarmings\u00ADsysteem', '+1nog 1 stap']);
+    await expect(shown(canvasElement)).toEqual(['+1eerder: 1 stap', 'Woning (ingevuld)', 'Isolatie & ventilatie', 'Verwarmings\u00ADsysteem', '+1nog 1 stap']);
   },
 };
 

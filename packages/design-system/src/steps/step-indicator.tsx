@@ -4,6 +4,7 @@ import { checkIcon } from '../icon/icons.js';
 import { BaseLink } from '../navigation/base-link.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
+import { moreText, type MoreSide } from './more-text.js';
 import * as styles from './steps.css.js';
 import { visibleSteps } from './visible-steps.js';
 
@@ -23,8 +24,6 @@ export interface StepIndicatorProps {
   about?: string;
 }
 
-const moreText = (count: number): string => (count === 1 ? 'nog 1 stap' : `nog ${count} stappen`);
-
 /** Where you are in a form of several steps, and the way back to the others. A narrow screen shows three at most. */
 export function StepIndicator({ steps, current, about }: StepIndicatorProps) {
   const { from, to, before, after } = visibleSteps(steps.length, current);
@@ -35,7 +34,7 @@ export function StepIndicator({ steps, current, about }: StepIndicatorProps) {
         {about && ` · ${about}`}
       </p>
       <ol className={styles.bars}>
-        {before > 0 && <MoreSteps count={before} />}
+        {before > 0 && <MoreSteps side="before" count={before} />}
         {steps.map((step, index) => (
           <li
             key={step.label}
@@ -47,17 +46,17 @@ export function StepIndicator({ steps, current, about }: StepIndicatorProps) {
             <StepName step={step} isCurrent={index === current} />
           </li>
         ))}
-        {after > 0 && <MoreSteps count={after} />}
+        {after > 0 && <MoreSteps side="after" count={after} />}
       </ol>
     </nav>
   );
 }
 
-function MoreSteps({ count }: { count: number }) {
+function MoreSteps({ side, count }: { side: MoreSide; count: number }) {
   return (
     <li className={styles.more}>
       <span aria-hidden>+{count}</span>
-      <VisuallyHidden>{moreText(count)}</VisuallyHidden>
+      <VisuallyHidden>{moreText[side](count)}</VisuallyHidden>
     </li>
   );
 }

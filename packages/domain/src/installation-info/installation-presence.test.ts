@@ -58,8 +58,8 @@ const combinations = everyCombination({
   flow: flows,
   wallPompAo: [undefined, 'steen', 'beton', 'anders', 'o.b.'],
   element: [undefined, 'ja', 'nee'],
-  pomptAtCurrentBoilerLocation: yesNoOrElse,
-  elementAtCvLocation: yesNoOrElse,
+  pomptAtCurrentBoilerLocation: [undefined, 'ja', 'nee'],
+  elementAtCvLocation: [undefined, 'ja', 'nee'],
   pipesInsight: yesNoOrElse,
   whereAreThePipes: [undefined, 'kruipruimte', 'muur', 'vloer', 'anders', 'o.b.'],
 });

@@ -10,7 +10,8 @@ const videoToo = 'Een filmpje mag erbij, maar hoeft niet.';
 export const photos = defineInstallationSection({
   name: 'photos',
   title: "Foto's gasketel en plaatsingslocatie",
-  intro: 'Met je foto’s bekijken we de installatie zonder dat we langs hoeven te komen.',
+  // Also where no photo is asked: an upgrade in the boiler's place.
+  intro: 'Met je antwoorden en foto’s bekijken we de installatie zonder dat we langs hoeven te komen.',
   after: { placing },
   fields: {
     photoCurrentGasBoilerAndPipes: files({
@@ -27,7 +28,6 @@ export const photos = defineInstallationSection({
       label: 'Komt de Pomp T op de plek van je cv-ketel?',
       help: `De Pomp T is ${pompTSize}.`,
       options: yesNo,
-      unknown: true,
     }),
     photoPomptPlacementLocation: files({
       label: 'Foto’s van de plek waar de Pomp T komt',
@@ -38,7 +38,6 @@ export const photos = defineInstallationSection({
       label: 'Komt het Element op de plek van je cv-ketel?',
       help: `Het Element is ${elementSize}.`,
       options: yesNo,
-      unknown: true,
     }),
     photoElementPlacementLocation: files({
       label: 'Foto’s van de plek waar het Element komt',

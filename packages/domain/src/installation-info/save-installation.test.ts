@@ -64,6 +64,13 @@ const complete = {
 
 const finished = (flow: Flow) => names.reduce<StoredInstallation>((stored, name) => save(stored, name, flow, complete[name], 'final').after, {});
 
+test.each(['pomptAtCurrentBoilerLocation', 'elementAtCvLocation'] as const)('where a pump comes is known: %s is answered with yes or no', (field) => {
+  const stored = { placing: { answers: { ...complete.placing, element: 'ja' }, pompaoCompleted: false, pomptCompleted: false } };
+  const posted = { ...complete.photos, elementAtCvLocation: 'ja', [field]: 'o.b.' };
+  const saved = saveInstallation({ stored, name: 'photos', flow: 'pomp t', today, posted, mode: 'final' });
+  expect(saved).toMatchObject({ accepted: false, issues: [{ field, code: 'malformed' }] });
+});
+
 describe('finishing', () => {
   test.each(flows)('every section makes the installation complete in %s', (flow) => {
     const { saved } = save(finished(flow), 'connection', flow, complete.connection, 'final');

@@ -1,8 +1,10 @@
+import { sessionHintCookie } from '@pomp/api-client';
 import { exampleAnswer, failure, handlersFor, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { marieke, signedIn, visitor } from '../portal/in-portal.stories.setup.js';
 import { AccountLink } from './account-link.js';
+import { tellCustomerChanged } from './customer-changed.js';
 
 const meta = {
   title: 'Portal/Account/Link in de kop',
@@ -36,6 +38,44 @@ export const KnownByTheServer: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: /Marieke/ })).toHaveAttribute('href', '/account/');
     await expect(waitFor(() => expect(within(canvasElement).getByText('Opnieuw gevraagd')).toBeVisible(), { timeout: 500 })).rejects.toThrow();
+  },
+};
+
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+/** Who logs in in another tab and comes back is known here too, and who logs out there no more. */
+export const LogsInElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+    document.cookie = `${sessionHintCookie}=1; Path=/`;
+    comeBack();
+    await expect(await canvas.findByRole('link', { name: /Marieke/ })).toHaveAttribute('href', '/account/');
+  },
+};
+
+export const LogsOutElsewhere: Story = {
+  beforeEach: signedIn,
+  args: { customer: marieke },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Marieke/ })).toBeVisible();
+    visitor();
+    comeBack();
+    await expect(await canvas.findByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/auth/login/');
+  },
+};
+
+/** The name that was saved on this very page. */
+export const TakesAnotherName: Story = {
+  beforeEach: signedIn,
+  args: { customer: marieke },
+  parameters: { msw: { handlers: handlersFor({ session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Marijke' } }) }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Marieke/ })).toBeVisible();
+    tellCustomerChanged();
+    await expect(await canvas.findByRole('link', { name: /Marijke/ })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { Alert, Button, Inline, SectionHeader, Skeleton, Stack, useLeaveGuard } 
 import { person, type CustomerProfile } from '@pomp/domain';
 import { FormSavedIndicator, SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useMemo, useRef } from 'react';
+import { tellCustomerChanged } from '../account/customer-changed.js';
 import { KeptAnswersOffer } from '../kept-answers/kept-answers-offer.js';
 import { useAnswerKeep, useKeptAnswers } from '../kept-answers/use-kept-answers.js';
 import { Loaded } from '../loading/loaded.js';
@@ -46,7 +47,14 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   const texts = useTexts('personalDetails', personalDetailsTexts);
   const scope = useSectionScope();
   const { mutateAsync } = useUpdateUser();
-  const save = useCallback(({ answers }: Submission<typeof person.fields>) => saveResultOf(mutateAsync(answers)), [mutateAsync]);
+  const save = useCallback(
+    async ({ answers }: Submission<typeof person.fields>) => {
+      const result = await saveResultOf(mutateAsync(answers));
+      if (result.status === 'saved') tellCustomerChanged();
+      return result;
+    },
+    [mutateAsync],
+  );
   const values = useMemo(() => valuesOf(profile), [profile]);
   const form = useSectionForm({ section: person, values, scope, save });
   const { dirty, status } = useFormState(form);

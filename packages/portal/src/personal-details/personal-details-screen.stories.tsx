@@ -2,6 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, offline, success } from '@p
 import type { CallAnswer } from '@pomp/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { customerChanged } from '../account/customer-changed.js';
 import { answerKeep } from '../kept-answers/answer-keep.js';
 import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { PersonalDetailsScreen } from './personal-details-screen.js';
@@ -68,8 +69,11 @@ export const ChangesTheName: Story = {
     const field = await firstName(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, 'Marijke');
+    const told = fn();
+    window.addEventListener(customerChanged, told, { once: true });
     await save(canvas);
     await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
+    await expect(told).toHaveBeenCalled();
     await expect(naming.saves.at(-1)).toEqual({ firstName: 'Marijke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', birthdate: '21-11-1980', email: 'demo@pomp.example' });
   },
 };

@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server';
 export interface Mailbox {
   readonly url: string;
   readonly mails: readonly Email[];
+  /** Of each of those, to whom it was handed over: what it says of that itself can be something else. */
+  readonly recipients: readonly (readonly string[])[];
   /** Until it is undone, every mail is refused for now, as by a mail server that is busy. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
@@ -14,17 +16,19 @@ export interface Mailbox {
 /** A real SMTP server that keeps what it gets. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: Email[] = [];
+  const recipients: string[][] = [];
   let refusing = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => done(refusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
+          recipients.push(envelope.rcptTo.map(({ address }) => address));
           done();
         }, done);
       });
@@ -36,6 +40,7 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    recipients,
     refuse: (value) => void (refusing = value),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -13,11 +13,12 @@ export function smtpMail({ url, from }: SmtpOptions): MailTransport {
   const transport = createTransport({ url, connectionTimeout: patienceMillis, greetingTimeout: patienceMillis, socketTimeout: patienceMillis });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, attachments = [], replyTo, ...mail }) => {
-      // An address that someone typed is one address, whatever is in it.
-      const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
-      await transport.sendMail({ ...mail, ...answers, attachments: [...attachments], from, messageId: `<${id}@${domain}>` });
+    send: async ({ id, attachments = [], to, replyTo, ...mail }) => {
+      await transport.sendMail({ ...mail, to: oneAddress(to), ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }), attachments: [...attachments], from, messageId: `<${id}@${domain}>` });
     },
     close: () => transport.close(),
   };
 }
+
+/** What someone typed is one address, whatever is in it: as plain text `a@x.nl,b@y.nl` would be two people's. */
+const oneAddress = (address: string) => ({ name: '', address });

@@ -70,7 +70,7 @@ export interface BackendDependencies {
   readonly addresses: AddressBook;
   /** Who takes customers' payments. */
   readonly payments: PaymentProvider;
-  readonly disk: DiskRoom;
+  readonly disk: Pick<DiskRoom, 'hasRoom' | 'hasRoomToClean'>;
   /** Where customers' files are. */
   readonly storage: FileStorage;
   /** Where visitors find the site: links in mails, the origin of writes, and whether cookies are secure. */
@@ -125,8 +125,9 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     clientAddress: clientAddressBehind(trustedProxies),
     findSession: sessions.find,
     // Without room it isn't extended this time, and nothing is lost.
-    extendSession: async (session) =>
-      extendedExpiry(session, sessionLifetime, clock()) !== undefined && (await disk.hasRoom()) ? extendSession(sessionContext, session) : undefined,
+    extendSession: async (session) => {
+      if (extendedExpiry(session, sessionLifetime, clock()) !== undefined && (await disk.hasRoom())) await extendSession(sessionContext, session);
+    },
     hasRoom: disk.hasRoom,
     doOnce: (request, act) => doOnce(context, request, act),
   };

@@ -12,7 +12,7 @@ export interface AddressContext extends Context {
 }
 
 export interface AddressQuestion {
-  /** The network address of who asks, which needn't be a customer. */
+  /** The network of who asks, which needn't be a customer. */
   readonly from: string;
   readonly zipcode: string;
   readonly houseNumber: string;

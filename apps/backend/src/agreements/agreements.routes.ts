@@ -23,5 +23,5 @@ export const agreementRoutes = (context: AgreementContext): Pick<CustomerHandler
 });
 
 export const verificationRoutes = (context: AgreementContext): Pick<PublicHandlers, 'getVerification'> => ({
-  getVerification: ({ query: { code }, visitor: { address } }) => verifyAgreement(context, { code, address }),
+  getVerification: ({ query: { code }, visitor: { network } }) => verifyAgreement(context, { code, network }),
 });

@@ -9,13 +9,13 @@ import type { Signer } from './signer.js';
 
 interface Asked {
   readonly code: string;
-  /** Network address of who asks. */
-  readonly address: string;
+  /** Of who asks. */
+  readonly network: string;
 }
 
 /** What was signed under a code, for whoever has the confirmation: only as long as it is what we put our signature under. */
-export async function verifyAgreement(context: Context & { readonly signer: Signer }, { code: typed, address }: Asked): Promise<Verification> {
-  await throttled(context, { what: ['verification', address], triesPerMinute: 20 });
+export async function verifyAgreement(context: Context & { readonly signer: Signer }, { code: typed, network }: Asked): Promise<Verification> {
+  await throttled(context, { what: ['verification', network], triesPerMinute: 20 });
   const code = readVerificationCode(typed);
   const found = code === undefined ? undefined : await agreementRepository(context.database).findByCode(code);
   if (!found) throw notFound();

@@ -11,5 +11,5 @@ export const customerRoutes = (context: Context): Pick<CustomerHandlers, 'getUse
 
 export const customerPublicRoutes = (context: Context): Pick<PublicHandlers, 'confirmEmail' | 'getUserUnique'> => ({
   confirmEmail: async ({ body }) => ({ email: await confirmEmail(context, body.token) }),
-  getUserUnique: async ({ query, visitor }) => ({ unique: await isUnique(context, query, visitor.address) }),
+  getUserUnique: async ({ query, visitor }) => ({ unique: await isUnique(context, query, visitor.network) }),
 });

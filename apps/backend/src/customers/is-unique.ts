@@ -7,8 +7,8 @@ import { customerRepository } from './customer.repository.js';
 const asked = defineSection({ name: 'asked', title: 'E-mailadres', fields: { email: email({ label: 'E-mailadres' }) } });
 
 /** Whether nobody has this address yet. Who asks for many is stopped: it tells who is a customer. */
-export async function isUnique(context: Context, form: { readonly email: string }, address: string): Promise<boolean> {
-  await throttled(context, { what: ['unique e-mail', address], triesPerMinute: 20 });
+export async function isUnique(context: Context, form: { readonly email: string }, network: string): Promise<boolean> {
+  await throttled(context, { what: ['unique e-mail', network], triesPerMinute: 20 });
   const answers = requireAnswers(asked, form, todayOf(context.clock));
   return (await customerRepository(context.database).findByEmail(answers.email)) === undefined;
 }

@@ -12,6 +12,7 @@ import type { ClientAddressOf } from './client-address.js';
 import { isFromOurSite } from './cross-site.js';
 import { entityTag, readIfMatch } from './entity-tag.js';
 import type { HttpEnv } from './http-env.js';
+import { networkOf } from './network-of.js';
 import { notSignedIn, Refusal, storageFull } from './refusal.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 import type { SessionCookies } from './session-cookies.js';
@@ -25,8 +26,8 @@ export interface CallPolicy {
   readonly cookies: SessionCookies;
   readonly clientAddress: ClientAddressOf;
   findSession(key: SessionKey): Promise<LiveSession | undefined>;
-  /** Makes a session last longer when it is time to; gives the new expiry. */
-  extendSession(session: LiveSession): Promise<Date | undefined>;
+  /** Makes a session last longer when it is time to. The browser's cookie needn't know: the site's own calls for a page couldn't tell it. */
+  extendSession(session: LiveSession): Promise<void>;
   /** Whether there is room to write. */
   hasRoom(): Promise<boolean>;
   /** Does what is asked for the first time, and answers as then any other time. */
@@ -82,9 +83,7 @@ export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandler
       if (token === undefined) throw notSignedIn();
       const key: SessionKey = { tokenHash: hashOfToken(token), now: policy.clock() };
       const { session, response } = await answerCustomer(name, handler, key, c, call, policy);
-      const expiresAt = await policy.extendSession(session);
-      if (expiresAt) policy.cookies.keep(c, { token, expiresAt });
-      // Last: the cookie is a header of it.
+      await policy.extendSession(session);
       return response();
     });
   }
@@ -181,10 +180,10 @@ function sendFile(c: HttpContext, { fileName, chunks }: Download, { media }: Cal
 
 const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => ({ query: readQuery(c, call), body: await readBody(c, call) });
 
-const clientOf = (c: HttpContext, { clientAddress }: CallPolicy): Client => ({
-  address: clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')),
-  userAgent: c.req.header('user-agent'),
-});
+function clientOf(c: HttpContext, { clientAddress }: CallPolicy): Client {
+  const address = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'));
+  return { address, network: networkOf(address), userAgent: c.req.header('user-agent') };
+}
 
 const visitorOf = (c: HttpContext, policy: CallPolicy): Visitor => ({
   ...clientOf(c, policy),

@@ -9,6 +9,7 @@ const hintCookie = 'pomp_signed_in';
 
 export interface SessionCookies {
   read(c: Context): string | undefined;
+  /** For as long as the session can last at most: whether it was used often enough is the server's to say. */
   keep(c: Context, session: NewSession): void;
   drop(c: Context): void;
 }
@@ -26,7 +27,7 @@ export function sessionCookies({ https, clock }: { readonly https: boolean; read
       const token = getCookie(c, name);
       return token !== undefined && isSecretToken(token) ? token : undefined;
     },
-    keep: (c, { token, expiresAt }) => set(c, { token, hint: '1' }, Math.floor((expiresAt.getTime() - clock().getTime()) / 1_000)),
+    keep: (c, { token, endsAt }) => set(c, { token, hint: '1' }, Math.floor((endsAt.getTime() - clock().getTime()) / 1_000)),
     drop: (c) => set(c, { token: '', hint: '' }, 0),
   };
 }

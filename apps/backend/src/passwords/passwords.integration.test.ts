@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../adapters/database/database.js';
 import { hours, minutes } from '../clock.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { changePassword } from './reset-password.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -110,6 +113,27 @@ describe('a forgotten password', () => {
     expect(mail).toMatchObject({ subject: 'Je wachtwoord is veranderd bij Pomp', to: [{ address: email }] });
   });
 
+  test('can be replaced, and used, from where its owner is for the first time while others are guessing it', async () => {
+    const { email } = await backend.customer();
+    const token = await recoveryTokenFor(email);
+    const from = (address: string, withPassword: string) => backend.browser(address).call('login', { body: { email, password: withPassword } });
+    for (let host = 1; host <= 50; host++) await from(`198.51.100.${host}`, 'Geraden1');
+    const hotel = '203.0.113.7';
+    await expect(from(hotel, password)).resolves.toMatchObject({ status: 429 });
+    await expect(backend.browser(hotel).call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({ status: 200 });
+    await expect(from(hotel, newPassword)).resolves.toMatchObject({ status: 200 });
+    await expect(from('203.0.113.8', 'Geraden1')).resolves.toMatchObject({ status: 429 });
+  });
+
+  test('is not replaced by who makes up links, who is stopped', async () => {
+    const guessing = backend.browser('192.0.2.77');
+    const guess = async () => (await guessing.call('resetPassword', { body: { token: randomBytes(32).toString('base64url'), ...chosen } })).status;
+    for (let tries = 1; tries <= 20; tries++) expect(await guess()).toBe(422);
+    expect(await guess()).toBe(429);
+    backend.pass(minutes(1));
+    expect(await guess()).toBe(422);
+  });
+
   test('is not replaced by a weak one or by two that differ, and the link stays good', async () => {
     const token = await recoveryTokenFor((await backend.customer()).email);
     const reset = (body: { newPassword?: string; confirmPassword?: string }) => backend.browser().call('resetPassword', { body: { token, ...body } });
@@ -141,6 +165,22 @@ describe('who is signed in', () => {
       status: 422,
       body: { code: 'invalidAnswers', issues: [{ field: 'password', message: 'Je huidige wachtwoord klopt niet.' }] },
     });
+    await expect(logIn(email, password)).resolves.toMatchObject({ status: 200 });
+  });
+
+  test('doesn’t replace it with a session that was ended meanwhile', async () => {
+    const { email, browser } = await backend.customer();
+    const thief = backend.browser();
+    await thief.call('login', { body: { email, password } });
+    const { context } = backend;
+    const meanwhile = Object.assign(Object.create(context.database) as Database, {
+      transaction: async (...given: Parameters<Database['transaction']>) => {
+        await browser.call('deleteOtherSessions', {});
+        return context.database.transaction(...given);
+      },
+    });
+    const change = changePassword({ ...context, database: meanwhile }, thief.cookies.get('pomp_session'), { password, ...chosen });
+    await expect(change).rejects.toMatchObject({ code: 'notSignedIn' });
     await expect(logIn(email, password)).resolves.toMatchObject({ status: 200 });
   });
 

@@ -5,14 +5,14 @@ import { changePassword, resetPasswordByLink } from './reset-password.js';
 
 export const passwordRoutes = (context: Context): Pick<PublicHandlers, 'recoverPassword' | 'resetPassword'> => ({
   recoverPassword: async ({ body, visitor }) => {
-    await recoverPassword(context, body, visitor.address);
+    await recoverPassword(context, body, visitor.network);
     return {};
   },
 
   resetPassword: async ({ body, visitor }) => {
     if ('token' in body) {
       const { token, ...form } = body;
-      await resetPasswordByLink(context, token, form);
+      await resetPasswordByLink(context, { token, network: visitor.network }, form);
     } else {
       await changePassword(context, visitor.sessionToken, body);
     }

@@ -8,9 +8,9 @@ import { isWithin } from '../throttle/throttled.js';
  * Asks for a mail with a link. Whether there is such a customer is only looked up when the mail is made, so that neither the answer
  * nor the time it takes tells. One mail a minute is enough, and who asks for hundreds hears nothing but gets none.
  */
-export async function recoverPassword(context: Context, form: RawAnswers, address: string): Promise<void> {
+export async function recoverPassword(context: Context, form: RawAnswers, network: string): Promise<void> {
   const { database, clock } = context;
-  if (!(await isWithin(context, { what: ['recover password', address], triesPerMinute: 100 }))) return;
+  if (!(await isWithin(context, { what: ['recover password', network], triesPerMinute: 100 }))) return;
   const now = clock();
   const { answers } = resolveSection(passwordRecovery, form, { after: {}, context: { today: calendarDate(now) } });
   if (answers.email === undefined) return;

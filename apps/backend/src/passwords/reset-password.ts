@@ -6,30 +6,44 @@ import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { notSignedIn, Refusal } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { triesToLogIn } from '../sessions/log-in.js';
 import { hashOfToken, isSecretToken } from '../sessions/secret-token.js';
 import { sessionRepository } from '../sessions/session.repository.js';
-import { throttled, unthrottled } from '../throttle/throttled.js';
+import { throttled, trust, unthrottled } from '../throttle/throttled.js';
 import { hashPassword, isPassword } from './password-hash.js';
 import { passwordResetRepository } from './password-reset.repository.js';
 
-/** With the token of a mailed link. Every session of the customer ends. */
-export async function resetPasswordByLink(context: Context, token: string, form: RawAnswers): Promise<void> {
+interface ByLink {
+  readonly token: string;
+  /** From which the link is used. */
+  readonly network: string;
+}
+
+/**
+ * With the token of a mailed link. Every session of the customer ends. Who can read that mail is let in from here, also while others
+ * are guessing the password.
+ */
+export async function resetPasswordByLink(context: Context, { token, network }: ByLink, form: RawAnswers): Promise<void> {
   const chosen = requireAnswers(newPassword, form, todayOf(context.clock));
-  if (!isSecretToken(token)) throw new Refusal('expiredLink');
+  await throttled(context, { what: ['reset password', network], triesPerMinute: 20 });
+  const key = { tokenHash: hashOfToken(token), now: context.clock() };
+  // First: a hash costs work and memory, which nobody gets for a token that they made up.
+  if (!isSecretToken(token) || !(await passwordResetRepository(context.database).isGood(key))) throw new Refusal('expiredLink');
   const passwordHash = await hashPassword(chosen.newPassword);
   await context.database.transaction(async (transaction) => {
-    const reset = await passwordResetRepository(transaction).use({ tokenHash: hashOfToken(token), now: context.clock() });
-    if (!reset) throw new Refusal('expiredLink');
-    await replacePassword({ ...context, database: transaction }, { customerId: reset.customerId, passwordHash });
+    const within = { ...context, database: transaction };
+    const reset = await passwordResetRepository(transaction).use(key);
+    const customer = reset && (await customerRepository(transaction).findById(reset.customerId));
+    if (!customer) throw new Refusal('expiredLink');
+    await replacePassword(within, { customerId: customer.id, passwordHash });
+    await trust(within, triesToLogIn(customer.email, network));
   });
 }
 
 /** Signed in, with the old password. Every other session of the customer ends. */
 export async function changePassword(context: Context, sessionToken: string | undefined, form: RawAnswers): Promise<void> {
-  const session =
-    sessionToken === undefined
-      ? undefined
-      : await sessionRepository(context.database).find({ tokenHash: hashOfToken(sessionToken), now: context.clock() });
+  const key = sessionToken === undefined ? undefined : { tokenHash: hashOfToken(sessionToken), now: context.clock() };
+  const session = key && (await sessionRepository(context.database).find(key));
   if (!session) throw notSignedIn();
   const chosen = requireAnswers(passwordChange, form, { ...todayOf(context.clock), asksOldPassword: true });
   const { customerId } = session;
@@ -39,9 +53,14 @@ export async function changePassword(context: Context, sessionToken: string | un
   if (!(await isPassword(customer?.passwordHash, chosen.password))) throw wrongOldPassword();
   await unthrottled(context, what);
   const passwordHash = await hashPassword(chosen.newPassword);
-  await context.database.transaction((transaction) =>
-    replacePassword({ ...context, database: transaction }, { customerId, passwordHash, keptSession: session.tokenHash }),
-  );
+  await context.database.transaction(async (transaction) => {
+    const customers = customerRepository(transaction);
+    await customers.lock(customerId);
+    // Meanwhile its owner may have taken the account back: by another password, or by ending this session.
+    if ((await customers.findById(customerId))?.passwordHash !== customer?.passwordHash) throw wrongOldPassword();
+    if (!(await sessionRepository(transaction).find(key))) throw notSignedIn();
+    await replacePassword({ ...context, database: transaction }, { customerId, passwordHash, keptSession: session.tokenHash });
+  });
 }
 
 interface NewPassword {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { HttpEnv } from '../http/http-env.js';
 import { limitBody, type CallPolicy } from '../http/mount-calls.js';
+import { networkOf } from '../http/network-of.js';
 import { Refusal, storageFull } from '../http/refusal.js';
 import { throttled } from '../throttle/throttled.js';
 import { askProvider, orUnavailable } from './ask-provider.js';
@@ -18,7 +19,7 @@ export function mountPaymentWebhook(app: Hono<HttpEnv>, context: PaymentContext,
   app.post(webhookPath, limitBody, async (c) => {
     c.set('callName', 'paymentWebhook');
     if (!(await hasRoom())) throw storageFull();
-    const from = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'));
+    const from = networkOf(clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')));
     await throttled(context, { what: ['paymentWebhook', from], triesPerMinute: noticesPerMinute });
     const id = new URLSearchParams(await c.req.text()).getAll('id');
     const [providerId] = id;

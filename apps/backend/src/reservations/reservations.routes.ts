@@ -10,7 +10,7 @@ const triesPerMinute = 10;
 export const reservationRoutes = (context: Context): Pick<PublicHandlers, 'postReservation'> => ({
   postReservation: {
     before: async ({ body, visitor }) => {
-      await throttled(context, { what: ['reservation', visitor.address], triesPerMinute });
+      await throttled(context, { what: ['reservation', visitor.network], triesPerMinute });
       return isFromPeople(body) ? undefined : {};
     },
     once: async (transaction, { body }) => {

@@ -1,10 +1,9 @@
 import { extendedExpiry, type LiveSession, type SessionContext } from './session.js';
 import { sessionRepository } from './session.repository.js';
 
-/** Makes a session that is used last longer, up to its maximum; gives the new expiry when it changed. */
-export async function extendSession({ database, clock, sessionLifetime }: SessionContext, session: LiveSession): Promise<Date | undefined> {
+/** Makes a session that is used last longer, up to its maximum. */
+export async function extendSession({ database, clock, sessionLifetime }: SessionContext, session: LiveSession): Promise<void> {
   const now = clock();
   const expiresAt = extendedExpiry(session, sessionLifetime, now);
   if (expiresAt) await sessionRepository(database).touch(session, { lastSeenAt: now, expiresAt });
-  return expiresAt;
 }

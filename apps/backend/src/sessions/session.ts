@@ -40,7 +40,8 @@ export interface LiveSession {
 /** What the customer's browser keeps. */
 export interface NewSession {
   readonly token: string;
-  readonly expiresAt: Date;
+  /** When it is over, however much it is used; the server alone knows whether it is before. */
+  readonly endsAt: Date;
 }
 
 /** When a session ends that is used now; undefined when that changes nothing yet. */

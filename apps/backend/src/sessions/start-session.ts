@@ -18,5 +18,5 @@ export async function startSession({ database, clock, sessionLifetime }: Session
   const sessions = sessionRepository(database);
   if (earlierToken !== undefined) await sessions.remove(hashOfToken(earlierToken));
   await sessions.insert({ tokenHash: hashOfToken(token), customerId, device, createdAt: now, lastSeenAt: now, expiresAt });
-  return { token, expiresAt };
+  return { token, endsAt: after(now, sessionLifetime.max) };
 }

@@ -1,5 +1,6 @@
 import { calls, errorBody, type BodyOf, type Call, type CallName, type Calls, type ErrorBody, type QueryOf, type ResponseOf } from '@pomp/api-contract';
 import * as z from 'zod/mini';
+import { after, seconds, type Clock } from '../clock.js';
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -14,13 +15,16 @@ export type Answer<Name extends CallName> = { readonly headers: Headers } & (
   | { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507; readonly body: ErrorBody }
 );
 
-/** A browser on one of our pages: keeps cookies, says where it comes from, and holds every answer against the contract. */
+/** A browser on one of our pages: keeps cookies as long as they may be kept, says where it comes from, and holds every answer against the contract. */
 export class Browser {
   readonly cookies = new Map<string, string>();
+  private readonly keptUntil = new Map<string, number>();
 
   constructor(
     private readonly fetch: Fetch,
     private readonly origin: string,
+    /** Without one no cookie gets too old. */
+    private readonly clock: Clock = () => new Date(0),
   ) {}
 
   async call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answer<Name>> {
@@ -39,6 +43,7 @@ export class Browser {
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
+    for (const [name, until] of this.keptUntil) if (until <= this.clock().getTime()) this.forget(name);
     if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (!headers.has('origin') && init.method !== undefined && init.method !== 'GET') headers.set('origin', this.origin);
     const response = await this.fetch(path, { ...init, headers });
@@ -49,8 +54,16 @@ export class Browser {
   private keep(cookie: string): void {
     const [pair = '', ...attributes] = cookie.split('; ');
     const [name = '', value = ''] = pair.split('=');
-    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
-    else this.cookies.set(name, value);
+    const maxAge = attributes.find((attribute) => attribute.startsWith('Max-Age='))?.slice('Max-Age='.length);
+    this.forget(name);
+    if (maxAge === '0') return;
+    this.cookies.set(name, value);
+    if (maxAge !== undefined) this.keptUntil.set(name, after(this.clock(), seconds(Number(maxAge))).getTime());
+  }
+
+  private forget(name: string): void {
+    this.cookies.delete(name);
+    this.keptUntil.delete(name);
   }
 }
 

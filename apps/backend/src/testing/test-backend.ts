@@ -82,7 +82,7 @@ export async function startTestBackend({
   const logLines: string[] = [];
   const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
-  const disk = { hasRoom: async () => !full, hasRoomToClean: async () => true };
+  const disk = { hasRoom: async () => !full, hasRoomToClean: async () => true, reserve: async () => (full ? undefined : () => undefined) };
   const storage = await diskStorage({ folder: files, disk });
   const backend = createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, deskAddresses, signingKeys, backofficeApiKey, webhookTarget, version: '0.0.0' });
   let customers = 0;
@@ -97,7 +97,7 @@ export async function startTestBackend({
 
   const browser = (remoteAddress?: string) => {
     const incoming = { socket: { remoteAddress } } as IncomingMessage;
-    return new Browser(async (path, init) => backend.app.request(siteUrl + path, init, { incoming }), siteUrl);
+    return new Browser(async (path, init) => backend.app.request(siteUrl + path, init, { incoming }), siteUrl, clock);
   };
   return {
     ...backend,

@@ -18,7 +18,7 @@ type FormHandlers = Pick<PublicHandlers, 'postContact' | 'postVacancy' | 'postFo
 /** The forms of visitors. */
 export function enquiryRoutes(context: Context): FormHandlers {
   const admit = async (form: string, { body, visitor }: { readonly body: VisitorProof; readonly visitor: Visitor }) => {
-    await throttled(context, { what: ['enquiry', form, visitor.address], triesPerMinute });
+    await throttled(context, { what: ['enquiry', form, visitor.network], triesPerMinute });
     return isFromPeople(body) ? undefined : {};
   };
   const keep = async (once: Context, asked: Enquiry<RawAnswers>) => {
@@ -42,7 +42,7 @@ export function enquiryRoutes(context: Context): FormHandlers {
       once: (once, { body }) => keep(once, marketingForm(body)),
     },
     postFormConfirmation: async ({ body: { token }, visitor }) => {
-      await throttled(context, { what: ['formConfirmation', visitor.address], triesPerMinute });
+      await throttled(context, { what: ['formConfirmation', visitor.network], triesPerMinute });
       await confirmForm(context, token);
       return {};
     },

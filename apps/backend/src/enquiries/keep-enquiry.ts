@@ -2,6 +2,7 @@ import { enquiryDesk, enquirySection, marketingForms, type Enquiry, type RawAnsw
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { Context } from '../context.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { limitMailsTo } from '../mails/limit-mails-to.js';
 import { enquiryRepository } from './enquiry.repository.js';
 
 /** A customer who asks or tells something in their account. */
@@ -15,6 +16,9 @@ export async function keepEnquiry({ database, clock }: Context, asked: Enquiry<R
   const fields = answersTo(asked, clock);
   const given = { ...asked, fields };
   const now = clock();
+  // Nobody can be signed up for mails by someone else.
+  const confirmedBy = given.kind === 'form' && marketingForms[given.formId].subscribes ? fields['email'] : undefined;
+  if (confirmedBy !== undefined) await limitMailsTo({ database, clock }, confirmedBy);
   const enquiryId = await enquiryRepository(database).insert({
     kind: given.kind,
     formId: given.kind === 'form' ? given.formId : null,
@@ -24,8 +28,7 @@ export async function keepEnquiry({ database, clock }: Context, asked: Enquiry<R
     customerId: asking?.customerId ?? null,
     createdAt: now,
   });
-  // Nobody can be signed up for mails by someone else.
-  const template = given.kind === 'form' && marketingForms[given.formId].subscribes ? 'formConfirmation' : 'enquiry';
+  const template = confirmedBy === undefined ? 'enquiry' : 'formConfirmation';
   await enqueue(database, { kind: 'sendMail', payload: { template, enquiryId }, now });
 }
 

@@ -17,6 +17,7 @@ import { findAddress, type AddressContext } from '../addresses/look-up-address.j
 import type { Context } from '../context.js';
 import { Refusal } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { limitMailsTo } from '../mails/limit-mails-to.js';
 import { doOnce } from '../once/do-once.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';
@@ -24,16 +25,16 @@ import { savingsRequestRepository } from './savings-request.repository.js';
 
 export interface AskedSavings {
   readonly body: SavingsBody;
-  /** A visitor's network address. */
-  readonly address: string;
+  /** A visitor's. */
+  readonly network: string;
 }
 
 const triesPerMinute = { quick: 30, mailed: 5 };
 
 /** What a heat pump saves there; the detailed calculation of it follows by mail where that was asked. Refuses as the form needs to be told. */
-export async function answerSavings(context: AddressContext, { body, address }: AskedSavings): Promise<SavingsAnswer> {
+export async function answerSavings(context: AddressContext, { body, network }: AskedSavings): Promise<SavingsAnswer> {
   const request = withoutProof(body);
-  await throttled(context, { what: ['savings', isMailed(request) ? 'mailed' : 'quick', address], triesPerMinute: isMailed(request) ? triesPerMinute.mailed : triesPerMinute.quick });
+  await throttled(context, { what: ['savings', isMailed(request) ? 'mailed' : 'quick', network], triesPerMinute: isMailed(request) ? triesPerMinute.mailed : triesPerMinute.quick });
   if (!isMailed(request)) {
     await requireAddress(context, request);
     return answerTo(request);
@@ -56,6 +57,7 @@ async function checked(context: AddressContext, request: MailedSavingsRequest): 
 /** Stored, and mailed, once: also when the same is asked again within minutes. */
 const keep = (context: Context, request: MailedSavingsRequest) =>
   doOnce(context, { call: 'postSavings', customerId: undefined, key: undefined, query: undefined, body: request }, async ({ database, clock }) => {
+    await limitMailsTo({ database, clock }, request.email);
     const now = clock();
     const savingsRequestId = await savingsRequestRepository(database).insert({ request, now });
     await enqueue(database, { kind: 'sendMail', payload: { template: 'savingsCalculation', savingsRequestId }, now });

@@ -2,7 +2,7 @@ import type { SavingsBody } from '@pomp/api-contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AddressBookAway, type AddressBook, type KnownAddress } from '../addresses/address-book.js';
 import { savingsRequest } from '../adapters/database/schema/index.js';
-import { days, minutes } from '../clock.js';
+import { days, hours, minutes } from '../clock.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { createOrder } from '../orders/create-order.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
@@ -121,6 +121,22 @@ describe.each([
 
   test('needs an e-mail address that is one', async () => {
     await expect(post({ ...body, email: 'sem' })).resolves.toMatchObject({ status: 422, body: { issues: [{ field: 'email' }] } });
+  });
+
+  test('mails one address five times an hour, from however many places it is asked', async () => {
+    const email = `bombed.${body.email}`;
+    const statuses: number[] = [];
+    for (let time = 1; time <= 5; time++) statuses.push((await post({ ...body, email, gasUsage: 1_000 + time }, `10.0.9.${time}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    const message = expect.stringContaining('Naar dit e-mailadres gingen het afgelopen uur al een paar mails.') as string;
+    await expect(post({ ...body, email: email.toUpperCase(), gasUsage: 1_000 + 6 }, '10.0.9.6')).resolves.toMatchObject({ status: 429, body: { message, details: message } });
+    // Sent again it is what was done already.
+    expect((await post({ ...body, email, gasUsage: 1_000 + 5 }, '10.0.9.7')).status).toBe(200);
+    await backend.runDueJobs();
+    expect(mailsTo(email)).toHaveLength(5);
+    expect((await post({ ...body, email: `other.${body.email}` }, '10.0.9.6')).status).toBe(200);
+    backend.pass(hours(1));
+    expect((await post({ ...body, email, gasUsage: 1_000 + 6 }, '10.0.9.6')).status).toBe(200);
   });
 
   test('may be sent five times a minute from one place', async () => {

@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
-import { after, days, minutes } from '../clock.js';
+import { after, days, hours, minutes } from '../clock.js';
 import type { Context } from '../context.js';
 import { Refusal } from '../http/refusal.js';
 import { countTry } from './count-try.js';
 import { throttleRepository } from './throttle.repository.js';
 
-export interface Limit {
+export type Limit = {
   /** What is tried, and by whom; only its hash is kept. */
   readonly what: readonly string[];
-  readonly triesPerMinute: number;
-}
+} & ({ readonly triesPerMinute: number } | { readonly triesPerHour: number });
 
-/** Counts a try and refuses it when there were too many. The tries of one don't lock out another. */
-export async function throttled(context: Context, limit: Limit): Promise<void> {
+const rateOf = (limit: Limit) => ('triesPerMinute' in limit ? { tries: limit.triesPerMinute, within: minutes(1) } : { tries: limit.triesPerHour, within: hours(1) });
+
+/** Counts a try and refuses it when there were too many, in these words or the usual. The tries of one don't lock out another. */
+export async function throttled(context: Context, limit: Limit, message?: string): Promise<void> {
   const { tries, endsAt, now } = await counted(context, limit);
-  if (tries <= limit.triesPerMinute) return;
-  throw new Refusal('tooManyRequests', {}, { headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) } });
+  if (tries <= rateOf(limit).tries) return;
+  throw new Refusal('tooManyRequests', message === undefined ? {} : { message }, { headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) } });
 }
 
 /** Counts a try; false when there were too many, for who must not be told. */
-export const isWithin = async (context: Context, limit: Limit): Promise<boolean> => (await counted(context, limit)).tries <= limit.triesPerMinute;
+export const isWithin = async (context: Context, limit: Limit): Promise<boolean> => (await counted(context, limit)).tries <= rateOf(limit).tries;
 
-async function counted({ database, clock }: Context, { what }: Limit) {
+async function counted({ database, clock }: Context, limit: Limit) {
   const now = clock();
-  return { now, ...(await countTry(database, { key: keyOf(what), now, endsAt: after(now, minutes(1)) })) };
+  return { now, ...(await countTry(database, { key: keyOf(limit.what), now, endsAt: after(now, rateOf(limit).within) })) };
 }
 
 const trustedTime = days(90);

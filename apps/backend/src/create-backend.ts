@@ -33,6 +33,7 @@ import { cleanUp, planCleanUp } from './jobs/clean-up.js';
 import { createWorker } from './jobs/worker.js';
 import { sendMail } from './mails/send-mail.js';
 import { doOnce } from './once/do-once.js';
+import { cancelPayment } from './payments/cancel-payment.js';
 import { checkPayment } from './payments/check-payment.js';
 import type { PaymentContext } from './payments/payment-context.js';
 import type { PaymentProvider } from './payments/payment-provider.js';
@@ -153,7 +154,7 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     logger,
     disk,
     ...(webhookTarget && { prepare: () => relayChanges(laterContext) }),
-    handlers: { sendMail: sendMail({ ...laterContext, mail, siteUrl, serviceEmail, deskAddresses }), deliverChange: deliverChange(laterContext, webhookTarget), cleanUp: cleanUp(laterContext), checkPayment: checkPayment({ ...paymentContext, ...laterContext }), prepareUpload: prepareUpload({ ...laterContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(laterContext, ids) } },
+    handlers: { sendMail: sendMail({ ...laterContext, mail, siteUrl, serviceEmail, deskAddresses }), deliverChange: deliverChange(laterContext, webhookTarget), cleanUp: cleanUp(laterContext), checkPayment: checkPayment({ ...paymentContext, ...laterContext }), cancelPayment: cancelPayment({ ...paymentContext, ...laterContext }), prepareUpload: prepareUpload({ ...laterContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(laterContext, ids) } },
   });
 
   return {

@@ -88,7 +88,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   app.get('/hubspot', (c) => c.redirect('/hubspot/', 308));
   app.route('/hubspot/', hubSpotRoutes(createSubmissionFolder(join(dataDirectory, 'hubspot'), clock)));
   app.get('/mollie', (c) => c.redirect('/mollie/', 308));
-  app.route('/mollie/v2', mollieApiRoutes({ payments, apiKey: mollieApiKey }));
+  app.route('/mollie/v2', mollieApiRoutes({ payments, notices, apiKey: mollieApiKey }));
   app.route('/mollie/', checkoutRoutes({ payments, notices }));
   if (seller) {
     const ask = backOfficeAt(seller);

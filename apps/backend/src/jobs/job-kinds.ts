@@ -36,6 +36,8 @@ export const jobPayloads = {
   cleanUp: z.strictObject({}),
   /** Asks the provider for a payment that is under way. */
   checkPayment: z.strictObject({ customerId: z.string(), paymentId: z.string() }),
+  /** Asks the provider to call off a payment that nobody is to make any more, by the provider's id of it. */
+  cancelPayment: z.strictObject({ customerId: z.string(), providerId: z.string() }),
   /** Its hash, and pictures of it. */
   prepareUpload: z.strictObject({ uploadId: z.string() }),
   /** Of uploads that are gone. */

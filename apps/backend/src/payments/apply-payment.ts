@@ -6,6 +6,7 @@ import { orderRepository } from '../orders/order.repository.js';
 import type { PaymentContext } from './payment-context.js';
 import type { ProviderPayment } from './payment-provider.js';
 import { paymentRepository, type PaymentRow } from './payment.repository.js';
+import { planCancel } from './plan-cancel.js';
 import { settleInvoice } from './settle-invoice.js';
 
 interface Known {
@@ -31,10 +32,14 @@ export function applyPayment(context: PaymentContext, { orderId, paymentId }: Kn
     if (found.amount !== row.amount || row.amount !== invoice.invoice.amount) return reportProblem(context, transaction, row, invoice, 'amountDiffers');
     const live = await payments.findLive(row.invoiceId);
     if (live?.state === 'paid') return reportProblem(context, transaction, row, invoice, 'paidTwice');
+    const within = { database: transaction, clock: context.clock };
     // Another try that the customer doesn't need any more; were it paid too, that would be reported.
-    if (live && live.id !== row.id) await payments.update(live.id, { state: 'canceled' });
+    if (live && live.id !== row.id) {
+      await payments.update(live.id, { state: 'canceled' });
+      if (live.providerId !== null) await planCancel(within, { customerId: invoice.customerId, providerId: live.providerId });
+    }
     await payments.update(row.id, { state: 'paid', paidAt: found.paidAt });
-    await settleInvoice({ database: transaction, clock: context.clock }, { order, found: invoice, paymentId: row.id, actor: 'customer' });
+    await settleInvoice(within, { order, found: invoice, paymentId: row.id, actor: 'customer' });
   });
 }
 

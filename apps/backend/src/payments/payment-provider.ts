@@ -29,6 +29,8 @@ export interface PaymentProvider {
   create(payment: NewProviderPayment): Promise<ProviderPayment>;
   /** @throws PaymentProviderAway */
   find(id: string): Promise<ProviderPayment>;
+  /** Calls a payment off where that can still be done; gives how it then is. @throws PaymentProviderAway */
+  cancel(id: string): Promise<ProviderPayment>;
 }
 
 /** It doesn't answer, not in time, or not as agreed: whether a payment was made isn't known. */

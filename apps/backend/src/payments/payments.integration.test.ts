@@ -137,6 +137,38 @@ describe('an invoice that isn’t to be paid now', () => {
     expect(await read(payer, 'PY')).toMatchObject({ state: 'paid' });
     expect(await placeOf(payer)).toBe('PY OG');
   });
+
+  test('because the order was withdrawn while its checkout was open: it is called off at the provider', async () => {
+    const payer = await backend.toPay('PY');
+    const url = await checkout(payer, 'PY');
+    await payer.browser.call('postWithdrawal', { body: { orderId: payer.orderId, name: 'Joke Smit' } });
+    await backend.runDueJobs();
+    await expect(backend.sandbox.choose(url, 'paid')).rejects.toThrow('409');
+    expect((await triesOf(payer)).map(({ state }) => state)).toEqual(['canceled']);
+  });
+
+  test('because the order was withdrawn, but the bank is busy with it, counts when it comes', async () => {
+    const payer = await backend.toPay('PY');
+    const url = await checkout(payer, 'PY');
+    await backend.sandbox.choose(url, 'pending');
+    await payer.browser.call('postWithdrawal', { body: { orderId: payer.orderId, name: 'Joke Smit' } });
+    await backend.runDueJobs();
+    await backend.sandbox.choose(url, 'paid');
+    expect(await read(payer, 'PY')).toMatchObject({ state: 'paid' });
+    expect(await placeOf(payer)).toBe('PY OG');
+  });
+
+  test('because the order was withdrawn, is called off later when the provider is away', async () => {
+    const payer = await backend.toPay('PY');
+    const url = await checkout(payer, 'PY');
+    await backend.sandbox.cut();
+    await payer.browser.call('postWithdrawal', { body: { orderId: payer.orderId, name: 'Joke Smit' } });
+    await backend.runDueJobs();
+    await backend.sandbox.restore();
+    backend.pass(minutes(1));
+    await backend.runDueJobs();
+    await expect(backend.sandbox.choose(url, 'paid')).rejects.toThrow('409');
+  });
 });
 
 describe('a notice', () => {
@@ -259,10 +291,12 @@ describe('money that the invoice didn’t ask for', () => {
     const first = await checkout(payer, 'FP');
     const [{ id = '' } = {}] = await triesOf(payer);
     await backend.context.database.update(payment).set({ state: 'expired' }).where(eq(payment.id, id));
-    await checkout(payer, 'FP');
+    const second = await checkout(payer, 'FP');
     await backend.sandbox.choose(first, 'paid');
     expect((await triesOf(payer)).map(({ state }) => state).sort()).toEqual(['canceled', 'paid']);
     expect(await placeOf(payer)).toBe('CP OK');
+    await backend.runDueJobs();
+    await expect(backend.sandbox.choose(second, 'paid')).rejects.toThrow('409');
   });
 });
 

@@ -1,4 +1,4 @@
-import { asksPayment } from '@pomp/domain';
+import { asksPayment, isUnderWay } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound, Refusal } from '../http/refusal.js';
@@ -13,6 +13,7 @@ import { isSigned } from './is-signed.js';
 import { webhookPath, type PaymentContext } from './payment-context.js';
 import type { ProviderPayment } from './payment-provider.js';
 import { paymentRepository, type PaymentRow } from './payment.repository.js';
+import { planCancel } from './plan-cancel.js';
 
 const refusals = {
   paid: 'Deze factuur is al betaald.',
@@ -73,19 +74,24 @@ function createAtProvider({ provider, siteUrl, publicUrl }: PaymentContext, { in
 }
 
 /** Stores where the customer pays; another that asked at the same time may have done that already. */
-function finish({ database, clock }: PaymentContext, { invoice: { orderId }, customerId }: FoundInvoice, { id, amount }: PaymentRow, created: ProviderPayment): Promise<string> {
+async function finish({ database, clock }: PaymentContext, { invoice: { orderId }, customerId }: FoundInvoice, { id, amount }: PaymentRow, created: ProviderPayment): Promise<string> {
   const { checkoutUrl } = created;
   if (checkoutUrl === undefined || created.amount !== amount) throw new Error('The provider made another payment than it was asked for.');
-  return database.transaction(async (transaction) => {
+  const toPayAt = await database.transaction(async (transaction) => {
     await orderRepository(transaction).lock(orderId);
     const payments = paymentRepository(transaction);
+    const within = { database: transaction, clock };
     const row = await payments.find(id);
-    // The invoice was changed meanwhile: this amount isn't to be paid.
-    if (!row) throw new Refusal('conflict');
-    if (row.state === 'creating') {
+    if (row?.state === 'creating') {
       await payments.update(id, { state: 'open', providerId: created.id, checkoutUrl });
-      await planCheck({ database: transaction, clock }, { customerId, payment: row });
+      await planCheck(within, { customerId, payment: row });
+      return checkoutUrl;
     }
-    return row.checkoutUrl ?? checkoutUrl;
+    if (row && isUnderWay(row) && row.checkoutUrl !== null) return row.checkoutUrl;
+    // The invoice was changed or paid meanwhile, or the order withdrawn: what would be paid here is money that nobody asks for.
+    if (row?.state !== 'paid') await planCancel(within, { customerId, providerId: created.id });
+    return undefined;
   });
+  if (toPayAt === undefined) throw new Refusal('conflict');
+  return toPayAt;
 }

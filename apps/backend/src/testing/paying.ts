@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { PaymentType } from '@pomp/domain';
 import { molliePayments } from '../adapters/payments/mollie-payments.js';
+import type { PaymentProvider } from '../payments/payment-provider.js';
 import { webhookPath } from '../payments/payment-context.js';
 import { afterFile } from './after-file.js';
 import { askBackOffice } from './back-office.js';
@@ -21,8 +22,13 @@ export interface PayingBackend extends TestBackend {
   notice(body: string): Promise<Response>;
 }
 
+interface PayingOptions {
+  /** What is to happen around the provider's answers. */
+  readonly around?: (provider: PaymentProvider) => PaymentProvider;
+}
+
 /** A backend behind a socket, with the sandbox's payments at the other end of a real line: its notices come in as Mollie's do. */
-export async function startPayingBackend(): Promise<PayingBackend> {
+export async function startPayingBackend({ around = (provider) => provider }: PayingOptions = {}): Promise<PayingBackend> {
   let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
   const server = createServer(getRequestListener((request) => answer(request)));
   server.listen(0, '127.0.0.1');
@@ -30,7 +36,7 @@ export async function startPayingBackend(): Promise<PayingBackend> {
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sandbox = await startSandbox();
   const line = await openLine({ host: '127.0.0.1', port: Number(new URL(sandbox.url).port) });
-  const backend = await startTestBackend({ publicUrl, payments: molliePayments({ url: `http://127.0.0.1:${line.port}/mollie/v2`, apiKey: sandbox.mollieApiKey, patience: 5_000 }) });
+  const backend = await startTestBackend({ publicUrl, payments: around(molliePayments({ url: `http://127.0.0.1:${line.port}/mollie/v2`, apiKey: sandbox.mollieApiKey, patience: 5_000 })) });
   answer = (request) => backend.app.fetch(request);
   afterFile(async () => {
     server.closeAllConnections();

@@ -7,6 +7,7 @@ import { isEntityId } from '../http/entity-id.js';
 import { notFound, Refusal } from '../http/refusal.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
+import { callOffPayments } from '../payments/call-off-payments.js';
 import { withdrawalRepository } from './withdrawal.repository.js';
 
 interface Statement {
@@ -16,7 +17,7 @@ interface Statement {
 }
 
 /**
- * Withdraws from the agreement of an order, and calls off what was planned for it. The customer gets the statement and its moment by
+ * Withdraws from the agreement of an order, and calls off what was planned for it and what was being paid. The customer gets the statement and its moment by
  * mail, on a durable medium (Directive 2011/83/EU, article 11a); the seller gets a notice.
  */
 export function withdraw({ database, clock }: Context, customerId: string, { orderId, name, reason }: Statement): Promise<Date> {
@@ -33,6 +34,7 @@ export function withdraw({ database, clock }: Context, customerId: string, { ord
 
     await withdrawalRepository(transaction).insert({ orderId, name, reason, withdrawnAt: now });
     await callOff({ database: transaction, clock }, orderId);
+    await callOffPayments({ database: transaction, clock }, orderId);
     await recordChange(transaction, { customerId, actor: 'customer', action: 'withdraw', subject: orderId, at: now });
     for (const template of ['withdrawal', 'withdrawalNotice'] as const) await enqueue(transaction, { kind: 'sendMail', payload: { template, customerId, orderId }, now });
     return now;

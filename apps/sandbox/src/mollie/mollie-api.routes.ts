@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
+import type { Notices } from './notices.js';
 import type { PaymentFolder } from './payment-folder.js';
-import { newPayment, toMollie } from './stored-payment.js';
+import { isCancelable, newPayment, toMollie } from './stored-payment.js';
 
-/** Mollie's API, v2, as far as a shop needs it to take a payment. https://docs.mollie.com/reference/payments-api */
-export function mollieApiRoutes({ payments, apiKey }: { readonly payments: PaymentFolder; readonly apiKey: string }): Hono {
+/** Mollie's API, v2, as far as a shop needs it to take a payment or call it off. https://docs.mollie.com/reference/payments-api */
+export function mollieApiRoutes({ payments, notices, apiKey }: { readonly payments: PaymentFolder; readonly notices: Notices; readonly apiKey: string }): Hono {
   const app = new Hono();
   const originOf = (c: Context) => new URL(c.req.url).origin;
 
@@ -28,7 +29,18 @@ export function mollieApiRoutes({ payments, apiKey }: { readonly payments: Payme
     return payment ? hal(c, 200, toMollie(payment, originOf(c))) : refuse(c, 404, 'Not Found', `No payment exists with token ${id}.`);
   });
 
-  app.all('*', (c) => refuse(c, 404, 'Not Found', 'This stand-in only makes and shows payments.'));
+  app.delete('/payments/:id', async (c) => {
+    const id = c.req.param('id');
+    const payment = await payments.get(id);
+    if (!payment) return refuse(c, 404, 'Not Found', `No payment exists with token ${id}.`);
+    if (!isCancelable(payment)) return refuse(c, 422, 'Unprocessable Entity', 'The payment cannot be canceled');
+    const canceled = await payments.change(payment, 'canceled');
+    // Mollie tells it too, in its own time.
+    void notices.send(canceled, 'once');
+    return hal(c, 200, toMollie(canceled, originOf(c)));
+  });
+
+  app.all('*', (c) => refuse(c, 404, 'Not Found', 'This stand-in only makes, shows and calls off payments.'));
   return app;
 }
 

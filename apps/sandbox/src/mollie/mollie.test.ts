@@ -40,8 +40,8 @@ const asked = () => ({
   locale: 'nl_NL',
 });
 
-async function api(path: string, { body, headers = {}, at = sandbox }: { body?: unknown; headers?: Record<string, string>; at?: TestSandbox } = {}) {
-  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+async function api(path: string, { body, method = 'GET', headers = {}, at = sandbox }: { body?: unknown; method?: string; headers?: Record<string, string>; at?: TestSandbox } = {}) {
+  const init = body === undefined ? { method } : { method: 'POST', body: JSON.stringify(body) };
   const answer = await fetch(`${at.url}/mollie/v2${path}`, { ...init, headers: { authorization: `Bearer ${mollieApiKey}`, 'content-type': 'application/json', ...headers } });
   return { status: answer.status, body: (await answer.json()) as Record<string, never> & { id: string; status: unknown; _links: { checkout?: { href: string } } } };
 }
@@ -74,6 +74,18 @@ describe('the API', () => {
     for (const value of ['1700', '0.00', '-1.00', 17]) {
       await expect(api('/payments', { body: { ...asked(), amount: { currency: 'EUR', value } } })).resolves.toMatchObject({ status: 422, body: { field: 'amount.value' } });
     }
+  });
+
+  test('calls off a payment that is open, tells the shop, and none that is further', async () => {
+    const [open, pending] = [await create(), await create()];
+    expect(open).toMatchObject({ isCancelable: true });
+    await expect(api(`/payments/${open.id}`, { method: 'DELETE' })).resolves.toMatchObject({ status: 200, body: { status: 'canceled', canceledAt: '2026-02-03T09:30:00.000Z' } });
+    await expect.poll(() => heard).toEqual([`application/x-www-form-urlencoded id=${open.id}`]);
+    expect((await choose(open, 'paid')).status).toBe(409);
+    await choose(pending, 'pending');
+    for (const id of [open.id, pending.id]) await expect(api(`/payments/${id}`, { method: 'DELETE' })).resolves.toMatchObject({ status: 422, body: { title: 'Unprocessable Entity' } });
+    expect((await api(`/payments/${pending.id}`)).body).toMatchObject({ status: 'pending', isCancelable: false });
+    await expect(api('/payments/tr_none', { method: 'DELETE' })).resolves.toMatchObject({ status: 404 });
   });
 
   test('knows its payments after a restart', async () => {

@@ -6,6 +6,9 @@ export type Outcome = (typeof outcomes)[number];
 
 export const isOver = ({ status }: Pick<StoredPayment, 'status'>) => status !== 'open' && status !== 'pending';
 
+/** As of an iDEAL payment that its customer didn't begin with; what the bank is busy with can't be called off. */
+export const isCancelable = ({ status }: Pick<StoredPayment, 'status'>) => status === 'open';
+
 const address = z.url({ protocol: /^https?$/ });
 
 /** What a shop asks for. https://docs.mollie.com/reference/create-payment */
@@ -45,7 +48,7 @@ export function toMollie({ id, status, amount, description, redirectUrl, webhook
     metadata: metadata ?? null,
     status,
     ...(moment && { [moment]: changedAt }),
-    ...(status === 'open' && { isCancelable: false }),
+    ...(!isOver({ status }) && { isCancelable: isCancelable({ status }) }),
     ...(locale !== undefined && { locale }),
     sequenceType: 'oneoff',
     redirectUrl,

@@ -15,9 +15,15 @@ const molliePayment = z.object({
   status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'expired', 'canceled']),
   amount: z.object({ currency: z.string(), value: z.string().check(z.regex(/^\d+\.\d{2}$/)) }),
   paidAt: z.optional(z.string()),
+  isCancelable: z.optional(z.boolean()),
   _links: z.object({ checkout: z.optional(z.object({ href: z.url({ protocol: /^https?$/ }) })) }),
 });
 type MolliePayment = z.output<typeof molliePayment>;
+
+interface Answered {
+  readonly payment: ProviderPayment;
+  readonly isCancelable: boolean;
+}
 
 /** `authorized` is money that the customer reserved and we still have to take: not ours yet. */
 const states: Record<MolliePayment['status'], ProviderState> = {
@@ -32,19 +38,26 @@ const states: Record<MolliePayment['status'], ProviderState> = {
 
 /** Mollie's v2 API. Its own client refuses `http:` addresses, so that it could not be tried against the sandbox. */
 export function molliePayments({ url, apiKey, patience = 8_000 }: MollieOptions): PaymentProvider {
-  const ask = async (path: string, init: RequestInit): Promise<ProviderPayment> => {
+  const ask = async (path: string, init: RequestInit): Promise<Answered> => {
     try {
       const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/hal+json', ...init.headers };
       const answer = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(patience), redirect: 'error' });
       if (!answer.ok) throw new Error(`It answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
-      return toPayment(z.parse(molliePayment, await answer.json()));
+      const payment = z.parse(molliePayment, await answer.json());
+      return { payment: toPayment(payment), isCancelable: payment.isCancelable === true };
     } catch (cause) {
       throw new PaymentProviderAway('The payment provider could not be asked.', { cause });
     }
   };
+  const askAbout = (id: string, method: 'GET' | 'DELETE') => ask(`/payments/${encodeURIComponent(id)}`, { method });
   return {
-    create: (payment) => ask('/payments', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': payment.key }, body: JSON.stringify(toMollie(payment)) }),
-    find: (id) => ask(`/payments/${encodeURIComponent(id)}`, { method: 'GET' }),
+    create: async (payment) => (await ask('/payments', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': payment.key }, body: JSON.stringify(toMollie(payment)) })).payment,
+    find: async (id) => (await askAbout(id, 'GET')).payment,
+    // Whether it can be is up to the way to pay that was chosen. https://docs.mollie.com/reference/cancel-payment
+    cancel: async (id) => {
+      const found = await askAbout(id, 'GET');
+      return (found.isCancelable ? await askAbout(id, 'DELETE') : found).payment;
+    },
   };
 }
 

@@ -89,7 +89,7 @@ export function mountDocuments(app: Hono<HttpEnv>, { context, siteOrigin }: Door
     c.set('callName', 'resumableUpload');
     const { body, status, headers } = await resumable.handle(c.req.raw, await accessOf(c));
     const sent = Object.fromEntries([...headers].filter(([name]) => !name.startsWith('access-control-')));
-    return c.newResponse(body, status as StatusCode, { ...sent, ...(status >= 400 && { 'content-type': 'application/json' }) });
+    return c.newResponse(body, status as StatusCode, sent);
   };
   app.post(resumablePath, speakTus);
   app.on('PATCH', `${resumablePath}/:id`, speakTus);

@@ -103,8 +103,24 @@ test('a line that is cut at any byte, twenty times, changes nothing of the file'
 test('a part that doesn’t follow on what is there is refused', async () => {
   const own = await backend.customer();
   const { address } = await begin(own, { size: 100 });
-  expect((await append(own, address, 10, film(50))).status).toBe(409);
+  const refused = await append(own, address, 10, film(50));
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ code: 'conflict', message: expect.stringContaining('intussen veranderd') as string });
   expect(await offsetOf(own, address)).toBe(0);
+});
+
+test.each([
+  ['in no version of the protocol', { 'tus-resumable': '' }, 412],
+  ['in a version that isn’t there', { 'tus-resumable': '9.9.9' }, 400],
+  ['with an offset that is no number', { 'upload-offset': 'x' }, 400],
+  ['of another type', { 'content-type': 'text/plain' }, 400],
+])('a part that is sent %s is refused as every other request is', async (_how, wrong, status) => {
+  const own = await backend.customer();
+  const { address } = await begin(own, { size: 100 });
+  const headers = { ...tus, ...(await bearerOf(own)), 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', ...wrong };
+  const refused = await fetch(address, { method: 'PATCH', headers, body: 'x' });
+  expect(refused.headers.get('content-type')).toBe('application/json');
+  expect({ status: refused.status, body: await refused.json() }).toMatchObject({ status, body: { code: 'malformedRequest', message: expect.stringContaining('klopt niet') as string } });
 });
 
 describe('an upload in parts', () => {

@@ -6,15 +6,14 @@ import { MemoryLocker, Server, type Upload } from '@tus/server';
 import type { Logger } from 'pino';
 import { isEntityId } from '../http/entity-id.js';
 import { notFound, Refusal } from '../http/refusal.js';
-import { refusalOf } from '../http/refusal-of.js';
 import { typeSampleSize, uploadExtensionOf } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';
 import { finishUploads } from './finish-uploads.js';
 import { askedQuestion } from './questions.js';
-import { tooLarge } from './receive-files.js';
 import { refuseWithoutRoom } from './room.js';
 import { toUploadedFile } from './to-uploaded-file.js';
+import { inOurWords, tusRefusalOf } from './tus-refusals.js';
 import type { UploadAccess } from './upload-access.js';
 import type { UploadContext } from './upload-context.js';
 import { uploadRepository } from './upload.repository.js';
@@ -102,10 +101,9 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
       return {};
     },
     onResponseError: (_request, error) => {
-      const refusal = 'status_code' in error ? refusalOfTus(error.status_code) : refusalOf(error);
-      if (refusal === undefined) return undefined;
-      if (refusal.status >= 500) logger.error({ err: error }, 'an upload failed');
-      return { status_code: refusal.status, body: JSON.stringify(refusal.body) };
+      const refusal = tusRefusalOf(error);
+      if (refusal.status_code >= 500) logger.error({ err: error }, 'an upload failed');
+      return refusal;
     },
   });
 
@@ -113,15 +111,9 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
     finish,
     handle: async (request, access) => {
       accesses.set(request, access);
-      return server.handleWeb(request);
+      return inOurWords(await server.handleWeb(request));
     },
   };
 }
 
 const malformed = (reason: string) => new Refusal('malformedRequest', {}, { reason });
-
-/** The protocol's own refusals keep their status: its clients go by that. */
-function refusalOfTus(status: number): Refusal | undefined {
-  if (status === 413) return tooLarge();
-  return status === 404 || status === 410 ? notFound() : undefined;
-}

@@ -1,4 +1,5 @@
 export type { Customer, CustomerProfile } from './account/customer.js';
+export { emailLinkHours } from './account/email-change.js';
 export { keptByLaw, type KeptByLaw } from './account/kept-by-law.js';
 export { login } from './account/login.js';
 export { newCustomer } from './account/new-customer.js';
@@ -191,7 +192,7 @@ export { toggleUnknown, unknownAnswer, unknownLabel, type UnknownAnswer, type Un
 
 export { leastTimeOnPage } from './visitors/least-time-on-page.js';
 
-export { maxSingleRequestSize, maxUploadSize, sameFileName, selectUploads, uploadMessages, withoutDuplicates } from './uploads/upload-rules.js';
+export { maxSingleRequestSize, maxUploadSize, sameFileName, selectUploads, uploadLinkMinutes, uploadMessages, withoutDuplicates } from './uploads/upload-rules.js';
 export {
   isImageType,
   isUploadExtension,

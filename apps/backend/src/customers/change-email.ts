@@ -1,3 +1,4 @@
+import { emailLinkHours } from '@pomp/domain';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { after, hours } from '../clock.js';
@@ -9,7 +10,7 @@ import { hashOfToken, isSecretToken } from '../sessions/secret-token.js';
 import { customerRepository } from './customer.repository.js';
 import { emailChangeRepository } from './email-change.repository.js';
 
-export const emailLinkLifetime = { milliseconds: hours(24), text: '24 uur' };
+export const emailLinkLifetime = { milliseconds: hours(emailLinkHours), text: `${emailLinkHours} uur` };
 
 export interface EmailChangeRequest {
   readonly customerId: string;

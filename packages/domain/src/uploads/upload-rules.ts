@@ -3,9 +3,16 @@ export const maxUploadSize = 524_288_000;
 /** Up to this many bytes a file goes in one request; a larger one so that it can be resumed. */
 export const maxSingleRequestSize = 20 * 1024 * 1024;
 
+/** How long a link of a question works after its last use, for who takes the photos with a phone. */
+export const uploadLinkMinutes = 15;
+
+const largest = `${maxUploadSize / 1024 ** 2} MB`;
+
 /** Spec 1 §5, and what it leaves to us. */
 export const uploadMessages = {
-  tooLarge: 'Je kan geen bestanden groter dan 500 MB uploaden.',
+  /** Beforehand. */
+  rule: `Tot ${largest} per bestand. Valt je verbinding weg? We gaan verder waar je was.`,
+  tooLarge: `Je kan geen bestanden groter dan ${largest} uploaden.`,
   sameName: 'Je kan geen bestanden met dezelfde naam uploaden.',
   failed: 'Uploaden mislukt. Probeer het opnieuw.',
   notAPicture: 'Je kan alleen foto’s en video’s uploaden.',

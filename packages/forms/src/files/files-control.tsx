@@ -1,6 +1,6 @@
 'use client';
 
-import { addPlaceholder, unknownAnswer } from '@pomp/domain';
+import { addPlaceholder, unknownAnswer, uploadMessages } from '@pomp/domain';
 import { useEffect } from 'react';
 import type { ControlOf } from '../fields/control.js';
 import { frameOf, textsOf } from '../fields/frame-of.js';
@@ -9,8 +9,6 @@ import { usePlacedUploads, useQuestionFiles } from '../uploads/uploads-provider.
 import { answerOfFiles } from './answer-of-files.js';
 import { LazyFilePicker } from './lazy-file-picker.js';
 import { onItsWay } from './on-its-way.js';
-
-const rule = 'Tot 500 MB per bestand. Valt je verbinding weg? We gaan verder waar je was.';
 
 /** Photos and videos. What is stored is the answer: whatever stores or deletes one changes it, also from another device. */
 export const FilesControl: ControlOf<'files'> = (props) => {
@@ -37,7 +35,7 @@ export const FilesControl: ControlOf<'files'> = (props) => {
       {...frameOf(props)}
       files={files}
       refusal={refusal}
-      rule={rule}
+      rule={uploadMessages.rule}
       example={exampleOf?.(name)}
       exampleShows={field.goodPhoto}
       otherWay={otherWayOf?.(name)}

@@ -1,3 +1,5 @@
+import { emailLinkHours } from '@pomp/domain';
+
 export const personalDetailsTexts = {
   title: 'Mijn gegevens',
   intro: 'Hier verander je wie je bent voor ons, en hoe je inlogt.',
@@ -6,7 +8,7 @@ export const personalDetailsTexts = {
   saving: 'Opslaan…',
   pendingTitle: 'Bevestig je nieuwe e-mailadres',
   pending: (newEmail: string, email: string) =>
-    `We hebben een link gestuurd naar ${newEmail}. Open die binnen 24 uur, dan geldt het nieuwe adres. Tot dan log je in met ${email}. Geen mail gezien? Kijk ook bij de ongewenste mail.`,
+    `We hebben een link gestuurd naar ${newEmail}. Open die binnen ${emailLinkHours} uur, dan geldt het nieuwe adres. Tot dan log je in met ${email}. Geen mail gezien? Kijk ook bij de ongewenste mail.`,
   withdrawEmail: 'Toch niet veranderen',
   passwordTitle: 'Wachtwoord',
   passwordHint: 'Verander je het, dan blijf je hier ingelogd. Op al je andere apparaten word je uitgelogd.',

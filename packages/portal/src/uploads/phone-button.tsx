@@ -2,6 +2,7 @@
 
 import { messageOf, useUploadLink, useUploads } from '@pomp/api-client';
 import { Alert, Button, Modal, Skeleton, smartphoneIcon, Stack, Text } from '@pomp/design-system';
+import { uploadLinkMinutes } from '@pomp/domain';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import { uploadsTexts } from './texts.js';
@@ -55,7 +56,7 @@ export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
           {error && <Alert tone="error">{messageOf(error)}</Alert>}
           {data ? <QrCode svg={data.qr} /> : !error && <Skeleton shape="card" label={texts.makingCode} />}
           <Text size="small" tone="muted">
-            {texts.codeLasts}
+            {texts.codeLasts(uploadLinkMinutes)}
           </Text>
           <Arriving question={question} gallery={gallery} />
         </Stack>

@@ -46,6 +46,7 @@ export const AddsAndDeletes: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Foto’s van je gasketel en de leidingen' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Foto maken' })).toBeVisible();
+    await expect(canvas.getByText(/^Tot 500 MB per bestand\./)).toBeVisible();
     await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[capture]')!, [photo('ketel.jpg')]);
     await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
     await expect(canvas.getByText(/Dan kun je deze pagina sluiten/)).toBeVisible();
@@ -62,7 +63,9 @@ export const SomeAreThere: Story = { parameters: { msw: linkedBackend(['ketel.jp
 export const LinkIsOver: Story = {
   parameters: { msw: { handlers: [http.get('*/documents/upload', () => HttpResponse.json({ message: 'Deze link werkt niet meer.', code: 'uploadTokenExpired' }, { status: 401 }))] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Deze link werkt niet meer.' })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Deze link werkt niet meer.' })).toBeVisible();
+    await expect(canvas.getByText(/^Een link werkt 15 minuten\./)).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@
 import { ApiError, messageOf } from '@pomp/api-client';
 import type { UploadClient as Sender } from '@pomp/api-client/uploads';
 import { Alert, FilePicker, LoginBackground, PageHeader, PhotoExample, Skeleton, Stack, Text } from '@pomp/design-system';
+import { uploadLinkMinutes, uploadMessages } from '@pomp/domain';
 import { createUploads, type KnownUpload, type UploadsController } from '@pomp/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -23,7 +24,7 @@ export function PhotoScreen({ token }: PhotoScreenProps) {
 
 function Expired() {
   const texts = useTexts('uploads', uploadsTexts);
-  return <PageHeader title={texts.expiredTitle} intro={texts.expired} />;
+  return <PageHeader title={texts.expiredTitle} intro={texts.expired(uploadLinkMinutes)} />;
 }
 
 interface LinkedFile extends KnownUpload {
@@ -110,6 +111,7 @@ function Question({ field, files: known, sender, queryKey }: QuestionProps) {
         name={field}
         files={files}
         refusal={refusal}
+        rule={uploadMessages.rule}
         example={<PhotoExample of={photoSubjectOf(field)} />}
         exampleShows={goodPhoto}
         onFilesChosen={(chosen) => uploads.add(field, chosen)}

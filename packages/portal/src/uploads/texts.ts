@@ -6,7 +6,7 @@ export const uploadsTexts = {
   qr: 'QR-code die deze vraag op je telefoon opent',
   makingCode: 'Code maken',
   tryAgain: 'Probeer opnieuw',
-  codeLasts: 'De code werkt een kwartier, en alleen voor deze vraag.',
+  codeLasts: (minutes: number) => `De code werkt ${minutes} minuten, en alleen voor deze vraag.`,
   newCode: 'Nieuwe code',
   arrived: (count: number) => (count === 0 ? 'Nog geen foto’s of video’s bij deze vraag.' : count === 1 ? 'Er staat nu 1 bestand bij deze vraag.' : `Er staan nu ${count} bestanden bij deze vraag.`),
   ready: 'Klaar',
@@ -16,6 +16,6 @@ export const uploadsTexts = {
   photoIntro: 'Maak de foto’s of kies ze. Ze komen meteen bij je vraag op je computer te staan.',
   photoDone: 'Klaar? Dan kun je deze pagina sluiten en verder gaan op je computer.',
   expiredTitle: 'Deze link werkt niet meer.',
-  expired: 'Een link werkt een kwartier. Open de vraag op je computer en kies opnieuw ‘Met je telefoon’.',
+  expired: (minutes: number) => `Een link werkt ${minutes} minuten. Open de vraag op je computer en kies opnieuw ‘Met je telefoon’.`,
 };
 export type UploadsTexts = typeof uploadsTexts;

@@ -40,7 +40,9 @@ async function allVacancies(stories: PageContext['stories'], page = 1): Promise<
 type Vacancy = BlockProps<typeof vacancyBlock> & { href: string };
 
 /** A vacancy that is filled in wrongly is left out, as it is on its own page. */
-function readVacancy({ content, full_slug }: Story): Vacancy[] {
+function readVacancy({ content, full_slug, first_published_at, published_at }: Story): Vacancy[] {
   const parsed = vacancyBlock.parse(content);
-  return parsed.status === 'valid' ? [{ ...parsed.props, href: storyPath(full_slug) }] : [];
+  if (parsed.status === 'invalid') return [];
+  // As an article's: the day that it first appeared, where its editor gave none.
+  return [{ ...parsed.props, date_added: parsed.props.date_added ?? first_published_at ?? published_at ?? undefined, href: storyPath(full_slug) }];
 }

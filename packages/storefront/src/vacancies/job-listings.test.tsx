@@ -52,6 +52,11 @@ test('a page that is kept tells dates, and not how long ago they are', async () 
   expect(html).not.toMatch(/Vandaag|geleden|Nieuw</);
 });
 
+test('a vacancy without a date has the day that it first appeared', async () => {
+  const { html } = await serve([{ ...vacancy(1, { date_added: '' }), first_published_at: '2026-11-03T09:00:00.000Z', published_at: '2026-11-19T09:00:00.000Z' }]);
+  expect(html).toContain('3-11-2026');
+});
+
 test('more than a hundred are asked for in parts', async () => {
   // All but the last can't be shown, which is quicker.
   const { html, asked } = await serve(Array.from({ length: 201 }, (_, index) => vacancy(index, index < 200 ? { title: '' } : {})));

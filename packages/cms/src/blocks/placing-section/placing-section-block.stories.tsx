@@ -14,7 +14,7 @@ const block = {
   text: 'Op de grond, aan de muur, op het dak of op een balkon.',
   video: film,
   image: photo('pomp-ao-tuin'),
-  competitors_image: photo('pomp-t', 'De Pomp T naast andere apparaten'),
+  competitors_image: photo('drie-warmtepompen', 'Drie huizen met elk een andere warmtepomp'),
   pdf_title: 'Download de brochure',
   pdf_asset: { filename: '/brochure/pomp-ao.pdf' },
 };
@@ -25,7 +25,7 @@ export const FilmAndComparison: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Zo stroomt de warmte')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Naast andere warmtepompen' }));
-    await expect(canvas.getByRole('img', { name: 'De Pomp T naast andere apparaten' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Drie huizen met elk een andere warmtepomp' })).toBeVisible();
     await expect(canvas.queryByLabelText('Zo stroomt de warmte')).not.toBeInTheDocument();
     const brochure = canvas.getByRole('link', { name: /Download de brochure/ });
     await expect(brochure).toHaveAttribute('href', '/brochure/pomp-ao.pdf');

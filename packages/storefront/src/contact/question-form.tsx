@@ -3,8 +3,8 @@
 import { ApiError } from '@pomp/api-client';
 import { Alert, Button, Link, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, Section, SectionContext } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type SectionFormController, type Submission } from '@pomp/forms';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type SectionFormController, type Submission } from '@pomp/forms';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
 import { useVisitorProof, type VisitorProofInForm } from '../storefront/use-visitor-proof.js';
@@ -70,12 +70,9 @@ function Unsent<F extends Fields>({ section, send, logged, hidden, onSent }: Que
   );
 }
 
-/** Takes the place of the form, and focus, which the form had. */
 function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1}>
+    <InsteadOfForm>
       <Stack gap="m">
         <Alert tone="success" title={texts.thanks}>
           {texts.thanksText(email)}
@@ -84,6 +81,6 @@ function Sent({ email, onAnother }: { readonly email: string; readonly onAnother
           {texts.another}
         </Button>
       </Stack>
-    </div>
+    </InsteadOfForm>
   );
 }

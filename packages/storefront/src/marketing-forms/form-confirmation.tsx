@@ -2,6 +2,7 @@
 
 import { messageOf } from '@pomp/api-client';
 import { Alert, Button, ButtonLink, Inline, Stack, Text } from '@pomp/design-system';
+import { InsteadOfForm } from '@pomp/forms';
 import { useState, useSyncExternalStore } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { marketingFormTexts } from './texts.js';
@@ -21,7 +22,13 @@ export function FormConfirmation() {
   const [progress, setProgress] = useState<Progress>({ state: 'asking' });
 
   if (token === '') return <BrokenLink />;
-  if (progress.state === 'confirmed') return <Alert tone="success">{texts.confirmed}</Alert>;
+  if (progress.state === 'confirmed') {
+    return (
+      <InsteadOfForm>
+        <Alert tone="success">{texts.confirmed}</Alert>
+      </InsteadOfForm>
+    );
+  }
 
   const confirm = () => {
     if (token === undefined) return;

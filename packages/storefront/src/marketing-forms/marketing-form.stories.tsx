@@ -41,6 +41,7 @@ export const Sent: Story = {
     await fillIn(canvas);
     await send(canvas);
     await expect(await canvas.findByText('Bedankt! We gaan verder.')).toBeVisible();
+    await expect(document.activeElement).toContainElement(canvas.getByRole('status'));
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     const filledIn = { email: 'fleur@pomp.example', phone: '06 12345678' };
     await expect(posted).toHaveBeenCalledWith({ formId: 'savings', fields: filledIn, took: 60_000 });

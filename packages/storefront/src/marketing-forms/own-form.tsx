@@ -3,7 +3,7 @@
 import { ApiError, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Link, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, MarketingForm } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useState } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
@@ -46,7 +46,13 @@ export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreem
   const form = useSectionForm({ section, values: nothing, scope, save });
   const place = useKeptTyping<HTMLDivElement>(form);
 
-  if (sent) return <Alert tone="success">{thanks}</Alert>;
+  if (sent) {
+    return (
+      <InsteadOfForm>
+        <Alert tone="success">{thanks}</Alert>
+      </InsteadOfForm>
+    );
+  }
   return (
     <div ref={place} id={containerId} className={styles.form}>
       <SectionForm form={form} failure="below">

@@ -3,7 +3,7 @@
 import { Alert, Card, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import { advancedSavingsForm, unknownAnswer } from '@pomp/domain';
 import { ApiError } from '@pomp/api-client';
-import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useId, useState } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
@@ -34,9 +34,11 @@ export function AdvancedSavings({ address, level }: AdvancedSavingsProps) {
             {texts.title}
           </Heading>
           {sent ? (
-            <Alert tone="success" title={texts.thanks}>
-              {texts.thanksText}
-            </Alert>
+            <InsteadOfForm>
+              <Alert tone="success" title={texts.thanks}>
+                {texts.thanksText}
+              </Alert>
+            </InsteadOfForm>
           ) : (
             <>
               <Text>{texts.intro}</Text>

@@ -3,7 +3,7 @@
 import { ApiError, canPass, patiently, type CallRequest } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, unknownAnswer } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useState } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
@@ -66,9 +66,11 @@ export function BusinessSavings() {
 
   if (sent) {
     return (
-      <Alert tone="success" title={texts.thanks}>
-        {texts.thanksText}
-      </Alert>
+      <InsteadOfForm>
+        <Alert tone="success" title={texts.thanks}>
+          {texts.thanksText}
+        </Alert>
+      </InsteadOfForm>
     );
   }
   return (

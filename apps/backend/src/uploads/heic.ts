@@ -1,16 +1,39 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { seconds } from '../clock.js';
 import { packageFolder } from '../package-folder.js';
 
-const workerFile = join(packageFolder, 'workers', 'heic-to-jpeg.mjs');
+const workerFile = join(packageFolder, 'workers', 'heic-to-pixels.mjs');
 
-/** A HEIC photo as JPEG: sharp's own decoder may not read what phones make (its licence). */
-export function heicToJpeg(heic: Uint8Array): Promise<Uint8Array> {
-  const worker = new Worker(workerFile);
-  return new Promise<Uint8Array>((resolve, reject) => {
-    worker.once('message', (jpeg: Uint8Array) => resolve(jpeg));
+/** The JavaScript in it; what it decodes into isn't in these, and is bounded by the number of pixels. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+export interface HeicLimits {
+  /** A picture of more is refused before there is room made for it. */
+  readonly maxPixels: number;
+  /** In milliseconds: a file can be made so that decoding it never ends. */
+  readonly patience?: number;
+}
+
+export interface Pixels {
+  /** Four bytes each: red, green, blue, alpha. */
+  readonly rgba: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pixels of a HEIC photo, upright: sharp's own decoder may not read what phones make (its licence). Rejects for what can't be decoded within the limits. */
+export function decodeHeic(heic: Uint8Array, { maxPixels, patience = seconds(30) }: HeicLimits): Promise<Pixels> {
+  const worker = new Worker(workerFile, { workerData: { maxPixels }, resourceLimits });
+  let limit: NodeJS.Timeout | undefined;
+  return new Promise<Pixels>((resolve, reject) => {
+    limit = setTimeout(() => reject(new Error('Decoding took too long.')), patience);
+    worker.once('message', (pixels: Pixels) => resolve(pixels));
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The decoder ended with ${code}.`)));
     worker.postMessage(heic);
-  }).finally(() => void worker.terminate());
+  }).finally(() => {
+    clearTimeout(limit);
+    void worker.terminate();
+  });
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { UploadSize } from '@pomp/api-contract';
 import type { UploadExtension } from '@pomp/domain';
 import sharp from 'sharp';
-import { heicToJpeg } from './heic.js';
+import { decodeHeic } from './heic.js';
 
 /** The side of the square within which a picture stays, in pixels. */
 const sides: Record<UploadSize, number> = { thumb: 320, preview: 1600 };
@@ -26,10 +26,16 @@ sharp.cache(false);
  */
 export async function makePictures(source: Readable, extension: UploadExtension): Promise<Readonly<Record<UploadSize, Buffer>>> {
   const original = await buffer(source);
-  const decodable = extension === 'heic' ? await heicToJpeg(original) : original;
-  const preview = await sharp(decodable, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().resize(within(sides.preview)).webp({ quality: 82 }).toBuffer();
+  const preview = await (extension === 'heic' ? await openHeic(original) : open(original)).resize(within(sides.preview)).webp({ quality: 82 }).toBuffer();
   const thumb = await sharp(preview).resize(within(sides.thumb)).webp({ quality: 76 }).toBuffer();
   return { thumb, preview };
+}
+
+const open = (original: Buffer) => sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+
+async function openHeic(original: Buffer) {
+  const { rgba, width, height } = await decodeHeic(original, { maxPixels });
+  return sharp(rgba, { raw: { width, height, channels: 4 }, limitInputPixels: maxPixels }).removeAlpha();
 }
 
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;

@@ -47,7 +47,7 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
           value={own.system}
           onValueChange={(system) => setOwn((before) => ({ ...before, system }))}
         />
-        <Columns tablet="2" desktop="4" gap="m" align="end">
+        <Columns tablet="2" desktop="4" gap="m" align="start">
           <NumberField {...field('gasUse', texts.gasUse)} unit="m³" />
           <NumberField {...field('gasPrice', texts.gasPrice)} kind="decimal" unit="€ per m³" />
           <NumberField {...field('electricityPrice', texts.electricityPrice)} kind="decimal" unit="€ per kWh" />
@@ -69,7 +69,7 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
 }
 
 const sentence = ({ euroSaved, range }: SavingsResult) =>
-  euroSaved > 0 ? texts.outcome(showEuros(euroSaved), showRange(range.euroSaved, showEuros)) : texts.costs(showEuros(-euroSaved));
+  euroSaved > 0 ? texts.outcome(showEuros(euroSaved), showRange(range.euroSaved, showEuros)) : texts.costs(showEuros(0 - euroSaved));
 
 function Steps({ result, level }: { readonly result: SavingsResult; readonly level: HeadingLevel }) {
   const [open, setOpen] = useState<string>();

@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 
-/** One row where there is room for it; fields and button stand on one line. */
+/** One row where there is room for it; fields and button stand on one line, also where one of them has a message below it. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: vars.space.m,
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto minmax(0, 10rem) auto', justifyContent: 'start', columnGap: vars.space.l } },
 });
 
-/** Below the fields where these fill the row. */
-export const press = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
+/** Below the fields where these fill the row; else as far down as a label above it would bring it. */
+export const press = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto', marginBlockStart: `calc(1lh + ${vars.space.xs})` } } });

@@ -45,6 +45,28 @@ export const Compact: Story = {
     await waitFor(() => expect(visited.push).toHaveBeenCalledOnce());
   },
 };
+/** Met een melding onder één veld blijven velden en knop op één lijn. */
+export const CompactRefused: Story = {
+  args: { layout: 'compact' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, { zip: '12', houseNumber: '3' });
+    await calculate(canvas);
+    await expect(canvas.getByRole('textbox', { name: /Postcode/ })).toBeInvalid();
+    const line = [...canvas.getAllByRole('textbox').map((box) => box.parentElement ?? box), canvas.getByRole('button', { name: 'Bereken mijn besparing' })];
+    const middles = line.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
+  },
+};
+/** Ook in een smalle kolom. */
+export const StackedRefused: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await calculate(canvas);
+    const [number, addition] = [/Huisnummer/, /Toevoeging/].map((name) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top);
+    await expect(number).toBe(addition);
+  },
+};
 export const CompactOnAPhone: Story = { args: { layout: 'compact' }, globals: { viewport: { value: 'phone' } } };
 export const ZoomedIn: Story = { globals: { viewport: { value: 'reflow' } } };
 

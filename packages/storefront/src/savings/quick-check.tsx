@@ -67,7 +67,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
         ) : (
           <Stack gap="m">
             <SectionField name="zip" />
-            <Columns phone="2" gap="m" align="end">
+            <Columns phone="2" gap="m" align="start">
               <SectionField name="houseNumber" />
               <SectionField name="addition" />
             </Columns>

@@ -14,7 +14,6 @@ interface SavingsPricesProps {
 
 /** What the pump costs, at once or by a fund, beside what it saves a month. */
 export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesProps) {
-  const left = monthlySavings - monthlyPrice.value;
   const cards = headingBelow(level);
   const reserve = { label: texts.reserve, link: { href: '/reserveren/pomp-ao/', newTab: false } };
   return (
@@ -27,7 +26,7 @@ export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesP
           headingLevel={cards}
           priceInCents={monthlyPrice.value * 100}
           payment="monthly"
-          points={[texts.monthly(euros(monthlySavings)), left >= 0 ? texts.return(euros(left)) : texts.noReturn(euros(-left))]}
+          points={monthlyPoints(monthlySavings)}
         />
       </Columns>
       <Text measure>{texts.subsidy(showEuros(subsidy.amount))}</Text>
@@ -35,5 +34,10 @@ export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesP
   );
 }
 
-/** Whole: cents say more than is known. */
-const euros = (amount: number) => showEuros(Math.round(amount));
+/** What it saves a month, and what of that the loan leaves. Whole: cents say more than is known. */
+function monthlyPoints(monthlySavings: number): readonly string[] {
+  const saved = Math.round(monthlySavings);
+  const left = Math.round(monthlySavings - monthlyPrice.value);
+  if (saved < 0) return [texts.monthlyMore(showEuros(-saved)), texts.withLoan(showEuros(-left))];
+  return [texts.monthly(showEuros(Math.abs(saved))), left >= 0 ? texts.return(showEuros(Math.abs(left))) : texts.noReturn(showEuros(-left))];
+}

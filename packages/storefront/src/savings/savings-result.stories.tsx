@@ -57,9 +57,9 @@ export const OwnPrices: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Stroomprijs/ }), '0,25');
     await expect(outcome).toHaveTextContent(/€\s487/);
     await userEvent.click(canvas.getByRole('radio', { name: /All-electric/ }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Vaste kosten/ }), '250');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Vaste gaskosten/ }), '250');
     await expect(outcome).toHaveTextContent(/bespaar je/);
-    await userEvent.type(canvas.getByRole('textbox', { name: /Vaste kosten/ }), 'x');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Vaste gaskosten/ }), 'x');
     await expect(canvas.getByText('Niet valide')).toBeVisible();
   },
 };
@@ -80,7 +80,10 @@ export const NothingSaved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Met deze cijfers bespaar je geen geld' })).toBeVisible();
     await expect(canvas.getByText('Met deze cijfers verdien je de pomp niet terug.')).toBeVisible();
-    await expect(canvas.getByText(/De lening kost €\s29 per maand meer/)).toBeVisible();
+    // Of what an address only claims, there is no range.
+    await expect(canvas.getAllByText(/^Ligt waarschijnlijk/)).toHaveLength(2);
+    await expect(canvas.getByText(/^Je betaalt €\s10 per maand meer dan nu\./)).toBeVisible();
+    await expect(canvas.getByText(/^Met de lening erbij betaal je €\s29 per maand meer\./)).toBeVisible();
   },
 };
 
@@ -108,6 +111,7 @@ export const AskedByMail: Story = {
   play: async ({ canvas }) => {
     const form = await askMore(canvas);
     await expect(await form.findByText('Bedankt voor uw interesse!')).toBeVisible();
+    await expect(document.activeElement).toContainElement(form.getByRole('status'));
     await expect(form.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };

@@ -60,13 +60,14 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
   const below = headingBelow(level);
   const address = [zip, houseNumber, addition].filter(Boolean).join(' ');
   const saves = euroSaved > 0;
+  const euroRange = saves ? range.euroSaved : { from: 0 - range.euroSaved.to, to: 0 - range.euroSaved.from };
   return (
     <Stack gap="xxl">
       <Stack gap="l">
         <Heading level={level}>{saves ? texts.result.title : texts.result.nothing}</Heading>
         <Text size="lead">{address ? texts.result.for(address) : texts.result.without}</Text>
         <Columns tablet="3" gap="l">
-          <Outcome figure={showEuros(Math.abs(euroSaved))} what={saves ? texts.result.euro : texts.result.euroMore} range={showRange(range.euroSaved, showEuros)} />
+          <Outcome figure={showEuros(Math.abs(euroSaved))} what={saves ? texts.result.euro : texts.result.euroMore} range={euroRange.to > 0 ? showRange(euroRange, showEuros) : undefined} />
           <Outcome figure={showQuantity({ value: gasSaved, unit: 'm³' })} what={texts.result.gas} range={showRange(range.gasSaved)} />
           <Outcome figure={showQuantity({ value: co2Saved, unit: 'kg' })} what={texts.result.co2} range={showRange(range.co2Saved)} />
         </Columns>
@@ -86,15 +87,17 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
   );
 }
 
-function Outcome({ figure, what, range }: { readonly figure: string; readonly what: string; readonly range: string }) {
+function Outcome({ figure, what, range }: { readonly figure: string; readonly what: string; readonly range: string | undefined }) {
   return (
     <Card>
       <Stack gap="xs">
         <p className={styles.figure}>{figure}</p>
         <Text weight="strong">{what}</Text>
-        <Text size="small" tone="muted">
-          {texts.result.range(range)}
-        </Text>
+        {range !== undefined && (
+          <Text size="small" tone="muted">
+            {texts.result.range(range)}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

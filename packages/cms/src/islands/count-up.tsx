@@ -9,22 +9,27 @@ export interface CountUpProps {
   milliseconds: number;
 }
 
-/** Counts from 0 once it stands on the page. The full amount keeps its room, and is what is read out; without motion or script it is all there is. */
+/**
+ * Counts from 0 once it stands on the page, and never again: an amount that becomes another one is counted on to. The full amount keeps its
+ * room, and is what is read out; without motion or script it is all there is.
+ */
 export function CountUp({ amount, milliseconds }: CountUpProps) {
-  const [shown, setShown] = useState(amount);
+  const [part, setPart] = useState(1);
 
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const places = Number.isInteger(amount) ? 1 : 10;
     let start: number | undefined;
     let frame = requestAnimationFrame(function step(time) {
       start ??= time;
-      const part = Math.min(1, (time - start) / milliseconds);
-      setShown(part === 1 ? amount : Math.round(amount * part * places) / places);
-      if (part < 1) frame = requestAnimationFrame(step);
+      const counted = Math.min(1, (time - start) / milliseconds);
+      setPart(counted);
+      if (counted < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-  }, [amount, milliseconds]);
+  }, [milliseconds]);
+
+  const places = Number.isInteger(amount) ? 1 : 10;
+  const shown = part === 1 ? amount : Math.round(amount * part * places) / places;
 
   return (
     <span className={styles.counter}>

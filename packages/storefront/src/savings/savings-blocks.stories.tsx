@@ -47,6 +47,29 @@ export const Totals: Story = {
     await waitFor(() => expect(canvas.getAllByText('2.600.000').length).toBeGreaterThan(0));
   },
 };
+/** Komt de telling pas als er uitgeteld is, dan staat ze er, zonder opnieuw te tellen. */
+const counting: { end?: () => void } = {};
+export const TotalsLate: Story = {
+  args: { blocks: [totals] },
+  parameters: answering({
+    getSavings: async () => {
+      await new Promise<void>((resolve) => (counting.end = resolve));
+      return success({ co2Saved: 2_600_000, gasSaved: 1_500_000, euroSaved: 1_100_000 });
+    },
+  }),
+  play: async ({ canvas }) => {
+    const shown = (await canvas.findAllByText('2.501.028', {}, { timeout: 4_000 })).at(-1)?.closest('p');
+    await waitFor(() => expect(shown).toHaveTextContent('2.501.0282.501.028'), { timeout: 4_000 });
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => seen.add(shown?.textContent ?? ''));
+    watch.observe(shown!, { characterData: true, childList: true, subtree: true });
+    counting.end?.();
+    await waitFor(() => expect(shown).toHaveTextContent('2.600.0002.600.000'));
+    watch.disconnect();
+    await expect([...seen]).toEqual(['2.600.0002.600.000kg']);
+  },
+};
+
 /** Is er geen telling, of is die nul, dan staat er wat de verkoper het laatst telde. */
 export const TotalsNotThere: Story = {
   args: { blocks: [totals] },
@@ -90,6 +113,7 @@ export const Business: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(await canvas.findByText('Wat fijn dat je interesse heeft om met ons samen te werken!')).toBeVisible();
+    await expect(document.activeElement).toContainElement(canvas.getByRole('status'));
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };

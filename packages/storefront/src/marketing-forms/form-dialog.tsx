@@ -29,19 +29,37 @@ export function FormDialog({ link, onClose }: FormDialogProps) {
     setSent(true);
   };
 
+  const target = after === 'follow' && <Target link={link} onPress={opensFile ? undefined : onClose} />;
   return (
-    <Modal open onClose={onClose} title={form?.section.title ?? link.textContent} description={sent ? undefined : form?.section.intro}>
+    <Modal open onClose={onClose} title={form?.section.title ?? wordsOf(link)} description={sent ? undefined : form?.section.intro}>
       <Stack gap="l">
-        <MarketingForm formId={formId} onSubmitted={goOn} />
+        <MarketingForm formId={formId} onSubmitted={goOn} instead={target} />
         {/* A browser may have kept the new tab away. */}
-        {opensFile && (sent || !form) && (
-          <Inline>
-            <ButtonLink href={link.href} newTab tone="secondary">
-              {texts.openFile}
-            </ButtonLink>
-          </Inline>
-        )}
+        {opensFile && sent && target}
       </Stack>
     </Modal>
   );
 }
+
+interface TargetProps {
+  readonly link: HTMLAnchorElement;
+  readonly onPress: (() => void) | undefined;
+}
+
+/** Where the link leads, for who can't or needn't fill in the form. */
+function Target({ link, onPress }: TargetProps) {
+  const newTab = link.target === '_blank';
+  return (
+    <Inline>
+      <ButtonLink href={here(link)} newTab={newTab} tone="secondary" {...(onPress && { onClick: onPress })}>
+        {newTab ? texts.openFile : texts.withoutForm}
+      </ButtonLink>
+    </Inline>
+  );
+}
+
+/** A page of this site by its path, so that it is opened as such. */
+const here = ({ origin, pathname, search, hash, href }: HTMLAnchorElement) => (origin === window.location.origin ? `${pathname}${search}${hash}` : href);
+
+/** Without what is said after them of a link that leads away: a joiner keeps that on the line of the last word. */
+const wordsOf = (link: HTMLAnchorElement) => link.textContent.split('\u2060', 1).join('').trim();

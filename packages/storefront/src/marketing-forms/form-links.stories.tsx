@@ -128,6 +128,42 @@ export const BrochureOfAnUnknownForm: Story = {
   },
 };
 
+const hubSpot = { portalId: '14512345', region: 'eu1', scriptUrl: '/is-er-niet.js', formIds: {} };
+const choosing = (choice: 'accepted' | undefined) => () => {
+  document.cookie = `pomp_consent=${choice ?? ''}; Path=/; Max-Age=${choice ? 60 : 0}`;
+};
+
+/** Een formulier dat alleen HubSpot kent, met de woorden van de link erboven. Wie HubSpot weigert, kan toch bij de brochure. */
+export const BrochureAtHubSpot: Story = {
+  args: { blocks: [{ ...placing, hubspot_brochure_form_id: '0a1b2c3d-0000-4000-8000-000000000000' }] },
+  parameters: { hubSpot },
+  beforeEach: choosing(undefined),
+  play: async ({ canvas }) => {
+    await press(canvas, /Download de brochure/);
+    const form = await dialog();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Download de brochure');
+    await expect(form.getByRole('button', { name: 'Accepteren en laden' })).toBeVisible();
+    await expect(form.getByRole('link', { name: /Open de brochure/ })).toHaveAttribute('href', expect.stringMatching(/pomp-ao\.pdf$/));
+  },
+};
+
+/** Laadt het formulier niet, dan kun je zonder verder. */
+export const HeroAtHubSpotNotLoaded: Story = {
+  args: { blocks: [hero] },
+  parameters: { hubSpot },
+  beforeEach: choosing('accepted'),
+  play: async ({ canvas }) => {
+    await press(canvas, /Bereken je besparing/);
+    const form = await dialog();
+    await expect(await form.findByRole('alert')).toHaveTextContent('Het formulier laadt niet.');
+    const target = form.getByRole('link', { name: 'Ga verder zonder formulier' });
+    await expect(target).toHaveAttribute('href', '/besparing-resultaat/');
+    target.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(target);
+    await closed();
+  },
+};
+
 /** Zonder formulier opent het bestand meteen in een nieuw tabblad. */
 export const BrochureAtOnce: Story = {
   args: { blocks: [{ ...placing, hubspot_brochure_form_id: '' }] },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { VisitorProofInForm } from '../storefront/use-visitor-proof.js';
 
 /** What was filled in, by the name of the field. */
@@ -16,6 +17,8 @@ export interface MarketingFormProps {
   readonly hidden?: FilledIn | undefined;
   /** Takes what was filled in to another place than the usual one, with what a form of ours knows of who filled it in. Where it throws, the form stays as it is, without a word. */
   readonly send?: ((fields: FilledIn, proof?: Proof) => Promise<void>) | undefined;
+  /** Besides what is said where the form can't be had: nobody knows it, the visitor refuses what it needs, or it doesn't load. */
+  readonly instead?: ReactNode;
   /** After it was taken. */
   readonly onSubmitted?: ((fields: FilledIn) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Link } from '@pomp/design-system';
+import { Alert, Link, Stack } from '@pomp/design-system';
 import { marketingFormOf } from '@pomp/domain';
 import { useContext, useEffect } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
@@ -15,16 +15,19 @@ export function MarketingForm(props: MarketingFormProps) {
   const hubSpot = useContext(StorefrontSettingsContext)?.hubSpot;
   if (hubSpot) return <HubSpotForm hubSpot={hubSpot} {...props} />;
   const form = marketingFormOf(props.formId);
-  return form ? <OwnForm key={props.formId} form={form} {...props} /> : <Unknown formId={props.formId} />;
+  return form ? <OwnForm key={props.formId} form={form} {...props} /> : <Unknown {...props} />;
 }
 
 /** An editor's mistake: said to us, and a way on for the visitor. */
-function Unknown({ formId }: { readonly formId: string }) {
+function Unknown({ formId, instead }: MarketingFormProps) {
   const { log } = useStorefront();
   useEffect(() => log(texts.logged.unknown(formId)), [log, formId]);
   return (
-    <Alert tone="info">
-      {texts.unavailable} <Link href="/contact/">{texts.contact}</Link>.
-    </Alert>
+    <Stack gap="l">
+      <Alert tone="info">
+        {texts.unavailable} <Link href="/contact/">{texts.contact}</Link>.
+      </Alert>
+      {instead}
+    </Stack>
   );
 }

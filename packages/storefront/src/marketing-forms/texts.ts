@@ -6,6 +6,7 @@ export const marketingFormTexts = {
   /** Under a form, after what someone agrees to. */
   privacy: 'Lees hoe we met je gegevens omgaan',
   openFile: 'Open de brochure',
+  withoutForm: 'Ga verder zonder formulier',
   newsletter: { title: 'Schrijf je in voor onze nieuwsbrief', subscribe: 'Aanmelden', path: '/nieuwsbrief/' },
   confirmation: {
     explanation: 'Met een druk op de knop weten we dat dit e-mailadres van jou is. Daarna krijg je onze mails.',
@@ -19,6 +20,7 @@ export const marketingFormTexts = {
     unknown: (id: string) => `Unknown marketing form: ${id}`,
     failed: (id: string) => `Failed to send marketing form: ${id}`,
     notLoaded: 'Failed to load the marketing form provider',
+    noField: (id: string, names: readonly string[]) => `Marketing form ${id} has no field ${names.join(', ')}`,
   },
   hubSpot: {
     asksConsent: 'Dit formulier komt van HubSpot. Die ziet dan welke pagina’s je bekijkt en zet cookies. We laden het pas als je cookies van anderen accepteert.',

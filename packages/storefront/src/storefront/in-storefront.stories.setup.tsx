@@ -3,6 +3,7 @@ import { handlersFor } from '@pomp/api-client/testing';
 import { NavigationProvider } from '@pomp/design-system';
 import type { Decorator } from '@storybook/react-vite';
 import { fn, waitFor } from 'storybook/test';
+import type { HubSpotSettings } from '../marketing-forms/hubspot/hubspot-settings.js';
 import { StorefrontProvider } from './storefront-provider.js';
 
 /** Where a form led to; stories look at it instead of leaving. */
@@ -40,7 +41,7 @@ const sinceOpened = () => 60_000;
 /** As on a page of the site. */
 export const inStorefront: Decorator = (Story, { parameters }) => (
   <NavigationProvider {...visited} pathname={(parameters['pathname'] as string | undefined) ?? '/'}>
-    <StorefrontProvider backendUrl="" today={today} now={now} sinceOpened={sinceOpened} log={logged} wait={wait}>
+    <StorefrontProvider backendUrl="" today={today} now={now} sinceOpened={sinceOpened} log={logged} wait={wait} hubSpot={parameters['hubSpot'] as HubSpotSettings | undefined}>
       <Story />
     </StorefrontProvider>
   </NavigationProvider>

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStorefront } from '../../storefront/storefront-context.js';
 import type { FilledIn, MarketingFormProps } from '../marketing-form-props.js';
 import { marketingFormTexts as texts } from '../texts.js';
+import { filledInOf, fillInHidden, formIn } from './form-in.js';
 import type { HubSpotSettings } from './hubspot-settings.js';
 import * as styles from './hubspot-embed.css.js';
 import { loadHubSpot } from './load-hubspot.js';
@@ -14,11 +15,13 @@ export interface HubSpotEmbedProps extends MarketingFormProps {
   readonly hubSpot: HubSpotSettings;
 }
 
+const nothing: FilledIn = {};
+
 type Progress = 'loading' | 'ready' | 'failed';
 
 /** A form that HubSpot renders and keeps. Nothing of HubSpot is here before this. */
 export function HubSpotEmbed(props: HubSpotEmbedProps) {
-  const { hubSpot, formId, containerId } = props;
+  const { hubSpot, formId, containerId, instead } = props;
   const { log } = useStorefront();
   const ownId = useId();
   const id = containerId ?? ownId;
@@ -37,16 +40,17 @@ export function HubSpotEmbed(props: HubSpotEmbedProps) {
     loadHubSpot(hubSpot.scriptUrl).then(
       (forms) => {
         if (!current || !container) return;
-        let filledIn: FilledIn = {};
+        let filledIn = nothing;
         forms.create({
           ...optionsOf(latest.current),
           target: `#${CSS.escape(id)}`,
-          onFormReady: () => {
-            fillIn(container, latest.current.hidden);
+          onFormReady: (form) => {
+            const missing = fillInHidden(formIn(container, form), latest.current.hidden ?? nothing);
+            if (missing.length > 0) log(texts.logged.noField(formId, missing));
             setProgress('ready');
           },
-          onFormSubmit: () => {
-            filledIn = filledInOf(container);
+          onFormSubmit: (form) => {
+            filledIn = filledInOf(formIn(container, form));
           },
           onFormSubmitted: () => {
             const { send, onSubmitted } = latest.current;
@@ -85,6 +89,7 @@ export function HubSpotEmbed(props: HubSpotEmbedProps) {
               {texts.hubSpot.again}
             </Button>
           </Inline>
+          {instead}
         </>
       )}
       <div ref={place} id={id} className={styles.embed} />
@@ -102,20 +107,4 @@ function optionsOf({ hubSpot, formId, submitLabel }: HubSpotEmbedProps) {
     translations: { nl: { required: requiredInMarketing, submitText: submitLabel ?? form?.submitLabel ?? usualSubmitLabel } },
     inlineMessage: form?.thanks ?? texts.hubSpot.thanks,
   };
-}
-
-/** Gives the form's hidden fields their values, as HubSpot hears of it. */
-function fillIn(place: HTMLElement, values: FilledIn = {}) {
-  for (const [name, value] of Object.entries(values)) {
-    const input = place.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
-    if (!input) continue;
-    input.value = value;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-}
-
-function filledInOf(place: HTMLElement): FilledIn {
-  const form = place.querySelector('form');
-  if (!form) return {};
-  return Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

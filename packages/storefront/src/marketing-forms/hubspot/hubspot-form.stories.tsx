@@ -14,11 +14,11 @@ window.hbspt = { forms: { create: (asked) => {
   form.onsubmit = (event) => {
     event.preventDefault();
     if (!form.email.value) return void (form.querySelector('ul').innerHTML = '<li><label class="hs-error-msg" for="hs-email">' + required + '</label></li>');
-    asked.onFormSubmit();
+    asked.onFormSubmit([form]);
     place.innerHTML = '<div class="submitted-message" role="status">' + asked.inlineMessage + '</div>';
     asked.onFormSubmitted();
   };
-  asked.onFormReady();
+  asked.onFormReady(form);
 } } };`;
 
 declare global {
@@ -57,6 +57,15 @@ export const Sent: Story = {
     const filledIn = { email: 'fleur@pomp.example', jobId: 'monteur-1' };
     await expect(args.onSubmitted).toHaveBeenCalledWith(filledIn);
     await expect(args.send).toHaveBeenCalledWith(filledIn);
+  },
+};
+
+/** Mist het formulier een veld dat wij invullen, dan horen wij dat. */
+export const WithoutOurField: Story = {
+  args: { hidden: { job: 'Monteur', jobId: 'monteur-1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Aanmelden' });
+    await expect(logged.mock.calls).toEqual([['Marketing form newsletter has no field job']]);
   },
 };
 

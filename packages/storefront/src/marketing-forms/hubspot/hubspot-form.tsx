@@ -11,14 +11,14 @@ const texts = marketingFormTexts.hubSpot;
 /** HubSpot's form, once the visitor permits it; until then, why it isn't there. */
 export function HubSpotForm(props: HubSpotEmbedProps) {
   return (
-    <ConsentGate purpose="marketing" fallback={<AsksConsent />}>
+    <ConsentGate purpose="marketing" fallback={<AsksConsent instead={props.instead} />}>
       <HubSpotEmbed {...props} />
     </ConsentGate>
   );
 }
 
 /** Asks here: over a dialog, the question of the whole site can't be reached. */
-function AsksConsent() {
+function AsksConsent({ instead }: Pick<HubSpotEmbedProps, 'instead'>) {
   return (
     <Stack gap="m">
       <Text>
@@ -32,6 +32,7 @@ function AsksConsent() {
           {marketingFormTexts.contact}
         </Link>
       </Inline>
+      {instead}
     </Stack>
   );
 }

@@ -13,8 +13,9 @@ export interface HubSpotFormOptions {
   readonly translations: Readonly<Record<string, { readonly required: string; readonly submitText: string }>>;
   /** Shown in place of the form once it was sent. */
   readonly inlineMessage: string;
-  readonly onFormReady: () => void;
-  readonly onFormSubmit: () => void;
+  /** Each is handed the form: an element, a jQuery list or nothing, by the script's version. */
+  readonly onFormReady: (form?: unknown) => void;
+  readonly onFormSubmit: (form?: unknown) => void;
   readonly onFormSubmitted: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { defineBlock, headingBelow, Section, SectionTitle } from '@pomp/cms';
 import { Stack } from '@pomp/design-system';
 import type { ReactNode } from 'react';
+import { formAndAside } from '../storefront/form-and-aside.css.js';
 import { contactSchema, openingHoursSchema } from './contact-blocks.schema.js';
 import { BusinessContactForm, ContactForm } from './contact-islands.js';
 import * as styles from './contact.css.js';
@@ -55,7 +56,7 @@ function Question({ title, form, children }: QuestionProps) {
   return (
     <Stack gap="xl">
       {title}
-      <div className={styles.sides}>
+      <div className={formAndAside}>
         {form}
         {children}
       </div>

@@ -4,13 +4,13 @@ import { useIdempotencyKey } from '@pomp/api-client';
 import { Card, Heading, Stack, StepIndicator, type HeadingLevel } from '@pomp/design-system';
 import { reservationContactForm, reservationDetailsForm, resolveSection, type ReservableProduct, type ReservationContact } from '@pomp/domain';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { formAndAside } from '../storefront/form-and-aside.css.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import { ContactStep } from './contact-step.js';
 import { DetailsStep } from './details-step.js';
 import { keptTyped, reservationSteps, type ReservationStep } from './kept-steps.js';
 import { ProductOffer } from './product-offer.js';
-import * as styles from './reservation.css.js';
 import { reservationTexts } from './texts.js';
 import type { PlaceRequest } from './use-place-reservation.js';
 import { useStep } from './use-step.js';
@@ -44,7 +44,7 @@ export function Reservation({ product, level, cards }: ReservationProps) {
   const current = reservationSteps.indexOf(stage.step);
 
   return (
-    <div className={styles.flow}>
+    <div className={formAndAside}>
       <Card padding="xl" line>
         <Stack gap="l">
           <StepIndicator steps={reservationSteps.map((name, index) => ({ label: reservationTexts.steps[name], done: index < current }))} current={current} />

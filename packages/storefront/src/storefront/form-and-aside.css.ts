@@ -1,8 +1,8 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The form, and beside it, below it on a phone, what there is to know. */
-export const flow = style({
+/** A form, and beside it, below it on a phone, what else there is to know. */
+export const formAndAside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,

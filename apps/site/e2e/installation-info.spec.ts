@@ -129,6 +129,12 @@ test('all-electric asks what the Element makes necessary, and goes back for it',
     await expect(page).toHaveURL('/account/feedback/?type=installatie');
   });
   expect(await storedHouse(page, houseId)).toMatchObject({ installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true });
+
+  await test.step('and afterwards there is room to say how it went', async () => {
+    await answer(page, /Hoe ging het invullen/, 'Goed');
+    await press(page, 'Verstuur');
+    await expect(page.getByText('Dank je wel. Hier worden we beter van.')).toBeVisible();
+  });
 });
 
 test('an upgrade asks about the Pomp T only', { tag: '@phone' }, async ({ page }) => {

@@ -56,6 +56,15 @@ test('a visitor reserves a Pomp AO, and logs in through the mail', { tag: '@phon
   await toSecondStep(page, email);
   await fillInAddress(page);
   await expectAccessible(page);
+
+  // Back is the step before, and nothing is lost: not by going forward again, and not by loading the page anew.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Wie ben je?' })).toBeFocused();
+  await expect(field(page, /^Voornaam/)).toHaveValue('Noor');
+  await page.goForward();
+  await expect(field(page, /^Straat/)).toHaveValue('Havenstraat');
+  await page.reload();
+  await expect(field(page, /^Straat/)).toHaveValue('Havenstraat');
   await reserve(page);
 
   await expect(page).toHaveURL('/reservering-succes/pomp-ao/');
@@ -120,7 +129,7 @@ test('who has a Pomp AO reserves the Pomp T, and follows it until it is complete
   await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
 });
 
-test('an e-mail address that has an account leads to the login', { tag: '@phone' }, async ({ page }) => {
+test('an e-mail address that has an account leads to the login, and from there to a quote', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/reserveren/pomp-ao/');
   await fillIn(page, contact(demo.email));
   await page.getByRole('button', { name: 'Volgende stap' }).click();
@@ -128,6 +137,11 @@ test('an e-mail address that has an account leads to the login', { tag: '@phone'
   await expect(page.getByText(/^Er is al een account met dit e-mailadres/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(demo.email);
   await expectAccessible(page);
+
+  await page.locator('[name=password]').fill(demo.password);
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await expect(page).toHaveURL('/account/offertes/aanvragen/?product=Pomp+AO');
+  await expect(page.getByRole('radio', { name: 'Pomp AO', exact: true })).toBeChecked();
 });
 
 test.describe('while the backend fails', () => {

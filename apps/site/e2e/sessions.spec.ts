@@ -22,6 +22,9 @@ test('a customer ends the session of another device', { tag: '@desktop' }, async
 
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/auth/login/');
+  // A link to a document leads there too, and not to an answer for scripts.
+  await elsewhere.goto('/api/account/getDocument?documentId=1');
+  await expect(elsewhere).toHaveURL('/auth/login/');
   await elsewhere.context().close();
 });
 

@@ -203,6 +203,12 @@ describe('what a customer thinks of a questionnaire', () => {
     for (const wrong of [{ grade: '' }, { grade: '6' }, { type: 'anders' }]) expect((await browser.call('postFeedback', { body: { ...feedback, ...wrong } })).status).toBe(422);
   });
 
+  test('can’t be tried without end, also not what is refused', async () => {
+    const { browser } = await backend.customer();
+    for (let time = 1; time <= 5; time++) expect((await browser.call('postFeedback', { body: { ...feedback, grade: '6' } })).status).toBe(422);
+    expect((await browser.call('postFeedback', { body: feedback })).status).toBe(429);
+  });
+
   test('goes with their account', async () => {
     const { rows } = (await backend.context.database.execute(sql`select confdeltype from pg_constraint where conname = 'enquiry_customer_id_customer_id_fk'`)) as { rows: object[] };
     expect(rows).toEqual([{ confdeltype: 'c' }]);

@@ -59,10 +59,10 @@ function marketingForm({ formId, fields }: BodyOf<Calls['postForm']>) {
 }
 
 /** What a customer thinks of a questionnaire. */
-export const feedbackRoutes = (): Pick<CustomerHandlers, 'postFeedback'> => ({
+export const feedbackRoutes = (context: Context): Pick<CustomerHandlers, 'postFeedback'> => ({
   postFeedback: {
+    before: ({ customerId }) => throttled(context, { what: ['feedback', customerId], triesPerMinute }),
     once: async (once, { customerId, body }) => {
-      await throttled(once, { what: ['feedback', customerId], triesPerMinute });
       const customer = await customerRepository(once.database).findById(customerId);
       if (!customer) throw notSignedIn();
       await keepEnquiry(once, { kind: 'feedback', fields: body }, { customerId, email: customer.email });

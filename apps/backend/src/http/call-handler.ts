@@ -33,6 +33,12 @@ export interface PublicOnceHandler<Name extends CallName> extends OnceHandler<Pu
   readonly before: (request: PublicRequest<Name>) => Promise<ResponseOf<Calls[Name]> | undefined>;
 }
 
+/** Such a call of a customer. */
+export interface CustomerOnceHandler<Name extends CallName> extends OnceHandler<CustomerRequest<Name>, Name> {
+  /** Before that transaction: what it counts counts also when it refuses. */
+  readonly before?: (request: CustomerRequest<Name>) => Promise<void>;
+}
+
 /** A customer's reading that finds the session in its own query: one round trip in all. Undefined without a live session. */
 export interface SessionRead<Name extends CallName> {
   readonly withSession: (
@@ -74,7 +80,7 @@ export type PublicHandlers = {
 };
 export type CustomerHandlers = {
   readonly [Name in CallNameFor<'customer'>]: Calls[Name] extends { readonly once: true }
-    ? OnceHandler<CustomerRequest<Name>, Name>
+    ? CustomerOnceHandler<Name>
     : Name extends VersionedCallName
       ? VersionedHandler<Name>
       : Calls[Name] extends { readonly media: 'application/json' }

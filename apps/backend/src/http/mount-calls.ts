@@ -50,9 +50,12 @@ interface AnyPublicOnceHandler extends AnyOnceHandler<AnyPublicRequest> {
 }
 type AnyPublicHandler = ((request: AnyPublicRequest) => Promise<object>) | AnyPublicOnceHandler;
 type AnyCustomerRequest = AnyRequest & { readonly customerId: string; readonly session: LiveSession; readonly client: Client };
+interface AnyCustomerOnceHandler extends AnyOnceHandler<AnyCustomerRequest> {
+  readonly before?: (request: AnyCustomerRequest) => Promise<void>;
+}
 type AnyCustomerHandler =
   | ((request: AnyCustomerRequest) => Promise<object>)
-  | AnyOnceHandler<AnyCustomerRequest>
+  | AnyCustomerOnceHandler
   | { readonly versioned: (request: AnyCustomerRequest & { readonly revision: string | undefined }) => Promise<{ readonly response: object; readonly revision: string }> }
   | { readonly download: (request: AnyRequest & { readonly customerId: string }) => Promise<Download> }
   | { readonly file: (request: AnyRequest & { readonly customerId: string }) => Promise<ServedFile> }
@@ -115,7 +118,9 @@ async function answerCustomer(name: CallName, handler: AnyCustomerHandler, key: 
   }
   if ('once' in handler) {
     const { customerId } = request;
-    const once = await doOnce({ call: name, customerId, key: readIdempotencyKey(c), ...pick(request) }, (context) => handler.once(context, request));
+    const idempotencyKey = readIdempotencyKey(c);
+    await handler.before?.(request);
+    const once = await doOnce({ call: name, customerId, key: idempotencyKey, ...pick(request) }, (context) => handler.once(context, request));
     return { session, response: () => c.json(once) };
   }
   const response = await handler(request);

@@ -1,13 +1,14 @@
 'use client';
 
-import { useHouseInfo } from '@pomp/api-client';
+import { hrefOf, useHouseInfo } from '@pomp/api-client';
 import { Skeleton, Stack } from '@pomp/design-system';
 import { firstIncomplete, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AddressSettings } from '../houses/address-settings.js';
 import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
-import { usePortal, useTexts } from '../portal/portal-context.js';
+import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
+import { AnswersLinks } from '../questionnaire/answers-links.js';
 import { fillingOf } from '../questionnaire/filling.js';
 import { SectionList } from '../questionnaire/section-list.js';
 import { HouseInPicture } from './house-in-picture.js';
@@ -16,7 +17,6 @@ import { askedSections, storedSections, type HouseInfoBody } from './house-info-
 import { partOfField, partOfSection, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
 import { useHouseInfoStore } from './use-house-info-store.js';
-import { WholeHouseLinks } from './whole-house-links.js';
 
 export interface ChosenHouseProps {
   readonly house: House;
@@ -64,6 +64,7 @@ interface HouseInfoProps {
 
 function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
   const today = usePortal().today();
+  const path = usePath();
   const sections = useMemo(() => askedSections(house.id, body, today), [house.id, body, today]);
   const store = useHouseInfoStore(house.id);
   const filling = fillingOf(house.houseInfoCompleted, sections);
@@ -71,7 +72,7 @@ function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
     <Stack gap="l">
       <HouseFillingPrompt house={house} filling={filling} />
       <SectionList sections={sections} store={store} onLookAt={(looked) => onLookAt(looked && (looked.field === undefined ? partOfSection(looked.section) : partOfField(looked.section, looked.field)))} />
-      {filling.kind !== 'nothing' && <WholeHouseLinks houseId={house.id} />}
+      {filling.kind !== 'nothing' && <AnswersLinks review={path({ to: 'houseInfoReview', houseId: house.id })} pdf={hrefOf('getHouseInfoPdf', { houseId: house.id })} />}
     </Stack>
   );
 }

@@ -19,11 +19,7 @@ export interface HouseInPictureProps {
 export function HouseInPicture({ part, done, children }: HouseInPictureProps) {
   const texts = useTexts('houseInfo', houseInfoTexts);
   return (
-    <BesidePicture
-      picture={<HouseIllustration marked={part ? [part] : []} done={litParts(done)} />}
-      title={part ? texts.looking : texts.yourHouse}
-      text={part ? texts.part[part] : texts.known}
-    >
+    <BesidePicture picture={<HouseIllustration marked={part ? [part] : []} done={litParts(done)} />} about={part && texts.part[part]}>
       {children}
     </BesidePicture>
   );

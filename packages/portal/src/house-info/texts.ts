@@ -8,11 +8,6 @@ export const houseInfoTexts = {
   nothing: (street: string, count: number) => `We weten nog niets van ${street}. Het zijn ${count} korte onderdelen, en stoppen kan tussendoor altijd.`,
   addNow: 'Woninggegevens toevoegen',
   complete: 'Je woninggegevens zijn compleet. Klopt er iets niet meer? Je kunt ze altijd aanpassen.',
-  review: 'Alle antwoorden bekijken',
-  downloadPdf: 'Download als pdf',
-  looking: 'Dit bekijken we nu',
-  yourHouse: 'Je huis',
-  known: 'Wat in kleur is, weten we van je.',
   part: {
     boiler: 'Je ketel. Wat die nu verstookt, laat zien hoeveel warmte je huis nodig heeft.',
     radiator: 'Je verwarming. Hoe die je huis warm krijgt, bepaalt hoe hard een warmtepomp moet werken.',

@@ -1,10 +1,11 @@
 'use client';
 
 import { hrefOf } from '@pomp/api-client';
-import { Alert, ButtonLink, downloadIcon, Inline, Stack } from '@pomp/design-system';
-import { goOnAt, installationInfo, isInstallationComplete, type InstallationSectionName } from '@pomp/domain';
+import { Alert, Stack } from '@pomp/design-system';
+import { goOnAt, installationInfo, isInstallationComplete, productLabel, type InstallationSectionName } from '@pomp/domain';
 import { useState, type ReactNode } from 'react';
 import { usePath, useTexts } from '../portal/portal-context.js';
+import { AnswersLinks } from '../questionnaire/answers-links.js';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
 import { FillingPrompt } from '../questionnaire/filling-prompt.js';
 import { fillingOf } from '../questionnaire/filling.js';
@@ -52,21 +53,12 @@ function Overview({ order, house, sections }: OrderAtHouse & { readonly sections
         <FillingPrompt
           filling={filling}
           order={installationInfo.order}
-          words={{ ...texts, nothing: texts.nothing(order.product, screen.length) }}
+          words={{ ...texts, nothing: texts.nothing(productLabel(order.product), screen.length) }}
           paths={{ step: (step) => path({ to: 'installationStep', ...place, step }), review: path({ to: 'installationReview', ...place }) }}
         />
         {filling.kind !== 'complete' && <Alert tone="info">{texts.note}</Alert>}
         <SectionList sections={asked} store={store} onLookAt={(at) => setLooking({ at })} />
-        {filling.kind !== 'nothing' && (
-          <Inline gap="s" stacked="phone">
-            <ButtonLink tone="secondary" size="small" href={path({ to: 'installationReview', ...place })}>
-              {texts.review}
-            </ButtonLink>
-            <ButtonLink tone="secondary" size="small" iconBefore={downloadIcon} href={hrefOf('getInstallationInfoPdf', place)} download>
-              {texts.downloadPdf}
-            </ButtonLink>
-          </Inline>
-        )}
+        {filling.kind !== 'nothing' && <AnswersLinks review={path({ to: 'installationReview', ...place })} pdf={hrefOf('getInstallationInfoPdf', place)} />}
       </Stack>
     </InstallationInPicture>
   );

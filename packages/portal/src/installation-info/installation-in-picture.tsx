@@ -33,8 +33,7 @@ export function InstallationInPicture({ looking, flow, sections, children }: Ins
           outdoorPlace={outdoorPlaceOf(sections.placing.stored.pompAoPlacementLocation)}
         />
       }
-      title={part ? texts.looking : texts.yourHouse}
-      text={part ? texts.part[part] : texts.known}
+      about={part && texts.part[part]}
     >
       {children}
     </BesidePicture>

@@ -21,11 +21,6 @@ export const installationInfoTexts = {
   nothing: (product: string, count: number) => `Voor je ${product} zijn het ${count} onderdelen: foto’s, de plek en de leidingen. Stoppen kan tussendoor altijd.`,
   addNow: 'Installatiegegevens toevoegen',
   complete: 'Je installatiegegevens zijn compleet. Klopt er iets niet meer? Je kunt ze altijd aanpassen.',
-  review: 'Alle antwoorden bekijken',
-  downloadPdf: 'Download als pdf',
-  looking: 'Dit bekijken we nu',
-  yourHouse: 'Je huis',
-  known: 'Wat in kleur is, weten we van je.',
   part: {
     boiler: 'De plek van je ketel. Hier sluiten we aan op je verwarming.',
     outdoorUnit: 'De Pomp AO. Die staat buiten en haalt warmte uit de lucht.',

@@ -2,27 +2,29 @@
 
 import { Heading, Stack, Text, WithPicture } from '@pomp/design-system';
 import type { ReactNode } from 'react';
+import { useTexts } from '../portal/portal-context.js';
+import { questionnaireTexts } from './texts.js';
 
 export interface BesidePictureProps {
   readonly picture: ReactNode;
-  /** What the picture shows now, in a few words. */
-  readonly title: string;
-  readonly text: string;
+  /** What the question at hand is about, which the picture shows; undefined while nothing is asked. */
+  readonly about: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Questions with a picture beside them that says in words, too, what it shows. */
-export function BesidePicture({ picture, title, text, children }: BesidePictureProps) {
+export function BesidePicture({ picture, about, children }: BesidePictureProps) {
+  const texts = useTexts('questionnaire', questionnaireTexts);
   return (
     <WithPicture
       picture={picture}
       caption={
         <Stack gap="xxs">
           <Heading level={2} size="h4">
-            {title}
+            {about === undefined ? texts.yourHouse : texts.looking}
           </Heading>
           <Text size="small" tone="muted">
-            {text}
+            {about ?? texts.known}
           </Text>
         </Stack>
       }

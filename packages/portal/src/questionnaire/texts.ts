@@ -30,6 +30,7 @@ export const questionnaireTexts = {
   },
   change: 'Aanpassen',
   changeSection: (title: string) => `${title} aanpassen`,
+  review: 'Alle antwoorden bekijken',
   downloadPdf: 'Download als pdf',
   finishReview: 'Afronden',
   finishing: 'Afronden…',
@@ -46,6 +47,9 @@ export const questionnaireTexts = {
   fillIn: 'Invullen',
   fillInSection: (title: string) => `${title} invullen`,
   close: 'Sluiten',
+  looking: 'Dit bekijken we nu',
+  yourHouse: 'Je huis',
+  known: 'Wat in kleur is, weten we van je.',
   save: 'Opslaan',
   saveFailed: 'Opslaan is niet gelukt. Je antwoorden staan nog op het scherm.',
 };

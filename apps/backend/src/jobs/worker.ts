@@ -20,7 +20,7 @@ interface WorkerOptions {
   readonly logger: Logger;
   readonly handlers: JobHandlers;
   /** Without room jobs wait, but for those that make some: claiming one is writing. */
-  readonly disk: DiskRoom;
+  readonly disk: Pick<DiskRoom, 'hasRoom' | 'hasRoomToClean'>;
   /** Makes jobs of what happened, each time before those that are due are looked for. */
   readonly prepare?: () => Promise<void>;
   readonly pollMillis?: number;

@@ -8,7 +8,7 @@ import { ContentCheck } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';
 import { finishUploads, type ReceivedFile } from './finish-uploads.js';
-import { refuseWithoutRoom } from './room.js';
+import { refuseWithoutRoom, withRoom } from './room.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 import type { UploadAccess } from './upload-access.js';
 import type { UploadContext } from './upload-context.js';
@@ -33,10 +33,16 @@ const overhead = 1024 * 1024;
  * the customer's in the end, or none: a body that breaks off, or a file that isn't taken, leaves nothing.
  */
 export async function receiveFiles(context: UploadContext, request: FilesRequest): Promise<readonly UploadedFile[]> {
-  const { access, question, contentLength = 0 } = request;
-  const uploads = uploadRepository(context.database);
+  const { contentLength = 0 } = request;
   if (contentLength > maxFiles * maxUploadSize + overhead) throw tooLarge();
   await refuseWithoutRoom(context, contentLength);
+  // Of what is announced no more is promised than one file: others may come too, and what is written is watched.
+  return withRoom(context, Math.min(contentLength, maxUploadSize), () => storeFiles(context, request));
+}
+
+async function storeFiles(context: UploadContext, request: FilesRequest): Promise<readonly UploadedFile[]> {
+  const { access, question } = request;
+  const uploads = uploadRepository(context.database);
   const present = question ? (await uploads.ofQuestion(access.customerId, question)).map(({ fileName }) => fileName) : [];
   /** In the order of the body; a small file can be whole before a large one that came first. */
   const begun: string[] = [];

@@ -161,6 +161,20 @@ describe('an upload in parts', () => {
     backend.fillDisk(false);
   });
 
+  test('that the disk has no room for in the middle goes on when it has', async () => {
+    const own = await backend.customer();
+    const bytes = film(1_000);
+    const { address } = await begin(own, { size: bytes.length });
+    const headers = { ...tus, ...(await bearerOf(own)), 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    backend.fillDisk(true);
+    const refused = await fetch(address, { method: 'PATCH', headers, body: bytes });
+    expect(refused.status).toBe(507);
+    expect(await refused.json()).toMatchObject({ code: 'storageFull' });
+    backend.fillDisk(false);
+    expect(await offsetOf(own, address)).toBe(0);
+    expect((await append(own, address, 0, bytes)).status).toBe(204);
+  });
+
   test('is only its customer’s, with the same answer as for what isn’t there', async () => {
     const [own, other] = [await backend.customer(), await backend.customer()];
     const { address } = await begin(other, { size: 100 });

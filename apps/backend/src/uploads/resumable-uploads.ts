@@ -11,7 +11,7 @@ import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';
 import { finishUploads } from './finish-uploads.js';
 import { askedQuestion } from './questions.js';
-import { refuseWithoutRoom } from './room.js';
+import { refuseWithoutRoom, withRoom } from './room.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 import { inOurWords, tusRefusalOf } from './tus-refusals.js';
 import type { UploadAccess } from './upload-access.js';
@@ -111,7 +111,9 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
     finish,
     handle: async (request, access) => {
       accesses.set(request, access);
-      return inOurWords(await server.handleWeb(request));
+      const answer = async () => inOurWords(await server.handleWeb(request));
+      if (request.method !== 'PATCH') return answer();
+      return withRoom(context, Math.min(Number(request.headers.get('content-length') ?? 0), maxUploadSize), answer);
     },
   };
 }

@@ -35,7 +35,7 @@ describe('while PostgreSQL is away', () => {
     const logger = createLogger({ level: 'silent' });
     connection = await openPostgres({ url: throughLine.href, logger, maxConnections: 3 });
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
-    const disk = { hasRoom: async () => true, hasRoomToClean: async () => true };
+    const disk = { hasRoom: async () => true, hasRoomToClean: async () => true, reserve: async () => () => undefined };
     const folder = await mkdtemp(join(tmpdir(), 'pomp-files-'));
     backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, payments: paymentsInMemory(), disk, storage: await diskStorage({ folder, disk }), siteUrl, publicUrl: 'http://localhost:4000', trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', deskAddresses: readDeskAddresses('', 'service@pomp.example'), signingKeys: [], backofficeApiKey: undefined, version: '0.0.0' });
     await createCustomer(backend.context, { email: 'klant@pomp.example', firstName: 'A', lastName: 'B', password: 'Warmte123' }, 'seller');

@@ -17,6 +17,20 @@ test('there is room to clean when there is none to write any more, until hardly 
   await expect(watchDisk({ folder: tmpdir(), minFreeBytes: free * 20 }).hasRoomToClean()).resolves.toBe(false);
 });
 
+test('what is promised to one isn’t promised to another until it is given back', async () => {
+  const { bavail, bsize } = await statfs(tmpdir());
+  const disk = watchDisk({ folder: tmpdir(), minFreeBytes: 1 });
+  const most = Math.floor(bavail * bsize * 0.6);
+  const promises = await Promise.all([disk.reserve(most), disk.reserve(most), disk.reserve(most)]);
+  const [first, ...others] = promises.filter((promise) => promise !== undefined);
+  expect(others).toEqual([]);
+  await expect(disk.hasRoom(most)).resolves.toBe(false);
+  // Small things go on: the room that has to stay free is theirs.
+  await expect(disk.hasRoom()).resolves.toBe(true);
+  first?.();
+  await expect(disk.hasRoom(most)).resolves.toBe(true);
+});
+
 test('what is about to be written counts', async () => {
   await expect(watchDisk({ folder: tmpdir(), minFreeBytes: 1 }).hasRoom(Number.MAX_SAFE_INTEGER)).resolves.toBe(false);
 });

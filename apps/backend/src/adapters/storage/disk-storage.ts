@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FileConfigstore, FileStore } from '@tus/file-store';
 import type { DiskRoom } from '../disk/disk-room.js';
+import { whileThereIsRoom } from '../disk/while-there-is-room.js';
 import { NoSuchFile, type FileStorage } from './file-storage.js';
 
 /** In the folder of files: what isn't whole yet, and what is known of it. */
@@ -14,16 +15,23 @@ const writeBuffer = 1024 * 1024;
 
 /** tus's own store, but an error of the disk stays what it is: a full one is another matter than a broken one. */
 class DiskFileStore extends FileStore {
+  constructor(
+    options: ConstructorParameters<typeof FileStore>[0],
+    private readonly disk: Pick<DiskRoom, 'hasRoom'>,
+  ) {
+    super(options);
+  }
+
   override async write(content: Parameters<FileStore['write']>[0], id: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset, highWaterMark: writeBuffer });
-    await pipeline(content, file);
+    await pipeline(content, whileThereIsRoom(this.disk), file);
     return offset + file.bytesWritten;
   }
 }
 
 interface Place {
   readonly folder: string;
-  readonly disk: Pick<DiskRoom, 'hasRoom'>;
+  readonly disk: Pick<DiskRoom, 'hasRoom' | 'reserve'>;
 }
 
 /** Files in one folder. What isn't whole yet has a name of its own, so that a killed process leaves no half of a file. */
@@ -38,7 +46,7 @@ export async function diskStorage({ folder, disk }: Place): Promise<FileStorage>
     write: async (key, content) => {
       const part = partOf(key);
       try {
-        await pipeline(content, createWriteStream(part, { highWaterMark: writeBuffer }));
+        await pipeline(content, whileThereIsRoom(disk), createWriteStream(part, { highWaterMark: writeBuffer }));
         await rename(part, pathOf(key));
       } catch (error) {
         await rm(part, { force: true });
@@ -61,7 +69,8 @@ export async function diskStorage({ folder, disk }: Place): Promise<FileStorage>
     remove: async (key) => {
       for (const path of [pathOf(key), partOf(key), noteOf(key)]) await rm(path, { force: true });
     },
-    resumable: new DiskFileStore({ directory: folder, configstore: new FileConfigstore(unfinished) }),
+    resumable: new DiskFileStore({ directory: folder, configstore: new FileConfigstore(unfinished) }, disk),
     hasRoom: (bytes) => disk.hasRoom(bytes),
+    reserve: (bytes) => disk.reserve(bytes),
   };
 }

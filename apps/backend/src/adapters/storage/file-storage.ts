@@ -24,6 +24,8 @@ export interface FileStorage {
   readonly resumable: DataStore;
   /** Whether so many bytes more can be stored. */
   hasRoom(bytes: number): Promise<boolean>;
+  /** Keeps room for so many bytes until it is called off by what it gives; undefined when there isn't as much. */
+  reserve(bytes: number): Promise<(() => void) | undefined>;
 }
 
 export class NoSuchFile extends Error {

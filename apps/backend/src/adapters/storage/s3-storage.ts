@@ -62,6 +62,7 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, accessKeyId, se
     },
     resumable,
     hasRoom: async () => true,
+    reserve: async () => () => undefined,
   };
 }
 

@@ -18,7 +18,7 @@ const storages = new Map<string, FileStorage>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pomp-storage-'));
-  storages.set('disk', await diskStorage({ folder: join(folder, 'disk'), disk: { hasRoom: async () => true } }));
+  storages.set('disk', await diskStorage({ folder: join(folder, 'disk'), disk: { hasRoom: async () => true, reserve: async () => () => undefined } }));
   const given = process.env.S3_TEST_ENDPOINT;
   const server = given === undefined || given === '' ? await startSmallS3() : { endpoint: given, close: async () => {} };
   closeS3 = server.close;
@@ -104,11 +104,25 @@ describe.each(['disk', 's3'])('%s', (kind) => {
 
 test('the disk keeps no leftovers of what is cut off or removed', async () => {
   const place = join(folder, 'tidy');
-  const disk = await diskStorage({ folder: place, disk: { hasRoom: async () => true } });
+  const disk = await diskStorage({ folder: place, disk: { hasRoom: async () => true, reserve: async () => () => undefined } });
   const [whole, cut, part] = [randomUUID(), randomUUID(), randomUUID()];
   await disk.write(whole, Readable.from([Buffer.from('ketel')]));
   await expect(disk.write(cut, failingAfter(large))).rejects.toThrow();
   await disk.resumable.create(new Upload({ id: part, size: 2, offset: 0 }));
   for (const key of [whole, cut, part]) await disk.remove(key);
   expect(await readdir(place, { recursive: true })).toEqual(['unfinished']);
+});
+
+test('the disk isn’t filled by who doesn’t say how much they send, whole or in parts', async () => {
+  const place = join(folder, 'full');
+  let asked = 0;
+  const disk = await diskStorage({ folder: place, disk: { hasRoom: async () => ++asked === 0, reserve: async () => () => undefined } });
+  const [whole, part] = [randomUUID(), randomUUID()];
+  await expect(disk.write(whole, Readable.from([large]))).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(await disk.size(whole)).toBeUndefined();
+  await disk.resumable.create(new Upload({ id: part, size: large.length, offset: 0 }));
+  await expect(disk.resumable.write(Readable.from([large]), part, 0)).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(asked).toBe(2);
+  // What there is of it is only what there was room for: it can go on from there.
+  expect((await disk.resumable.getUpload(part)).offset).toBe(0);
 });

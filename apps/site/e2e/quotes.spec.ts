@@ -21,7 +21,7 @@ test('who has nothing yet asks for a quote, changes it, and orders from it once 
     await expect(page.getByRole('textbox', { name: /^Straat/ })).toHaveValue('Havenstraat');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Offerte aanvragen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All-Electric' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'All-electric' })).toBeVisible();
     await expectAccessible(page);
   });
 

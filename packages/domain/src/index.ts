@@ -73,6 +73,7 @@ export { isMarketingFormId, marketingFormOf, marketingForms, type MarketingFormI
 export { requiredInMarketing, usualSubmitLabel, type MarketingForm } from './marketing-forms/define-marketing-form.js';
 
 export { bookingPageOf, bookingPages, dashboardOrder, flowOf, flows, orderProducts, productOf, type BookingPage, type Flow, type Order, type OrderProduct } from './orders/order.js';
+export { productLabel } from './orders/product-label.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { hasMessage, orderMessage } from './orders/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './orders/order-situation.js';

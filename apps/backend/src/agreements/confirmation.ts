@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@pomp/api-contract';
 import { agreementPdf, type AgreementPdf } from '@pomp/correspondence';
-import { calendarDate } from '@pomp/domain';
+import { calendarDate, productLabel } from '@pomp/domain';
 import type { orderDocument } from '../adapters/database/schema/index.js';
 import type { DocumentRow } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
@@ -21,7 +21,7 @@ export async function makeConfirmation({ database, siteUrl }: AgreementContext, 
   if (!house) throw notFound();
   return agreementPdf({
     orderNumber: order.orderNumber,
-    product: order.product,
+    product: productLabel(order.product),
     house,
     plan: { name: plan.name, date: plan.documentDate, sha256: plan.sha256 },
     name: agreed.name,

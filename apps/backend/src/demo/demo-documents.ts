@@ -1,5 +1,5 @@
 import { letterPdf } from '@pomp/correspondence';
-import { formatAddress, formatLongDate, type CalendarDate, type House, type Order, type PaymentType } from '@pomp/domain';
+import { formatAddress, formatLongDate, productLabel, type CalendarDate, type House, type Order, type PaymentType } from '@pomp/domain';
 import type { InvoiceContent } from '../invoices/set-invoice.js';
 
 export interface DemoOrder {
@@ -13,7 +13,7 @@ export const invoiceNames: Record<PaymentType, string> = { PY: 'Factuur aanbetal
 
 const middayOf = (date: CalendarDate) => new Date(`${date}T12:00:00.000Z`);
 const about = ({ order, house }: DemoOrder): readonly (readonly [string, string])[] => [
-  ['Bestelling', `${order.orderNumber}, ${order.product}`],
+  ['Bestelling', `${order.orderNumber}, ${productLabel(order.product)}`],
   ['Klant', 'Marieke de Wit'],
   ['Woning', formatAddress(house)],
 ];

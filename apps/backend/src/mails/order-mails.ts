@@ -1,5 +1,5 @@
 import { documentReadyMail, orderStepMail, paymentReceivedMail, reminderMail } from '@pomp/correspondence';
-import { calendarDate, formatCents, formatLongDate, orderMessage, reminderReason, stepLabel, type PaymentType } from '@pomp/domain';
+import { calendarDate, formatCents, formatLongDate, orderMessage, productLabel, reminderReason, stepLabel, type PaymentType } from '@pomp/domain';
 import { customerRepository } from '../customers/customer.repository.js';
 import { cameWith } from '../documents/came-with.js';
 import { documentRepository } from '../documents/document.repository.js';
@@ -23,7 +23,7 @@ export function orderMails({ database, clock, siteUrl }: MailContext): Makers<'o
     if (!customer || !found || !house) return undefined;
     const order = toOrder(found, calendarDate(clock()));
     const { orderNumber, product } = order;
-    return { to: customer.email, order, said: orderMessage({ order, house }), about: { firstName: customer.firstName, orderNumber, product } };
+    return { to: customer.email, order, said: orderMessage({ order, house }), about: { firstName: customer.firstName, orderNumber, product: productLabel(product) } };
   };
 
   return {

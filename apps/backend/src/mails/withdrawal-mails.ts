@@ -1,5 +1,5 @@
 import { withdrawalMail, withdrawalNoticeMail } from '@pomp/correspondence';
-import { formatLongDate, formatMoment, lastDayToRepay } from '@pomp/domain';
+import { formatLongDate, formatMoment, lastDayToRepay, productLabel } from '@pomp/domain';
 import { orderRepository } from '../orders/order.repository.js';
 import { withdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import type { MailContext, Makers } from './mail-context.js';
@@ -13,7 +13,7 @@ export function withdrawalMails({ database, siteUrl, serviceEmail }: MailContext
     const { name, reason, withdrawnAt } = stated;
     return {
       customer: found.customer,
-      statement: { orderNumber, product, name, reason: reason ?? undefined, moment: formatMoment(withdrawnAt) },
+      statement: { orderNumber, product: productLabel(product), name, reason: reason ?? undefined, moment: formatMoment(withdrawnAt) },
       repaidBy: formatLongDate(lastDayToRepay(withdrawnAt)),
     };
   };

@@ -1,5 +1,5 @@
 import { reservationMail } from '@pomp/correspondence';
-import { calendarDate, formatAddress, formatCents, formatLongDate, orderedProductOf, priceList, pricedQuote } from '@pomp/domain';
+import { calendarDate, formatAddress, formatCents, formatLongDate, orderedProductOf, pricedQuote, priceList, productLabel } from '@pomp/domain';
 import { customerRepository } from '../customers/customer.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import type { MailContext, Makers } from '../mails/mail-context.js';
@@ -23,7 +23,7 @@ export const reservationMails = ({ database, clock, siteUrl }: MailContext): Mak
       firstName,
       orderNumber,
       reservedOn: formatLongDate(calendarDate(found.createdAt)),
-      product,
+      product: productLabel(product),
       quantity,
       price: price && formatCents(price.total),
       address: formatAddress(house),

@@ -24,7 +24,7 @@ async function firstLogin(email: string) {
 describe('a reservation', () => {
   test.each([
     ['Pomp AO', 'Pomp AO', 'pomp ao', '2 × Pomp AO', '€ 6.800'],
-    ['All-Electric', 'All-Electric', 'all-electric', '2 × All-Electric', '€ 18.200'],
+    ['All-Electric', 'All-Electric', 'all-electric', '2 × All-electric', '€ 18.200'],
     ['Pomp T', 'Upgrade', 'pomp t', '2 × Pomp T', '€ 9.900'],
   ] as const)('of %s is an order of %s in a new account, which opens with the mailed link', async (product, ordered, flow, what, price) => {
     const body = reservation({ product, quantity: 2, address: elsewhere });

@@ -5,6 +5,7 @@ import { checkbox } from '../sections/kinds/checkbox.js';
 import { choice, yesNo } from '../sections/kinds/choice.js';
 import { houseNumber, wholeNumber } from '../sections/kinds/number.js';
 import { text, zipcode } from '../sections/kinds/text.js';
+import { productLabel } from './product-label.js';
 import { quoteForm } from './quote-form.js';
 
 export interface OrderFormContext extends SectionContext {
@@ -23,8 +24,8 @@ export const orderedFields = {
   product: choice({
     label: 'Welk product wil je bestellen?',
     options: [
-      ['Pomp AO', 'Pomp AO'],
-      ['All-Electric', 'All-electric'],
+      ['Pomp AO', productLabel('Pomp AO')],
+      ['All-Electric', productLabel('All-Electric')],
     ],
   }),
   amount: wholeNumber({ label: 'Aantal' }),

@@ -2,7 +2,7 @@
 
 import { hrefOf } from '@pomp/api-client';
 import { addressIcon, ButtonLink, calendarIcon, Card, Heading, Icon, Inline, Stack, Text } from '@pomp/design-system';
-import { appointmentLabel, formatMoment, formatTime, type Appointment, type Flow } from '@pomp/domain';
+import { appointmentLabel, formatMoment, formatTime, productLabel, type Appointment, type Flow } from '@pomp/domain';
 import { useActionHref } from '../orders/use-action-href.js';
 import { useTexts } from '../portal/portal-context.js';
 import { appointmentsTexts } from './texts.js';
@@ -26,7 +26,7 @@ export function AppointmentCard({ appointment: { id, orderId, kind, product, ord
       <Stack gap="m">
         <Stack gap="xxs">
           <Heading level={3}>{what}</Heading>
-          <Text tone="muted">{texts.forOrder(product, orderNumber)}</Text>
+          <Text tone="muted">{texts.forOrder(productLabel(product), orderNumber)}</Text>
         </Stack>
         <Stack gap="xs">
           <Inline gap="xs" wrap="nowrap" align="start">

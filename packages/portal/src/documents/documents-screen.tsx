@@ -2,7 +2,7 @@
 
 import { useDocuments, useOrders } from '@pomp/api-client';
 import { Alert, documentIcon, EmptyState, PageHeader, SelectField, Skeleton, Stack, useNavigation, type SkeletonProps, type StackProps } from '@pomp/design-system';
-import type { Order } from '@pomp/domain';
+import { productLabel, type Order } from '@pomp/domain';
 import { useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
@@ -64,7 +64,7 @@ function OfOrders({ orders, inAddress }: OfOrdersProps) {
       <SelectField
         label={texts.chooseOrder}
         name="orderId"
-        options={newestFirst.map(({ id, product, orderNumber }) => ({ value: id, label: texts.order(product, orderNumber) }))}
+        options={newestFirst.map(({ id, product, orderNumber }) => ({ value: id, label: texts.order(productLabel(product), orderNumber) }))}
         value={order?.id}
         onValueChange={choose}
       />

@@ -1,7 +1,7 @@
 'use client';
 
 import { hrefOf, useCompleteHouse } from '@pomp/api-client';
-import { formatStreet, houseFlagsOf, installationInfo, isInstallationComplete, productOf, type Flow, type House, type InstallationSectionName } from '@pomp/domain';
+import { formatStreet, houseFlagsOf, installationInfo, isInstallationComplete, productLabel, productOf, type Flow, type House, type InstallationSectionName } from '@pomp/domain';
 import { useMemo } from 'react';
 import { InstallationInPicture } from '../installation-info/installation-in-picture.js';
 import { useInstallationStore } from '../installation-info/use-installation-store.js';
@@ -24,7 +24,7 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
   const store = useInstallationStore({ houseId, flow });
   const { mutateAsync: completeHouse } = useCompleteHouse();
   const completed = isInstallationComplete(flow, house);
-  const about = words.about(productOf[flow], formatStreet(house));
+  const about = words.about(productLabel(productOf[flow]), formatStreet(house));
 
   return useMemo(() => {
     const { steps } = installationInfo.order;

@@ -102,8 +102,8 @@ export const ChoosesAnOrder: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Kies een bestelling' }));
-    await expect((await canvas.findAllByRole('option')).map(({ textContent }) => /^(Pomp AO|All-Electric|Heatcycle)/.exec(textContent ?? '')?.[0])).toEqual(['Pomp AO', 'All-Electric']);
-    await userEvent.click(canvas.getByRole('option', { name: /^All-Electric/ }));
+    await expect((await canvas.findAllByRole('option')).map(({ textContent }) => /^(Pomp AO|All-electric|Heatcycle)/.exec(textContent ?? '')?.[0])).toEqual(['Pomp AO', 'All-electric']);
+    await userEvent.click(canvas.getByRole('option', { name: /^All-electric/ }));
     await expect(visited.push.mock.calls).toEqual([[`/account/installatie/?orderId=${allElectricOrder.id}`]]);
     await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${secondHouse.id}&flow=all-electric`);
   },
@@ -153,7 +153,7 @@ export const Withdrawn: Story = {
   parameters: installationServer(nothingStored, { orders: [withdrawn, { ...allElectricOrder, houseId: secondHouse.id }], houses: [house, { ...secondHouse, installationInfoPompAoCompleted: true }] }).parameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^All-Electric, /)).toBeVisible();
+    await expect(await canvas.findByText(/^All-electric, /)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Kies een bestelling' })).not.toBeInTheDocument();
     await expect(canvas.queryByText('Er missen gegevens')).not.toBeInTheDocument();

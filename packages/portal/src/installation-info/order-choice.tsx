@@ -1,7 +1,7 @@
 'use client';
 
 import { Badge, SelectField, Stack, Text } from '@pomp/design-system';
-import { formatStreet, hasInstallationWarning } from '@pomp/domain';
+import { formatStreet, hasInstallationWarning, productLabel } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
 import type { OrderAtHouse } from './installation-orders.js';
 import { installationInfoTexts } from './texts.js';
@@ -18,7 +18,7 @@ const misses = ({ order, house }: OrderAtHouse) => hasInstallationWarning(order.
 /** Which order the screen is about, with the warning on those that miss something. */
 export function OrderChoice({ choices, chosen, onChoose }: OrderChoiceProps) {
   const texts = useTexts('installationInfo', installationInfoTexts);
-  const labelOf = ({ order, house }: OrderAtHouse) => texts.order(order.product, formatStreet(house), order.orderNumber);
+  const labelOf = ({ order, house }: OrderAtHouse) => texts.order(productLabel(order.product), formatStreet(house), order.orderNumber);
   return (
     <Stack gap="s">
       {chosen && choices.length === 1 ? (

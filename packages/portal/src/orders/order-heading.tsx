@@ -1,7 +1,7 @@
 'use client';
 
 import { Heading, Inline, OrderProgressLine, Stack, Text } from '@pomp/design-system';
-import { orderSteps, stepLabel, type Order } from '@pomp/domain';
+import { orderSteps, productLabel, stepLabel, type Order } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
 import { orderLine } from './order-line.js';
 import { ordersTexts } from './texts.js';
@@ -21,7 +21,7 @@ export function OrderHeading({ order, headingId }: OrderHeadingProps) {
       <Stack gap="xs">
         <Inline justify="between" align="baseline">
           <Heading level={2} id={headingId}>
-            {order.product}
+            {productLabel(order.product)}
           </Heading>
           <Text as="span" tone="muted" tabular>
             {texts.orderNumber(order.orderNumber)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink, Card, documentIcon, doneIcon, Heading, Icon, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
-import { formatCents, formatLongDate, type Order, type PaymentType } from '@pomp/domain';
+import { formatCents, formatLongDate, productLabel, type Order, type PaymentType } from '@pomp/domain';
 import { useId } from 'react';
 import { AnnouncedHeading } from '../auth/announced-heading.js';
 import { useTexts } from '../portal/portal-context.js';
@@ -23,7 +23,7 @@ export interface PaidProps {
 export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUrl }, paidAt, announced }: PaidProps) {
   const texts = useTexts('payment', paymentTexts);
   const headingId = useId();
-  const number = texts.ofOrder(order.product, order.orderNumber);
+  const number = texts.ofOrder(productLabel(order.product), order.orderNumber);
   return (
     <Stack gap="xl">
       {announced ? (

@@ -1,7 +1,7 @@
 'use client';
 
 import { PageHeader, Skeleton, Stack } from '@pomp/design-system';
-import type { Order, PaymentType } from '@pomp/domain';
+import { productLabel, type Order, type PaymentType } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import { paymentTexts } from './texts.js';
@@ -19,7 +19,7 @@ export function PaymentPage({ type, order, intro, children }: PaymentPageProps) 
   const texts = useTexts('payment', paymentTexts);
   return (
     <Stack gap="xl">
-      <PageHeader eyebrow={order && texts.ofOrder(order.product, order.orderNumber)} title={texts.title[type]} intro={intro} />
+      <PageHeader eyebrow={order && texts.ofOrder(productLabel(order.product), order.orderNumber)} title={texts.title[type]} intro={intro} />
       {children}
     </Stack>
   );

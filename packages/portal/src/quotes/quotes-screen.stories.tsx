@@ -34,11 +34,11 @@ const expired: Quote = { ...quote, id: '3', formValues: { ...quote.formValues, q
 export const OneQuote: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const own = within((await canvas.findByRole('heading', { level: 2, name: 'All-Electric' })).closest('li') ?? canvasElement);
+    const own = within((await canvas.findByRole('heading', { level: 2, name: 'All-electric' })).closest('li') ?? canvasElement);
     await expect(own.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
     await expect(own.getByText(/^€\s9\.225$/)).toBeVisible();
     await expect(own.getByText(/Geldig tot en met 18-12-2026/)).toBeVisible();
-    await expect(own.getByRole('link', { name: 'Bekijken: offerte voor All-Electric' })).toHaveAttribute('href', `/account/offertes/bekijken/?quoteId=${quote.id}`);
+    await expect(own.getByRole('link', { name: 'Bekijken: offerte voor All-electric' })).toHaveAttribute('href', `/account/offertes/bekijken/?quoteId=${quote.id}`);
     await expect(canvas.getByRole('link', { name: 'Offerte aanvragen' })).toHaveAttribute('href', '/account/offertes/aanvragen/');
   },
 };

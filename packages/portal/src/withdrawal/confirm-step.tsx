@@ -2,7 +2,7 @@
 
 import { messageOf, useIdempotencyKey, useWithdrawal } from '@pomp/api-client';
 import { Alert, Button, Card, Heading, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
-import type { Order } from '@pomp/domain';
+import { productLabel, type Order } from '@pomp/domain';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import { withdrawalTexts } from './texts.js';
@@ -36,7 +36,7 @@ export function ConfirmStep({ order: { id: orderId, product, orderNumber }, stat
       <Card>
         <Stack gap="m">
           <Text weight="strong" measure>
-            {texts.statement(statement.name ?? '', product, orderNumber)}
+            {texts.statement(statement.name ?? '', productLabel(product), orderNumber)}
           </Text>
           <SummaryList
             items={[

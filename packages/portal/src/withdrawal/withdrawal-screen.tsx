@@ -2,7 +2,7 @@
 
 import { useOrders, useSession } from '@pomp/api-client';
 import { Alert, ButtonLink, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { formatLongDate, formatMoment, isInstalled, lastDayToRepay, withdrawalRefusals, type CalendarDate, type Order } from '@pomp/domain';
+import { formatLongDate, formatMoment, isInstalled, lastDayToRepay, productLabel, withdrawalRefusals, type CalendarDate, type Order } from '@pomp/domain';
 import { useState } from 'react';
 import { AnnouncedHeading } from '../auth/announced-heading.js';
 import { Loaded } from '../loading/loaded.js';
@@ -55,7 +55,7 @@ function Open({ order, until, onWithdrawn }: OpenProps) {
   const { data: customer } = useSession();
   return (
     <Stack gap="xl" width="form">
-      <PageHeader eyebrow={texts.ofOrder(order.product, order.orderNumber)} title={texts.title} intro={texts.intro(formatLongDate(until))} />
+      <PageHeader eyebrow={texts.ofOrder(productLabel(order.product), order.orderNumber)} title={texts.title} intro={texts.intro(formatLongDate(until))} />
       {customer && <WithdrawalSteps order={order} customer={customer} onWithdrawn={onWithdrawn} />}
     </Stack>
   );
@@ -65,7 +65,7 @@ function NotNow({ order }: { readonly order: Order }) {
   const texts = useTexts('withdrawal', withdrawalTexts);
   return (
     <Stack gap="xl" width="form">
-      <PageHeader eyebrow={texts.ofOrder(order.product, order.orderNumber)} title={texts.title} />
+      <PageHeader eyebrow={texts.ofOrder(productLabel(order.product), order.orderNumber)} title={texts.title} />
       <Alert tone="info">{isInstalled(order) ? withdrawalRefusals.installed : texts.notNow}</Alert>
       <ToOrders />
     </Stack>
@@ -81,7 +81,7 @@ interface WithdrawnProps {
 
 function Withdrawn({ order, since, announced }: WithdrawnProps) {
   const texts = useTexts('withdrawal', withdrawalTexts);
-  const number = texts.ofOrder(order.product, order.orderNumber);
+  const number = texts.ofOrder(productLabel(order.product), order.orderNumber);
   return (
     <Stack gap="l" width="form">
       {announced ? (

@@ -2,7 +2,7 @@
 
 import { PriceCard } from '@pomp/cms';
 import { HouseIllustration, type HouseIllustrationProps, houseParts, type HeadingLevel, Stack } from '@pomp/design-system';
-import { priceList, priceOf, type ReservableProduct } from '@pomp/domain';
+import { priceList, priceOf, productLabel, type ReservableProduct } from '@pomp/domain';
 import { reservationTexts as texts } from './texts.js';
 
 const pictures: Readonly<Record<ReservableProduct, HouseIllustrationProps>> = {
@@ -19,7 +19,7 @@ export function ProductOffer({ product, level }: { readonly product: ReservableP
   return (
     <Stack gap="l">
       <HouseIllustration {...pictures[product]} />
-      <PriceCard title={texts.products[product]} headingLevel={level} priceInCents={priceOf(price)} payment="once" description={texts.priceForOne} points={points} smallLetters={texts.free} />
+      <PriceCard title={productLabel(product)} headingLevel={level} priceInCents={priceOf(price)} payment="once" description={texts.priceForOne} points={points} smallLetters={texts.free} />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import {
   orderedProductOf,
   pricedQuote,
   priceList,
+  productLabel,
   reservationOf,
   reservedProduct,
   type ReservableProduct,
@@ -46,7 +47,7 @@ export function ReservationSummary({ form, product, contact }: ReservationSummar
         </div>
         <SummaryList
           items={[
-            { label: texts.what, value: texts.times(quantity, reservationTexts.products[reserved]) },
+            { label: texts.what, value: texts.times(quantity, productLabel(reserved)) },
             { label: texts.where, value: isAddress ? formatAddress({ address: address.address, zipcode: address.postCode, city: address.city }) : undefined },
             { label: texts.name, value: `${contact.firstName} ${contact.lastName}, ${contact.email}` },
             ...(price ? [{ label: texts.price, value: texts.amount(formatCents(price.total)) }] : []),

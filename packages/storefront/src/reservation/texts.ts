@@ -1,4 +1,3 @@
-import type { ReservedProduct } from '@pomp/domain';
 import { patience } from './with-retries.js';
 
 export const reservationTexts = {
@@ -16,7 +15,6 @@ export const reservationTexts = {
   reload: 'Laad de pagina opnieuw',
   goBack: 'Ga terug naar de vorige stap',
 
-  products: { 'Pomp AO': 'Pomp AO', 'All-Electric': 'All-electric', 'Pomp T': 'Pomp T' } satisfies Record<ReservedProduct, string>,
   upgrade: 'Je hebt al een Pomp AO. Daarom reserveer je alleen de Pomp T.',
   priceForOne: 'Voor één, inclusief btw.',
   free: 'Reserveren kost niets. Pas als je het installatieplan tekent, bestel je.',

@@ -119,7 +119,7 @@ export type { Figure } from './savings/figure.js';
 export { monthlyPrice, priceSets, pump } from './savings/figures.js';
 export { quickCheckForm } from './savings/quick-check-form.js';
 export { unknownHome, type EnergyPrices, type OrUnknown, type SavingsInput, type SavingsSystem } from './savings/savings-input.js';
-export { industries, residents, savingsBuildingTypes, savingsBuildingYears, type Industry, type SavingsBuildingType } from './savings/savings-options.js';
+export { industries, mostResidents, residents, savingsBuildingTypes, savingsBuildingYears, type Industry, type SavingsBuildingType } from './savings/savings-options.js';
 export {
   buildingsOf,
   isBusiness,

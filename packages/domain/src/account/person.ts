@@ -1,12 +1,13 @@
 import { defineSection } from '../sections/define-section.js';
-import { date, email, phone, text } from '../sections/kinds/text.js';
+import { date, email, phone } from '../sections/kinds/text.js';
+import { firstName, lastName } from './name-fields.js';
 
 export const person = defineSection({
   name: 'person',
   title: 'Persoonlijke gegevens',
   fields: {
-    firstName: text({ label: 'Voornaam', maxLength: 100, autoComplete: 'given-name' }),
-    lastName: text({ label: 'Achternaam', maxLength: 100, autoComplete: 'family-name' }),
+    firstName,
+    lastName,
     phoneNumber: phone({ label: 'Telefoonnummer' }),
     birthdate: date({ label: 'Geboortedatum', help: 'Bijvoorbeeld 31-12-1980.', autoComplete: 'bday' }),
     email: email({

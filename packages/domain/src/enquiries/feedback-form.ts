@@ -1,14 +1,7 @@
 import { defineSection } from '../sections/define-section.js';
 import { choice, type OptionOf, type Options } from '../sections/kinds/choice.js';
 import { text } from '../sections/kinds/text.js';
-
-const grades = [
-  ['5', 'Heel goed'],
-  ['4', 'Goed'],
-  ['3', 'Gaat wel'],
-  ['2', 'Niet zo goed'],
-  ['1', 'Slecht'],
-] as const satisfies Options;
+import { grades } from './grades.js';
 
 /** The questionnaires that a customer is asked about once they are finished. */
 const finishedQuestionnaires = [

@@ -1,20 +1,15 @@
 import { defineSection, type SectionAnswers } from '../sections/define-section.js';
 import type { Issue } from '../sections/resolve-section.js';
-import { text } from '../sections/kinds/text.js';
-import { addressFields, isKnownNumber } from './address-form.js';
+import { isKnownNumber, lookedUpAddressFields } from './address-form.js';
 import { houseAddress } from './house.js';
 import { newHouse } from './new-house.js';
 
-/** The form of a new house, in the order of asking: postcode and number are enough to look up the rest. */
+/** The form of a new house. */
 export const addHouseForm = defineSection({
   name: 'addHouse',
   title: newHouse.title,
   fields: {
-    zipcode: addressFields.zipcode,
-    houseNumber: addressFields.houseNumber,
-    addition: text({ label: 'Toevoeging', maxLength: 20 }),
-    street: addressFields.street,
-    place: addressFields.place,
+    ...lookedUpAddressFields,
     mainAddress: newHouse.fields.mainAddress,
   },
   presence: { addition: 'optional', mainAddress: 'optional' },

@@ -10,6 +10,15 @@ export const addressFields = {
   zipcode: zipcode({ label: 'Postcode' }),
 };
 
+/** An address in the order of asking, with an addition: postcode and number are enough to look up the rest. */
+export const lookedUpAddressFields = {
+  zipcode: addressFields.zipcode,
+  houseNumber: addressFields.houseNumber,
+  addition: text({ label: 'Toevoeging', maxLength: 20 }),
+  street: addressFields.street,
+  place: addressFields.place,
+};
+
 /** A check for where someone has to go: the validator of a house number also takes the marker for not knowing it (spec 3 §5). */
 export const isKnownNumber = (houseNumber: string): boolean => houseNumber !== unknownAnswer;
 

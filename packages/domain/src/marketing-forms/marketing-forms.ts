@@ -1,11 +1,11 @@
+import { firstName, lastName } from '../account/name-fields.js';
+import { grades } from '../enquiries/grades.js';
 import { choice } from '../sections/kinds/choice.js';
 import { email, phone, text } from '../sections/kinds/text.js';
 import { defineMarketingForm, type MarketingForm } from './define-marketing-form.js';
 
 const emailAddress = email({ label: 'E-mailadres' });
 const phoneNumber = phone({ label: 'Telefoonnummer' });
-const firstName = text({ label: 'Voornaam', maxLength: 100, autoComplete: 'given-name' });
-const lastName = text({ label: 'Achternaam', maxLength: 100, autoComplete: 'family-name' });
 const name = text({ label: 'Naam', maxLength: 200, autoComplete: 'name' });
 const companyName = text({ label: 'Bedrijf', maxLength: 200, autoComplete: 'organization' });
 const message = text({ label: 'Bericht', multiline: true, maxLength: 2_000 });
@@ -26,14 +26,6 @@ const brochure = {
   thanks: 'Bedankt! De brochure opent in een nieuw tabblad.',
   agreement: 'We kunnen je één keer mailen of bellen om te vragen of de brochure duidelijk was.',
 } as const;
-
-const grades = [
-  ['5', 'Heel goed'],
-  ['4', 'Goed'],
-  ['3', 'Gaat wel'],
-  ['2', 'Niet zo goed'],
-  ['1', 'Slecht'],
-] as const;
 
 /** The forms by their id: the same ids whether we render and keep them, or an outside provider does. */
 export const marketingForms = {

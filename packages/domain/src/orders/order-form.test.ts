@@ -38,6 +38,12 @@ describe('ordering', () => {
       ['invoiceZipcode: Vereist', 'invoiceHouseNumber: Vereist', 'invoiceStreet: Vereist', 'invoicePlace: Vereist'],
     ],
     [
+      'an invoice for a house without a number',
+      { ...complete, invoiceIsSameAsInstallation: 'nee', invoiceZipcode: '1271 AD', invoiceHouseNumber: 'o.b.', invoiceStreet: 'Havenstraat', invoicePlace: 'Huizen' },
+      chosen,
+      ['invoiceHouseNumber: Niet valide'],
+    ],
+    [
       'an invoice for elsewhere, with an addition beside the house number',
       { ...complete, invoiceIsSameAsInstallation: 'nee', invoiceZipcode: '1271 AD', invoiceHouseNumber: '3', invoiceAddition: 'A', invoiceStreet: 'Havenstraat', invoicePlace: 'Huizen' },
       chosen,

@@ -1,4 +1,4 @@
-import { addressFields } from '../houses/address-form.js';
+import { addressFields, isKnownNumber } from '../houses/address-form.js';
 import { sectionsIn } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
@@ -66,5 +66,6 @@ export const orderForm = sectionsIn<OrderFormContext>()({
   },
   checks: {
     amount: (amount) => amount !== '0',
+    invoiceHouseNumber: isKnownNumber,
   },
 });

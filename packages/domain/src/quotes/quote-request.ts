@@ -1,10 +1,9 @@
-import { addressFields, isKnownNumber } from '../houses/address-form.js';
+import { isKnownNumber, lookedUpAddressFields } from '../houses/address-form.js';
 import { orderedFields, type OrderFormContext } from '../orders/order-form.js';
 import { isQuantity, quantity } from '../orders/quantity.js';
 import type { QuotedProduct } from '../prices/price-list.js';
 import { sectionsIn, type SectionAnswers } from '../sections/define-section.js';
 import { choice, yesNo } from '../sections/kinds/choice.js';
-import { text } from '../sections/kinds/text.js';
 
 type Rule = (scope: { readonly context: OrderFormContext }) => 'required' | 'unasked';
 const whenTyped: Rule = ({ context }) => (context.addressFrom === 'form' ? 'required' : 'unasked');
@@ -22,11 +21,7 @@ export const quoteRequest = sectionsIn<OrderFormContext>()({
       help: 'Afkoppelen is gratis, meenemen kost extra.',
       options: yesNo,
     }),
-    zipcode: addressFields.zipcode,
-    houseNumber: addressFields.houseNumber,
-    addition: text({ label: 'Toevoeging', maxLength: 20 }),
-    street: addressFields.street,
-    place: addressFields.place,
+    ...lookedUpAddressFields,
   },
   presence: {
     hasPompAo: ({ answers }) => (answers.product === 'All-Electric' ? 'required' : 'hidden'),

@@ -1,11 +1,11 @@
 import { person } from '../account/person.js';
-import { addressFields, isKnownNumber } from '../houses/address-form.js';
+import { isKnownNumber, lookedUpAddressFields } from '../houses/address-form.js';
 import { agreementFields, orderedFields } from '../orders/order-form.js';
 import { isQuantity, quantity } from '../orders/quantity.js';
 import { defineSection, sectionsIn, type SectionAnswers } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
-import { email, phone, text } from '../sections/kinds/text.js';
+import { email, phone } from '../sections/kinds/text.js';
 import type { ReservableProduct } from './reserved-product.js';
 
 /** Step 1: who reserves. Little, because the e-mail address decides whether it goes on here or at the login. */
@@ -28,18 +28,14 @@ export interface ReservationDetailsContext extends SectionContext {
 type Billed = (scope: { readonly answers: { readonly installSameBill?: boolean } }) => 'required' | 'hidden';
 export const whenBilledElsewhere: Billed = ({ answers }) => (answers.installSameBill === true ? 'hidden' : 'required');
 
-/** Step 2: what is reserved, and where it is installed. Postcode and number are enough to look up the rest. */
+/** Step 2: what is reserved, and where it is installed. */
 export const reservationDetailsForm = sectionsIn<ReservationDetailsContext>()({
   name: 'reservationDetails',
   title: 'Waar komt de warmtepomp?',
   fields: {
     hasPompAo: { ...orderedFields.hasPompAo, help: 'Dan is een Pomp T genoeg.' },
     quantity: quantity('Hoeveel wil je er reserveren?'),
-    zipcode: addressFields.zipcode,
-    houseNumber: addressFields.houseNumber,
-    addition: text({ label: 'Toevoeging', maxLength: 20 }),
-    street: addressFields.street,
-    place: addressFields.place,
+    ...lookedUpAddressFields,
     installSameBill: checkbox({ label: 'Het factuuradres is hetzelfde als het installatieadres' }),
     billingZipcode: agreementFields.invoiceZipcode,
     billingHouseNumber: agreementFields.invoiceHouseNumber,

@@ -3,7 +3,7 @@ import { unknownAnswer } from '../sections/unknown-answer.js';
 import type { Figure } from './figure.js';
 import { assumedHome, gasByDwelling, heatLoad, priceSets, pump, type Boiler, type Insulation, type SupplyTemperature } from './figures.js';
 import type { EnergyPrices, OrUnknown, SavingsInput, SavingsSystem } from './savings-input.js';
-import type { KnownBuildingYear, SavingsBuildingType } from './savings-options.js';
+import { mostResidents, type KnownBuildingYear, type SavingsBuildingType } from './savings-options.js';
 
 /** What we took for an answer that is missing, to say to the visitor. In Dutch. */
 export interface Assumption {
@@ -48,8 +48,6 @@ const known = <Value>(answer: OrUnknown<Value>): answer is Value => answer !== u
 
 type DwellingGas = { readonly typical: Figure; readonly between?: readonly Figure[] };
 const gasOf = (type: OrUnknown<SavingsBuildingType>): DwellingGas => gasByDwelling[known(type) && type !== 'anders' ? type : 'any'];
-
-const mostResidents = 6;
 
 const insulationOf = ({ buildingYear }: SavingsInput): Insulation => (known(buildingYear) ? insulationByYear[buildingYear] : 'moderate');
 

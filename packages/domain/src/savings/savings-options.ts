@@ -36,6 +36,9 @@ export type SavingsBuildingYear = (typeof savingsBuildingYears)[number][0];
 /** A year of building that is one. */
 export type KnownBuildingYear = Exclude<SavingsBuildingYear, '10'>;
 
+/** More count as this many. */
+export const mostResidents = 6;
+
 /** In the advanced form. */
 export const residents = [
   ['1', '1'],

@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert, Card, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
-import { advancedSavingsForm, unknownAnswer } from '@pomp/domain';
+import { advancedSavingsForm, mostResidents, unknownAnswer } from '@pomp/domain';
 import { ApiError } from '@pomp/api-client';
 import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useId, useState } from 'react';
@@ -14,8 +14,6 @@ import * as styles from './savings-result.css.js';
 import { savingsTexts } from './texts.js';
 
 const texts = savingsTexts.advanced;
-/** The last choice stands for more, too. */
-const mostResidents = 6;
 
 interface AdvancedSavingsProps {
   readonly address: CheckedAddress;

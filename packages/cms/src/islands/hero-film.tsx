@@ -9,14 +9,17 @@ export interface HeroFilmProps {
   poster?: string;
 }
 
-/** A film without sound that plays by itself, unless someone wants no motion; with a button that stops it. */
+/** A film without sound that plays by itself, unless someone wants no motion; with a button that stops it. Where it can't be played, its poster stays. */
 export function HeroFilm({ src, poster }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
+  const [broken, setBroken] = useState(false);
 
   useEffect(() => {
+    // It may have failed before the page's scripts were there.
+    if (film.current?.error) setBroken(true);
     // A browser may refuse, to save power; the button is there then.
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) film.current?.play().catch(() => setPlaying(false));
+    else if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) film.current?.play().catch(() => setPlaying(false));
   }, []);
 
   const toggle = () => {
@@ -26,10 +29,12 @@ export function HeroFilm({ src, poster }: HeroFilmProps) {
 
   return (
     <div className={styles.film}>
-      <video ref={film} className={styles.filmPicture} src={src} poster={poster} muted loop playsInline preload="metadata" aria-hidden tabIndex={-1} onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)} />
-      <button type="button" className={styles.filmButton} onClick={toggle}>
-        {playing ? 'Film pauzeren' : 'Film afspelen'}
-      </button>
+      <video ref={film} className={styles.filmPicture} src={src} poster={poster} muted loop playsInline preload="metadata" aria-hidden tabIndex={-1} onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)} onError={() => setBroken(true)} />
+      {!broken && (
+        <button type="button" className={styles.filmButton} onClick={toggle}>
+          {playing ? 'Film pauzeren' : 'Film afspelen'}
+        </button>
+      )}
     </div>
   );
 }

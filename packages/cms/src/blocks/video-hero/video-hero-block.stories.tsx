@@ -26,6 +26,15 @@ export const WithAFilm: Story = {
   },
 };
 
+/** Een film die de browser niet kan afspelen, heeft ook geen knop. */
+export const ABrokenFilm: Story = {
+  args: { blocks: [{ ...hero, video: { filename: '/film/bestaat-niet.webm', name: 'Zo stroomt de warmte' } }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Film afspelen' })).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { name: 'Warmte uit koude lucht.' })).toBeVisible();
+  },
+};
+
 /** Zonder film staat het eerste beeld stil. */
 export const WithoutAFilm: Story = { args: { blocks: [hero] } };
 export const OnAPhone: Story = { ...WithAFilm, globals: phone };

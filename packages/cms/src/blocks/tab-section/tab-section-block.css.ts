@@ -1,5 +1,5 @@
 import { vars } from '@pomp/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, alignContent: 'start' });
 export const more = style({ minWidth: 0 });
@@ -18,4 +18,10 @@ export const opener = style({
 });
 export const whenClosed = style({ selectors: { [`${more}[open] > ${opener} > &`]: { display: 'none' } } });
 export const whenOpen = style({ selectors: { [`${more}:not([open]) > ${opener} > &`]: { display: 'none' } } });
-export const rest = style({ paddingBlockStart: vars.space.xs, overflowWrap: 'anywhere' });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+/** Fades in over the 600 ms that the spec gives a fade, as `ReadMore` does. */
+export const rest = style({
+  paddingBlockStart: vars.space.xs,
+  overflowWrap: 'anywhere',
+  '@media': { '(prefers-reduced-motion: no-preference)': { selectors: { [`${more}[open] > &`]: { animation: `${fadeIn} 600ms ${vars.motion.ease}` } } } },
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { blockStory, paragraphs, phone, reflow } from '../content.stories.setup.js';
 
@@ -30,7 +30,8 @@ export const CardsUnfold: Story = {
     if (!first) throw new Error('no card unfolds');
     await expect(more).not.toBeVisible();
     await userEvent.click(first);
-    await expect(more).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(more).toBeVisible());
     await userEvent.click(canvas.getByText('Toon minder', { selector: '[open] *' }));
     await expect(more).not.toBeVisible();
   },

@@ -21,7 +21,7 @@ export const scrollCue = style({
 
 const chipRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 export const chips = chipRow;
-export const viewList = style([chipRow, { marginBlockEnd: vars.space.l }]);
+export const viewList = style([chipRow, { marginBlockEnd: vars.space.l, '@media': { '(scripting: none)': { display: 'none' } } }]);
 const chosen = { backgroundColor: vars.color.brand, borderColor: vars.color.brand, color: vars.color.onBrand };
 export const chip = style({
   minHeight: '2.75rem',
@@ -45,7 +45,8 @@ export const chip = style({
     [media.forcedColours]: { selectors: { '&[aria-selected=true], &[aria-pressed=true]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } } },
   },
 });
-export const view = style({ minWidth: 0 });
+/** Without script nothing opens the others: they stand below each other. */
+export const view = style({ minWidth: 0, '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block', marginBlockStart: vars.space.xl } } } } });
 
 export const filtered = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
 export const search = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.form, fontWeight: vars.weight.strong });

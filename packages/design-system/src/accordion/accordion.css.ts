@@ -42,7 +42,7 @@ export const arrow = style({
   '@media': { [media.calm]: { transition: 'none' } },
 });
 
-/** Grows from nothing to the height of its content. Closed, it stays in the page for search engines, out of reach of eyes and keys. */
+/** Grows from nothing to the height of its content. Closed, it stays in the page for search engines, out of reach of eyes and keys; open where no script can open it. */
 export const unfolding = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +50,7 @@ export const unfolding = style({
   visibility: 'hidden',
   transition: `grid-template-rows ${vars.motion.calm} ${vars.motion.ease}, visibility ${vars.motion.calm}`,
   selectors: { '&[data-state=open]': { gridTemplateRows: '1fr', visibility: 'visible' } },
-  '@media': { [media.calm]: { transition: 'none' } },
+  '@media': { [media.calm]: { transition: 'none' }, [media.scriptless]: { gridTemplateRows: '1fr', visibility: 'visible' } },
 });
 export const clip = style({
   minHeight: 0,
@@ -62,7 +62,7 @@ export const content = style({ paddingBlock: `${vars.space.xxs} ${vars.space.l}`
 
 export const readMore = style({ minWidth: 0 });
 /** Clear of the text above, its focus ring too; its words in line with it. */
-export const moreButton = style({ marginBlockStart: vars.space.xs, marginInlineStart: `calc(-2px - ${vars.space.xxs})` });
+export const moreButton = style({ marginBlockStart: vars.space.xs, marginInlineStart: `calc(-2px - ${vars.space.xxs})`, '@media': { [media.scriptless]: { display: 'none' } } });
 /** Fades in over the 600 ms that the spec gives a fade. */
 export const more = style({
   paddingBlockStart: vars.space.s,
@@ -70,5 +70,5 @@ export const more = style({
   opacity: 0,
   transition: `opacity 600ms ${vars.motion.ease}`,
   selectors: { '[data-state=open] > * > &': { opacity: 1 } },
-  '@media': { [media.calm]: { transition: 'none' } },
+  '@media': { [media.calm]: { transition: 'none' }, [media.scriptless]: { opacity: 1 } },
 });

@@ -30,7 +30,7 @@ export const CalculatorInAnOpening: Story = {
   },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('170+ beoordelingen')).toBeVisible();
+    await expect(await canvas.findByText('170+ beoordelingen')).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: /Postcode/ }), '1271 ad');
     await userEvent.type(canvas.getByRole('textbox', { name: /Huisnummer/ }), '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Bereken mijn besparing' }));
@@ -51,6 +51,14 @@ export const Totals: Story = {
 const counting: { end?: () => void } = {};
 export const TotalsLate: Story = {
   args: { blocks: [totals] },
+  beforeEach: () => {
+    // As in a browser that moves things, whatever these stories run in.
+    const { matchMedia } = window;
+    window.matchMedia = () => matchMedia('not all');
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
   parameters: answering({
     getSavings: async () => {
       await new Promise<void>((resolve) => (counting.end = resolve));

@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { calendarDate } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { audit } from './adapters/database/schema/index.js';
+import { audit, invoice } from './adapters/database/schema/index.js';
 import { days, hours } from './clock.js';
+import { documentRepository } from './documents/document.repository.js';
+import { paymentRepository } from './payments/payment.repository.js';
+import { customerAtPlan } from './testing/customer-at-plan.js';
+import { addPlan } from './testing/plan-document.js';
 import { startTestBackend, type TestBackend } from './testing/test-backend.js';
 
 let backend: TestBackend;
@@ -10,10 +16,12 @@ beforeAll(async () => {
 });
 
 /** As on a server of which the clock jumps, or on two that differ. */
-describe.each([
+const jumps = [
   ['ahead', days(1)],
   ['back', -days(1)],
-])('a clock that goes a day %s', (_direction, jump) => {
+] as const;
+
+describe.each(jumps)('a clock that goes a day %s', (_direction, jump) => {
   test('leaves who is signed in signed in, for as long as was promised', async () => {
     const { browser } = await backend.customer();
     backend.pass(jump);
@@ -46,5 +54,24 @@ describe.each([
     backend.pass(hours(1));
     const chosen = { newPassword: 'Warmer2026', confirmPassword: 'Warmer2026' };
     await expect(backend.browser().call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({ status: 422, body: { code: 'expiredLink' } });
+  });
+});
+
+// Of what is added here a mail follows: after the mails above.
+describe.each(jumps)('for an order a clock that goes a day %s', (_direction, jump) => {
+  test('leaves the plan that came last the one to sign, and the last try to pay the one that tells', async () => {
+    const { database, clock } = backend.context;
+    const { orderId } = await customerAtPlan(backend);
+    const invoiceId = randomUUID();
+    const day = calendarDate(clock());
+    await database.insert(invoice).values({ id: invoiceId, orderId, type: 'PY', invoiceNumber: invoiceId, amount: 100, vat: 17, invoiceDate: day, createdAt: clock(), updatedAt: clock() });
+    const tryToPay = (state: 'failed' | 'expired') => paymentRepository(database).insert({ invoiceId, state, amount: 100, createdAt: clock() });
+    await tryToPay('failed');
+    backend.pass(jump);
+    const last = await addPlan(backend, orderId, { reference: 'plan-2' });
+    await tryToPay('expired');
+    backend.pass(-jump);
+    await expect(documentRepository(database).findPlan(orderId)).resolves.toMatchObject({ id: last.documentId });
+    await expect(paymentRepository(database).findTelling(invoiceId)).resolves.toMatchObject({ state: 'expired' });
   });
 });

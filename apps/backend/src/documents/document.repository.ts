@@ -20,21 +20,21 @@ export function documentRepository(database: Database) {
         .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
         .leftJoin(orderDocument, eq(orderDocument.orderId, order.id))
         .where(eq(order.id, orderId))
-        .orderBy(desc(orderDocument.documentDate), desc(orderDocument.createdAt), asc(orderDocument.id)),
+        .orderBy(desc(orderDocument.documentDate), desc(orderDocument.sequence)),
     /** Whoever's order it is: for the seller. The last added first. */
     listForSeller: (orderId: string) =>
       database
         .select({ documentId: orderDocument.id, reference: orderDocument.reference, name: orderDocument.name, kind: orderDocument.kind, date: orderDocument.documentDate })
         .from(orderDocument)
         .where(eq(orderDocument.orderId, orderId))
-        .orderBy(desc(orderDocument.createdAt), asc(orderDocument.id)),
+        .orderBy(desc(orderDocument.sequence)),
     /** In the order in which they came. A confirmation comes with a mail of its own. */
     listForMail: (orderId: string) =>
       database
         .select({ id: orderDocument.id, name: orderDocument.name, createdAt: orderDocument.createdAt })
         .from(orderDocument)
         .where(and(eq(orderDocument.orderId, orderId), ne(orderDocument.kind, 'confirmation')))
-        .orderBy(asc(orderDocument.createdAt), asc(orderDocument.id)),
+        .orderBy(asc(orderDocument.sequence)),
     /** Undefined when it is someone else's. */
     findOwn: async (customerId: string, key: { readonly id: string } | { readonly url: string }) => {
       const [found] = await ofCustomer(customerId).where('id' in key ? eq(orderDocument.id, key.id) : eq(orderDocument.url, key.url));
@@ -53,7 +53,7 @@ export function documentRepository(database: Database) {
         .select()
         .from(orderDocument)
         .where(and(eq(orderDocument.orderId, orderId), eq(orderDocument.kind, 'plan')))
-        .orderBy(desc(orderDocument.createdAt), asc(orderDocument.id))
+        .orderBy(desc(orderDocument.sequence))
         .limit(1);
       return found;
     },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { invoice, payment, type StoredPaymentState } from '../adapters/database/schema/index.js';
 
@@ -21,7 +21,7 @@ export function paymentRepository(database: Database) {
       (await database.select().from(payment).where(and(eq(payment.invoiceId, invoiceId), inArray(payment.state, [...liveStates])))).at(0),
     /** The one that says how far the invoice is: what counts before what ended, and then the last. */
     findTelling: async (invoiceId: string) => {
-      const tries = await database.select().from(payment).where(and(eq(payment.invoiceId, invoiceId), ne(payment.state, 'creating'))).orderBy(desc(payment.createdAt), asc(payment.id));
+      const tries = await database.select().from(payment).where(and(eq(payment.invoiceId, invoiceId), ne(payment.state, 'creating'))).orderBy(desc(payment.sequence));
       return tries.find(({ state }) => liveStates.some((live) => live === state)) ?? tries[0];
     },
     insert: async (row: typeof payment.$inferInsert) => {

@@ -1,7 +1,7 @@
 import { paymentTypes, type CalendarDate } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, isOneOf } from './columns.js';
+import { id, instant, isOneOf, sequence } from './columns.js';
 import { order } from './order.js';
 import { orderDocument } from './order-document.js';
 
@@ -66,6 +66,7 @@ export const payment = pgTable(
     problem: text('problem', { enum: paymentProblems }),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
+    sequence: sequence(),
   },
   (table) => [
     uniqueIndex('payment_live').on(table.invoiceId).where(sql`${table.state} in ('creating', 'open', 'pending', 'paid')`),

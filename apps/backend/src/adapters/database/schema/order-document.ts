@@ -1,7 +1,7 @@
 import { documentKinds, type CalendarDate } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, isOneOf } from './columns.js';
+import { id, instant, isOneOf, sequence } from './columns.js';
 import { order } from './order.js';
 
 /** A document that the seller made for an order. The storage has it under the same id. */
@@ -27,6 +27,7 @@ export const orderDocument = pgTable(
     sha256: text('sha256'),
     paymentLink: text('payment_link'),
     createdAt: instant('created_at').notNull(),
+    sequence: sequence(),
   },
   (table) => [
     uniqueIndex('order_document_reference').on(table.orderId, table.reference),

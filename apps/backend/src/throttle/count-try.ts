@@ -78,7 +78,8 @@ function give(batch: readonly Waiting[], written: ReadonlyMap<string, Counted>):
 
 /** In one statement, so that parallel tries each count; by key, so that two processes that write the same keys don't wait for each other. */
 function writeTries(database: Database): (batch: readonly Try[]) => Promise<ReadonlyMap<string, Counted>> {
-  const ended = sql`${throttle.endsAt} <= ${sql.placeholder('now')}`;
+  // Also what ends later than it can: the clock that said so was ahead. Of two processes one may be so a little.
+  const ended = sql`(${throttle.endsAt} <= ${sql.placeholder('now')} or ${throttle.endsAt} > excluded.ends_at + interval '1 minute')`;
   const tried = sql`json_to_recordset(${sql.placeholder('tries')}) as tried(key text, tries integer, ends_at timestamptz)`;
   const statement = database
     .insert(throttle)

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../context.js';
 import { Refusal } from '../http/refusal.js';
-import { minutes } from '../clock.js';
+import { days, minutes, seconds } from '../clock.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { isWithin, throttled } from './throttled.js';
 
@@ -55,4 +55,13 @@ test('a minute after the first try there is room again, and until then one hears
   expect(await wait()).toBe('15');
   backend.pass(minutes(1) - 45_000);
   expect(await wait()).toBeUndefined();
+});
+
+test('a clock that was a day ahead holds nobody up for that day, and one that is a little behind gives no more room', async () => {
+  backend.pass(days(1));
+  for (let time = 0; time < triesPerMinute; time++) await knock();
+  backend.pass(-seconds(5));
+  expect(await knock()).toBe(false);
+  backend.pass(-days(1));
+  expect(await knock()).toBe(true);
 });

@@ -105,6 +105,16 @@ describe('a forgotten password', () => {
     await expect(backend.browser().call('resetPassword', { body: { token: older, ...chosen } })).resolves.toMatchObject({ status: 422 });
   });
 
+  test('ends what files can be read and sent with', async () => {
+    const { email, browser } = await backend.customer();
+    const given = await browser.call('postUploadToken', {});
+    const token = given.status === 200 ? given.body.uploadToken : '';
+    const knock = async () => (await backend.browser().request(`/documents/upload?token=${token}`)).status;
+    expect(await knock()).toBe(404);
+    await backend.browser().call('resetPassword', { body: { token: await recoveryTokenFor(email), ...chosen } });
+    expect(await knock()).toBe(401);
+  });
+
   test('ends every session, and tells the owner', async () => {
     const { email, browser } = await backend.customer();
     const token = await recoveryTokenFor(email);

@@ -10,6 +10,7 @@ import { triesToLogIn } from '../sessions/log-in.js';
 import { hashOfToken, isSecretToken } from '../sessions/secret-token.js';
 import { sessionRepository } from '../sessions/session.repository.js';
 import { throttled, trust, unthrottled } from '../throttle/throttled.js';
+import { uploadTokenRepository } from '../uploads/upload-token.repository.js';
 import { hashPassword, isPassword } from './password-hash.js';
 import { passwordResetRepository } from './password-reset.repository.js';
 
@@ -75,6 +76,7 @@ async function replacePassword({ database, clock }: Context, { customerId, passw
   await customerRepository(database).setPassword(customerId, passwordHash);
   await sessionRepository(database).removeOthers(customerId, keptSession);
   await passwordResetRepository(database).removeOf(customerId);
+  await uploadTokenRepository(database).removeOf(customerId);
   // Whoever had the old password may have asked for it.
   await emailChangeRepository(database).removeOf(customerId);
   await recordChange(database, { customerId, actor: 'customer', action: 'changePassword', at: now });

@@ -1,5 +1,6 @@
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context.js';
+import { uploadTokenRepository } from '../uploads/upload-token.repository.js';
 import type { LiveSession } from './session.js';
 import { sessionRepository } from './session.repository.js';
 
@@ -15,5 +16,7 @@ export const endSession = ({ database, clock }: Context, customerId: string, id:
 export const endOtherSessions = ({ database, clock }: Context, { customerId, tokenHash }: LiveSession): Promise<void> =>
   database.transaction(async (transaction) => {
     await sessionRepository(transaction).removeOthers(customerId, tokenHash);
+    // Of those sessions some may be: a page that still needs one asks it anew.
+    await uploadTokenRepository(transaction).removeOf(customerId);
     await recordChange(transaction, { customerId, actor: 'customer', action: 'endOtherSessions', at: clock() });
   });

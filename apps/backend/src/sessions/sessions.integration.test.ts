@@ -327,7 +327,12 @@ describe('the sessions of a customer', () => {
   test('can be ended all but this one', async () => {
     const { email, browser } = await backend.customer();
     const others = [await elsewhere(email), await elsewhere(email)];
+    const given = await others[0]?.call('postUploadToken', {});
+    const token = given?.status === 200 ? given.body.uploadToken : '';
+    const knock = async () => (await backend.browser().request(`/documents/upload?token=${token}`)).status;
+    expect(await knock()).toBe(404);
     await expect(browser.call('deleteOtherSessions', {})).resolves.toMatchObject({ status: 200 });
+    expect(await knock()).toBe(401);
     for (const other of others) await expect(other.call('session', {})).resolves.toMatchObject({ status: 401 });
     expect(await sessionsOf(browser)).toMatchObject([{ current: true }]);
   });

@@ -20,6 +20,8 @@ export function uploadTokenRepository(database: Database) {
       }
       return found;
     },
+    /** Whoever had one, such as the phone that a link was made for, needs a new one. */
+    removeOf: async (customerId: string) => void (await database.delete(uploadToken).where(eq(uploadToken.customerId, customerId))),
     removeExpired: async (now: Date) => void (await database.delete(uploadToken).where(lte(uploadToken.expiresAt, now))),
   };
 }

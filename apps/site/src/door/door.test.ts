@@ -196,6 +196,13 @@ describe('the addresses of pages', () => {
     expect((await rawGet(benched, '/bench/hello/')).status).toBe(200);
   });
 
+  test.each(['/404/', '/_not-found/?a=b', '/500/'])('%s shows no page of Next’s own', async (path) => {
+    const asked: (string | undefined)[] = [];
+    const { port } = await door({ next: (request, response) => (asked.push(request.url), response.end()) });
+    await rawGet(port, path);
+    expect(asked).toEqual([expect.stringMatching(/^\/niet-gevonden\//)]);
+  });
+
   test('there is no image optimizer', async () => {
     const { port } = await door();
     expect((await rawGet(port, '/_next/image?url=http://evil.example/a.png&w=16&q=1')).status).toBe(404);

@@ -38,6 +38,7 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
   const strictest = policies && contentSecurityPolicy([], policies.public);
 
   return async (request, response) => {
+    request.url = request.url?.replace(pagesOfNext, '/niet-gevonden/');
     const destination = destinationOf(request.method ?? 'GET', request.url ?? '/');
     if (destination.kind === 'public-page' && pages?.answer(request, response)) return;
     ownRequestHeaders(request, isTrustedProxy);
@@ -79,6 +80,9 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
     }
   };
 }
+
+/** Where Next has pages of its own, in English: to our visitors there is nothing. */
+const pagesOfNext = /^\/(?:404|500|_error|_not-found)\/(?=\?|$)/;
 
 /** The one inline script that isn't Next's, and so gets no nonce. */
 const earlyPress = scriptHash(earlyPressScript);

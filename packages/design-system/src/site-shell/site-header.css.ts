@@ -130,7 +130,8 @@ export const menuItem = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline', textDecorationThickness: '4px', textDecorationColor: vars.color.action, textUnderlineOffset: '0.25em' } },
 });
+export const menuFoot = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, paddingInline: vars.width.gutter, marginBlockStart: 'auto' });
 globalStyle(`${menu} ${bar}, ${menu} ${menuLine}`, { '@media': { [media.scriptless]: { display: 'none' } } });
+globalStyle(`${menu} :is(${menuList}, ${menuFoot})`, { '@media': { [media.scriptless]: { paddingInline: 0 } } });
 globalStyle(`${menuList} ul`, { '@media': { [media.scriptless]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m } } });
 globalStyle(`${menuList} ${menuItem}`, { '@media': { [media.scriptless]: { minHeight: '2.75rem', fontSize: vars.size.base, border: 'none' } } });
-export const menuFoot = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, paddingInline: vars.width.gutter, marginBlockStart: 'auto' });

@@ -200,6 +200,7 @@ export const BackAndForth: Story = {
       for (const milliseconds of [1_000, 2_000, 3_000]) await pass(milliseconds);
       await canvas.findByRole('alert');
       await press(canvas, 'Ga terug naar de vorige stap');
+      await canvas.findByRole('heading', { name: 'Wie ben je?' });
       await press(canvas, 'Volgende stap');
       await canvas.findByRole('heading', { name: 'Waar komt de warmtepomp?' });
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

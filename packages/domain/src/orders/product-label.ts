@@ -1,7 +1,9 @@
-import type { ReservedProduct } from '../reservation/reserved-product.js';
 import type { OrderProduct } from './order.js';
 
-const labels: Readonly<Record<OrderProduct | ReservedProduct, string>> = {
+/** As orders name it; the Pomp T is what the site calls the upgrade. */
+type NamedProduct = OrderProduct | 'Pomp T';
+
+const labels: Readonly<Record<NamedProduct, string>> = {
   'Pomp AO': 'Pomp AO',
   'All-Electric': 'All-electric',
   'Pomp T': 'Pomp T',
@@ -10,4 +12,4 @@ const labels: Readonly<Record<OrderProduct | ReservedProduct, string>> = {
 };
 
 /** A product as people read it, everywhere. */
-export const productLabel = (product: OrderProduct | ReservedProduct): string => labels[product];
+export const productLabel = (product: NamedProduct): string => labels[product];

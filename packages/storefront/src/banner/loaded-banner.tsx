@@ -13,7 +13,7 @@ export interface LoadedBannerProps {
   onDismiss: () => void;
 }
 
-/** The notification once its text is there. Fetched after the page itself: every page would carry the calls for it. */
+/** The notification once its text is there. With the page rather than after it: most of what it needs the page has anyway. */
 export function LoadedBanner({ log, onDismiss }: LoadedBannerProps) {
   const [message, setMessage] = useState<string>();
 

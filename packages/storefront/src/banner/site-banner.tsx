@@ -1,13 +1,11 @@
 'use client';
 
 import { useNavigation } from '@pomp/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { bannerMayShow } from './banner-paths.js';
 import * as styles from './banner.css.js';
 import { useDismissal } from './dismissal.js';
-import type { LoadedBannerProps } from './loaded-banner.js';
-
-const LoadedBanner = lazy(async () => ({ default: (await import('./loaded-banner.js')).LoadedBanner }));
+import { LoadedBanner, type LoadedBannerProps } from './loaded-banner.js';
 
 export type SiteBannerProps = Pick<LoadedBannerProps, 'log'>;
 
@@ -23,13 +21,5 @@ export function SiteBanner({ log }: SiteBannerProps) {
     setDismissedOn(pathname);
     dismiss();
   };
-  return (
-    <div className={styles.place}>
-      {dismissal === 'open' && (
-        <Suspense>
-          <LoadedBanner log={log} onDismiss={dismissHere} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div className={styles.place}>{dismissal === 'open' && <LoadedBanner log={log} onDismiss={dismissHere} />}</div>;
 }

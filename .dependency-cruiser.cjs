@@ -33,7 +33,10 @@ const rooms = Object.entries(mayImport).map(([room, friends]) => ({
     'Move the code to the room that both may import, or hand it in as an argument, prop or port from the room above.',
   severity: 'error',
   from: { path: `^${room}/` },
-  to: { path: '^(apps|packages)/', pathNot: `^(${[room, ...friends.map((friend) => `packages/${friend}`)].join('|')}|packages/tooling)/` },
+  to: {
+    path: '^(apps|packages)/',
+    pathNot: `^(${[room, ...friends.map((friend) => `packages/${friend}`)].join('|')}|packages/tooling)/`,
+  },
 }));
 
 /** The files that a package's `exports` open. */
@@ -59,7 +62,8 @@ module.exports = {
     },
     {
       name: 'by-name-not-by-path',
-      comment: 'Another room is imported by its package name, never by a relative path: `../../domain/src` skips its closed exports.',
+      comment:
+        'Another room is imported by its package name, never by a relative path: `../../domain/src` skips its closed exports.',
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/' },
       to: { path: '^(apps|packages)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
@@ -80,7 +84,8 @@ module.exports = {
     },
     {
       name: 'no-react-below',
-      comment: 'domain, api-contract and backend run without a browser: return plain values and let forms, portal or correspondence render them.',
+      comment:
+        'domain, api-contract and backend run without a browser: return plain values and let forms, portal or correspondence render them.',
       severity: 'error',
       from: { path: '^(packages/(domain|api-contract)|apps/backend)/' },
       to: { path: [library('(@types/)?react(-dom)?'), '^react(-dom)?(/|$)'] },
@@ -94,14 +99,16 @@ module.exports = {
     },
     {
       name: 'correspondence-brands-only',
-      comment: "Mails and PDFs take the brand objects from '@pomp/design-system/brands'; its components need a browser's style sheet.",
+      comment:
+        "Mails and PDFs take the brand objects from '@pomp/design-system/brands'; its components need a browser's style sheet.",
       severity: 'error',
       from: { path: '^packages/correspondence/' },
       to: { path: '^packages/design-system/', pathNot: '^packages/design-system/(src|dist)/brands/' },
     },
     {
       name: 'storybook-themes-only',
-      comment: 'Storybook finds stories by glob and takes only themes and brands from @pomp/design-system; a story lives beside its component.',
+      comment:
+        'Storybook finds stories by glob and takes only themes and brands from @pomp/design-system; a story lives beside its component.',
       severity: 'error',
       from: { path: '^apps/storybook/' },
       to: { path: '^packages/(?!design-system/|tooling/)' },
@@ -122,7 +129,8 @@ module.exports = {
     },
     {
       name: 'no-development-dependency-in-product',
-      comment: "What the product imports belongs in `dependencies` (or `peerDependencies`): a consumer doesn't get our devDependencies.",
+      comment:
+        "What the product imports belongs in `dependencies` (or `peerDependencies`): a consumer doesn't get our devDependencies.",
       severity: 'error',
       from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [workbench, '^packages/tooling/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'], pathNot: '^packages/' },

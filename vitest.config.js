@@ -2,5 +2,10 @@ import { reporters } from '@pomp/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['scripts/**/*.test.mjs'], exclude: ['scripts/start/**', 'scripts/example-portal/**'], testTimeout: 30_000, ...reporters('scripts') },
+  test: {
+    include: ['scripts/**/*.test.mjs'],
+    exclude: ['scripts/start/**', 'scripts/example-portal/**'],
+    testTimeout: 30_000,
+    ...reporters('scripts'),
+  },
 });

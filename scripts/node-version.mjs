@@ -9,8 +9,11 @@ export function refuseOldNode() {
   if (!isOlder(process.versions.node, needed)) return;
 
   console.error(
-    'Pomp needs Node ' + needed + ' or newer and this is Node ' + process.versions.node +
-      ': install it from https://nodejs.org (or run "nvm install") and try again.'
+    'Pomp needs Node ' +
+      needed +
+      ' or newer and this is Node ' +
+      process.versions.node +
+      ': install it from https://nodejs.org (or run "nvm install") and try again.',
   );
   process.exit(1);
 }

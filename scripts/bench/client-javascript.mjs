@@ -11,7 +11,14 @@ export const contentPages = /** @type {const} */ ({
   plain: '/over-ons/',
 });
 
-const paths = { hello: '/bench/hello/', home: '/', login: '/auth/login/', consumption: '/account/woning/', vacancies: '/vacatures/', ...contentPages };
+const paths = {
+  hello: '/bench/hello/',
+  home: '/',
+  login: '/auth/login/',
+  consumption: '/account/woning/',
+  vacancies: '/vacatures/',
+  ...contentPages,
+};
 
 /** @typedef {keyof typeof paths} PageName */
 /** @typedef {Record<PageName, number>} ScriptSizes in bytes, gzip */
@@ -47,7 +54,11 @@ export async function clientJavaScript(site, customer) {
  * @param {import('playwright-core').Page} page
  */
 async function scriptBytes(page) {
-  const addresses = await page.locator('script[src]:not([nomodule])').evaluateAll((scripts) => [...new Set(scripts.map((script) => script.getAttribute('src') ?? ''))]);
-  const sizes = await Promise.all(addresses.map(async (address) => gzipSync(await (await page.request.get(address)).body(), { level: 9 }).byteLength));
+  const addresses = await page
+    .locator('script[src]:not([nomodule])')
+    .evaluateAll((scripts) => [...new Set(scripts.map((script) => script.getAttribute('src') ?? ''))]);
+  const sizes = await Promise.all(
+    addresses.map(async (address) => gzipSync(await (await page.request.get(address)).body(), { level: 9 }).byteLength),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

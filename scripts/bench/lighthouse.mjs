@@ -24,7 +24,10 @@ export async function measureLighthouse() {
   const dataDir = mkdtempSync(join(tmpdir(), 'pomp-lighthouse-'));
   const stack = await startStack({ ports: await freePorts(), dataDir });
   const { site: port } = await freePorts();
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
   try {
     const reports = [];
     for (const path of [...paths, ...(await anArticle(stack.urls.site))]) {
@@ -65,11 +68,18 @@ async function anArticle(site) {
  * @returns {Promise<Report>}
  */
 async function look(site, path, port) {
-  const outcome = await lighthouse(site + path, { port, logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
-  if (!outcome || outcome.lhr.runtimeError) throw new Error(`${path}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
+  const outcome = await lighthouse(site + path, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (!outcome || outcome.lhr.runtimeError)
+    throw new Error(`${path}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
   const { categories, audits } = outcome.lhr;
   const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
-  const counted = Object.values(categories).flatMap(({ id, auditRefs }) => (id === 'performance' ? [] : auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)));
+  const counted = Object.values(categories).flatMap(({ id, auditRefs }) =>
+    id === 'performance' ? [] : auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
   return {
     path,
     performance: score('performance'),
@@ -101,7 +111,8 @@ function middle(reports) {
 }
 
 /** What the public pages promise. @param {Report} report */
-const isGood = ({ performance, accessibility, bestPractices, seo, shift }) => performance >= 98 && Math.min(accessibility, bestPractices, seo) === 100 && shift === 0;
+const isGood = ({ performance, accessibility, bestPractices, seo, shift }) =>
+  performance >= 98 && Math.min(accessibility, bestPractices, seo) === 100 && shift === 0;
 
 /** @param {Report | undefined} report */
 const row = (report) =>
@@ -111,4 +122,8 @@ const row = (report) =>
 
 /** @param {Report[]} reports */
 const table = (reports) =>
-  ['| Page | Performance | Accessibility | Best practices | SEO | CLS | Largest paint | Short of 100 |', '| --- | --: | --: | --: | --: | --: | --: | --- |', ...reports.map(row)].join('\n');
+  [
+    '| Page | Performance | Accessibility | Best practices | SEO | CLS | Largest paint | Short of 100 |',
+    '| --- | --: | --: | --: | --: | --: | --: | --- |',
+    ...reports.map(row),
+  ].join('\n');

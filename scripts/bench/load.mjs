@@ -27,10 +27,15 @@ export async function compareLoad(ours, floor) {
  * @param {number} duration in seconds
  */
 export async function once({ url, headers = {}, body }, duration) {
-  const posting = body && { method: /** @type {const} */ ('POST'), body: JSON.stringify(body), requests: [{ setupRequest: asSomeoneElse }] };
+  const posting = body && {
+    method: /** @type {const} */ ('POST'),
+    body: JSON.stringify(body),
+    requests: [{ setupRequest: asSomeoneElse }],
+  };
   const sent = body ? { ...headers, 'content-type': 'application/json' } : headers;
   const { requests, non2xx, errors, timeouts } = await autocannon({ url, headers: sent, duration, connections: 32, ...posting });
-  if (non2xx + errors + timeouts > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors, ${timeouts} timeouts.`);
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors, ${timeouts} timeouts.`);
   return requests.average;
 }
 

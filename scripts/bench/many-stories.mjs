@@ -21,7 +21,14 @@ const slugs = Array.from({ length: count }, (_, index) => `${folder}/bericht-${i
 export async function manyStories({ site, content, dataDir }) {
   const article = JSON.parse(readFileSync(join(content, 'kennisbank/wat-kost-een-warmtepomp.json'), 'utf8'));
   const write = (/** @type {string} */ slug, /** @type {string} */ title) =>
-    writeFileSync(join(content, `${slug}.json`), JSON.stringify({ ...article, name: title, content: { component: 'page', description: title, body: [{ component: 'text_section', title }, ...article.content.body] } }));
+    writeFileSync(
+      join(content, `${slug}.json`),
+      JSON.stringify({
+        ...article,
+        name: title,
+        content: { component: 'page', description: title, body: [{ component: 'text_section', title }, ...article.content.body] },
+      }),
+    );
   mkdirSync(join(content, folder));
   for (const slug of slugs) write(slug, slug);
 
@@ -53,7 +60,8 @@ export async function manyStories({ site, content, dataDir }) {
  * @param {string[]} waiting
  */
 async function buildUntil(signal, site, waiting) {
-  for (let slug = waiting.shift(); slug !== undefined; slug = signal?.aborted ? undefined : waiting.shift()) await visit(site, slug);
+  for (let slug = waiting.shift(); slug !== undefined; slug = signal?.aborted ? undefined : waiting.shift())
+    await visit(site, slug);
 }
 
 /**
@@ -74,7 +82,11 @@ async function visit(site, slug) {
 async function publish(site, slug) {
   const body = JSON.stringify({ action: 'published', space_id: 1, story_id: 1, full_slug: slug });
   const signature = createHmac('sha1', 'sandbox-webhook-secret-0000').update(body).digest('hex');
-  const answer = await fetch(`${site}/api/storyblok/publish`, { method: 'POST', headers: { 'content-type': 'application/json', 'webhook-signature': signature }, body });
+  const answer = await fetch(`${site}/api/storyblok/publish`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'webhook-signature': signature },
+    body,
+  });
   if (!answer.ok) throw new Error(`Publishing ${slug} answers ${answer.status}.`);
 }
 
@@ -84,4 +96,6 @@ async function publish(site, slug) {
  * @param {number} since
  */
 const pagesWritten = (dataDir, since) =>
-  readdirSync(join(dataDir, 'pages'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html') && statSync(join(dataDir, 'pages', path)).mtimeMs >= since).length;
+  readdirSync(join(dataDir, 'pages'), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.html') && statSync(join(dataDir, 'pages', path)).mtimeMs >= since,
+  ).length;

@@ -22,22 +22,35 @@ export async function measure() {
   const postgres = await startPostgres();
   const content = copyOfContent(dataDir);
   const environment = { ...process.env, LOG_LEVEL: 'warn', CONTENT_DIR: content };
-  const stack = await startStack({ ports: await freePorts(), dataDir, env: { ...environment, DATABASE_URL: postgres.url, BENCH_FLOOR: '1' } });
+  const stack = await startStack({
+    ports: await freePorts(),
+    dataDir,
+    env: { ...environment, DATABASE_URL: postgres.url, BENCH_FLOOR: '1' },
+  });
   try {
     console.log('Measuring, about seven minutes …');
     const parse = await program(join(root, 'packages/api-contract/bench/section-parse.mjs'));
     const keyPress = await program(join(root, 'packages/forms/bench/key-press.mjs'));
     const pages = await publicPages({ site: stack.urls.site, content, dataDir });
-    const bare = await program(join(root, 'apps/backend/bench/bare-route.mjs'), { DATABASE_URL: postgres.url, CUSTOMER: demo.email });
+    const bare = await program(join(root, 'apps/backend/bench/bare-route.mjs'), {
+      DATABASE_URL: postgres.url,
+      CUSTOMER: demo.email,
+    });
     const houses = await compareLoad(
-      { url: `${stack.urls.backend}/api/account/getHouses`, headers: { cookie: await sessionCookie(stack.urls.backend, stack.urls.site) } },
+      {
+        url: `${stack.urls.backend}/api/account/getHouses`,
+        headers: { cookie: await sessionCookie(stack.urls.backend, stack.urls.site) },
+      },
       { url: bare.said.url },
     );
     await bare.stop();
     const calculation = await program(join(root, 'packages/domain/bench/savings.mjs'));
     const bareSavings = await program(join(root, 'apps/backend/bench/bare-savings.mjs'));
     const asked = { zip: '1271AD', houseNumber: '5', people: 2 };
-    const savings = await compareLoad({ url: `${stack.urls.backend}/savings`, body: asked }, { url: bareSavings.said.url, body: asked });
+    const savings = await compareLoad(
+      { url: `${stack.urls.backend}/savings`, body: asked },
+      { url: bareSavings.said.url, body: asked },
+    );
     await bareSavings.stop();
     const growth = await orderGrowth({
       backend: stack.urls.backend,
@@ -47,7 +60,12 @@ export async function measure() {
       environment: { ...environment, SITE_URL: stack.urls.site },
       logIn: (backend) => sessionCookie(backend, stack.urls.site),
     });
-    console.log(table({ calculation: calculation.said, savings, parse: parse.said, keyPress: keyPress.said, pages, houses, growth }, { node: process.version, cores: cpus().length }));
+    console.log(
+      table(
+        { calculation: calculation.said, savings, parse: parse.said, keyPress: keyPress.said, pages, houses, growth },
+        { node: process.version, cores: cpus().length },
+      ),
+    );
     for (const line of shortcomings(pages)) console.error(line);
     if (shortcomings(pages).length > 0) process.exitCode = 1;
   } finally {
@@ -68,5 +86,8 @@ async function sessionCookie(backend, site) {
     body: JSON.stringify(demo),
   });
   if (!answer.ok) throw new Error(`The demo customer could not log in: ${answer.status}.`);
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }

@@ -22,7 +22,11 @@ export async function orderGrowth({ backend, databaseUrl, dataDir, customer, log
   const still = await startStillBackend(dataDir, environment);
   try {
     const grow = async (/** @type {string} */ url, /** @type {Record<string, string>} */ by) => {
-      const { said, stop } = await program(join(root, 'apps/backend/bench/grow-orders.mjs'), { DATABASE_URL: url, CUSTOMER: customer, ...by });
+      const { said, stop } = await program(join(root, 'apps/backend/bench/grow-orders.mjs'), {
+        DATABASE_URL: url,
+        CUSTOMER: customer,
+        ...by,
+      });
       await stop();
       return said.orderId;
     };
@@ -31,10 +35,17 @@ export async function orderGrowth({ backend, databaseUrl, dataDir, customer, log
     const ratesWith = async (/** @type {Record<string, string>} */ by) => {
       const orderId = await grow(databaseUrl, by);
       const compare = (/** @type {string} */ call, own = '', other = '') =>
-        compareLoad({ url: `${backend}/api/account/${call}${own}`, headers: ours }, { url: `${still.url}/api/account/${call}${other}`, headers: floor });
+        compareLoad(
+          { url: `${backend}/api/account/${call}${own}`, headers: ours },
+          { url: `${still.url}/api/account/${call}${other}`, headers: floor },
+        );
       return { orders: await compare('getOrders'), documents: await compare('getDocuments?orderId=', orderId, stillOrder) };
     };
-    return { hundred: await ratesWith({ ORDERS: '100' }), tenThousand: await ratesWith({ ORDERS: '9900' }), fullOrder: await ratesWith({ DOCUMENTS: '200' }) };
+    return {
+      hundred: await ratesWith({ ORDERS: '100' }),
+      tenThousand: await ratesWith({ ORDERS: '9900' }),
+      fullOrder: await ratesWith({ DOCUMENTS: '200' }),
+    };
   } finally {
     await still.stop();
   }
@@ -47,9 +58,19 @@ export async function orderGrowth({ backend, databaseUrl, dataDir, customer, log
 async function startStillBackend(dataDir, environment) {
   const [postgres, ports] = [await startPostgres(), await freePorts()];
   const env = { ...wiring({ ports, dataDir, production: false }, environment), DATABASE_URL: postgres.url };
-  const part = new Part({ name: 'backend', args: ['dist/main.js'], cwd: join(root, 'apps/backend'), env, logFile: join(dataDir, 'backend.log') });
+  const part = new Part({
+    name: 'backend',
+    args: ['dist/main.js'],
+    cwd: join(root, 'apps/backend'),
+    env,
+    logFile: join(dataDir, 'backend.log'),
+  });
   const url = `http://localhost:${ports.backend}`;
-  const answers = () => fetch(url + healthPaths.backend).then(({ ok }) => ok, () => false); // not listening yet
+  const answers = () =>
+    fetch(url + healthPaths.backend).then(
+      ({ ok }) => ok,
+      () => false,
+    ); // not listening yet
   while (!(await answers())) {
     if (part.ending !== undefined) throw new Error(`The second backend stopped: ${part.lastWords}`);
     await pause(100);

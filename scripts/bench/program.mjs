@@ -8,7 +8,11 @@ import { dirname } from 'node:path';
  * @param {Record<string, string>} [env]
  */
 export async function program(file, env = {}) {
-  const child = spawn(process.execPath, [file], { cwd: dirname(file), env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [file], {
+    cwd: dirname(file),
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'exit');
   const [line] = await Promise.race([once(child.stdout, 'data'), ended.then(() => [undefined])]);
   if (line === undefined) throw new Error(`${file} ended without a word.`);

@@ -32,7 +32,11 @@ export async function measurePages() {
   await build(stackPackages, console.log);
   const dataDir = mkdtempSync(join(tmpdir(), 'pomp-bench-'));
   const content = copyOfContent(dataDir);
-  const stack = await startStack({ ports: await freePorts(), dataDir, env: { ...process.env, LOG_LEVEL: 'warn', CONTENT_DIR: content, BENCH_FLOOR: '1' } });
+  const stack = await startStack({
+    ports: await freePorts(),
+    dataDir,
+    env: { ...process.env, LOG_LEVEL: 'warn', CONTENT_DIR: content, BENCH_FLOOR: '1' },
+  });
   try {
     const pages = await publicPages({ site: stack.urls.site, content, dataDir });
     console.log(pagesTable(pages, { node: process.version, cores: cpus().length }));

@@ -26,9 +26,14 @@ export async function measureSizes({ accept }) {
 /** @param {Sizes} sizes */
 function sizesTable({ rows, styles }) {
   const size = (/** @type {number | undefined} */ bytes) => (bytes === undefined ? '–' : `${(bytes / 1000).toFixed(1)} kB`);
-  const ratio = (/** @type {number} */ ours, /** @type {number | undefined} */ theirs) => (theirs === undefined ? '–' : (ours / theirs).toFixed(2));
-  const line = (/** @type {string} */ name, /** @type {number} */ ours, /** @type {number | undefined} */ radix, /** @type {number | undefined} */ mui) =>
-    `| ${[name, size(ours), size(radix), size(mui), ratio(ours, radix), ratio(ours, mui)].join(' | ')} |`;
+  const ratio = (/** @type {number} */ ours, /** @type {number | undefined} */ theirs) =>
+    theirs === undefined ? '–' : (ours / theirs).toFixed(2);
+  const line = (
+    /** @type {string} */ name,
+    /** @type {number} */ ours,
+    /** @type {number | undefined} */ radix,
+    /** @type {number | undefined} */ mui,
+  ) => `| ${[name, size(ours), size(radix), size(mui), ratio(ours, radix), ratio(ours, mui)].join(' | ')} |`;
   return [
     '| Imported | Ours | Radix Themes | MUI | Ours ÷ Radix | Ours ÷ MUI |',
     '| --- | --: | --: | --: | --: | --: |',

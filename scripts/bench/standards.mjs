@@ -11,12 +11,16 @@ const shareOfFloor = 0.9;
 export function shortcomings({ home, scripts, stories }) {
   const heavy = Object.entries(contentPages).flatMap(([name, path]) => {
     const extra = scripts[/** @type {keyof typeof contentPages} */ (name)] - scripts.hello;
-    return extra > contentScript ? [`${path} carries ${(extra / 1000).toFixed(1)} kB of script above the bare page; ${contentScript / 1000} is the limit.`] : [];
+    return extra > contentScript
+      ? [`${path} carries ${(extra / 1000).toFixed(1)} kB of script above the bare page; ${contentScript / 1000} is the limit.`]
+      : [];
   });
   const share = home.ours / home.floor;
   return [
     ...heavy,
-    ...(share < shareOfFloor ? [`The home page has ${share.toFixed(2)} of the bare page's throughput; ${shareOfFloor} is the least.`] : []),
+    ...(share < shareOfFloor
+      ? [`The home page has ${share.toFixed(2)} of the bare page's throughput; ${shareOfFloor} is the least.`]
+      : []),
     ...(stories.madeAgain === 1 ? [] : [`Publishing one story made ${stories.madeAgain} pages again.`]),
   ];
 }

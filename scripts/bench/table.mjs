@@ -17,14 +17,26 @@ const head = [
 function servingRows({ home, stories }) {
   return [
     ['Home page against a Next hello-world page of the same build, requests a second', ...speed(home)],
-    ['Home page while a thousand stories are made for the first time, against when nothing is, requests a second', ...speed(stories.serving)],
-    ['Pages made again when one of a thousand stories is published, and all are visited', String(stories.madeAgain), '1', stories.madeAgain.toFixed(2)],
+    [
+      'Home page while a thousand stories are made for the first time, against when nothing is, requests a second',
+      ...speed(stories.serving),
+    ],
+    [
+      'Pages made again when one of a thousand stories is published, and all are visited',
+      String(stories.madeAgain),
+      '1',
+      stories.madeAgain.toFixed(2),
+    ],
   ];
 }
 
 /** @param {import('./public-pages.mjs').PublicPages} measured */
 function scriptRows({ scripts: { hello, ...pages } }) {
-  const size = (/** @type {number} */ bytes) => [`${(bytes / 1000).toFixed(1)} kB`, `${(hello / 1000).toFixed(1)} kB`, ratio({ ours: bytes, floor: hello })];
+  const size = (/** @type {number} */ bytes) => [
+    `${(bytes / 1000).toFixed(1)} kB`,
+    `${(hello / 1000).toFixed(1)} kB`,
+    ratio({ ours: bytes, floor: hello }),
+  ];
   const names = {
     home: 'the home page',
     product: 'a product page',
@@ -36,14 +48,24 @@ function scriptRows({ scripts: { hello, ...pages } }) {
     login: 'the login page',
     consumption: 'the consumption page',
   };
-  return Object.entries(names).map(([name, what]) => [`Client JavaScript of ${what}, gzip`, ...size(pages[/** @type {keyof typeof names} */ (name)])]);
+  return Object.entries(names).map(([name, what]) => [
+    `Client JavaScript of ${what}, gzip`,
+    ...size(pages[/** @type {keyof typeof names} */ (name)]),
+  ]);
 }
 
 /**
  * @param {string[][]} rows
  * @param {Machine} machine
  */
-const written = (rows, { node, cores }) => ['', ...[...head, ...rows].map((row) => `| ${row.join(' | ')} |`), '', `Node ${node}, ${cores} cores; floor of the scripts: the hello-world page.`, ''].join('\n');
+const written = (rows, { node, cores }) =>
+  [
+    '',
+    ...[...head, ...rows].map((row) => `| ${row.join(' | ')} |`),
+    '',
+    `Node ${node}, ${cores} cores; floor of the scripts: the hello-world page.`,
+    '',
+  ].join('\n');
 
 /**
  * The outcome as a Markdown table.
@@ -54,16 +76,31 @@ export function table({ pages, houses, calculation, savings, parse, keyPress, gr
   const rows = [
     ...servingRows(pages),
     ['`getHouses` against a bare Hono route with one query on the same PostgreSQL, requests a second', ...speed(houses)],
-    ['`getOrders` with 100 orders in the database against the customer’s own only, requests a second', ...speed(growth.hundred.orders)],
+    [
+      '`getOrders` with 100 orders in the database against the customer’s own only, requests a second',
+      ...speed(growth.hundred.orders),
+    ],
     ['The same with 10,000', ...speed(growth.tenThousand.orders)],
-    ['`getDocuments` with 100 orders in the database against the customer’s own only, requests a second', ...speed(growth.hundred.documents)],
+    [
+      '`getDocuments` with 100 orders in the database against the customer’s own only, requests a second',
+      ...speed(growth.hundred.documents),
+    ],
     ['The same with 10,000', ...speed(growth.tenThousand.documents)],
-    ['`getDocuments` of an order with 200 documents more, answered whole, against one without', ...speed(growth.fullOrder.documents)],
+    [
+      '`getDocuments` of an order with 200 documents more, answered whole, against one without',
+      ...speed(growth.fullOrder.documents),
+    ],
     ['A savings calculation with its steps and range against the bare formula, calculations a second', ...speed(calculation)],
-    ['`POST /savings` (look-up, limit in the database) against a bare Hono route that calculates the same, requests a second', ...speed(savings)],
+    [
+      '`POST /savings` (look-up, limit in the database) against a bare Hono route that calculates the same, requests a second',
+      ...speed(savings),
+    ],
     ['Largest section `house` against the same rules by hand on a zod object, passes a second', ...speed(parse)],
     ['A key press in the largest form against a bare React input, presses a second', ...speed(keyPress)],
-    ['The same against a form that renders every field, presses a second', ...speed({ ours: keyPress.ours, floor: keyPress.everything })],
+    [
+      'The same against a form that renders every field, presses a second',
+      ...speed({ ours: keyPress.ours, floor: keyPress.everything }),
+    ],
     ...scriptRows(pages),
   ];
   return written(rows, machine);

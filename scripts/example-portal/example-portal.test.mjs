@@ -61,7 +61,14 @@ describe("another seller's portal, outside the workspace", () => {
       await page.getByText('Opgeslagen').waitFor();
       expect(saved).toHaveLength(1);
       expect(saved[0]).toMatchObject({
-        houseInfo: { consumption: { gasConsumption: '1450', heatingUsage: 'overdag', electricityConsumption: '2900', waterConsumption: 'o.b.' } },
+        houseInfo: {
+          consumption: {
+            gasConsumption: '1450',
+            heatingUsage: 'overdag',
+            electricityConsumption: '2900',
+            waterConsumption: 'o.b.',
+          },
+        },
       });
 
       await page.getByRole('combobox', { name: 'Kies een adres' }).click();
@@ -91,11 +98,14 @@ async function answerCalls(page) {
   const known = () => ({ houseInfo: { completed: false, ...saved.at(-1)?.houseInfo }, installationInfo: { completed: false } });
   for (const [name, { method, path, example }] of Object.entries(calls)) {
     // The whole path: one call's can be the beginning of another's.
-    await page.route(({ pathname }) => pathname === path, (route) => {
-      if (route.request().method() !== method) return route.fallback();
-      if (name === 'postHouseInfo') saved.push(route.request().postDataJSON());
-      return route.fulfill({ json: name === 'getHouseInfo' || name === 'postHouseInfo' ? known() : example.response });
-    });
+    await page.route(
+      ({ pathname }) => pathname === path,
+      (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        if (name === 'postHouseInfo') saved.push(route.request().postDataJSON());
+        return route.fulfill({ json: name === 'getHouseInfo' || name === 'postHouseInfo' ? known() : example.response });
+      },
+    );
   }
   return saved;
 }

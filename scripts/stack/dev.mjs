@@ -37,7 +37,12 @@ export const dev = () =>
     const watcher = spawn(
       join(root, 'node_modules/.bin/turbo'),
       ['watch', 'build', ...watched.map((filter) => `--filter=${filter}`), '--output-logs=errors-only'],
-      { cwd: root, env: { ...process.env, ...quietEnvironment, ...(await withPnpm()) }, stdio: ['ignore', 'inherit', 'inherit'], detached: true },
+      {
+        cwd: root,
+        env: { ...process.env, ...quietEnvironment, ...(await withPnpm()) },
+        stdio: ['ignore', 'inherit', 'inherit'],
+        detached: true,
+      },
     );
     process.once('exit', () => watcher.exitCode === null && watcher.kill());
     await runUntilStopped(

@@ -29,7 +29,12 @@ export class Part {
     });
     closeSync(log);
     for (const stream of [this.child.stdout, this.child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => text.split('\n').filter(Boolean).forEach((/** @type {string} */ line) => onLine?.(line)));
+      stream?.setEncoding('utf8').on('data', (text) =>
+        text
+          .split('\n')
+          .filter(Boolean)
+          .forEach((/** @type {string} */ line) => onLine?.(line)),
+      );
     }
     /** @type {Promise<void>} */
     this.ended = new Promise((resolve) => {

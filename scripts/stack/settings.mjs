@@ -24,7 +24,9 @@ export function readSettings(environment) {
   for (const name of names) {
     const other = names.find((candidate) => candidate !== name && ports[candidate] === ports[name]);
     if (other) {
-      throw new ClearError(`${portVariables[name][0]} and ${portVariables[other][0]} are both ${ports[name]}: give each a port of its own.`);
+      throw new ClearError(
+        `${portVariables[name][0]} and ${portVariables[other][0]} are both ${ports[name]}: give each a port of its own.`,
+      );
     }
   }
   return { ports, dataDir: resolve(environment.DATA_DIR || '.data'), production: environment.APP_ENV === 'production' };

@@ -48,7 +48,17 @@ export async function refuseConflicts({ ports, dataDir }) {
  * @param {AbortSignal} [options.signal] gives up the start
  * @returns {Promise<Stack>}
  */
-export async function startStack({ ports, dataDir, production = false, env = process.env, programs = builtParts, onLine, onLost, onRestart, signal }) {
+export async function startStack({
+  ports,
+  dataDir,
+  production = false,
+  env = process.env,
+  programs = builtParts,
+  onLine,
+  onLost,
+  onRestart,
+  signal,
+}) {
   const urls = addresses(ports);
   const lock = ownData(dataDir, urls.site);
   /** @type {Partial<Record<PartName, Part>>} */
@@ -78,7 +88,9 @@ export async function startStack({ ports, dataDir, production = false, env = pro
     if (stopping) return;
     const again = performance.now() - since < steadyMs ? deaths + 1 : 1;
     if (again > maxDeaths) return giveUp(ended(part, 'by itself'));
-    onRestart?.(`The ${name} stopped by itself (${part.ending}) and is started again: its last lines are in ${part.previousLogFile}.`);
+    onRestart?.(
+      `The ${name} stopped by itself (${part.ending}) and is started again: its last lines are in ${part.previousLogFile}.`,
+    );
     await pause(firstRestartMs * 2 ** again);
     if (!stopping) void keepUp(launch(name), name, giveUp, again);
   };
@@ -130,7 +142,8 @@ async function ready(part, url, signal) {
   while (!(await answers(url))) {
     signal?.throwIfAborted();
     if (part.ending !== undefined) throw ended(part, 'while starting');
-    if (givenUp.aborted) throw new ClearError(`The ${part.name} did not answer at ${url} within ${readyWithinMs / 1000} s: see ${part.logFile}.`);
+    if (givenUp.aborted)
+      throw new ClearError(`The ${part.name} did not answer at ${url} within ${readyWithinMs / 1000} s: see ${part.logFile}.`);
     await pause(100);
   }
 }
@@ -156,4 +169,6 @@ const entriesOf = (parts) => /** @type {[PartName, Part][]} */ (Object.entries(p
  * @param {string} when
  */
 const ended = (part, when) =>
-  new ClearError(`The ${part.name} stopped ${when} (${part.ending}): its last lines are above, all of them in ${part.logFile}.`, { detail: part.lastWords });
+  new ClearError(`The ${part.name} stopped ${when} (${part.ending}): its last lines are above, all of them in ${part.logFile}.`, {
+    detail: part.lastWords,
+  });

@@ -21,6 +21,13 @@ export const start = () =>
     await build(stackPackages, say);
     await runUntilStopped(
       (hooks) => startStack({ ...settings, ...hooks, onRestart: say }),
-      () => say(announcement({ ...settings, dataDir: relative(process.cwd(), settings.dataDir), seconds: (performance.now() - since) / 1000 })),
+      () =>
+        say(
+          announcement({
+            ...settings,
+            dataDir: relative(process.cwd(), settings.dataDir),
+            seconds: (performance.now() - since) / 1000,
+          }),
+        ),
     );
   });

@@ -15,9 +15,13 @@ test('content comes from the sandbox, with a preview of its drafts', () => {
 test('a token of a Storyblok space is enough to have content from there', () => {
   const environment = wiring(settings, { STORYBLOK_TOKEN: 'of-a-space' });
   expect(environment.STORYBLOK_TOKEN).toBe('of-a-space');
-  for (const name of ['STORYBLOK_ENDPOINT', 'STORYBLOK_PREVIEW_TOKEN', 'STORYBLOK_EDITOR_URL']) expect(environment).not.toHaveProperty(name);
+  for (const name of ['STORYBLOK_ENDPOINT', 'STORYBLOK_PREVIEW_TOKEN', 'STORYBLOK_EDITOR_URL'])
+    expect(environment).not.toHaveProperty(name);
 });
 
 test('content may come from another address that plays Storyblok', () => {
-  expect(wiring(settings, { STORYBLOK_ENDPOINT: 'http://localhost:9' })).toMatchObject({ STORYBLOK_ENDPOINT: 'http://localhost:9', STORYBLOK_TOKEN: 'sandbox-public-token' });
+  expect(wiring(settings, { STORYBLOK_ENDPOINT: 'http://localhost:9' })).toMatchObject({
+    STORYBLOK_ENDPOINT: 'http://localhost:9',
+    STORYBLOK_TOKEN: 'sandbox-public-token',
+  });
 });

@@ -9,8 +9,13 @@ export class Command {
 
   /** @param {Record<string, string>} env */
   constructor(env) {
-    this.child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [this.child.stdout, this.child.stderr]) stream.setEncoding('utf8').on('data', (text) => (this.said += text));
+    this.child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (this.said += text));
     /** @type {Promise<number | null>} */
     this.ended = once(this.child, 'close').then(([code]) => code);
   }

@@ -45,12 +45,20 @@ function npmStart({ site, backend, sandbox, smtp }, dataDir) {
 }
 
 /** @param {string} url */
-const statusOf = (url) => fetch(url).then(({ status }) => status, () => 'no answer');
+const statusOf = (url) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 'no answer',
+  );
 
 /** @param {Ports} ports */
 async function health(ports) {
   const urls = addresses(ports);
-  return Promise.all([statusOf(urls.sandbox + healthPaths.sandbox), statusOf(urls.backend + healthPaths.backend), statusOf(urls.site + healthPaths.site)]);
+  return Promise.all([
+    statusOf(urls.sandbox + healthPaths.sandbox),
+    statusOf(urls.backend + healthPaths.backend),
+    statusOf(urls.site + healthPaths.site),
+  ]);
 }
 
 describe('npm start', () => {
@@ -61,7 +69,8 @@ describe('npm start', () => {
     await command.says('Pomp is running');
 
     const urls = addresses(ports);
-    for (const expected of [...Object.values(urls), 'demo@pomp.example', 'leeg@pomp.example', 'Warmte123']) expect(command.said).toContain(expected);
+    for (const expected of [...Object.values(urls), 'demo@pomp.example', 'leeg@pomp.example', 'Warmte123'])
+      expect(command.said).toContain(expected);
     expect(await health(ports)).toEqual([200, 200, 200]);
     const login = await fetch(`${urls.site}/api/auth/login`, {
       method: 'POST',
@@ -118,7 +127,11 @@ describe('npm start', () => {
     const command = npmStart(ports, dataFolder());
     expect(await command.ended).toBe(1);
     const [line, ...rest] = command.said.trim().split('\n');
-    expect(line).toMatch(new RegExp(`^Port ${ports.backend} is in use.*: stop that process, or choose another port, for example BACKEND_PORT=\\d+ npm start$`));
+    expect(line).toMatch(
+      new RegExp(
+        `^Port ${ports.backend} is in use.*: stop that process, or choose another port, for example BACKEND_PORT=\\d+ npm start$`,
+      ),
+    );
     expect(rest).toEqual([]);
     other.close();
     expect(await health(ports)).toEqual(['no answer', 'no answer', 'no answer']);
@@ -146,7 +159,9 @@ describe('npm start', () => {
     const killBackend = () => stack.parts.backend?.child.kill('SIGKILL');
 
     killBackend();
-    await expect.poll(() => restarts, { timeout: 20_000 }).toEqual([expect.stringContaining('The backend stopped by itself (ended by SIGKILL) and is started again')]);
+    await expect
+      .poll(() => restarts, { timeout: 20_000 })
+      .toEqual([expect.stringContaining('The backend stopped by itself (ended by SIGKILL) and is started again')]);
     await expect.poll(() => health(ports), { timeout: 60_000, interval: 200 }).toEqual([200, 200, 200]);
 
     const killing = setInterval(killBackend, 100);

@@ -38,7 +38,8 @@ function countTask(task, from) {
 
   const files = resultFiles(task, from);
   if (!files) return task.outcome === 'passed' ? { passed: 1, failed: 0, failures: [] } : failure('failed');
-  if (!files.length) return failure(task.outcome === 'passed' ? 'passed without leaving its counts in .results' : 'failed before it could test');
+  if (!files.length)
+    return failure(task.outcome === 'passed' ? 'passed without leaving its counts in .results' : 'failed before it could test');
 
   const results = files.map((file) => readResults(JSON.parse(readFileSync(file, 'utf8'))));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -60,5 +61,7 @@ function resultFiles({ name, directory }, from) {
   if (name.startsWith('test:')) return [join(folder, `${name.slice('test:'.length)}.json`)].filter((file) => existsSync(file));
   if (name !== 'test') return undefined;
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((file) => file.endsWith('.json') && !ofOtherTasks.has(file)).map((file) => join(folder, file));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && !ofOtherTasks.has(file))
+    .map((file) => join(folder, file));
 }

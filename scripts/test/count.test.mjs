@@ -33,11 +33,17 @@ function results(path, content) {
 
 /** @param {string[]} statuses */
 const vitest = (...statuses) => ({
-  testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: statuses.map((status, i) => ({ status, fullName: `test ${i + 1}` })) }],
+  testResults: [
+    { name: 'a.test.ts', status: 'passed', assertionResults: statuses.map((status, i) => ({ status, fullName: `test ${i + 1}` })) },
+  ],
 });
 
 test('a task without tests counts as one', () => {
-  expect(count([task('domain#lint'), task('domain#build', 'failed')], folder)).toEqual({ passed: 1, failed: 1, failures: ['domain#build: failed'] });
+  expect(count([task('domain#lint'), task('domain#build', 'failed')], folder)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['domain#build: failed'],
+  });
 });
 
 test('a task of tests counts as its tests', () => {
@@ -47,7 +53,14 @@ test('a task of tests counts as its tests', () => {
 });
 
 test('a journey counts once per kind of screen, and not as a unit test', () => {
-  const spec = { title: 'log in', ok: true, tests: [{ projectName: 'phone', status: 'expected' }, { projectName: 'desktop', status: 'unexpected' }] };
+  const spec = {
+    title: 'log in',
+    ok: true,
+    tests: [
+      { projectName: 'phone', status: 'expected' },
+      { projectName: 'desktop', status: 'unexpected' },
+    ],
+  };
   results('site/.results/e2e.json', { suites: [{ title: 'login.spec.ts', suites: [{ title: 'account', specs: [spec] }] }] });
   results('site/.results/unit.json', vitest('passed'));
   expect(count([task('site#test:e2e', 'failed')], folder)).toEqual({
@@ -67,7 +80,13 @@ test('a skipped or flaky test is not a passed one', () => {
 });
 
 test.each([
-  ['whose file could not even be read', () => results('domain/.results/unit.json', { testResults: [{ name: 'a.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] }] })],
+  [
+    'whose file could not even be read',
+    () =>
+      results('domain/.results/unit.json', {
+        testResults: [{ name: 'a.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] }],
+      }),
+  ],
   ['that failed outside its tests', () => results('domain/.results/unit.json', vitest())],
   ['that left no counts', () => undefined],
 ])('a task of tests %s counts as a failure', (_what, prepare) => {

@@ -17,11 +17,15 @@ export const readResults = (json) => ('testResults' in json ? readVitest(json.te
  */
 function readVitest(files) {
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  const unreadable = files.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(({ status }) => status === 'failed'));
+  const unreadable = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(({ status }) => status === 'failed'),
+  );
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failures: [
-      ...tests.filter(({ status }) => status !== 'passed').map(({ fullName, status }) => (status === 'failed' ? fullName : `${fullName} (${status})`)),
+      ...tests
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName, status }) => (status === 'failed' ? fullName : `${fullName} (${status})`)),
       ...unreadable.map(({ name, message }) => `${name}: ${message?.split('\n')[0] ?? 'could not be run'}`),
     ],
   };
@@ -36,7 +40,9 @@ function readPlaywright({ suites, errors = [] }) {
   return {
     passed: outcomes.filter(({ status }) => status === 'expected').length,
     failures: [
-      ...outcomes.filter(({ status }) => status !== 'expected').map(({ name, status }) => (status === 'unexpected' ? name : `${name} (${status})`)),
+      ...outcomes
+        .filter(({ status }) => status !== 'expected')
+        .map(({ name, status }) => (status === 'unexpected' ? name : `${name} (${status})`)),
       ...errors.map(({ message }) => message?.split('\n')[0] ?? 'an error outside the tests'),
     ],
   };

@@ -9,7 +9,20 @@ const say = (/** @type {string} */ line) => console.log(line);
 const rounds = [
   {
     title: 'Lint, types, walls, unused code, unit, integration, stories, builds, packages, sizes',
-    tasks: ['lint', 'typecheck', 'test', 'build', 'check:package', 'lint:scripts', 'typecheck:scripts', 'test:scripts', 'check:walls', 'check:unused', 'test:sizes'],
+    tasks: [
+      'lint',
+      'typecheck',
+      'test',
+      'build',
+      'check:package',
+      'lint:scripts',
+      'typecheck:scripts',
+      'test:scripts',
+      'check:walls',
+      'check:unused',
+      'check:format',
+      'test:sizes',
+    ],
     concurrency: 2,
   },
   {

@@ -18,7 +18,13 @@ export const visual = ([command = 'compare', name]) =>
     if (command === 'report') return playwright(['show-report', '.results/visual-report']);
     await build(['@pomp/storybook'], console.log);
     const started = Date.now();
-    await playwright(['test', '-c', 'visual/playwright.config.ts', ...(command === 'accept' ? ['--update-snapshots=changed'] : []), ...(name ? ['--grep', name] : [])]);
+    await playwright([
+      'test',
+      '-c',
+      'visual/playwright.config.ts',
+      ...(command === 'accept' ? ['--update-snapshots=changed'] : []),
+      ...(name ? ['--grep', name] : []),
+    ]);
     if (command === 'accept') await inStorybook(process.execPath, ['visual/press-pictures.mjs', String(started)]);
   });
 

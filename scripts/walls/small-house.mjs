@@ -31,14 +31,25 @@ export function buildSmallHouse(files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const { 'only-here': onlyHere, ...dependencies } = Object.fromEntries([...libraries, ...packages.map((name) => `@pomp/${name}`)].map((name) => [name, '*']));
+  const { 'only-here': onlyHere, ...dependencies } = Object.fromEntries(
+    [...libraries, ...packages.map((name) => `@pomp/${name}`)].map((name) => [name, '*']),
+  );
   for (const room of rooms) {
     const name = `@pomp/${room.split('/')[1]}`;
     const exports = {
       '.': { '@pomp/source': './src/index.ts' },
       ...(room === 'packages/design-system' ? { './brands': { '@pomp/source': './src/brands/index.ts' } } : {}),
     };
-    write(`${room}/package.json`, JSON.stringify({ name, type: 'module', dependencies, devDependencies: { 'only-here': onlyHere }, ...(room.startsWith('packages/') ? { exports } : {}) }));
+    write(
+      `${room}/package.json`,
+      JSON.stringify({
+        name,
+        type: 'module',
+        dependencies,
+        devDependencies: { 'only-here': onlyHere },
+        ...(room.startsWith('packages/') ? { exports } : {}),
+      }),
+    );
     write(`${room}/src/index.ts`, 'export const here = 1;\n');
   }
   write('packages/design-system/src/brands/index.ts', 'export const brand = 1;\n');

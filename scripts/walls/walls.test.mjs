@@ -25,7 +25,9 @@ const arrows = {
 /** @typedef {{ rule: string, from: string }} Violation */
 
 const importing = (/** @type {string} */ name) => `import * as other from '${name}';\nexport const used = other;\n`;
-const packageNames = rooms.filter((room) => room.startsWith('packages/') && room !== 'packages/tooling').map((room) => room.replace('packages/', ''));
+const packageNames = rooms
+  .filter((room) => room.startsWith('packages/') && room !== 'packages/tooling')
+  .map((room) => room.replace('packages/', ''));
 const others = (/** @type {string} */ room) => packageNames.filter((name) => room !== `packages/${name}`);
 
 /** A file for each arrow that can be drawn between two rooms. */
@@ -37,16 +39,28 @@ const secret = { 'packages/domain/src/secret.ts': 'export const secret = 1;\n' }
 
 /** @type {[what: string, rule: string, files: Record<string, string>][]} */
 const broken = [
-  ['two files that need each other', 'no-cycles', {
-    'packages/domain/src/a.ts': "import { b } from './b.js';\nexport const a = () => b;\n",
-    'packages/domain/src/b.ts': "import { a } from './a.js';\nexport const b = () => a;\n",
-  }],
-  ["another package's insides by a relative path", 'by-name-not-by-path', {
-    'packages/forms/src/by-path.ts': "export { secret } from '../../domain/src/secret.js';\n",
-  }],
-  ["a file that another package doesn't export", 'no-deep-imports', {
-    'packages/portal/src/by-path.ts': "export { secret } from '../../domain/src/secret.js';\n",
-  }],
+  [
+    'two files that need each other',
+    'no-cycles',
+    {
+      'packages/domain/src/a.ts': "import { b } from './b.js';\nexport const a = () => b;\n",
+      'packages/domain/src/b.ts': "import { a } from './a.js';\nexport const b = () => a;\n",
+    },
+  ],
+  [
+    "another package's insides by a relative path",
+    'by-name-not-by-path',
+    {
+      'packages/forms/src/by-path.ts': "export { secret } from '../../domain/src/secret.js';\n",
+    },
+  ],
+  [
+    "a file that another package doesn't export",
+    'no-deep-imports',
+    {
+      'packages/portal/src/by-path.ts': "export { secret } from '../../domain/src/secret.js';\n",
+    },
+  ],
   ['a folder inside a package by its name', 'resolvable', { 'packages/forms/src/deep.ts': importing('@pomp/domain/src/secret') }],
   ['Next in a package', 'next-only-in-site', { 'packages/portal/src/next.tsx': importing('next') }],
   ['React in the domain', 'no-react-below', { 'packages/domain/src/react.tsx': importing('react') }],
@@ -54,17 +68,33 @@ const broken = [
   ['React in the backend', 'no-react-below', { 'apps/backend/src/react.tsx': importing('react') }],
   ['Storyblok outside cms', 'storyblok-only-in-cms', { 'apps/site/src/storyblok.ts': importing('@storyblok/js') }],
   ["Storyblok in the sandbox's own code", 'storyblok-only-in-cms', { 'apps/sandbox/src/storyblok.ts': importing('@storyblok/js') }],
-  ['a test in the product', 'no-test-code-in-product', {
-    'packages/domain/src/house.ts': "export { fixture } from './house.test.js';\n",
-    'packages/domain/src/house.test.ts': 'export const fixture = 1;\n',
-  }],
-  ['a guide in the product', 'no-test-code-in-product', {
-    'packages/forms/src/button.ts': "export { guide } from './button.guide.js';\n",
-    'packages/forms/src/button.guide.ts': 'export const guide = 1;\n',
-  }],
+  [
+    'a test in the product',
+    'no-test-code-in-product',
+    {
+      'packages/domain/src/house.ts': "export { fixture } from './house.test.js';\n",
+      'packages/domain/src/house.test.ts': 'export const fixture = 1;\n',
+    },
+  ],
+  [
+    'a guide in the product',
+    'no-test-code-in-product',
+    {
+      'packages/forms/src/button.ts': "export { guide } from './button.guide.js';\n",
+      'packages/forms/src/button.guide.ts': 'export const guide = 1;\n',
+    },
+  ],
   ['presets in the product', 'tooling-only-on-the-workbench', { 'packages/domain/src/presets.ts': importing('@pomp/tooling') }],
-  ["a component of the design system in a mail", 'correspondence-brands-only', { 'packages/correspondence/src/mail.ts': importing('@pomp/design-system') }],
-  ['a library that only we have', 'no-development-dependency-in-product', { 'packages/portal/src/library.ts': importing('only-here') }],
+  [
+    'a component of the design system in a mail',
+    'correspondence-brands-only',
+    { 'packages/correspondence/src/mail.ts': importing('@pomp/design-system') },
+  ],
+  [
+    'a library that only we have',
+    'no-development-dependency-in-product',
+    { 'packages/portal/src/library.ts': importing('only-here') },
+  ],
 ];
 
 const fine = {
@@ -85,7 +115,10 @@ let violations;
 beforeAll(async () => {
   house = buildSmallHouse(Object.assign({}, everyArrow, secret, fine, ...broken.map(([, , files]) => files)));
   const args = ['--config', join(root, '.dependency-cruiser.cjs'), 'apps', 'packages', '--output-type', 'json'];
-  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/depcruise'), args, { cwd: house, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/depcruise'), args, {
+    cwd: house,
+    maxBuffer: 64 * 1024 * 1024,
+  });
   violations = JSON.parse(stdout).summary.violations.map(
     (/** @type {{ rule: { name: string }, from: string }} */ { rule, from }) => ({ rule: rule.name, from }),
   );

@@ -9,7 +9,13 @@ const customerId = rows[0].id;
 
 const app = new Hono();
 app.get('/houses', async (c) => {
-  const houses = await pool.query({ name: 'houses', text: 'select * from house where customer_id = $1 order by created_at', values: [customerId] });
+  const houses = await pool.query({
+    name: 'houses',
+    text: 'select * from house where customer_id = $1 order by created_at',
+    values: [customerId],
+  });
   return c.json(houses.rows);
 });
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(JSON.stringify({ url: `http://127.0.0.1:${port}/houses` })));
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+  console.log(JSON.stringify({ url: `http://127.0.0.1:${port}/houses` })),
+);

@@ -7,4 +7,6 @@ const app = new Hono();
 app.post('/savings', async (c) => {
   return c.json(savingsOutcome(savingsInputOf(await c.req.json())));
 });
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(JSON.stringify({ url: `http://127.0.0.1:${port}/savings` })));
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+  console.log(JSON.stringify({ url: `http://127.0.0.1:${port}/savings` })),
+);

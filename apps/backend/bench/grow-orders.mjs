@@ -6,7 +6,10 @@ const { DATABASE_URL, CUSTOMER, ORDERS = '0', DOCUMENTS = '0' } = process.env;
 const statement = (/** @type {string} */ name) => readFile(new URL(name, import.meta.url), 'utf8');
 const client = new pg.Client({ connectionString: DATABASE_URL });
 await client.connect();
-const { rows } = await client.query('select o.id from "order" o join house h on h.id = o.house_id join customer c on c.id = h.customer_id where c.email = $1 order by o.order_number limit 1', [CUSTOMER]);
+const { rows } = await client.query(
+  'select o.id from "order" o join house h on h.id = o.house_id join customer c on c.id = h.customer_id where c.email = $1 order by o.order_number limit 1',
+  [CUSTOMER],
+);
 const orderId = rows[0].id;
 await client.query(await statement('many-orders.sql'), [Number(ORDERS)]);
 await client.query(await statement('many-documents.sql'), [orderId, Number(DOCUMENTS)]);

@@ -22,7 +22,9 @@ async function bareServer() {
     await pipeline(incoming, createWriteStream(join(folder, `bare-${++number}`)));
     response.end('{}');
   });
-  server.listen(0, '127.0.0.1', () => console.log(`the backend answers ${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`));
+  server.listen(0, '127.0.0.1', () =>
+    console.log(`the backend answers ${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`),
+  );
 }
 
 async function compare() {
@@ -33,15 +35,36 @@ async function compare() {
       await once(send(url, { method: 'POST' }, film(size)), 'response');
     });
     const port = 40_000 + (process.pid % 20_000);
-    const environment = { DATA_DIR: join(folder, 'data'), BACKEND_PORT: String(port), BACKEND_HOST: '127.0.0.1', DEMO_DATA: '1', LOG_LEVEL: 'info' };
+    const environment = {
+      DATA_DIR: join(folder, 'data'),
+      BACKEND_PORT: String(port),
+      BACKEND_HOST: '127.0.0.1',
+      DEMO_DATA: '1',
+      LOG_LEVEL: 'info',
+    };
     const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
     for (const kind of /** @type {const} */ (['multipart', 'tus'])) {
-      const ours = await measured(folder, environment, [main], (url, headers) => (kind === 'tus' ? byTus(url, headers, size) : byMultipart(url, headers, size)), port);
+      const ours = await measured(
+        folder,
+        environment,
+        [main],
+        (url, headers) => (kind === 'tus' ? byTus(url, headers, size) : byMultipart(url, headers, size)),
+        port,
+      );
       await rm(join(folder, 'data'), { recursive: true });
-      const row = [`4 × ${size / 1024 / 1024} MB at once, ${kind}, MB a second`, ours.rate.toFixed(0), floor.rate.toFixed(0), (ours.rate / floor.rate).toFixed(2)];
+      const row = [
+        `4 × ${size / 1024 / 1024} MB at once, ${kind}, MB a second`,
+        ours.rate.toFixed(0),
+        floor.rate.toFixed(0),
+        (ours.rate / floor.rate).toFixed(2),
+      ];
       console.log(`| ${row.join(' | ')} |`);
-      console.log(`| … memory of the process above idle, MB | ${ours.memory.toFixed(0)} | ${floor.memory.toFixed(0)} | ${(ours.memory / floor.memory).toFixed(2)} |`);
-      console.log(`| … \`getOrders\` meanwhile against idle, median ms (p99) | ${ours.busy.median.toFixed(1)} (${ours.busy.p99.toFixed(1)}) | ${ours.idle.median.toFixed(1)} (${ours.idle.p99.toFixed(1)}) | ${(ours.busy.median / ours.idle.median).toFixed(2)} |`);
+      console.log(
+        `| … memory of the process above idle, MB | ${ours.memory.toFixed(0)} | ${floor.memory.toFixed(0)} | ${(ours.memory / floor.memory).toFixed(2)} |`,
+      );
+      console.log(
+        `| … \`getOrders\` meanwhile against idle, median ms (p99) | ${ours.busy.median.toFixed(1)} (${ours.busy.p99.toFixed(1)}) | ${ours.idle.median.toFixed(1)} (${ours.idle.p99.toFixed(1)}) | ${(ours.busy.median / ours.idle.median).toFixed(2)} |`,
+      );
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -56,12 +79,16 @@ async function compare() {
  * @param {number} [port] of the backend; without one it is the bare server
  */
 async function measured(_folder, environment, program, upload, port) {
-  const server = spawn(process.execPath, program, { env: { PATH: process.env.PATH ?? '', ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, program, {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const started = await firstMatch(server.stdout, /the backend answers ?(\d*)/);
     const url = `http://127.0.0.1:${port ?? started[1]}`;
     const session = port === undefined ? undefined : await logIn(url);
-    const ask = () => timed(async () => void (await (await fetch(`${url}/api/account/getOrders`, { headers: session?.cookie ?? {} })).text()));
+    const ask = () =>
+      timed(async () => void (await (await fetch(`${url}/api/account/getOrders`, { headers: session?.cookie ?? {} })).text()));
     const idle = [];
     for (let time = 0; session && time < 200; time++) idle.push(await ask());
     const idleMemory = await residentOf(server.pid);
@@ -89,9 +116,20 @@ async function measured(_folder, environment, program, upload, port) {
 /** @param {string} url */
 async function logIn(url) {
   const json = { 'content-type': 'application/json' };
-  const login = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: json, body: JSON.stringify({ email: 'demo@pomp.example', password: 'Warmte123' }) });
-  const cookie = { cookie: login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') };
-  const { uploadToken } = /** @type {{ uploadToken: string }} */ (await (await fetch(`${url}/api/account/postUploadToken`, { method: 'POST', headers: cookie })).json());
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'demo@pomp.example', password: 'Warmte123' }),
+  });
+  const cookie = {
+    cookie: login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
+  const { uploadToken } = /** @type {{ uploadToken: string }} */ (
+    await (await fetch(`${url}/api/account/postUploadToken`, { method: 'POST', headers: cookie })).json()
+  );
   return { cookie, bearer: { authorization: `Bearer ${uploadToken}` } };
 }
 
@@ -102,15 +140,27 @@ async function byMultipart(url, headers, size) {
     yield* film(size);
     yield Buffer.from('\r\n--pomp--\r\n');
   }
-  await succeed(send(`${url}/documents/upload`, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=pomp' } }, body()));
+  await succeed(
+    send(
+      `${url}/documents/upload`,
+      { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=pomp' } },
+      body(),
+    ),
+  );
 }
 
 /** @param {string} url @param {Record<string, string>} headers @param {number} size */
 async function byTus(url, headers, size) {
   const tus = { ...headers, 'tus-resumable': '1.0.0' };
   const metadata = `filename ${Buffer.from('film.mp4').toString('base64')}`;
-  const begun = await fetch(`${url}/documents/tus`, { method: 'POST', headers: { ...tus, 'upload-length': String(size), 'upload-metadata': metadata } });
-  const sending = { method: 'PATCH', headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', 'content-length': size } };
+  const begun = await fetch(`${url}/documents/tus`, {
+    method: 'POST',
+    headers: { ...tus, 'upload-length': String(size), 'upload-metadata': metadata },
+  });
+  const sending = {
+    method: 'PATCH',
+    headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', 'content-length': size },
+  };
   await succeed(send(url + begun.headers.get('location'), sending, film(size)));
 }
 
@@ -130,7 +180,12 @@ async function succeed(outgoing) {
 
 /** @param {number} size */
 function* film(size) {
-  const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.from([0, 0, 2, 0]), Buffer.from('isomiso2')]);
+  const head = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypisom'),
+    Buffer.from([0, 0, 2, 0]),
+    Buffer.from('isomiso2'),
+  ]);
   yield head;
   const piece = Buffer.alloc(64 * 1024, 7);
   for (let left = size - head.length; left > 0; left -= piece.length) yield left < piece.length ? piece.subarray(0, left) : piece;

@@ -33,13 +33,21 @@ describe.each(jumps)('a clock that goes a day %s', (_direction, jump) => {
 
   test('keeps what happened in the order in which it happened', async () => {
     const { id, browser, houseId } = await backend.customer();
-    const save = (gasConsumption: string) => browser.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption } } } });
+    const save = (gasConsumption: string) =>
+      browser.call('postHouseInfo', {
+        query: { houseId },
+        body: { houseInfo: { completed: false, consumption: { gasConsumption } } },
+      });
     await browser.call('postUserDeletion', {});
     backend.pass(jump);
     await save('1');
     backend.pass(-jump);
     await browser.call('deleteUserDeletion', {});
-    const traces = await backend.context.database.select({ action: audit.action }).from(audit).where(eq(audit.customerId, id)).orderBy(audit.id);
+    const traces = await backend.context.database
+      .select({ action: audit.action })
+      .from(audit)
+      .where(eq(audit.customerId, id))
+      .orderBy(audit.id);
     expect(traces.map(({ action }) => action).slice(-3)).toEqual(['requestDeletion', 'saveSection', 'withdrawDeletion']);
   });
 
@@ -53,7 +61,10 @@ describe.each(jumps)('a clock that goes a day %s', (_direction, jump) => {
     expect(token).not.toBe('');
     backend.pass(hours(1));
     const chosen = { newPassword: 'Warmer2026', confirmPassword: 'Warmer2026' };
-    await expect(backend.browser().call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({ status: 422, body: { code: 'expiredLink' } });
+    await expect(backend.browser().call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({
+      status: 422,
+      body: { code: 'expiredLink' },
+    });
   });
 });
 
@@ -64,8 +75,21 @@ describe.each(jumps)('for an order a clock that goes a day %s', (_direction, jum
     const { orderId } = await customerAtPlan(backend);
     const invoiceId = randomUUID();
     const day = calendarDate(clock());
-    await database.insert(invoice).values({ id: invoiceId, orderId, type: 'PY', invoiceNumber: invoiceId, amount: 100, vat: 17, invoiceDate: day, createdAt: clock(), updatedAt: clock() });
-    const tryToPay = (state: 'failed' | 'expired') => paymentRepository(database).insert({ invoiceId, state, amount: 100, createdAt: clock() });
+    await database
+      .insert(invoice)
+      .values({
+        id: invoiceId,
+        orderId,
+        type: 'PY',
+        invoiceNumber: invoiceId,
+        amount: 100,
+        vat: 17,
+        invoiceDate: day,
+        createdAt: clock(),
+        updatedAt: clock(),
+      });
+    const tryToPay = (state: 'failed' | 'expired') =>
+      paymentRepository(database).insert({ invoiceId, state, amount: 100, createdAt: clock() });
     await tryToPay('failed');
     backend.pass(jump);
     const last = await addPlan(backend, orderId, { reference: 'plan-2' });

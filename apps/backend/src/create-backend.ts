@@ -107,7 +107,26 @@ export interface Backend {
 }
 
 /** The whole server but its socket and its configuration. */
-export function createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, deskAddresses, signingKeys, backofficeApiKey, webhookTarget, version }: BackendDependencies): Backend {
+export function createBackend({
+  connection,
+  clock,
+  logger,
+  mail,
+  addresses,
+  payments,
+  disk,
+  storage,
+  siteUrl,
+  publicUrl,
+  trustedProxies,
+  sessionLifetime,
+  serviceEmail,
+  deskAddresses,
+  signingKeys,
+  backofficeApiKey,
+  webhookTarget,
+  version,
+}: BackendDependencies): Backend {
   const context: Context = { database: connection.database, clock };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
@@ -127,16 +146,48 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     findSession: sessions.find,
     // Without room it isn't extended this time, and nothing is lost.
     extendSession: async (session) => {
-      if (extendedExpiry(session, sessionLifetime, clock()) !== undefined && (await disk.hasRoom())) await extendSession(sessionContext, session);
+      if (extendedExpiry(session, sessionLifetime, clock()) !== undefined && (await disk.hasRoom()))
+        await extendSession(sessionContext, session);
     },
     hasRoom: disk.hasRoom,
     doOnce: (request, act) => doOnce(context, request, act),
   };
   letSiteCall(app, ['/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'], policy.siteOrigin);
-  mountPublicCalls(app, { ...sessionRoutes(sessionContext), ...passwordRoutes(context), ...customerPublicRoutes(context), ...verificationRoutes(agreementContext), ...addressRoutes({ ...context, addresses, logger }), ...reservationRoutes(context), ...enquiryRoutes(context), ...savingsRoutes({ ...context, addresses, logger }) }, policy);
-  const customerHandlers = { ...ownSessionRoutes(sessionContext), ...customerRoutes(context), ...ownDataRoutes(uploadContext), ...houseRoutes(context), ...houseInfoPdfRoutes({ ...uploadContext, previews }), ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }), ...orderRoutes(context), ...quoteRoutes(context), ...priceRoutes(), ...withdrawalRoutes(), ...feedbackRoutes(context), ...paymentRoutes(paymentContext), ...documentRoutes(uploadContext), ...agreementRoutes(agreementContext), ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }), ...uploadRoutes({ ...uploadContext, previews, siteUrl }) };
+  mountPublicCalls(
+    app,
+    {
+      ...sessionRoutes(sessionContext),
+      ...passwordRoutes(context),
+      ...customerPublicRoutes(context),
+      ...verificationRoutes(agreementContext),
+      ...addressRoutes({ ...context, addresses, logger }),
+      ...reservationRoutes(context),
+      ...enquiryRoutes(context),
+      ...savingsRoutes({ ...context, addresses, logger }),
+    },
+    policy,
+  );
+  const customerHandlers = {
+    ...ownSessionRoutes(sessionContext),
+    ...customerRoutes(context),
+    ...ownDataRoutes(uploadContext),
+    ...houseRoutes(context),
+    ...houseInfoPdfRoutes({ ...uploadContext, previews }),
+    ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }),
+    ...orderRoutes(context),
+    ...quoteRoutes(context),
+    ...priceRoutes(),
+    ...withdrawalRoutes(),
+    ...feedbackRoutes(context),
+    ...paymentRoutes(paymentContext),
+    ...documentRoutes(uploadContext),
+    ...agreementRoutes(agreementContext),
+    ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }),
+    ...uploadRoutes({ ...uploadContext, previews, siteUrl }),
+  };
   mountCustomerCalls(app, customerHandlers, policy);
-  if (backofficeApiKey !== undefined) mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
+  if (backofficeApiKey !== undefined)
+    mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
   mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });
 
   mountPaymentWebhook(app, paymentContext, policy);
@@ -154,7 +205,15 @@ export function createBackend({ connection, clock, logger, mail, addresses, paym
     logger,
     disk,
     ...(webhookTarget && { prepare: () => relayChanges(laterContext) }),
-    handlers: { sendMail: sendMail({ ...laterContext, mail, siteUrl, serviceEmail, deskAddresses }), deliverChange: deliverChange(laterContext, webhookTarget), cleanUp: cleanUp(laterContext), checkPayment: checkPayment({ ...paymentContext, ...laterContext }), cancelPayment: cancelPayment({ ...paymentContext, ...laterContext }), prepareUpload: prepareUpload({ ...laterContext, previews }), removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(laterContext, ids) } },
+    handlers: {
+      sendMail: sendMail({ ...laterContext, mail, siteUrl, serviceEmail, deskAddresses }),
+      deliverChange: deliverChange(laterContext, webhookTarget),
+      cleanUp: cleanUp(laterContext),
+      checkPayment: checkPayment({ ...paymentContext, ...laterContext }),
+      cancelPayment: cancelPayment({ ...paymentContext, ...laterContext }),
+      prepareUpload: prepareUpload({ ...laterContext, previews }),
+      removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(laterContext, ids) },
+    },
   });
 
   return {

@@ -1,5 +1,15 @@
 /** What is a stand-in's or made up elsewhere: with customers there has to be a real one of each. */
-const needed = ['DATABASE_URL', 'SITE_URL', 'BACKEND_PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SERVICE_EMAIL', 'MOLLIE_API_KEY', 'SIGNING_KEY', 'BACKOFFICE_API_KEY'] as const;
+const needed = [
+  'DATABASE_URL',
+  'SITE_URL',
+  'BACKEND_PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SERVICE_EMAIL',
+  'MOLLIE_API_KEY',
+  'SIGNING_KEY',
+  'BACKOFFICE_API_KEY',
+] as const;
 const secure = ['SITE_URL', 'BACKEND_PUBLIC_URL'] as const;
 
 /** What is wrong with an environment for a server that customers use; nothing when it is right. */

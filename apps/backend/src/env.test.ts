@@ -14,7 +14,8 @@ const production = {
   SIGNING_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
   BACKOFFICE_API_KEY: 'a-key-that-nobody-can-guess',
 };
-const without = (...names: readonly string[]) => Object.fromEntries(Object.entries(production).filter(([name]) => !names.includes(name)));
+const without = (...names: readonly string[]) =>
+  Object.fromEntries(Object.entries(production).filter(([name]) => !names.includes(name)));
 
 test('on one machine everything outside is the sandbox', () => {
   expect(readEnv({})).toMatchObject({
@@ -44,10 +45,14 @@ test('with customers all that is missing is named at once, in one line', () => {
 
 test('with customers addresses are encrypted, and nobody is made up', () => {
   const wrong = { ...production, SITE_URL: 'http://www.pomp.example', DEMO_DATA: '1' };
-  expect(() => readEnv(wrong)).toThrow('SITE_URL has to begin with https:// where APP_ENV=production; DEMO_DATA is refused with APP_ENV=production');
+  expect(() => readEnv(wrong)).toThrow(
+    'SITE_URL has to begin with https:// where APP_ENV=production; DEMO_DATA is refused with APP_ENV=production',
+  );
 });
 
 test('where browsers and the payment provider find it may differ from where the site does', () => {
-  expect(readEnv({ BACKEND_URL: 'http://10.0.0.2:4000', BACKEND_PUBLIC_URL: 'https://api.pomp.example' }).publicUrl).toBe('https://api.pomp.example');
+  expect(readEnv({ BACKEND_URL: 'http://10.0.0.2:4000', BACKEND_PUBLIC_URL: 'https://api.pomp.example' }).publicUrl).toBe(
+    'https://api.pomp.example',
+  );
   expect(readEnv({ BACKEND_URL: 'http://localhost:4300' }).publicUrl).toBe('http://localhost:4300');
 });

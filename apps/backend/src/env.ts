@@ -39,7 +39,10 @@ const variables = z.object({
   ADDRESS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Mollie's API, up to and with its version. */
   MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MOLLIE_API_KEY: z.string().regex(/^(?:test|live)_\w{10,}$/, 'is no key of Mollie').default('test_sandbox0000000000000000000000'),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(?:test|live)_\w{10,}$/, 'is no key of Mollie')
+    .default('test_sandbox0000000000000000000000'),
   /** Where the payment provider finds this server, for its notices; without it where the site does. */
   BACKEND_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   BACKEND_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
@@ -51,7 +54,10 @@ const variables = z.object({
     .string()
     .default('')
     .transform((list, check) => {
-      const keys = list.split(',').map((entry) => entry.trim()).filter(Boolean);
+      const keys = list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean);
       try {
         return keys.map(readSigningKey);
       } catch {
@@ -71,10 +77,21 @@ const variables = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('127.0.0.1,::1')
-    .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
   /** How long a session lasts after its last use, and at most; parts of a minute count. */
-  SESSION_IDLE_MINUTES: z.coerce.number().positive().default(14 * 24 * 60),
-  SESSION_MAX_MINUTES: z.coerce.number().positive().default(60 * 24 * 60),
+  SESSION_IDLE_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(14 * 24 * 60),
+  SESSION_MAX_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(60 * 24 * 60),
   /** `1` makes the demo customers at the start, in a database without customers. */
   DEMO_DATA: z.enum(['0', '1']).default('0'),
   /** Less free than this on the disk of DATA_DIR: nothing is written any more, and reading goes on. */
@@ -108,7 +125,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const values = result.data;
   const outside = values.APP_ENV === 'production' ? realServices : sandbox;
   const sessionLifetime = { idle: minutes(values.SESSION_IDLE_MINUTES), max: minutes(values.SESSION_MAX_MINUTES) };
-  if (sessionLifetime.idle > sessionLifetime.max) throw new Error('Backend, wrong environment: SESSION_IDLE_MINUTES is more than SESSION_MAX_MINUTES.');
+  if (sessionLifetime.idle > sessionLifetime.max)
+    throw new Error('Backend, wrong environment: SESSION_IDLE_MINUTES is more than SESSION_MAX_MINUTES.');
   return {
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
@@ -141,7 +159,9 @@ function deskAddressesOf(list: string, usual: string) {
   try {
     return readDeskAddresses(list, usual);
   } catch (error) {
-    throw new Error(`Backend, wrong environment: ENQUIRY_ADDRESSES: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    throw new Error(`Backend, wrong environment: ENQUIRY_ADDRESSES: ${error instanceof Error ? error.message : String(error)}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -149,13 +169,22 @@ function deskAddressesOf(list: string, usual: string) {
 function s3Of(values: z.output<typeof variables>) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (bucket === undefined) return undefined;
-  if (accessKeyId === undefined || secretAccessKey === undefined) throw new Error('Backend, wrong environment: S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  return { bucket, region: values.S3_REGION, endpoint: values.S3_ENDPOINT, pathStyle: values.S3_PATH_STYLE === '1', accessKeyId, secretAccessKey };
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new Error('Backend, wrong environment: S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  return {
+    bucket,
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT,
+    pathStyle: values.S3_PATH_STYLE === '1',
+    accessKeyId,
+    secretAccessKey,
+  };
 }
 
 /** Where changes are told, or nowhere; half a configuration is refused. */
 function webhookOf({ BACKOFFICE_WEBHOOK_URL: url, BACKOFFICE_WEBHOOK_SECRET: secret }: z.output<typeof variables>) {
   if (url === undefined && secret === undefined) return undefined;
-  if (url === undefined || secret === undefined) throw new Error('Backend, wrong environment: BACKOFFICE_WEBHOOK_URL and BACKOFFICE_WEBHOOK_SECRET need each other.');
+  if (url === undefined || secret === undefined)
+    throw new Error('Backend, wrong environment: BACKOFFICE_WEBHOOK_URL and BACKOFFICE_WEBHOOK_SECRET need each other.');
   return { url, secret };
 }

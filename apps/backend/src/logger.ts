@@ -18,5 +18,10 @@ function serializeError(error: unknown): unknown {
   const query = causes.find((cause) => cause instanceof DrizzleQueryError);
   if (!query) return stdSerializers.err(error);
   const cause = causes.at(-1);
-  return { type: 'DrizzleQueryError', query: query.query, code: cause && 'code' in cause ? cause.code : undefined, message: cause === query ? undefined : cause?.message };
+  return {
+    type: 'DrizzleQueryError',
+    query: query.query,
+    code: cause && 'code' in cause ? cause.code : undefined,
+    message: cause === query ? undefined : cause?.message,
+  };
 }

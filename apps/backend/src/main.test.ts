@@ -47,7 +47,9 @@ async function stop(server: ServerProcess, signal: NodeJS.Signals) {
 
 async function loggedIn({ url }: ServerProcess): Promise<Browser> {
   const browser = new Browser((path, init) => fetch(url + path, init), 'http://localhost:3000');
-  await expect(browser.call('login', { body: { email: 'demo@pomp.example', password: 'Warmte123' } })).resolves.toMatchObject({ status: 200 });
+  await expect(browser.call('login', { body: { email: 'demo@pomp.example', password: 'Warmte123' } })).resolves.toMatchObject({
+    status: 200,
+  });
   return browser;
 }
 
@@ -62,12 +64,17 @@ test('what was saved is there after a stop, and after a kill', async () => {
     ['SIGKILL', '2222'],
   ] as const) {
     const again = await loggedIn(server);
-    await again.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption } } } });
+    await again.call('postHouseInfo', {
+      query: { houseId },
+      body: { houseInfo: { completed: false, consumption: { gasConsumption } } },
+    });
     await stop(server, signal);
     server = await start();
     await server.ready();
     const back = await loggedIn(server);
-    await expect(back.call('getHouseInfo', { query: { houseId } })).resolves.toMatchObject({ body: { houseInfo: { consumption: { gasConsumption } } } });
+    await expect(back.call('getHouseInfo', { query: { houseId } })).resolves.toMatchObject({
+      body: { houseInfo: { consumption: { gasConsumption } } },
+    });
   }
 });
 
@@ -88,7 +95,10 @@ test('a kill at any moment loses nothing that was acknowledged, and leaves no ha
       for (;;) {
         tried = saved + 1;
         const consumption = { gasConsumption: String(tried), electricityConsumption: String(tried) };
-        const answer = await browser.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, consumption } } });
+        const answer = await browser.call('postHouseInfo', {
+          query: { houseId },
+          body: { houseInfo: { completed: false, consumption } },
+        });
         if (answer.status !== 200) throw new Error(`A save was refused with ${answer.status}.`);
         saved = tried;
       }
@@ -114,27 +124,30 @@ test('a kill at any moment loses nothing that was acknowledged, and leaves no ha
   }
 });
 
-test('the mails of a reservation that was accepted leave after a kill, each once', async () => {
-  const mailbox = await openMailbox();
-  onTestFinished(mailbox.close);
-  const mail = { SMTP_URL: mailbox.url };
-  mailbox.refuse(true);
-  const server = await start(mail);
-  await server.ready();
-  const body = reservation();
-  const visitor = new Browser((path, init) => fetch(server.url + path, init), 'http://localhost:3000');
-  await expect(visitor.call('postReservation', { body })).resolves.toMatchObject({ status: 200 });
-  await stop(server, 'SIGKILL');
+test(
+  'the mails of a reservation that was accepted leave after a kill, each once',
+  async () => {
+    const mailbox = await openMailbox();
+    onTestFinished(mailbox.close);
+    const mail = { SMTP_URL: mailbox.url };
+    mailbox.refuse(true);
+    const server = await start(mail);
+    await server.ready();
+    const body = reservation();
+    const visitor = new Browser((path, init) => fetch(server.url + path, init), 'http://localhost:3000');
+    await expect(visitor.call('postReservation', { body })).resolves.toMatchObject({ status: 200 });
+    await stop(server, 'SIGKILL');
 
-  mailbox.refuse(false);
-  const back = await start(mail);
-  await back.ready();
-  // A mail that was on its way out at the kill is tried again when nobody else can be busy with it any more.
-  await expect.poll(() => mailbox.mails.map(({ subject }) => subject).sort(), { timeout: minutes(6), interval: 200 }).toEqual([
-    expect.stringMatching(/^Je reservering \d{4}-\d{5} bij Pomp$/),
-    'Kies je wachtwoord voor Pomp',
-  ]);
-}, minutes(8));
+    mailbox.refuse(false);
+    const back = await start(mail);
+    await back.ready();
+    // A mail that was on its way out at the kill is tried again when nobody else can be busy with it any more.
+    await expect
+      .poll(() => mailbox.mails.map(({ subject }) => subject).sort(), { timeout: minutes(6), interval: 200 })
+      .toEqual([expect.stringMatching(/^Je reservering \d{4}-\d{5} bij Pomp$/), 'Kies je wachtwoord voor Pomp']);
+  },
+  minutes(8),
+);
 
 describe('a second process on the same data', () => {
   test('is refused with one line that names the first, which goes on', async () => {
@@ -143,7 +156,9 @@ describe('a second process on the same data', () => {
     const second = await start();
     const { code, output } = await second.ended;
     expect(code).toBe(1);
-    expect(output).toBe(`${join(data.path, 'database')} is in use by process ${first.process.pid}: stop that one first, or choose another DATA_DIR.\n`);
+    expect(output).toBe(
+      `${join(data.path, 'database')} is in use by process ${first.process.pid}: stop that one first, or choose another DATA_DIR.\n`,
+    );
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   });
 
@@ -170,14 +185,19 @@ test('an upload in parts goes on at the byte after a kill, and is the same file'
   };
   const begun = await fetch(`${server.url}/documents/tus`, {
     method: 'POST',
-    headers: { ...(await tus()), 'upload-length': String(bytes.length), 'upload-metadata': `filename ${Buffer.from('film.mp4').toString('base64')}` },
+    headers: {
+      ...(await tus()),
+      'upload-length': String(bytes.length),
+      'upload-metadata': `filename ${Buffer.from('film.mp4').toString('base64')}`,
+    },
   });
   const path = begun.headers.get('location') ?? '';
   const append = async (offset: number, body: BodyInit) => {
     const headers = { ...(await tus()), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' };
     return fetch(server.url + path, { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit);
   };
-  const offsetOf = async () => Number((await fetch(server.url + path, { method: 'HEAD', headers: await tus() })).headers.get('upload-offset'));
+  const offsetOf = async () =>
+    Number((await fetch(server.url + path, { method: 'HEAD', headers: await tus() })).headers.get('upload-offset'));
 
   let offset = 0;
   for (let kill = 1; kill <= 2; kill++) {
@@ -223,7 +243,8 @@ test('a disk without room is told to who saves, while reading goes on', async ()
 });
 
 describe('backup and restore', () => {
-  const run = (given: readonly string[], environment: Record<string, string>) => runCommand(join(dirname(file), 'backup.js'), given, environment);
+  const run = (given: readonly string[], environment: Record<string, string>) =>
+    runCommand(join(dirname(file), 'backup.js'), given, environment);
 
   test('are one command each, and what comes back is the same', async () => {
     const server = await start();
@@ -299,7 +320,10 @@ test('a mail server that says nothing doesn’t hold up a stop', async () => {
   expect(code).toBe(0);
 
   const retry = (kind: string) => runCommand(join(dirname(file), 'jobs.js'), [kind], { DATA_DIR: data.path });
-  await expect(retry('sendMail')).resolves.toEqual({ code: 0, output: expect.stringMatching(/^\d+ jobs? to do again: the backend does so when it runs\.\n$/) });
+  await expect(retry('sendMail')).resolves.toEqual({
+    code: 0,
+    output: expect.stringMatching(/^\d+ jobs? to do again: the backend does so when it runs\.\n$/),
+  });
   await expect(retry('sendmail')).resolves.toEqual({ code: 1, output: expect.stringContaining('Usage: retry-jobs [sendMail|') });
 });
 

@@ -50,7 +50,26 @@ await mkdir(env.dataDirectory, { recursive: true });
 const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
 const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
-const backend = createBackend({ connection, clock, logger, mail, addresses: rememberedAddresses(pdokAddresses({ url: env.addressApiUrl }), clock), payments: molliePayments(env.mollie), disk, storage, siteUrl: env.siteUrl, publicUrl: env.publicUrl, trustedProxies: env.trustedProxies, sessionLifetime: env.sessionLifetime, serviceEmail: env.serviceEmail, deskAddresses: env.deskAddresses, signingKeys: env.signingKeys, backofficeApiKey: env.backofficeApiKey, webhookTarget: env.backofficeWebhook && signedWebhooks(env.backofficeWebhook), version });
+const backend = createBackend({
+  connection,
+  clock,
+  logger,
+  mail,
+  addresses: rememberedAddresses(pdokAddresses({ url: env.addressApiUrl }), clock),
+  payments: molliePayments(env.mollie),
+  disk,
+  storage,
+  siteUrl: env.siteUrl,
+  publicUrl: env.publicUrl,
+  trustedProxies: env.trustedProxies,
+  sessionLifetime: env.sessionLifetime,
+  serviceEmail: env.serviceEmail,
+  deskAddresses: env.deskAddresses,
+  signingKeys: env.signingKeys,
+  backofficeApiKey: env.backofficeApiKey,
+  webhookTarget: env.backofficeWebhook && signedWebhooks(env.backofficeWebhook),
+  version,
+});
 if (env.demoData) await createDemoData({ ...backend.context, storage });
 await backend.start();
 

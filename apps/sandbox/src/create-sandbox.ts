@@ -68,10 +68,16 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
         { name: 'Postvak', text: `alle verstuurde mail (SMTP op poort ${options.smtpPort})`, href: '/mailbox/' },
         { name: 'Betalingen', text: 'de betaalpagina van Mollie; de API staat onder /mollie/v2/', href: '/mollie/' },
         ...(seller ? sellerPages : []),
-        ...(preview ? [{ name: 'Editor', text: 'de verhalen van de site, met een voorvertoning die meeverandert', href: '/storyblok/' }] : []),
+        ...(preview
+          ? [{ name: 'Editor', text: 'de verhalen van de site, met een voorvertoning die meeverandert', href: '/storyblok/' }]
+          : []),
         { name: 'HubSpot', text: 'de formulieren voor marketing, en wat bezoekers erin invulden', href: '/hubspot/' },
         { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/, over ${contentDirectory}` },
-        { name: 'Locatieserver', text: 'de adressen van PDOK, om te proberen', href: '/bzk/locatieserver/search/v3_1/free?fq=postcode:1271AD' },
+        {
+          name: 'Locatieserver',
+          text: 'de adressen van PDOK, om te proberen',
+          href: '/bzk/locatieserver/search/v3_1/free?fq=postcode:1271AD',
+        },
       ]),
     ),
   );
@@ -123,7 +129,11 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
 }
 
 const sellerPages = [
-  { name: 'Backoffice', text: 'de systemen van de verkoper met de hand: bestellingen, stappen, afspraken, documenten, facturen', href: '/back-office/' },
+  {
+    name: 'Backoffice',
+    text: 'de systemen van de verkoper met de hand: bestellingen, stappen, afspraken, documenten, facturen',
+    href: '/back-office/',
+  },
   { name: 'Afspraak Pomp AO', text: 'waar klanten een inspectie inplannen', href: '/afspraak/pomp-ao/' },
   { name: 'Afspraak All-Electric en Pomp T', text: 'hetzelfde voor de andere twee', href: '/afspraak/pomp-t/' },
 ];

@@ -11,8 +11,15 @@ const schema = z.object({
   /** Address to listen on; without it all of this machine's addresses. */
   SANDBOX_HOST: z.string().min(1).optional(),
   /** Folder with the story files that the CDN API serves. */
-  CONTENT_DIR: z.string().min(1).transform((path) => resolve(path)),
-  DATA_DIR: z.string().min(1).default('.data').transform((path) => resolve(path)),
+  CONTENT_DIR: z
+    .string()
+    .min(1)
+    .transform((path) => resolve(path)),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => resolve(path)),
   BACKEND_URL: address.default('http://localhost:4000'),
   SITE_URL: address.default('http://localhost:3000'),
   /** With which the seller's pages come in at the portal's back office; without it there are none. */

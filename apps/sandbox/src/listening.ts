@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 
 /** Resolves once the server takes connections; rejects when it can't (a port in use). */
-export async function listen(server: Pick<Server, 'listen' | 'once' | 'on' | 'emit'> & NodeJS.EventEmitter, port: number, host?: string): Promise<void> {
+export async function listen(
+  server: Pick<Server, 'listen' | 'once' | 'on' | 'emit'> & NodeJS.EventEmitter,
+  port: number,
+  host?: string,
+): Promise<void> {
   const listening = once(server, 'listening');
   server.listen({ port, host });
   await listening;

@@ -10,9 +10,13 @@ async function main(): Promise<void> {
     smtpPort: env.SANDBOX_SMTP_PORT,
     host: env.SANDBOX_HOST,
     tokens: { preview: env.STORYBLOK_PREVIEW_TOKEN, public: env.STORYBLOK_PUBLIC_TOKEN },
-    preview: env.STORYBLOK_PREVIEW_SECRET === undefined ? undefined : { siteUrl: env.SITE_URL, secret: env.STORYBLOK_PREVIEW_SECRET },
+    preview:
+      env.STORYBLOK_PREVIEW_SECRET === undefined ? undefined : { siteUrl: env.SITE_URL, secret: env.STORYBLOK_PREVIEW_SECRET },
     mollieApiKey: env.MOLLIE_API_KEY,
-    seller: env.BACKOFFICE_API_KEY === undefined ? undefined : { backendUrl: env.BACKEND_URL, apiKey: env.BACKOFFICE_API_KEY, siteUrl: env.SITE_URL },
+    seller:
+      env.BACKOFFICE_API_KEY === undefined
+        ? undefined
+        : { backendUrl: env.BACKEND_URL, apiKey: env.BACKOFFICE_API_KEY, siteUrl: env.SITE_URL },
     clock: () => new Date(),
     log: (message) => console.error(message),
   }).start();

@@ -27,13 +27,23 @@ export async function logInElsewhere(browser: Browser, baseURL: string, customer
 /** A call as the page itself makes it; for what a journey needs but is not about. */
 export async function call(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<number> {
   return page.evaluate(
-    async (request) => (await fetch(request.path, { method: request.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body) })).status,
+    async (request) =>
+      (
+        await fetch(request.path, {
+          method: request.method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(request.body),
+        })
+      ).status,
     { method, path, body },
   );
 }
 
 /** An item of the account's menu; on a phone the menu unfolds first. */
-export async function openFromMenu(page: Page, name: 'Overzicht' | 'Woninggegevens' | 'Mijn gegevens' | 'Uitloggen'): Promise<void> {
+export async function openFromMenu(
+  page: Page,
+  name: 'Overzicht' | 'Woninggegevens' | 'Mijn gegevens' | 'Uitloggen',
+): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Mijn account' });
   const item = menu.getByRole(name === 'Uitloggen' ? 'button' : 'link', { name });
   await expect(menu).toBeVisible();

@@ -35,10 +35,13 @@ export async function startContentProxy(): Promise<ContentProxy> {
     // The service, when well, sends who doesn't know its version on to the same address with it: one question, not two.
     const [, slug] = /^\/v2\/cdn\/stories\/(.+)$/.exec(pathname) ?? [];
     if (slug !== undefined && (proxy.condition !== 'well' || searchParams.has('cv'))) asked.push(slug);
-    if (proxy.condition === 'talking nonsense') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"story":{"name":7}}');
+    if (proxy.condition === 'talking nonsense')
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"story":{"name":7}}');
     if (proxy.condition === 'away' || proxy.target === undefined) return void response.destroy();
     const told = await fetch(proxy.target + path, { redirect: 'manual' });
-    const passedOn = ['content-type', 'location', 'total', 'per-page'].flatMap((name) => (told.headers.has(name) ? [[name, told.headers.get(name) ?? '']] : []));
+    const passedOn = ['content-type', 'location', 'total', 'per-page'].flatMap((name) =>
+      told.headers.has(name) ? [[name, told.headers.get(name) ?? '']] : [],
+    );
     response.writeHead(told.status, Object.fromEntries(passedOn) as Record<string, string>).end(await told.text());
   }
 

@@ -180,7 +180,8 @@ test('the keyboard is enough to finish a detached house of which little is known
   /** Presses the next 'Ik weet het niet' on the way through the form. */
   const unknownNext = async (question: string) => {
     const toggle = page.getByRole('button', { name: `Ik weet het niet: ${question}` });
-    for (let presses = 0; presses < 8 && !(await toggle.evaluate((element) => element === document.activeElement)); presses++) await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 8 && !(await toggle.evaluate((element) => element === document.activeElement)); presses++)
+      await page.keyboard.press('Tab');
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Space');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');

@@ -2,7 +2,8 @@ import { logIn, newcomer } from './account';
 import { choose } from './houses';
 import { expect, expectAccessible, test } from './test';
 
-const mainQuestion = 'Weet je zeker dat je dit adres als hoofdadres wilt instellen? Deze actie zal het huidige hoofdadres vervangen.';
+const mainQuestion =
+  'Weet je zeker dat je dit adres als hoofdadres wilt instellen? Deze actie zal het huidige hoofdadres vervangen.';
 const deleteQuestion = 'Weet je zeker dat je dit adres wilt verwijderen? Dit kan niet ongedaan worden gemaakt.';
 
 test('a customer adds two houses, changes which one is the main address, and deletes the other @desktop', async ({ page }) => {
@@ -49,7 +50,9 @@ test('a customer adds two houses, changes which one is the main address, and del
   await test.step('it becomes the main address, which is said after the reload', async () => {
     await page.getByRole('button', { name: 'Instellen als hoofdadres' }).click();
     await say('Adres is succesvol ingesteld als hoofdadres.');
-    await expect(page.getByText('Je hoofdadres kun je niet verwijderen. Stel eerst een ander adres in als hoofdadres.')).toBeVisible();
+    await expect(
+      page.getByText('Je hoofdadres kun je niet verwijderen. Stel eerst een ander adres in als hoofdadres.'),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 

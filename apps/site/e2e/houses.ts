@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A house of its own for one journey, so that what it fills in is nobody else's. */
 export async function addHouse(page: Page, address: string): Promise<string> {
-  const answer = await page.request.post('/api/account/postHouse', { data: { address, zip: '3511 AB', city: 'Utrecht', mainAddress: false } });
+  const answer = await page.request.post('/api/account/postHouse', {
+    data: { address, zip: '3511 AB', city: 'Utrecht', mainAddress: false },
+  });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { id: string }).id;
 }
@@ -23,8 +25,22 @@ export async function saveSection(page: Page, houseId: string, name: keyof typeo
 }
 
 const answers = {
-  consumption: { gasConsumption: '1450', gasConsumptionYear: '2024', heatingUsage: 'overdag', electricityConsumption: '2900', waterConsumption: 'o.b.' },
-  house: { buildingYear: 'o.b.', buildingSize: '124', buildingLayers: '3', people: '4', typeOfBuilding: 'vrijstaand', roofSlope: '0', basement: 'nee' },
+  consumption: {
+    gasConsumption: '1450',
+    gasConsumptionYear: '2024',
+    heatingUsage: 'overdag',
+    electricityConsumption: '2900',
+    waterConsumption: 'o.b.',
+  },
+  house: {
+    buildingYear: 'o.b.',
+    buildingSize: '124',
+    buildingLayers: '3',
+    people: '4',
+    typeOfBuilding: 'vrijstaand',
+    roofSlope: '0',
+    basement: 'nee',
+  },
   isolation: { isolation: [{ value: 'geen' }], ventilation: 'o.b.' },
   heating: { heatReleaseSystem: ['vloerverwarming'], heatGenerationSystem: ['gasketel'], sunRegulation: 'o.b.' },
 } as const;
@@ -44,8 +60,12 @@ export async function answer(page: Page, question: RegExp, chosen: string): Prom
 
 /** Presses the card of an option, as people do, once it stands still: a step that scrolls into view moves it. */
 export const choose = (within: Locator, role: 'checkbox' | 'radio', name: string): Promise<void> =>
-  within.locator('label').filter({ has: within.page().getByRole(role, { name, exact: true }) }).check();
+  within
+    .locator('label')
+    .filter({ has: within.page().getByRole(role, { name, exact: true }) })
+    .check();
 
 export const tick = (page: Page, option: string): Promise<void> => choose(page.locator('main'), 'checkbox', option);
 
-export const dontKnow = (page: Page, question: string): Promise<void> => page.getByRole('button', { name: `Ik weet het niet: ${question}` }).click();
+export const dontKnow = (page: Page, question: string): Promise<void> =>
+  page.getByRole('button', { name: `Ik weet het niet: ${question}` }).click();

@@ -9,13 +9,22 @@ import { expect, expectAccessible, test } from './test';
 
 type Flow = 'pomp ao' | 'all-electric' | 'pomp t';
 
-const stepOf = (slug: string, houseId: string, flow: Flow) => `/account/installatie/${slug}/?${new URLSearchParams({ houseId, flow }).toString()}`;
+const stepOf = (slug: string, houseId: string, flow: Flow) =>
+  `/account/installatie/${slug}/?${new URLSearchParams({ houseId, flow }).toString()}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const steps = { photos: "Foto's gasketel en plaatsingslocatie", placing: 'Plaatsingslocatie', connection: 'Koppeling met verwarmingssysteem' };
+const steps = {
+  photos: "Foto's gasketel en plaatsingslocatie",
+  placing: 'Plaatsingslocatie',
+  connection: 'Koppeling met verwarmingssysteem',
+};
 
 /** The smallest real photo there is. */
-const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') });
+const photo = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+});
 type Chosen = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 /** Chooses files as soon as the page listens. */
 const add = (page: Page, field: string, chosen: Chosen, name: string) =>
@@ -35,10 +44,14 @@ interface StoredUpload {
   readonly id: string;
   readonly fileName: string;
 }
-const storedUploads = async (page: Page, houseId: string) => (await page.request.get(`/api/account/getUploads?houseId=${houseId}`)).json() as Promise<readonly StoredUpload[]>;
-const storedHouse = async (page: Page, houseId: string) => (await page.request.get(`/api/account/getHouse?houseId=${houseId}`)).json() as Promise<Record<string, unknown>>;
+const storedUploads = async (page: Page, houseId: string) =>
+  (await page.request.get(`/api/account/getUploads?houseId=${houseId}`)).json() as Promise<readonly StoredUpload[]>;
+const storedHouse = async (page: Page, houseId: string) =>
+  (await page.request.get(`/api/account/getHouse?houseId=${houseId}`)).json() as Promise<Record<string, unknown>>;
 const storedPhotos = async (page: Page, houseId: string) => {
-  const info = (await (await page.request.get(`/api/account/getHouseInfo?houseId=${houseId}`)).json()) as { installationInfo: { photos?: Record<string, unknown> } };
+  const info = (await (await page.request.get(`/api/account/getHouseInfo?houseId=${houseId}`)).json()) as {
+    installationInfo: { photos?: Record<string, unknown> };
+  };
   return info.installationInfo.photos;
 };
 
@@ -84,7 +97,9 @@ test('a Pomp AO is described with photos to the end', { tag: '@phone' }, async (
   await test.step('photos are stored as they arrive, whatever becomes of the page', async () => {
     await choose(page, 'photoCurrentGasBoilerAndPipes', 'ketel.png', 'typeplaatje.png');
     await expect(page.getByText('Opgeslagen', { exact: true })).toHaveCount(2);
-    await expect.poll(async () => ((await storedPhotos(page, houseId))?.photoCurrentGasBoilerAndPipes as unknown[] | undefined)?.length).toBe(2);
+    await expect
+      .poll(async () => ((await storedPhotos(page, houseId))?.photoCurrentGasBoilerAndPipes as unknown[] | undefined)?.length)
+      .toBe(2);
     await page.reload();
     await expect(page.getByText('typeplaatje.png')).toBeVisible();
     await page.getByRole('button', { name: 'Verwijder ketel.png' }).click();
@@ -99,7 +114,10 @@ test('a Pomp AO is described with photos to the end', { tag: '@phone' }, async (
   await arriveAt(page, steps.connection);
   await connectPompAo(page);
   await finish(page);
-  expect(await storedHouse(page, houseId)).toMatchObject({ installationInfoPompAoCompleted: true, installationInfoPompTCompleted: false });
+  expect(await storedHouse(page, houseId)).toMatchObject({
+    installationInfoPompAoCompleted: true,
+    installationInfoPompTCompleted: false,
+  });
 });
 
 test('all-electric asks what the Element makes necessary, and goes back for it', { tag: '@desktop' }, async ({ page }) => {
@@ -128,7 +146,10 @@ test('all-electric asks what the Element makes necessary, and goes back for it',
     await press(page, 'Afronden');
     await expect(page).toHaveURL('/account/feedback/?type=installatie');
   });
-  expect(await storedHouse(page, houseId)).toMatchObject({ installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true });
+  expect(await storedHouse(page, houseId)).toMatchObject({
+    installationInfoPompAoCompleted: true,
+    installationInfoPompTCompleted: true,
+  });
 
   await test.step('and afterwards there is room to say how it went', async () => {
     await answer(page, /Hoe ging het invullen/, 'Goed');
@@ -148,7 +169,10 @@ test('an upgrade asks about the Pomp T only', { tag: '@phone' }, async ({ page }
   await arriveAt(page, steps.connection);
   await answer(page, /bij de plek van de Pomp T/, 'Ja');
   await finish(page);
-  expect(await storedHouse(page, houseId)).toMatchObject({ installationInfoPompAoCompleted: false, installationInfoPompTCompleted: true });
+  expect(await storedHouse(page, houseId)).toMatchObject({
+    installationInfoPompAoCompleted: false,
+    installationInfoPompTCompleted: true,
+  });
 });
 
 /** A film by its content, of bytes that don't repeat. */
@@ -184,7 +208,11 @@ test.describe('without a line', () => {
 
     const [film] = await storedUploads(page, houseId);
     const stored = await page.request.get(`/api/account/getUpload?id=${film?.id}`);
-    expect(createHash('sha256').update(await stored.body()).digest('hex')).toBe(hash);
+    expect(
+      createHash('sha256')
+        .update(await stored.body())
+        .digest('hex'),
+    ).toBe(hash);
     await rm(path);
   });
 });
@@ -195,7 +223,8 @@ test('a phone adds a photo without logging in', { tag: '@desktop' }, async ({ pa
   const dialog = page.getByRole('dialog');
   // As soon as the page listens.
   await expect(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole('button', { name: /^Met je telefoon: .*gasketel/ }).click({ timeout: 2_000 });
+    if (!(await dialog.isVisible()))
+      await page.getByRole('button', { name: /^Met je telefoon: .*gasketel/ }).click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(dialog.getByRole('img', { name: /QR-code/ })).toBeVisible();

@@ -10,40 +10,44 @@ const withoutLoading = (page: Page, press: () => Promise<void>, answered: () => 
     await expect(page.locator('html')).toHaveAttribute('data-stayed', '', { timeout: 100 });
   }).toPass();
 
-test('a visitor narrows the knowledge base down, turns its pages by keyboard, and goes back', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/kennisbank/?utm_source=brief');
-  const filters = page.getByRole('group', { name: 'Onderwerp' });
-  const list = page.getByRole('region', { name: 'Kennisbank' });
-  const cards = list.getByRole('article');
-  const hundredFromTheTop = () => expect.poll(async () => Math.round((await filters.boundingBox())?.y ?? 0)).toBe(100);
-  // The newest of the nine stands above the list.
-  await expect(cards).toHaveCount(8);
-  await expectAccessible(page);
+test(
+  'a visitor narrows the knowledge base down, turns its pages by keyboard, and goes back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/kennisbank/?utm_source=brief');
+    const filters = page.getByRole('group', { name: 'Onderwerp' });
+    const list = page.getByRole('region', { name: 'Kennisbank' });
+    const cards = list.getByRole('article');
+    const hundredFromTheTop = () => expect.poll(async () => Math.round((await filters.boundingBox())?.y ?? 0)).toBe(100);
+    // The newest of the nine stands above the list.
+    await expect(cards).toHaveCount(8);
+    await expectAccessible(page);
 
-  const costs = filters.getByRole('button', { name: 'Kosten en subsidie' });
-  await withoutLoading(
-    page,
-    () => costs.click(),
-    () => expect(costs).toHaveAttribute('aria-pressed', 'true', { timeout: 5_000 }),
-  );
-  expect(new URL(page.url()).searchParams.get('category')).toBe('kosten');
-  await expect(list.getByText('Kosten en subsidie')).toHaveCount(await cards.count());
-  await hundredFromTheTop();
+    const costs = filters.getByRole('button', { name: 'Kosten en subsidie' });
+    await withoutLoading(
+      page,
+      () => costs.click(),
+      () => expect(costs).toHaveAttribute('aria-pressed', 'true', { timeout: 5_000 }),
+    );
+    expect(new URL(page.url()).searchParams.get('category')).toBe('kosten');
+    await expect(list.getByText('Kosten en subsidie')).toHaveCount(await cards.count());
+    await hundredFromTheTop();
 
-  await filters.getByRole('button', { name: 'Alles' }).press('Enter');
-  await expect(cards).toHaveCount(8);
-  const first = await cards.first().textContent();
-  await page.getByRole('link', { name: 'Volgende' }).press('Enter');
-  await expect(list.getByText(/^Pagina 2 van \d$/)).toBeVisible();
-  expect(new URL(page.url()).search).toContain('page=2');
-  await expect(list).toBeFocused();
-  await expect(cards.first()).not.toHaveText(first ?? '');
-  await hundredFromTheTop();
+    await filters.getByRole('button', { name: 'Alles' }).press('Enter');
+    await expect(cards).toHaveCount(8);
+    const first = await cards.first().textContent();
+    await page.getByRole('link', { name: 'Volgende' }).press('Enter');
+    await expect(list.getByText(/^Pagina 2 van \d$/)).toBeVisible();
+    expect(new URL(page.url()).search).toContain('page=2');
+    await expect(list).toBeFocused();
+    await expect(cards.first()).not.toHaveText(first ?? '');
+    await hundredFromTheTop();
 
-  await page.goBack();
-  await expect(list.getByText(/^Pagina 1 van \d$/)).toBeVisible();
-  await expect(cards.first()).toHaveText(first ?? '');
-});
+    await page.goBack();
+    await expect(list.getByText(/^Pagina 1 van \d$/)).toBeVisible();
+    await expect(cards.first()).toHaveText(first ?? '');
+  },
+);
 
 test('a visitor reads an article, shares it and goes on to another', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/kennisbank/wat-kost-een-warmtepomp/');
@@ -55,7 +59,9 @@ test('a visitor reads an article, shares it and goes on to another', { tag: '@ph
   await page.getByRole('link', { name: 'lees meer' }).click();
   await expect.poll(async () => Math.abs(Math.round((await text.boundingBox())?.y ?? 999))).toBeLessThan(40);
 
-  await context.route(/linkedin\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>LinkedIn</title>' }));
+  await context.route(/linkedin\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>LinkedIn</title>' }),
+  );
   await expect(async () => {
     const popUp = context.waitForEvent('page', { timeout: 3_000 });
     await page.getByRole('button', { name: 'Delen op LinkedIn' }).click();

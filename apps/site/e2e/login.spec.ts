@@ -22,7 +22,12 @@ test('a wrong password is told in Dutch, and the address stays', { tag: '@deskto
   await page.goto('/auth/login/');
   await fillInLogin(page, { ...demo, password: 'Verkeerd123' });
 
-  await expect(page.getByRole('alert').or(page.getByRole('group', { name: /Controleer/ })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('group', { name: /Controleer/ }))
+      .first(),
+  ).toBeVisible();
   await expect(page).toHaveURL('/auth/login/');
   await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(demo.email);
   await expectAccessible(page);
@@ -89,32 +94,58 @@ test('the keyboard is enough to log in', { tag: '@desktop' }, async ({ page }) =
   await expectAccessible(page);
 });
 
-test('no address and no header shows an account to who is not logged in', { tag: '@desktop' }, async ({ page, playwright, baseURL }) => {
-  await logIn(page);
-  const stranger = await playwright.request.newContext({ baseURL });
-  const paths = ['/account/', '/account/gegevens/', '//account/', '/account//gegevens/', '/account/.rsc', '/account/gegevens.rsc', '/account/?_rsc=1', '/ACCOUNT/', '/%61ccount/', '/account/..;/account/'];
-  const headers: Record<string, string>[] = [
-    {},
-    { rsc: '1' },
-    { rsc: '1', 'next-router-prefetch': '1', purpose: 'prefetch' },
-    { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware', 'x-forwarded-for': '127.0.0.1' },
-    { cookie: 'pomp_signed_in=1; pomp_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-  ];
-  const personal = /Marieke|Lindelaan|demo@pomp\.example/;
-  expect(await (await page.request.get('/account/')).text()).toMatch(personal);
-  for (const path of paths) {
-    for (const given of headers) expect(await (await stranger.get(`${baseURL}${path}`, { headers: given })).text(), `${path} ${JSON.stringify(given)}`).not.toMatch(personal);
-  }
-  await stranger.dispose();
-});
+test(
+  'no address and no header shows an account to who is not logged in',
+  { tag: '@desktop' },
+  async ({ page, playwright, baseURL }) => {
+    await logIn(page);
+    const stranger = await playwright.request.newContext({ baseURL });
+    const paths = [
+      '/account/',
+      '/account/gegevens/',
+      '//account/',
+      '/account//gegevens/',
+      '/account/.rsc',
+      '/account/gegevens.rsc',
+      '/account/?_rsc=1',
+      '/ACCOUNT/',
+      '/%61ccount/',
+      '/account/..;/account/',
+    ];
+    const headers: Record<string, string>[] = [
+      {},
+      { rsc: '1' },
+      { rsc: '1', 'next-router-prefetch': '1', purpose: 'prefetch' },
+      {
+        'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware',
+        'x-forwarded-for': '127.0.0.1',
+      },
+      { cookie: 'pomp_signed_in=1; pomp_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    ];
+    const personal = /Marieke|Lindelaan|demo@pomp\.example/;
+    expect(await (await page.request.get('/account/')).text()).toMatch(personal);
+    for (const path of paths) {
+      for (const given of headers)
+        expect(
+          await (await stranger.get(`${baseURL}${path}`, { headers: given })).text(),
+          `${path} ${JSON.stringify(given)}`,
+        ).not.toMatch(personal);
+    }
+    await stranger.dispose();
+  },
+);
 
-test('pages of the account and on the way to it run no script that the page’s own policy does not name', { tag: '@phone' }, async ({ page }) => {
-  await logIn(page);
-  for (const path of ['/account/', '/account/gegevens/', '/auth/wachtwoord-vergeten/', '/auth/wachtwoord-instellen/?token=x']) {
-    const answer = await page.request.get(path);
-    const scripts = /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
-    expect(scripts, path).toMatch(/^'self' 'nonce-[\w+/=]{16,}'/);
-    expect(scripts, path).not.toContain('unsafe');
-    expect(answer.headers()['cache-control'], path).toContain('no-store');
-  }
-});
+test(
+  'pages of the account and on the way to it run no script that the page’s own policy does not name',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logIn(page);
+    for (const path of ['/account/', '/account/gegevens/', '/auth/wachtwoord-vergeten/', '/auth/wachtwoord-instellen/?token=x']) {
+      const answer = await page.request.get(path);
+      const scripts = /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+      expect(scripts, path).toMatch(/^'self' 'nonce-[\w+/=]{16,}'/);
+      expect(scripts, path).not.toContain('unsafe');
+      expect(answer.headers()['cache-control'], path).toContain('no-store');
+    }
+  },
+);

@@ -15,26 +15,34 @@ async function openForm(page: Page, link: Locator, name: string): Promise<Locato
 const subjectsTo = async (...asked: Parameters<typeof mailsTo>) => (await mailsTo(...asked)).map(({ subject }) => subject);
 const soon = { timeout: 20_000 };
 
-test('a visitor subscribes to the newsletter under a page, and counts from the press on the link in the mail', { tag: '@phone' }, async ({ page, stack }) => {
-  await page.goto('/over-ons/');
-  const form = await openForm(page, page.getByRole('contentinfo').getByRole('link', { name: 'Aanmelden' }), 'Schrijf je in voor onze nieuwsbrief');
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Aanmelden' }).click();
-  await expect(form.getByText('Dit veld is verplicht.').first()).toBeVisible();
-  await form.getByRole('textbox', { name: /E-mailadres/ }).fill('fleur.nieuws@pomp.example');
-  await form.getByRole('button', { name: 'Aanmelden' }).click();
-  await expect(form.getByText(/Kijk in je mailbox/)).toBeVisible();
-  await form.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(form).toBeHidden();
-  await expect(page).toHaveURL('/over-ons/');
-  const subscription = 'Formulier: Schrijf je in voor onze nieuwsbrief';
-  expect(await subjectsTo(page, stack, 'marketing@pomp.example')).not.toContain(subscription);
+test(
+  'a visitor subscribes to the newsletter under a page, and counts from the press on the link in the mail',
+  { tag: '@phone' },
+  async ({ page, stack }) => {
+    await page.goto('/over-ons/');
+    const form = await openForm(
+      page,
+      page.getByRole('contentinfo').getByRole('link', { name: 'Aanmelden' }),
+      'Schrijf je in voor onze nieuwsbrief',
+    );
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Aanmelden' }).click();
+    await expect(form.getByText('Dit veld is verplicht.').first()).toBeVisible();
+    await form.getByRole('textbox', { name: /E-mailadres/ }).fill('fleur.nieuws@pomp.example');
+    await form.getByRole('button', { name: 'Aanmelden' }).click();
+    await expect(form.getByText(/Kijk in je mailbox/)).toBeVisible();
+    await form.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL('/over-ons/');
+    const subscription = 'Formulier: Schrijf je in voor onze nieuwsbrief';
+    expect(await subjectsTo(page, stack, 'marketing@pomp.example')).not.toContain(subscription);
 
-  await page.goto(await mailedLink(page, stack, { to: 'fleur.nieuws@pomp.example', path: '/nieuwsbrief/bevestigen/' }));
-  await page.getByRole('button', { name: 'Ja, meld mij aan' }).click();
-  await expect(page.getByText('Je bent aangemeld.')).toBeVisible();
-  await expect.poll(() => subjectsTo(page, stack, 'marketing@pomp.example'), soon).toContain(subscription);
-});
+    await page.goto(await mailedLink(page, stack, { to: 'fleur.nieuws@pomp.example', path: '/nieuwsbrief/bevestigen/' }));
+    await page.getByRole('button', { name: 'Ja, meld mij aan' }).click();
+    await expect(page.getByText('Je bent aangemeld.')).toBeVisible();
+    await expect.poll(() => subjectsTo(page, stack, 'marketing@pomp.example'), soon).toContain(subscription);
+  },
+);
 
 test('a visitor says who is asking before the brochure opens', { tag: '@desktop' }, async ({ page, stack }) => {
   await page.goto('/hybride-warmtepomp/');
@@ -46,7 +54,9 @@ test('a visitor says who is asking before the brochure opens', { tag: '@desktop'
   await form.getByRole('button', { name: 'Bekijk de brochure' }).click();
   await (await opened).close();
   await expect(form.getByRole('link', { name: /Open de brochure/ })).toHaveAttribute('href', /\/brochure\/pomp-ao\.pdf$/);
-  await expect.poll(() => subjectsTo(page, stack, 'marketing@pomp.example'), soon).toContain('Formulier: De brochure van de Pomp AO');
+  await expect
+    .poll(() => subjectsTo(page, stack, 'marketing@pomp.example'), soon)
+    .toContain('Formulier: De brochure van de Pomp AO');
 });
 
 test('a visitor leaves e-mail and phone, and goes on to calculate', { tag: '@desktop' }, async ({ page, stack }) => {

@@ -19,7 +19,11 @@ async function expectOnOverview(page: Page, text: string | RegExp): Promise<void
 async function bookInspection(page: Page, email: string): Promise<void> {
   await page.goto('/account/');
   await page.getByRole('link', { name: 'Inplannen digitale inspectie' }).click();
-  await page.locator('label').filter({ has: page.getByRole('radio') }).first().click();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio') })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: 'Naam' }).fill('Noor Visser');
   await page.getByRole('textbox', { name: 'E-mailadres van je account' }).fill(email);
   await expectAccessible(page);
@@ -43,92 +47,114 @@ async function sign(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Tekenen & aanbetalen' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Teken voor akkoord' })).toBeVisible();
   for (const consent of ['Ik heb het installatieplan gelezen en ga ermee akkoord', 'Ik ga akkoord met de voorwaarden']) {
-    await page.locator('label').filter({ has: page.getByRole('checkbox', { name: consent }) }).check();
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('checkbox', { name: consent }) })
+      .check();
   }
   await page.getByRole('button', { name: 'Tekenen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
 }
 
-test('a Pomp AO goes from its order to completed, with all pages and mails', { tag: '@desktop' }, async ({ page, stack, context }) => {
-  const seller = await context.newPage();
-  const email = 'noor@pomp.example';
-  const password = 'Koude123lucht';
-  let orderId = '';
-  let houseId = '';
+test(
+  'a Pomp AO goes from its order to completed, with all pages and mails',
+  { tag: '@desktop' },
+  async ({ page, stack, context }) => {
+    const seller = await context.newPage();
+    const email = 'noor@pomp.example';
+    const password = 'Koude123lucht';
+    let orderId = '';
+    let houseId = '';
 
-  await test.step('the seller makes the customer, who chooses a password through the mail', async () => {
-    await seller.goto(`${stack.urls.sandbox}/back-office/nieuw`);
-    await seller.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
-    await seller.getByRole('button', { name: 'Klant en bestelling maken' }).click();
-    await expect(seller.getByText('De bestelling is gemaakt.')).toBeVisible();
-    await expectAccessible(seller);
-    orderId = new URL(seller.url()).pathname.split('/').at(-1) ?? '';
-    ({ houseId } = (await ask(page, stack, 'getOrder', { query: { order: orderId } })).order);
+    await test.step('the seller makes the customer, who chooses a password through the mail', async () => {
+      await seller.goto(`${stack.urls.sandbox}/back-office/nieuw`);
+      await seller.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
+      await seller.getByRole('button', { name: 'Klant en bestelling maken' }).click();
+      await expect(seller.getByText('De bestelling is gemaakt.')).toBeVisible();
+      await expectAccessible(seller);
+      orderId = new URL(seller.url()).pathname.split('/').at(-1) ?? '';
+      ({ houseId } = (await ask(page, stack, 'getOrder', { query: { order: orderId } })).order);
 
-    await page.goto(await mailedLink(page, stack, { to: email, path: 'wachtwoord-instellen' }));
-    await page.locator('[name=newPassword]').fill(password);
-    await page.locator('[name=confirmPassword]').fill(password);
-    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-    await expect(page.getByText('Je wachtwoord is opgeslagen')).toBeVisible();
-    await logIn(page, { email, password });
-    await expect(page.getByText('Reservering ontvangen! We nemen zo snel mogelijk contact met je op.')).toBeVisible();
-  });
+      await page.goto(await mailedLink(page, stack, { to: email, path: 'wachtwoord-instellen' }));
+      await page.locator('[name=newPassword]').fill(password);
+      await page.locator('[name=confirmPassword]').fill(password);
+      await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+      await expect(page.getByText('Je wachtwoord is opgeslagen')).toBeVisible();
+      await logIn(page, { email, password });
+      await expect(page.getByText('Reservering ontvangen! We nemen zo snel mogelijk contact met je op.')).toBeVisible();
+    });
 
-  await test.step('the customer plans the inspection, and has it in mail and account', async () => {
-    await press(seller, 'DI MI');
-    await bookInspection(page, email);
-    await expect.poll(async () => (await mailsTo(page, stack, email)).find(({ subject }) => subject === 'Digitale inspectie: je afspraak staat')?.attachments).toMatchObject([{ filename: 'afspraak.ics' }]);
-    await page.goto('/account/afspraken/');
-    await expect(page.getByRole('heading', { level: 3, name: 'Digitale inspectie' })).toBeVisible();
-  });
+    await test.step('the customer plans the inspection, and has it in mail and account', async () => {
+      await press(seller, 'DI MI');
+      await bookInspection(page, email);
+      await expect
+        .poll(
+          async () =>
+            (await mailsTo(page, stack, email)).find(({ subject }) => subject === 'Digitale inspectie: je afspraak staat')
+              ?.attachments,
+        )
+        .toMatchObject([{ filename: 'afspraak.ics' }]);
+      await page.goto('/account/afspraken/');
+      await expect(page.getByRole('heading', { level: 3, name: 'Digitale inspectie' })).toBeVisible();
+    });
 
-  await test.step('and tells all that is asked', async () => {
-    await giveAllInformation(page, houseId, 'pomp ao');
-    await expectOnOverview(page, 'Je digitale inspectie is ingepland, en al je gegevens zijn binnen.');
-    await openOrder(seller, stack, orderId);
-    await press(seller, 'SI MI');
-    await expectOnOverview(page, 'Digitale inspectie ingepland. Tot snel!');
-  });
+    await test.step('and tells all that is asked', async () => {
+      await giveAllInformation(page, houseId, 'pomp ao');
+      await expectOnOverview(page, 'Je digitale inspectie is ingepland, en al je gegevens zijn binnen.');
+      await openOrder(seller, stack, orderId);
+      await press(seller, 'SI MI');
+      await expectOnOverview(page, 'Digitale inspectie ingepland. Tot snel!');
+    });
 
-  await test.step('signs the plan and makes the down payment', async () => {
-    await askToSign(seller, stack, orderId);
-    await sign(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Aanbetalen' }).click();
-    await endCheckout(page, 'betaald');
-    await expect(page.getByRole('heading', { name: 'Je aanbetaling is binnen' })).toBeVisible();
-    await expectAccessible(page);
-    await expectOnOverview(page, 'Je aanbetaling is gedaan.');
-    await expect(page.getByRole('link', { name: 'Tekenen & aanbetalen' })).toBeHidden();
-    await page.goto('/account/documenten/');
-    await expect(page.getByText('Installatieplan')).toBeVisible();
-  });
+    await test.step('signs the plan and makes the down payment', async () => {
+      await askToSign(seller, stack, orderId);
+      await sign(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Aanbetalen' }).click();
+      await endCheckout(page, 'betaald');
+      await expect(page.getByRole('heading', { name: 'Je aanbetaling is binnen' })).toBeVisible();
+      await expectAccessible(page);
+      await expectOnOverview(page, 'Je aanbetaling is gedaan.');
+      await expect(page.getByRole('link', { name: 'Tekenen & aanbetalen' })).toBeHidden();
+      await page.goto('/account/documenten/');
+      await expect(page.getByText('Installatieplan')).toBeVisible();
+    });
 
-  await test.step('hears when it is installed, and pays the rest', async () => {
-    await openOrder(seller, stack, orderId);
-    await seller.getByRole('form', { name: 'Installatie' }).getByRole('button', { name: 'Plannen' }).click();
-    await expect(seller.getByText('De afspraak staat.')).toBeVisible();
-    await press(seller, 'IN MI');
-    await expectOnOverview(page, /^De installatie is op /);
-    await invoice(seller, 'FP', 'Factuur klaarzetten');
-    await press(seller, 'FP MI');
-    await page.goto('/account/');
-    await page.getByRole('link', { name: 'Eindfactuur voldoen' }).click();
-    await page.getByRole('button', { name: 'Nu betalen' }).click();
-    await endCheckout(page, 'betaald');
-    await expect(page.getByRole('heading', { name: 'Je eindfactuur is betaald' })).toBeVisible();
-    await page.goto('/account/bestellingen/');
-    await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
-    await expectOnOverview(page, 'Er loopt nu geen bestelling.');
-  });
+    await test.step('hears when it is installed, and pays the rest', async () => {
+      await openOrder(seller, stack, orderId);
+      await seller.getByRole('form', { name: 'Installatie' }).getByRole('button', { name: 'Plannen' }).click();
+      await expect(seller.getByText('De afspraak staat.')).toBeVisible();
+      await press(seller, 'IN MI');
+      await expectOnOverview(page, /^De installatie is op /);
+      await invoice(seller, 'FP', 'Factuur klaarzetten');
+      await press(seller, 'FP MI');
+      await page.goto('/account/');
+      await page.getByRole('link', { name: 'Eindfactuur voldoen' }).click();
+      await page.getByRole('button', { name: 'Nu betalen' }).click();
+      await endCheckout(page, 'betaald');
+      await expect(page.getByRole('heading', { name: 'Je eindfactuur is betaald' })).toBeVisible();
+      await page.goto('/account/bestellingen/');
+      await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
+      await expectOnOverview(page, 'Er loopt nu geen bestelling.');
+    });
 
-  await test.step('with a mail at every turn', async () => {
-    const subjects = async () => (await mailsTo(page, stack, email)).map(({ subject }) => subject);
-    const expected = [/Inspectie inplannen/, /Digitale inspectie: je afspraak staat/, /Tekenen & aanbetaling/, /^Je hebt getekend/, /betaling/i, /Installatie: je afspraak staat/, /Eindbetaling/, /Bestelling voltooid/];
-    for (const subject of expected) await expect.poll(subjects).toContainEqual(expect.stringMatching(subject));
-  });
-  await seller.close();
-});
+    await test.step('with a mail at every turn', async () => {
+      const subjects = async () => (await mailsTo(page, stack, email)).map(({ subject }) => subject);
+      const expected = [
+        /Inspectie inplannen/,
+        /Digitale inspectie: je afspraak staat/,
+        /Tekenen & aanbetaling/,
+        /^Je hebt getekend/,
+        /betaling/i,
+        /Installatie: je afspraak staat/,
+        /Eindbetaling/,
+        /Bestelling voltooid/,
+      ];
+      for (const subject of expected) await expect.poll(subjects).toContainEqual(expect.stringMatching(subject));
+    });
+    await seller.close();
+  },
+);
 
 test('All-Electric is planned on its own page, and its last bill is collected', { tag: '@phone' }, async ({ page, stack }) => {
   const order = await customerWithOrder(page, stack, 'All-Electric', { step: 'RV', status: 'OK' });
@@ -143,39 +169,50 @@ test('All-Electric is planned on its own page, and its last bill is collected', 
   expect((await page.request.put(`/api/account/putIncassoConsent?id=${order.orderId}`, { data: consent })).status()).toBe(200);
   await ask(page, stack, 'putIncasso', { query: { orderId: order.orderId }, body: { incassoDate: '2096-12-28' } });
   await expectOnOverview(page, 'De incasso is op 28 december 2096.');
-  await ask(page, stack, 'postPaymentReceived', { query: { orderId: order.orderId, type: 'FP' }, body: { reference: `incasso-${order.orderNumber}`, amount: 121_000, date: '2026-11-20' } });
+  await ask(page, stack, 'postPaymentReceived', {
+    query: { orderId: order.orderId, type: 'FP' },
+    body: { reference: `incasso-${order.orderNumber}`, amount: 121_000, date: '2026-11-20' },
+  });
   await page.goto('/account/bestellingen/');
   await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
 });
 
-test('an upgrade is signed, its payment fails once, and a bank transfer ends it', { tag: '@desktop' }, async ({ page, stack, context }) => {
-  const order = await customerWithOrder(page, stack, 'Upgrade', { step: 'AI', status: 'MI' });
-  await giveAllInformation(page, order.houseId, 'pomp t');
-  await expectOnOverview(page, 'Al je gegevens zijn binnen. We wachten op de digitale inspectie.');
-  const seller = await context.newPage();
-  await askToSign(seller, stack, order.orderId);
-  await sign(page);
-  await page.getByRole('button', { name: 'Aanbetalen' }).click();
-  await endCheckout(page, 'mislukt');
-  await expect(page.getByText('De betaling is niet gelukt.')).toBeVisible();
-  await page.getByRole('button', { name: 'Opnieuw betalen' }).click();
-  await endCheckout(page, 'betaald');
-  await expect(page.getByRole('heading', { name: 'Je aanbetaling is binnen' })).toBeVisible();
+test(
+  'an upgrade is signed, its payment fails once, and a bank transfer ends it',
+  { tag: '@desktop' },
+  async ({ page, stack, context }) => {
+    const order = await customerWithOrder(page, stack, 'Upgrade', { step: 'AI', status: 'MI' });
+    await giveAllInformation(page, order.houseId, 'pomp t');
+    await expectOnOverview(page, 'Al je gegevens zijn binnen. We wachten op de digitale inspectie.');
+    const seller = await context.newPage();
+    await askToSign(seller, stack, order.orderId);
+    await sign(page);
+    await page.getByRole('button', { name: 'Aanbetalen' }).click();
+    await endCheckout(page, 'mislukt');
+    await expect(page.getByText('De betaling is niet gelukt.')).toBeVisible();
+    await page.getByRole('button', { name: 'Opnieuw betalen' }).click();
+    await endCheckout(page, 'betaald');
+    await expect(page.getByRole('heading', { name: 'Je aanbetaling is binnen' })).toBeVisible();
 
-  await openOrder(seller, stack, order.orderId);
-  await invoice(seller, 'FP', 'Factuur klaarzetten');
-  await press(seller, 'FP MI');
-  await invoice(seller, 'FP', 'Overboeking van vandaag boeken');
-  await page.goto('/account/bestellingen/');
-  await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
-  await seller.close();
-});
+    await openOrder(seller, stack, order.orderId);
+    await invoice(seller, 'FP', 'Factuur klaarzetten');
+    await press(seller, 'FP MI');
+    await invoice(seller, 'FP', 'Overboeking van vandaag boeken');
+    await page.goto('/account/bestellingen/');
+    await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
+    await seller.close();
+  },
+);
 
 test('a Heatcycle goes by phone: nothing is asked, and nothing can be planned', { tag: '@phone' }, async ({ page, stack }) => {
   const order = await customerWithOrder(page, stack, 'Heatcycle');
   const byPhone = 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.';
   await expectOnOverview(page, 'Er loopt nu geen bestelling.');
-  for (const place of [{ step: 'RV', status: 'OG' }, { step: 'PY', status: 'OG' }, { step: 'CP', status: 'OK' }] as const) {
+  for (const place of [
+    { step: 'RV', status: 'OG' },
+    { step: 'PY', status: 'OG' },
+    { step: 'CP', status: 'OK' },
+  ] as const) {
     await moveTo(page, stack, order, place);
     await page.goto('/account/bestellingen/');
     await expect(page.getByText(byPhone)).toBeVisible();
@@ -186,16 +223,27 @@ test('a Heatcycle goes by phone: nothing is asked, and nothing can be planned', 
 });
 
 const bill = (page: Page, stack: RunningStack, { orderId, orderNumber }: Ordered, type: 'PY' | 'FP') =>
-  ask(page, stack, 'putInvoice', { query: { orderId, type }, body: { invoiceNumber: `F${orderNumber}-${type}`, amount: 121_000, vat: 21_000, date: '2026-11-20' } });
+  ask(page, stack, 'putInvoice', {
+    query: { orderId, type },
+    body: { invoiceNumber: `F${orderNumber}-${type}`, amount: 121_000, vat: 21_000, date: '2026-11-20' },
+  });
 
 /** Signing and the down payment as their pages ask for them: those pages have the other journeys. */
 async function payWithoutPages(page: Page, stack: RunningStack, order: Ordered): Promise<void> {
   const { orderId } = order;
-  const plan = { orderId, reference: `plan-${order.orderNumber}`, name: 'Installatieplan', date: '2026-11-18', kind: 'plan' } as const;
+  const plan = {
+    orderId,
+    reference: `plan-${order.orderNumber}`,
+    name: 'Installatieplan',
+    date: '2026-11-18',
+    kind: 'plan',
+  } as const;
   await ask(page, stack, 'postDocument', { query: plan, file: Buffer.from('%PDF-1.7\n% een installatieplan\n%%EOF\n') });
   await bill(page, stack, order, 'PY');
   await moveTo(page, stack, order, { step: 'PY', status: 'OG' });
-  const { plan: shown } = (await (await page.request.get(`/api/account/getAgreement?id=${orderId}`)).json()) as { plan: { documentId: string; sha256: string } };
+  const { plan: shown } = (await (await page.request.get(`/api/account/getAgreement?id=${orderId}`)).json()) as {
+    plan: { documentId: string; sha256: string };
+  };
   const signature = { name: 'Noor Visser', agreed: true, terms: true, documentId: shown.documentId, sha256: shown.sha256 };
   expect((await page.request.put(`/api/account/putSignAgreement?id=${orderId}`, { data: signature })).status()).toBe(200);
   const started = await page.request.post('/api/account/postPayment', { data: { orderId, type: 'PY' } });

@@ -73,33 +73,43 @@ test('a new e-mail address counts once the link that was mailed to it is used', 
   });
 });
 
-test('a new password counts at once, and ends the session of every other browser', { tag: '@phone' }, async ({ page, browser, stack }) => {
-  const elsewhere = await logInElsewhere(browser, stack.urls.site);
-  await logIn(page);
-  await page.goto('/account/gegevens/');
-  const open = page.getByRole('button', { name: 'Wachtwoord veranderen' });
-  await open.click();
-  await page.locator('[name=password]').fill(demo.password);
-  await page.locator('[name=newPassword]').fill('koude');
-  await page.locator('[name=confirmPassword]').fill('koude');
-  await open.click();
-  await expect(page.getByText('Het wachtwoord moet minimaal 8 tekens lang zijn en ten minste één hoofdletter, één kleine letter en één cijfer.').first()).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a new password counts at once, and ends the session of every other browser',
+  { tag: '@phone' },
+  async ({ page, browser, stack }) => {
+    const elsewhere = await logInElsewhere(browser, stack.urls.site);
+    await logIn(page);
+    await page.goto('/account/gegevens/');
+    const open = page.getByRole('button', { name: 'Wachtwoord veranderen' });
+    await open.click();
+    await page.locator('[name=password]').fill(demo.password);
+    await page.locator('[name=newPassword]').fill('koude');
+    await page.locator('[name=confirmPassword]').fill('koude');
+    await open.click();
+    await expect(
+      page
+        .getByText(
+          'Het wachtwoord moet minimaal 8 tekens lang zijn en ten minste één hoofdletter, één kleine letter en één cijfer.',
+        )
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
 
-  await page.locator('[name=newPassword]').fill('Koude123lucht');
-  await page.locator('[name=confirmPassword]').fill('Koude123lucht');
-  await open.click();
-  await expect(page.getByText('Je wachtwoord is veranderd.')).toBeVisible();
+    await page.locator('[name=newPassword]').fill('Koude123lucht');
+    await page.locator('[name=confirmPassword]').fill('Koude123lucht');
+    await open.click();
+    await expect(page.getByText('Je wachtwoord is veranderd.')).toBeVisible();
 
-  await elsewhere.reload();
-  await expect(elsewhere).toHaveURL('/auth/login/');
-  await fillInLogin(elsewhere, { ...demo, password: 'Koude123lucht' });
-  await expect(elsewhere).toHaveURL('/account/');
-  await elsewhere.context().close();
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL('/auth/login/');
+    await fillInLogin(elsewhere, { ...demo, password: 'Koude123lucht' });
+    await expect(elsewhere).toHaveURL('/account/');
+    await elsewhere.context().close();
 
-  const back = { password: 'Koude123lucht', newPassword: demo.password, confirmPassword: demo.password };
-  expect(await call(page, 'POST', '/api/auth/resetPassword', back)).toBe(200);
-});
+    const back = { password: 'Koude123lucht', newPassword: demo.password, confirmPassword: demo.password };
+    expect(await call(page, 'POST', '/api/auth/resetPassword', back)).toBe(200);
+  },
+);
 
 test('a customer takes their data along', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page);
@@ -112,20 +122,24 @@ test('a customer takes their data along', { tag: '@desktop' }, async ({ page }) 
   expect(JSON.stringify(data)).toContain('Lindelaan 12');
 });
 
-test('a customer asks for the account’s deletion, reads what the law keeps, and changes their mind', { tag: '@phone' }, async ({ page, stack }) => {
-  await logIn(page);
-  await page.goto('/account/gegevens/');
-  await page.getByRole('button', { name: 'Account verwijderen' }).click();
-  const question = page.getByRole('dialog', { name: 'Account laten verwijderen?' });
-  await expect(question.getByText('Facturen, betalingen en getekende overeenkomsten')).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Ja, verwijder mijn account' }).click();
-  await expect(page.getByText('Je account wordt verwijderd')).toBeVisible();
-  await expectAccessible(page);
-  // The mail that confirms it leads back to here.
-  await mailedLink(page, stack, { to: demo.email, path: '/account/gegevens/' });
+test(
+  'a customer asks for the account’s deletion, reads what the law keeps, and changes their mind',
+  { tag: '@phone' },
+  async ({ page, stack }) => {
+    await logIn(page);
+    await page.goto('/account/gegevens/');
+    await page.getByRole('button', { name: 'Account verwijderen' }).click();
+    const question = page.getByRole('dialog', { name: 'Account laten verwijderen?' });
+    await expect(question.getByText('Facturen, betalingen en getekende overeenkomsten')).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Ja, verwijder mijn account' }).click();
+    await expect(page.getByText('Je account wordt verwijderd')).toBeVisible();
+    await expectAccessible(page);
+    // The mail that confirms it leads back to here.
+    await mailedLink(page, stack, { to: demo.email, path: '/account/gegevens/' });
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Ik wil mijn account toch houden' }).click();
-  await expect(page.getByRole('button', { name: 'Account verwijderen' })).toBeVisible();
-});
+    await page.reload();
+    await page.getByRole('button', { name: 'Ik wil mijn account toch houden' }).click();
+    await expect(page.getByRole('button', { name: 'Account verwijderen' })).toBeVisible();
+  },
+);

@@ -30,7 +30,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', grepInvert: only.desktop, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    {
+      name: 'phone',
+      grepInvert: only.desktop,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
     { name: 'desktop', grepInvert: only.phone, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -3,46 +3,56 @@ import { expect, test } from './test';
 /** What the demo wires the preview with (`scripts/stack/wiring.mjs`). */
 const secret = 'sandbox-preview-secret-0000';
 
-test('an editor sees a block change while typing, and visitors nothing of it', { tag: '@desktop' }, async ({ page, request, stack }) => {
-  await page.goto(`${stack.urls.sandbox}/storyblok/editor/?slug=het-proces`);
-  const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('status').filter({ hasText: 'bezoekers zien dit nog niet' })).toBeVisible();
-  const published = await preview.getByRole('heading', { level: 1 }).innerText();
+test(
+  'an editor sees a block change while typing, and visitors nothing of it',
+  { tag: '@desktop' },
+  async ({ page, request, stack }) => {
+    await page.goto(`${stack.urls.sandbox}/storyblok/editor/?slug=het-proces`);
+    const preview = page.frameLocator('iframe');
+    await expect(preview.getByRole('status').filter({ hasText: 'bezoekers zien dit nog niet' })).toBeVisible();
+    const published = await preview.getByRole('heading', { level: 1 }).innerText();
 
-  const title = page.locator('textarea[name="body.0.title"]');
-  await title.press('Control+End');
-  await title.pressSequentially(' Echt waar.');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${published} Echt waar.`);
+    const title = page.locator('textarea[name="body.0.title"]');
+    await title.press('Control+End');
+    await title.pressSequentially(' Echt waar.');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${published} Echt waar.`);
 
-  // What can't be shown says so in its place.
-  await title.fill('');
-  await expect(preview.getByRole('note').filter({ hasText: 'Bezoekers zien het niet.' })).toBeVisible();
-  await title.fill('Weer goed.');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Weer goed.');
-  expect(await (await request.get('/het-proces/')).text()).not.toContain('Weer goed.');
+    // What can't be shown says so in its place.
+    await title.fill('');
+    await expect(preview.getByRole('note').filter({ hasText: 'Bezoekers zien het niet.' })).toBeVisible();
+    await title.fill('Weer goed.');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Weer goed.');
+    expect(await (await request.get('/het-proces/')).text()).not.toContain('Weer goed.');
 
-  await preview.getByRole('link', { name: 'Stop de voorvertoning' }).click();
-  await page.waitForURL(`${stack.urls.site}/het-proces/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(published);
-  expect((await page.request.get('/voorvertoning/het-proces/')).status()).toBe(404);
-});
+    await preview.getByRole('link', { name: 'Stop de voorvertoning' }).click();
+    await page.waitForURL(`${stack.urls.site}/het-proces/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(published);
+    expect((await page.request.get('/voorvertoning/het-proces/')).status()).toBe(404);
+  },
+);
 
-test('only who has the key sees drafts, and only from the preview itself are they changed', { tag: '@desktop' }, async ({ playwright, stack }) => {
-  const visitor = await playwright.request.newContext({ baseURL: stack.urls.site });
-  const ask = (query: string) => visitor.get(`/api/storyblok/preview?${query}`, { maxRedirects: 0 });
-  for (const wrong of ['slug=faq', 'slug=faq&secret=', 'slug=faq&secret=sandbox-preview-secret-0001']) expect((await ask(wrong)).status()).toBe(403);
-  expect((await visitor.get('/voorvertoning/faq/')).status()).toBe(404);
+test(
+  'only who has the key sees drafts, and only from the preview itself are they changed',
+  { tag: '@desktop' },
+  async ({ playwright, stack }) => {
+    const visitor = await playwright.request.newContext({ baseURL: stack.urls.site });
+    const ask = (query: string) => visitor.get(`/api/storyblok/preview?${query}`, { maxRedirects: 0 });
+    for (const wrong of ['slug=faq', 'slug=faq&secret=', 'slug=faq&secret=sandbox-preview-secret-0001'])
+      expect((await ask(wrong)).status()).toBe(403);
+    expect((await visitor.get('/voorvertoning/faq/')).status()).toBe(404);
 
-  const opened = await ask(`secret=${secret}&slug=faq&_storyblok=7`);
-  expect([opened.status(), opened.headers().location]).toEqual([307, '/voorvertoning/faq/?_storyblok=7']);
-  const draft = await visitor.get('/voorvertoning/faq/');
-  expect(draft.status()).toBe(200);
-  expect(draft.headers()['cache-control']).toContain('no-store');
-  expect(draft.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${stack.urls.sandbox}`);
-  expect(await draft.text()).toContain('noindex');
+    const opened = await ask(`secret=${secret}&slug=faq&_storyblok=7`);
+    expect([opened.status(), opened.headers().location]).toEqual([307, '/voorvertoning/faq/?_storyblok=7']);
+    const draft = await visitor.get('/voorvertoning/faq/');
+    expect(draft.status()).toBe(200);
+    expect(draft.headers()['cache-control']).toContain('no-store');
+    expect(draft.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${stack.urls.sandbox}`);
+    expect(await draft.text()).toContain('noindex');
 
-  const put = (site: string) => visitor.put('/api/storyblok/preview/unsaved', { data: { id: 7 }, headers: { 'sec-fetch-site': site } });
-  expect((await put('cross-site')).status()).toBe(403);
-  expect((await put('same-origin')).status()).toBe(422);
-  await visitor.dispose();
-});
+    const put = (site: string) =>
+      visitor.put('/api/storyblok/preview/unsaved', { data: { id: 7 }, headers: { 'sec-fetch-site': site } });
+    expect((await put('cross-site')).status()).toBe(403);
+    expect((await put('same-origin')).status()).toBe(422);
+    await visitor.dispose();
+  },
+);

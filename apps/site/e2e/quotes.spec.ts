@@ -49,7 +49,9 @@ test('who has nothing yet asks for a quote, changes it, and orders from it once 
     await page.getByRole('link', { name: 'Bekijk je bestelling' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Upgrade' })).toBeVisible();
     await expect(page.getByText(/voor Havenstraat 3, 1271 AD Huizen/)).toBeVisible();
-    await expect.poll(async () => (await mailsTo(page, stack, email)).map(({ subject }) => subject), { timeout: 20_000 }).toContainEqual(expect.stringMatching(/^Je bestelling \d{4}-\d{5} bij Pomp$/));
+    await expect
+      .poll(async () => (await mailsTo(page, stack, email)).map(({ subject }) => subject), { timeout: 20_000 })
+      .toContainEqual(expect.stringMatching(/^Je bestelling \d{4}-\d{5} bij Pomp$/));
     await page.goto('/account/offertes/');
     await expect(page.getByText('Besteld', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Bekijken: offerte voor Upgrade' }).click();

@@ -11,7 +11,12 @@ test.slow();
 
 const password = 'Koude123lucht';
 
-const contact = (email: string) => ({ Voornaam: 'Noor', Achternaam: 'Visser', 'E-mailadres': email, 'Mobiel nummer': '06 12 34 56 78' });
+const contact = (email: string) => ({
+  Voornaam: 'Noor',
+  Achternaam: 'Visser',
+  'E-mailadres': email,
+  'Mobiel nummer': '06 12 34 56 78',
+});
 
 /** Of the page itself: under it, the newsletter asks for an address too. */
 const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
@@ -70,7 +75,9 @@ test('a visitor reserves a Pomp AO, and logs in through the mail', { tag: '@phon
   await expect(page).toHaveURL('/reservering-succes/pomp-ao/');
   await expect(page.getByRole('heading', { level: 1, name: 'Bedankt! Je Pomp AO is gereserveerd.' })).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(async () => (await mailsTo(page, stack, email)).map(({ subject }) => subject), { timeout: 20_000 }).toContainEqual(expect.stringMatching(/^Je reservering \d/));
+  await expect
+    .poll(async () => (await mailsTo(page, stack, email)).map(({ subject }) => subject), { timeout: 20_000 })
+    .toContainEqual(expect.stringMatching(/^Je reservering \d/));
   await enterAccount(page, stack, email);
 });
 
@@ -105,29 +112,38 @@ test('All-Electric is reserved with the keyboard alone', { tag: '@desktop' }, as
   await enterAccount(page, stack, email);
 });
 
-test('who has a Pomp AO reserves the Pomp T, and follows it until it is completed', { tag: '@desktop' }, async ({ page, stack }) => {
-  const email = 'noor.upgrade@pomp.example';
-  await page.goto('/reserveren/all-electric/');
-  await toSecondStep(page, email);
-  await page.locator('label').filter({ has: page.getByRole('radio', { name: 'Ja' }) }).click();
-  await fillInAddress(page);
-  await expect(page.getByText('Je hebt al een Pomp AO. Daarom reserveer je alleen de Pomp T.')).toBeVisible();
-  await reserve(page);
-  await expect(page).toHaveURL('/reservering-succes/all-electric-upgrade/');
-  await enterAccount(page, stack, email);
+test(
+  'who has a Pomp AO reserves the Pomp T, and follows it until it is completed',
+  { tag: '@desktop' },
+  async ({ page, stack }) => {
+    const email = 'noor.upgrade@pomp.example';
+    await page.goto('/reserveren/all-electric/');
+    await toSecondStep(page, email);
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: 'Ja' }) })
+      .click();
+    await fillInAddress(page);
+    await expect(page.getByText('Je hebt al een Pomp AO. Daarom reserveer je alleen de Pomp T.')).toBeVisible();
+    await reserve(page);
+    await expect(page).toHaveURL('/reservering-succes/all-electric-upgrade/');
+    await enterAccount(page, stack, email);
 
-  const [order] = (await (await page.request.get('/api/account/getOrders')).json()) as [{ id: string; orderNumber: string; houseId: string; product: string; step: string; status: string }];
-  expect(order).toMatchObject({ product: 'Upgrade', step: 'RV', status: 'OG' });
-  const ordered = { email, password, houseId: order.houseId, orderId: order.id, orderNumber: order.orderNumber };
-  await moveTo(page, stack, ordered, { step: 'AI', status: 'MI' });
-  await giveAllInformation(page, order.houseId, 'pomp t');
-  await page.goto('/account/');
-  await expect(page.getByText('Al je gegevens zijn binnen. We wachten op de digitale inspectie.')).toBeVisible();
-  await moveTo(page, stack, ordered, { step: 'CP', status: 'OK' });
-  expect((await ask(page, stack, 'getOrder', { query: { order: order.id } })).order).toMatchObject({ step: 'CP', status: 'OK' });
-  await page.goto('/account/bestellingen/');
-  await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
-});
+    const [order] = (await (await page.request.get('/api/account/getOrders')).json()) as [
+      { id: string; orderNumber: string; houseId: string; product: string; step: string; status: string },
+    ];
+    expect(order).toMatchObject({ product: 'Upgrade', step: 'RV', status: 'OG' });
+    const ordered = { email, password, houseId: order.houseId, orderId: order.id, orderNumber: order.orderNumber };
+    await moveTo(page, stack, ordered, { step: 'AI', status: 'MI' });
+    await giveAllInformation(page, order.houseId, 'pomp t');
+    await page.goto('/account/');
+    await expect(page.getByText('Al je gegevens zijn binnen. We wachten op de digitale inspectie.')).toBeVisible();
+    await moveTo(page, stack, ordered, { step: 'CP', status: 'OK' });
+    expect((await ask(page, stack, 'getOrder', { query: { order: order.id } })).order).toMatchObject({ step: 'CP', status: 'OK' });
+    await page.goto('/account/bestellingen/');
+    await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
+  },
+);
 
 test('an e-mail address that has an account leads to the login, and from there to a quote', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/reserveren/pomp-ao/');
@@ -156,7 +172,11 @@ test.describe('while the backend fails', () => {
       if (works) return route.continue();
       // A new try is answered when its notice was read.
       if (keys.length > 1) await new Promise<void>((resolve) => (answer = resolve));
-      return route.fulfill({ status: 500, headers: { 'access-control-allow-origin': baseURL ?? '' }, json: { message: 'Er is iets misgegaan.', code: 'serverError' } });
+      return route.fulfill({
+        status: 500,
+        headers: { 'access-control-allow-origin': baseURL ?? '' },
+        json: { message: 'Er is iets misgegaan.', code: 'serverError' },
+      });
     });
     await page.goto('/reserveren/pomp-ao/');
     await toSecondStep(page, 'noor.storing@pomp.example');

@@ -15,7 +15,13 @@ test('a visitor calculates on the home page what a pump saves, and sees how', as
   await page.getByRole('textbox', { name: /Postcode/ }).fill('1271 ad');
   await page.getByRole('textbox', { name: /Huisnummer/ }).fill('5');
   await calculate(page, () => page.waitForURL(/\/besparing-resultaat\/\?/, { timeout: 5_000 }));
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ zipcode: '1271AD', housenumber: '5', addition: '', money: '593.08', gas: '671.06' });
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    zipcode: '1271AD',
+    housenumber: '5',
+    addition: '',
+    money: '593.08',
+    gas: '671.06',
+  });
   await expect(page.getByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
   await expect(page.getByText(/^€\s593$/)).toBeVisible();
   await expectAccessible(page);
@@ -26,24 +32,37 @@ test('a visitor calculates on the home page what a pump saves, and sees how', as
   await expect(page.getByRole('status').filter({ hasText: /bespaar je/ })).toContainText(/€\s487/);
 });
 
-test('a visitor whose number has additions chooses one, and is mailed the whole calculation', { tag: '@phone' }, async ({ page, stack }) => {
-  await page.goto('/besparing-resultaat/');
-  await page.getByRole('textbox', { name: /Postcode/ }).fill('1271AD');
-  await page.getByRole('textbox', { name: /Huisnummer/ }).fill('3');
-  await page.getByRole('textbox', { name: /Aantal bewoners/ }).fill('2');
-  await calculate(page, () => expect(page.getByRole('alert').filter({ hasText: 'toevoegingen' })).toBeVisible({ timeout: 5_000 }));
-  await page.getByRole('button', { name: 'Nummer 3 B' }).click();
+test(
+  'a visitor whose number has additions chooses one, and is mailed the whole calculation',
+  { tag: '@phone' },
+  async ({ page, stack }) => {
+    await page.goto('/besparing-resultaat/');
+    await page.getByRole('textbox', { name: /Postcode/ }).fill('1271AD');
+    await page.getByRole('textbox', { name: /Huisnummer/ }).fill('3');
+    await page.getByRole('textbox', { name: /Aantal bewoners/ }).fill('2');
+    await calculate(page, () =>
+      expect(page.getByRole('alert').filter({ hasText: 'toevoegingen' })).toBeVisible({ timeout: 5_000 }),
+    );
+    await page.getByRole('button', { name: 'Nummer 3 B' }).click();
 
-  await page.waitForURL(/addition=B/);
-  const more = page.getByRole('region', { name: 'Wil je het precies weten?' });
-  await more.getByRole('textbox', { name: /Hoeveel gas/ }).fill('1200');
-  await more.getByRole('textbox', { name: /E-mailadres/ }).fill('sem.berekening@pomp.example');
-  await more.getByRole('button', { name: 'Mail mij de berekening' }).click();
-  await expect(more.getByText('Bedankt voor uw interesse!')).toBeVisible();
-  await expect.poll(async () => (await mailsTo(page, stack, 'sem.berekening@pomp.example')).map(({ subject, attachments }) => [subject, attachments[0]?.filename]), { timeout: 20_000 }).toEqual([
-    ['Wat een warmtepomp je bespaart: 1271AD 3 B', 'besparing.pdf'],
-  ]);
-});
+    await page.waitForURL(/addition=B/);
+    const more = page.getByRole('region', { name: 'Wil je het precies weten?' });
+    await more.getByRole('textbox', { name: /Hoeveel gas/ }).fill('1200');
+    await more.getByRole('textbox', { name: /E-mailadres/ }).fill('sem.berekening@pomp.example');
+    await more.getByRole('button', { name: 'Mail mij de berekening' }).click();
+    await expect(more.getByText('Bedankt voor uw interesse!')).toBeVisible();
+    await expect
+      .poll(
+        async () =>
+          (await mailsTo(page, stack, 'sem.berekening@pomp.example')).map(({ subject, attachments }) => [
+            subject,
+            attachments[0]?.filename,
+          ]),
+        { timeout: 20_000 },
+      )
+      .toEqual([['Wat een warmtepomp je bespaart: 1271AD 3 B', 'besparing.pdf']]);
+  },
+);
 
 test('a housing corporation asks what its buildings save', { tag: '@desktop' }, async ({ page, stack }) => {
   await page.goto('/b2b/');
@@ -63,5 +82,7 @@ test('a housing corporation asks what its buildings save', { tag: '@desktop' }, 
   await page.getByRole('button', { name: 'Mail mij de berekening' }).click();
 
   await expect(page.getByText('Wat fijn dat je interesse heeft om met ons samen te werken!')).toBeVisible();
-  await expect.poll(async () => (await mailsTo(page, stack, 'inkoop@corporatie.example')).map(({ subject }) => subject), { timeout: 20_000 }).toEqual(['Wat een warmtepomp je bespaart: 5 woningen: hoekwoning']);
+  await expect
+    .poll(async () => (await mailsTo(page, stack, 'inkoop@corporatie.example')).map(({ subject }) => subject), { timeout: 20_000 })
+    .toEqual(['Wat een warmtepomp je bespaart: 5 woningen: hoekwoning']);
 });

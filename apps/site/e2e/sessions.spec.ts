@@ -28,43 +28,47 @@ test('a customer ends the session of another device', { tag: '@desktop' }, async
   await elsewhere.context().close();
 });
 
-test('what was typed when the session ended is offered back after logging in', { tag: '@phone' }, async ({ page, browser, stack }) => {
-  test.slow();
-  await logIn(page);
-  const houseId = await addHouse(page, 'Sessiestraat 1');
-  await page.goto(`/account/woning/?houseId=${houseId}`);
-  const field = page.getByRole('textbox', { name: gas });
-  const save = page.locator('form').filter({ has: field }).getByRole('button', { name: 'Opslaan', exact: true });
-  await page.getByRole('button', { name: /^Verbruik (Ingevuld|Nog)/ }).click();
-  await page.getByRole('button', { name: /^Verbruik (invullen|aanpassen)$/ }).click();
-  await field.fill('1234');
-  await page.getByRole('combobox', { name: /Over welk jaar/ }).click();
-  await page.getByRole('option', { name: '2023' }).click();
-  await choose(page.locator('main'), 'radio', 'Overdag');
-  await page.getByRole('textbox', { name: /stroom/ }).fill('2900');
-  await page.getByRole('textbox', { name: /water/ }).fill('90');
+test(
+  'what was typed when the session ended is offered back after logging in',
+  { tag: '@phone' },
+  async ({ page, browser, stack }) => {
+    test.slow();
+    await logIn(page);
+    const houseId = await addHouse(page, 'Sessiestraat 1');
+    await page.goto(`/account/woning/?houseId=${houseId}`);
+    const field = page.getByRole('textbox', { name: gas });
+    const save = page.locator('form').filter({ has: field }).getByRole('button', { name: 'Opslaan', exact: true });
+    await page.getByRole('button', { name: /^Verbruik (Ingevuld|Nog)/ }).click();
+    await page.getByRole('button', { name: /^Verbruik (invullen|aanpassen)$/ }).click();
+    await field.fill('1234');
+    await page.getByRole('combobox', { name: /Over welk jaar/ }).click();
+    await page.getByRole('option', { name: '2023' }).click();
+    await choose(page.locator('main'), 'radio', 'Overdag');
+    await page.getByRole('textbox', { name: /stroom/ }).fill('2900');
+    await page.getByRole('textbox', { name: /water/ }).fill('90');
 
-  const elsewhere = await logInElsewhere(browser, stack.urls.site);
-  await endOtherSessions(elsewhere);
-  await save.click();
-  await expect(page).toHaveURL('/auth/login/');
-  await fillInLogin(page, demo);
-  await expect(page).toHaveURL(/\/account\/woning\//);
+    const elsewhere = await logInElsewhere(browser, stack.urls.site);
+    await endOtherSessions(elsewhere);
+    await save.click();
+    await expect(page).toHaveURL('/auth/login/');
+    await fillInLogin(page, demo);
+    await expect(page).toHaveURL(/\/account\/woning\//);
 
-  await expect(page.getByText(/Op dit apparaat staan nog antwoorden die je op .* typte/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Verder met die antwoorden' }).click();
-  await expect(field).toHaveValue('1234');
-  await expect(page.getByRole('textbox', { name: /water/ })).toHaveValue('90');
-  await save.click();
-  await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Op dit apparaat staan nog antwoorden die je op .* typte/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Verder met die antwoorden' }).click();
+    await expect(field).toHaveValue('1234');
+    await expect(page.getByRole('textbox', { name: /water/ })).toHaveValue('90');
+    await save.click();
+    await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
 
-  await page.reload();
-  await page.getByRole('button', { name: /^Verbruik Ingevuld/ }).click();
-  await expect(page.getByText('1.234 m³')).toBeVisible();
-  await expect(page.getByText(/Op dit apparaat staan nog antwoorden/)).toBeHidden();
-  await elsewhere.context().close();
-});
+    await page.reload();
+    await page.getByRole('button', { name: /^Verbruik Ingevuld/ }).click();
+    await expect(page.getByText('1.234 m³')).toBeVisible();
+    await expect(page.getByText(/Op dit apparaat staan nog antwoorden/)).toBeHidden();
+    await elsewhere.context().close();
+  },
+);
 
 test('the back button asks about unsaved changes, and going on stays possible', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page);
@@ -89,9 +93,13 @@ test('the back button asks about unsaved changes, and going on stays possible', 
   await expect(page.getByText('Dag Marieke')).toBeVisible();
 });
 
-test('who comes from elsewhere with an address that has an account finds it filled in, and explained', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(`/auth/login/?email=${encodeURIComponent(demo.email)}&userExists=true`);
-  await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(demo.email);
-  await expect(page.getByText('Er is al een account met dit e-mailadres.')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'who comes from elsewhere with an address that has an account finds it filled in, and explained',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/auth/login/?email=${encodeURIComponent(demo.email)}&userExists=true`);
+    await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(demo.email);
+    await expect(page.getByText('Er is al een account met dit e-mailadres.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

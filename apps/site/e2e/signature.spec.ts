@@ -6,15 +6,27 @@ import { expect, expectAccessible, test } from './test';
 
 /** One sheet that says what it is. */
 const planFile = Buffer.from(
-  ['%PDF-1.4', '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj', '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj', '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj', 'trailer<</Root 1 0 R>>'].join('\n'),
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj',
+    'trailer<</Root 1 0 R>>',
+  ].join('\n'),
 );
 
 /** A customer whose order asks to sign its plan, at the page where that is done. */
 async function atThePlan(page: Page, stack: RunningStack, product: OrderProduct): Promise<Ordered> {
   const order = await customerWithOrder(page, stack, product, { step: 'SI', status: 'MI' });
   const { orderId, orderNumber } = order;
-  await ask(page, stack, 'postDocument', { query: { orderId, reference: `plan-${orderNumber}`, name: 'Installatieplan', date: '2026-11-18', kind: 'plan' }, file: planFile });
-  await ask(page, stack, 'putInvoice', { query: { orderId, type: 'PY' }, body: { invoiceNumber: `F${orderNumber}-PY`, amount: 121_000, vat: 21_000, date: '2026-11-20' } });
+  await ask(page, stack, 'postDocument', {
+    query: { orderId, reference: `plan-${orderNumber}`, name: 'Installatieplan', date: '2026-11-18', kind: 'plan' },
+    file: planFile,
+  });
+  await ask(page, stack, 'putInvoice', {
+    query: { orderId, type: 'PY' },
+    body: { invoiceNumber: `F${orderNumber}-PY`, amount: 121_000, vat: 21_000, date: '2026-11-20' },
+  });
   await moveTo(page, stack, order, { step: 'PY', status: 'OG' });
   await page.goto(`/account/betaling/?orderId=${orderId}&type=PY`);
   return order;
@@ -29,7 +41,9 @@ async function sign(page: Page): Promise<void> {
 
 test('whoever holds the files of a signature can hold them against it', { tag: '@desktop' }, async ({ page, stack, browser }) => {
   await atThePlan(page, stack, 'Pomp AO');
-  const shown = await page.request.get((await page.getByRole('link', { name: /^Bekijken: Installatieplan/ }).getAttribute('href')) ?? '');
+  const shown = await page.request.get(
+    (await page.getByRole('link', { name: /^Bekijken: Installatieplan/ }).getAttribute('href')) ?? '',
+  );
   expect(await shown.body()).toEqual(planFile);
   await expectAccessible(page);
   await sign(page);
@@ -45,7 +59,8 @@ test('whoever holds the files of a signature can hold them against it', { tag: '
     await visitor.goto(code ?? '');
     await expect(visitor.getByRole('heading', { name: 'Deze ondertekening is echt' })).toBeVisible();
     await expectAccessible(visitor);
-    const choose = (buffer: Buffer) => visitor.getByLabel('Kies het bestand (PDF)').setInputFiles({ name: 'bestand.pdf', mimeType: 'application/pdf', buffer });
+    const choose = (buffer: Buffer) =>
+      visitor.getByLabel('Kies het bestand (PDF)').setInputFiles({ name: 'bestand.pdf', mimeType: 'application/pdf', buffer });
     await choose(planFile);
     await expect(visitor.getByText('Dit is precies het document dat getekend is: Installatieplan.')).toBeVisible();
     await choose(await confirmation.body());
@@ -57,23 +72,27 @@ test('whoever holds the files of a signature can hold them against it', { tag: '
   });
 });
 
-test('who comes back from the bank with nothing paid can go on, and then it asks nothing any more', { tag: '@phone' }, async ({ page, stack }) => {
-  await atThePlan(page, stack, 'Pomp AO');
-  await sign(page);
-  await page.getByRole('button', { name: 'Aanbetalen' }).click();
-  await endCheckout(page, 'nog open');
-  await expect(page.getByText(/^We hebben nog geen bericht dat je betaald hebt/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Verder met betalen' }).click();
-  await endCheckout(page, 'betaald');
-  const paid = page.getByRole('heading', { level: 1, name: 'Je aanbetaling is binnen' });
-  await expect(paid).toBeFocused();
-  await page.reload();
-  await expect(paid).toBeVisible();
-  await page.getByRole('link', { name: 'Naar mijn bestellingen' }).click();
-  await expect(page.getByText('Je aanbetaling is gedaan.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tekenen & aanbetalen' })).toHaveCount(0);
-});
+test(
+  'who comes back from the bank with nothing paid can go on, and then it asks nothing any more',
+  { tag: '@phone' },
+  async ({ page, stack }) => {
+    await atThePlan(page, stack, 'Pomp AO');
+    await sign(page);
+    await page.getByRole('button', { name: 'Aanbetalen' }).click();
+    await endCheckout(page, 'nog open');
+    await expect(page.getByText(/^We hebben nog geen bericht dat je betaald hebt/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Verder met betalen' }).click();
+    await endCheckout(page, 'betaald');
+    const paid = page.getByRole('heading', { level: 1, name: 'Je aanbetaling is binnen' });
+    await expect(paid).toBeFocused();
+    await page.reload();
+    await expect(paid).toBeVisible();
+    await page.getByRole('link', { name: 'Naar mijn bestellingen' }).click();
+    await expect(page.getByText('Je aanbetaling is gedaan.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tekenen & aanbetalen' })).toHaveCount(0);
+  },
+);
 
 test('a customer withdraws in two steps, and is asked nothing after that', { tag: '@phone' }, async ({ page, stack }) => {
   const { orderId } = await atThePlan(page, stack, 'Upgrade');

@@ -4,31 +4,39 @@ import { demo } from './account';
 import { openBeforeScripts } from './before-scripts';
 import { expect, expectAccessible, expectAccessibleOn, test } from './test';
 
-test('what a visitor fills in and presses before the page’s scripts are there happens once they are', { tag: '@phone' }, async ({ page }) => {
-  const { letScriptsIn } = await openBeforeScripts(page, '/');
-  await page.getByRole('textbox', { name: /Postcode/ }).fill('1271 ad');
-  await page.getByRole('textbox', { name: /Huisnummer/ }).fill('5');
-  const calculate = page.getByRole('button', { name: 'Bereken mijn besparing' });
-  await calculate.click();
-  await calculate.click();
-  await expect(page).toHaveURL('/');
+test(
+  'what a visitor fills in and presses before the page’s scripts are there happens once they are',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { letScriptsIn } = await openBeforeScripts(page, '/');
+    await page.getByRole('textbox', { name: /Postcode/ }).fill('1271 ad');
+    await page.getByRole('textbox', { name: /Huisnummer/ }).fill('5');
+    const calculate = page.getByRole('button', { name: 'Bereken mijn besparing' });
+    await calculate.click();
+    await calculate.click();
+    await expect(page).toHaveURL('/');
 
-  letScriptsIn();
-  await page.waitForURL(/\/besparing-resultaat\/\?zipcode=1271AD&housenumber=5&/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
-});
+    letScriptsIn();
+    await page.waitForURL(/\/besparing-resultaat\/\?zipcode=1271AD&housenumber=5&/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
+  },
+);
 
-test('a customer who is faster than the page logs in with the keyboard, and no password ends up in the address', { tag: '@desktop' }, async ({ page }) => {
-  const { letScriptsIn } = await openBeforeScripts(page, '/auth/login/');
-  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(demo.email);
-  await page.locator('[name=password]').fill(demo.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/auth/login/');
+test(
+  'a customer who is faster than the page logs in with the keyboard, and no password ends up in the address',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { letScriptsIn } = await openBeforeScripts(page, '/auth/login/');
+    await page.getByRole('textbox', { name: 'E-mailadres' }).fill(demo.email);
+    await page.locator('[name=password]').fill(demo.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/auth/login/');
 
-  letScriptsIn();
-  await expect(page).toHaveURL('/account/');
-  await expect(page.getByText('Dag Marieke')).toBeVisible();
-});
+    letScriptsIn();
+    await expect(page).toHaveURL('/account/');
+    await expect(page.getByText('Dag Marieke')).toBeVisible();
+  },
+);
 
 test('the menu is walked through by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
@@ -67,7 +75,14 @@ test('the menu of a phone fills the screen, keeps the focus and gives it back', 
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(['Home', 'Producten', 'Het proces', 'Over ons', 'B2B', 'Contact']);
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+    'Home',
+    'Producten',
+    'Het proces',
+    'Over ons',
+    'B2B',
+    'Contact',
+  ]);
   expect((await menu.boundingBox())?.width).toBe(page.viewportSize()?.width);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -122,7 +137,8 @@ async function blocksOf(path: string): Promise<string> {
 }
 
 test('every page can be used by everyone, on four widths', { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
+  // Some forty pages, four times each, on a machine that may be busy.
+  test.setTimeout(900_000);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(12);

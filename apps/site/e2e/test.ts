@@ -64,7 +64,8 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-const said = (violations: Violations) => violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+const said = (violations: Violations) =>
+  violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
 
 /** WCAG 2.2 A and AA, over the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -78,7 +79,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 declare global {
   interface Window {
     /** What `AxeBuilder` leaves in the page. */
-    axe: { run: (context: Document, options: { runOnly: string[]; resultTypes: ['violations'] }) => Promise<{ violations: Violations }> };
+    axe: {
+      run: (context: Document, options: { runOnly: string[]; resultTypes: ['violations'] }) => Promise<{ violations: Violations }>;
+    };
   }
 }
 
@@ -89,9 +92,15 @@ export async function expectAccessibleOn(page: Page, [first, ...widths]: readonl
   await withoutMotion(page, async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const violations = await page.evaluate(async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ['violations'] })).violations, wcag);
+      const violations = await page.evaluate(
+        async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ['violations'] })).violations,
+        wcag,
+      );
       expect(said(violations), `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `sticks out at ${width} px`).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `sticks out at ${width} px`,
+      ).toBe(0);
     }
   });
 }

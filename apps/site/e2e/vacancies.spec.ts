@@ -1,50 +1,54 @@
 import { mailsTo } from './mailbox';
 import { expect, expectAccessible, test } from './test';
 
-test('a visitor looks for work by keyboard, turns the pages, and comes back to what was found', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/vacatures/');
-  const results = page.getByRole('heading', { name: /^Resultaten: / });
-  const cards = page.getByRole('article');
-  await expect(results).toHaveText('Resultaten: 24');
-  await expect(cards).toHaveCount(8);
-  await expect(cards.first().getByText(/^Vandaag$|geleden$/)).toBeVisible();
+test(
+  'a visitor looks for work by keyboard, turns the pages, and comes back to what was found',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/vacatures/');
+    const results = page.getByRole('heading', { name: /^Resultaten: / });
+    const cards = page.getByRole('article');
+    await expect(results).toHaveText('Resultaten: 24');
+    await expect(cards).toHaveCount(8);
+    await expect(cards.first().getByText(/^Vandaag$|geleden$/)).toBeVisible();
 
-  const position = page.getByText(/^Pagina \d van \d$/);
-  await expect(async () => {
-    if ((await position.textContent()) === 'Pagina 1 van 3') {
-      await page.getByRole('button', { name: 'Volgende pagina' }).focus();
-      await page.keyboard.press('Enter');
-    }
-    await expect(position).toHaveText('Pagina 2 van 3', { timeout: 2_000 });
-  }).toPass();
-  await expect(results).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const position = page.getByText(/^Pagina \d van \d$/);
+    await expect(async () => {
+      if ((await position.textContent()) === 'Pagina 1 van 3') {
+        await page.getByRole('button', { name: 'Volgende pagina' }).focus();
+        await page.keyboard.press('Enter');
+      }
+      await expect(position).toHaveText('Pagina 2 van 3', { timeout: 2_000 });
+    }).toPass();
+    await expect(results).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page.getByPlaceholder('Trefwoord').focus();
-  await page.keyboard.type('MONTEUR');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('zwolle');
-  await expect(results).toHaveText('Resultaten: 24');
-  await page.keyboard.press('Enter');
-  await expect(results).toHaveText('Resultaten: 1');
-  await expectAccessible(page);
+    await page.getByPlaceholder('Trefwoord').focus();
+    await page.keyboard.type('MONTEUR');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('zwolle');
+    await expect(results).toHaveText('Resultaten: 24');
+    await page.keyboard.press('Enter');
+    await expect(results).toHaveText('Resultaten: 1');
+    await expectAccessible(page);
 
-  const found = page.getByRole('link', { name: /Solliciteer nu/ });
-  await expect(found).toHaveCount(1);
-  await found.press('Enter');
-  await expect(page).toHaveURL(/\/vacatures\/leerling-monteur-zwolle\/$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Leerling-monteur warmtepompen' })).toBeVisible();
-  await page.goBack();
-  await expect(results).toHaveText('Resultaten: 1');
-  await expect(page.getByPlaceholder('Trefwoord')).toHaveValue('MONTEUR');
+    const found = page.getByRole('link', { name: /Solliciteer nu/ });
+    await expect(found).toHaveCount(1);
+    await found.press('Enter');
+    await expect(page).toHaveURL(/\/vacatures\/leerling-monteur-zwolle\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Leerling-monteur warmtepompen' })).toBeVisible();
+    await page.goBack();
+    await expect(results).toHaveText('Resultaten: 1');
+    await expect(page.getByPlaceholder('Trefwoord')).toHaveValue('MONTEUR');
 
-  await page.getByPlaceholder('Trefwoord').fill('astronaut');
-  await page.getByRole('button', { name: 'Zoeken' }).press('Enter');
-  await expect(page.getByText('Er zijn geen vacatures die aan de geselecteerde criteria voldoen.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).press('Enter');
-  await expect(results).toHaveText('Resultaten: 24');
-  await expect(page).toHaveURL(/\/vacatures\/$/);
-});
+    await page.getByPlaceholder('Trefwoord').fill('astronaut');
+    await page.getByRole('button', { name: 'Zoeken' }).press('Enter');
+    await expect(page.getByText('Er zijn geen vacatures die aan de geselecteerde criteria voldoen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).press('Enter');
+    await expect(results).toHaveText('Resultaten: 24');
+    await expect(page).toHaveURL(/\/vacatures\/$/);
+  },
+);
 
 test('someone applies for a vacancy, and the seller has it in the mail', { tag: '@phone' }, async ({ page, stack }) => {
   await page.goto('/vacatures/planner-installaties/');

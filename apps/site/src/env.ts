@@ -27,13 +27,23 @@ const variables = z.object({
   BOOKING_URL_POMP_T: address.optional(),
   /** The account at HubSpot whose forms take the place of ours; without it we render and keep them ourselves. */
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/).optional(),
-  HUBSPOT_REGION: z.string().regex(/^[a-z]{2}\d$/).default('eu1'),
+  HUBSPOT_REGION: z
+    .string()
+    .regex(/^[a-z]{2}\d$/)
+    .default('eu1'),
   /** HubSpot's ids of our forms: `newsletter=…,savings=…`. Any other id in content is taken for one of HubSpot's. */
   HUBSPOT_FORM_IDS: z
     .string()
     .regex(/^(?:\w+=[\w-]+(?:,(?!$)|$))*$/)
     .default('')
-    .transform((list) => Object.fromEntries(list.split(',').filter(Boolean).map((pair) => pair.split('=') as [string, string]))),
+    .transform((list) =>
+      Object.fromEntries(
+        list
+          .split(',')
+          .filter(Boolean)
+          .map((pair) => pair.split('=') as [string, string]),
+      ),
+    ),
   /** HubSpot's script, and where that one sends forms, when they aren't where the region says. */
   HUBSPOT_SCRIPT_URL: address.optional(),
   HUBSPOT_FORMS_URL: address.optional(),
@@ -47,7 +57,12 @@ const variables = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
 });
 
 export type Env = ReturnType<typeof readEnv>;
@@ -70,11 +85,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       webhookSecret: values.STORYBLOK_WEBHOOK_SECRET,
       preview:
         values.STORYBLOK_PREVIEW_TOKEN && values.STORYBLOK_PREVIEW_SECRET
-          ? { token: values.STORYBLOK_PREVIEW_TOKEN, secret: values.STORYBLOK_PREVIEW_SECRET, editor: new URL(values.STORYBLOK_EDITOR_URL).origin }
+          ? {
+              token: values.STORYBLOK_PREVIEW_TOKEN,
+              secret: values.STORYBLOK_PREVIEW_SECRET,
+              editor: new URL(values.STORYBLOK_EDITOR_URL).origin,
+            }
           : undefined,
     },
     bookingPages:
-      values.BOOKING_URL_POMP_AO && values.BOOKING_URL_POMP_T ? { pompAo: values.BOOKING_URL_POMP_AO, pompT: values.BOOKING_URL_POMP_T } : undefined,
+      values.BOOKING_URL_POMP_AO && values.BOOKING_URL_POMP_T
+        ? { pompAo: values.BOOKING_URL_POMP_AO, pompT: values.BOOKING_URL_POMP_T }
+        : undefined,
     hubSpot: hubSpotOf(values),
     reviews: values.REVIEWS_SCRIPT_URL ? { scriptUrl: values.REVIEWS_SCRIPT_URL, name: values.REVIEWS_NAME } : undefined,
     benchFloor: values.BENCH_FLOOR !== undefined,
@@ -83,7 +104,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-function hubSpotOf({ HUBSPOT_PORTAL_ID: portalId, HUBSPOT_REGION: region, HUBSPOT_FORM_IDS: formIds, ...addresses }: z.output<typeof variables>) {
+function hubSpotOf({
+  HUBSPOT_PORTAL_ID: portalId,
+  HUBSPOT_REGION: region,
+  HUBSPOT_FORM_IDS: formIds,
+  ...addresses
+}: z.output<typeof variables>) {
   if (portalId === undefined) return undefined;
   const place = region === 'na1' ? '' : `-${region}`;
   return {

@@ -18,4 +18,5 @@ const shareOf = (path: string, shares: number) => (createHash('sha1').update(pat
  * The brands with the stories that each leaves to another. What a brand can break, a colour or a width, breaks in a component, and those are
  * tested in every brand; screens take half of the time in each, so a screen is tested in one, the same every time.
  */
-export const brandShares = (brands: readonly string[]) => brands.map((brand, share) => ({ brand, leaves: stories.filter((path) => shareOf(path, brands.length) !== share) }));
+export const brandShares = (brands: readonly string[]) =>
+  brands.map((brand, share) => ({ brand, leaves: stories.filter((path) => shareOf(path, brands.length) !== share) }));

@@ -12,7 +12,10 @@ import { onScreen } from './on-screen.js';
 // What a story waits for comes at once or never; a busy machine may take longer than the default second.
 configure({ asyncUtilTimeout: 5000 });
 
-const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 /** What a story is filled with (a picture, a heading, a function) can be looked at, but not be written in a text box. */
 const withoutControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -57,7 +60,21 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
       },
     },
     docs: { codePanel: true, container, page, theme: houseStyle, toc: { headingSelector: 'h2', title: 'Op deze pagina' } },
-    options: { storySort: { order: ['Inleiding', 'Alle onderdelen', 'Merken', 'Wijzigingen', 'Fundament', 'Acties en terugkoppeling', 'Velden', 'Omlijsting', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Inleiding',
+          'Alle onderdelen',
+          'Merken',
+          'Wijzigingen',
+          'Fundament',
+          'Acties en terugkoppeling',
+          'Velden',
+          'Omlijsting',
+          '*',
+        ],
+      },
+    },
   },
 };
 

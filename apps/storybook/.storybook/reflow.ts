@@ -34,7 +34,10 @@ const rightEdge = (element: Element): number => element.getBoundingClientRect().
 function widestElement(): Element | undefined {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => rightEdge(element) > window.innerWidth && !isCutOff(element))
-    .reduce<Element | undefined>((widest, element) => (widest && rightEdge(widest) > rightEdge(element) ? widest : element), undefined);
+    .reduce<Element | undefined>(
+      (widest, element) => (widest && rightEdge(widest) > rightEdge(element) ? widest : element),
+      undefined,
+    );
 }
 
 /** Within something that scrolls or hides by itself: that doesn't make the page wider. */

@@ -5,7 +5,15 @@ import { Words } from './words.js';
 
 const words = { do: '✓ Wel', dont: '✕ Niet' } as const;
 
-function Verdict({ kind, advice: { picture, text }, screen }: { kind: keyof typeof words; advice: Advice; screen: ComponentGuide['screen'] }) {
+function Verdict({
+  kind,
+  advice: { picture, text },
+  screen,
+}: {
+  kind: keyof typeof words;
+  advice: Advice;
+  screen: ComponentGuide['screen'];
+}) {
   return (
     <figure className={styles.advice}>
       <div className={styles.verdict[kind]}>

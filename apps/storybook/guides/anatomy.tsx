@@ -46,12 +46,18 @@ export function Anatomy({ anatomy: { picture, parts }, screen }: Pick<ComponentG
         <div ref={box} className={styles.picture}>
           {screen ? <Screen kind={screen}>{picture}</Screen> : picture}
         </div>
-        {places.map((place, index) =>
-          place && (
-            <span key={parts[index]?.name} aria-hidden className={styles.pinInPicture} style={{ left: place.left, top: place.top }}>
-              {index + 1}
-            </span>
-          ),
+        {places.map(
+          (place, index) =>
+            place && (
+              <span
+                key={parts[index]?.name}
+                aria-hidden
+                className={styles.pinInPicture}
+                style={{ left: place.left, top: place.top }}
+              >
+                {index + 1}
+              </span>
+            ),
         )}
       </div>
       <ol className={styles.parts}>

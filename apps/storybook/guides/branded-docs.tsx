@@ -4,7 +4,8 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { brandIn, type BrandName, BrandRoot, type Globals } from '../.storybook/brand.js';
 
 /** `?globals=brand:noord`, as Storybook writes it. */
-const brandInAddress = (): BrandName => (new URLSearchParams(window.location.search).get('globals')?.includes('brand:noord') ? 'noord' : 'pomp');
+const brandInAddress = (): BrandName =>
+  new URLSearchParams(window.location.search).get('globals')?.includes('brand:noord') ? 'noord' : 'pomp';
 
 /** The toolbar's brand for a page of documentation, which has words and pictures of its own around the stories. */
 export function BrandedDocs({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {

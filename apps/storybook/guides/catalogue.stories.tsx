@@ -18,7 +18,11 @@ function Entry({ name, href, guide }: CatalogueEntry) {
   return (
     <li className={styles.entry}>
       <div aria-hidden inert className={styles.thumbnail}>
-        {guide.screen ? <Screen kind={guide.screen}>{guide.anatomy.picture}</Screen> : <div className={styles.thumbnailScale}>{guide.anatomy.picture}</div>}
+        {guide.screen ? (
+          <Screen kind={guide.screen}>{guide.anatomy.picture}</Screen>
+        ) : (
+          <div className={styles.thumbnailScale}>{guide.anatomy.picture}</div>
+        )}
       </div>
       <div className={styles.entryWords}>
         <designSystem.Heading level={3} size="h4">
@@ -35,7 +39,8 @@ function Entry({ name, href, guide }: CatalogueEntry) {
 }
 
 /** What other portals get: functions, and the objects that React makes of lazy and memoised ones. */
-const isComponent = ([name, value]: [string, unknown]): boolean => /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
+const isComponent = ([name, value]: [string, unknown]): boolean =>
+  /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
 export const Catalogue: Story = {
   name: 'Overzicht',
@@ -45,9 +50,11 @@ export const Catalogue: Story = {
         <designSystem.Stack key={group} gap="l" as="section">
           <designSystem.Heading level={2}>{group}</designSystem.Heading>
           <ul className={styles.catalogue}>
-            {catalogue.filter((entry) => entry.group === group).map((entry) => (
-              <Entry key={entry.href} {...entry} />
-            ))}
+            {catalogue
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <Entry key={entry.href} {...entry} />
+              ))}
           </ul>
         </designSystem.Stack>
       ))}
@@ -55,7 +62,9 @@ export const Catalogue: Story = {
   ),
   play: async () => {
     const covered = new Set<unknown>(catalogue.flatMap(({ covers }) => covers));
-    const without = Object.entries(designSystem).filter((entry) => isComponent(entry) && !covered.has(entry[1])).map(([name]) => name);
+    const without = Object.entries(designSystem)
+      .filter((entry) => isComponent(entry) && !covered.has(entry[1]))
+      .map(([name]) => name);
     await expect(without, 'public components without a page that has a guide').toEqual([]);
   },
 };
@@ -78,7 +87,9 @@ export const Anatomies: Story = {
       catalogue.flatMap(({ group, name, href, guide }) => {
         const picture = canvasElement.querySelector(`[data-guide="${href}"]`);
         const within = guide.screen ? picture?.querySelector('iframe')?.contentDocument : picture;
-        return guide.anatomy.parts.filter(({ at }) => !within?.querySelector(at)).map((part) => `${group}/${name}: ${part.name} (${part.at})`);
+        return guide.anatomy.parts
+          .filter(({ at }) => !within?.querySelector(at))
+          .map((part) => `${group}/${name}: ${part.name} (${part.at})`);
       });
     // A picture in a window of its own comes when that window has its style sheets.
     await waitFor(() => expect(lost(), 'pins that find nothing in their picture').toEqual([]));

@@ -25,7 +25,11 @@ export interface CatalogueEntry {
 const modules = import.meta.glob<StoriesModule>('../../../packages/design-system/src/**/*.stories.tsx', { eager: true });
 
 /** As Storybook makes the id of a page from its title. */
-const pageId = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+const pageId = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
 
 /** Every page of the design system that has a guide, in the order of their titles. */
 export const catalogue: readonly CatalogueEntry[] = Object.values(modules)

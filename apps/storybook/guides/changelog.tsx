@@ -1,7 +1,11 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-const pending = Object.values(import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }));
-const [released] = Object.values(import.meta.glob<string>('../../../packages/design-system/CHANGELOG.md', { query: '?raw', import: 'default', eager: true }));
+const pending = Object.values(
+  import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
+);
+const [released] = Object.values(
+  import.meta.glob<string>('../../../packages/design-system/CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
+);
 
 /** A changeset's words, without the header that says which packages it is about. */
 const wordsOf = (changeset: string): string => changeset.replace(/^---[\s\S]*?---\s*/, '').trim();

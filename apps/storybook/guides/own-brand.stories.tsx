@@ -1,4 +1,18 @@
-import { Alert, Button, Card, Checkbox, Columns, Heading, HouseIllustration, Inline, Stack, Text, TextField, ThemeProvider, WarmLine } from '@pomp/design-system';
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  Columns,
+  Heading,
+  HouseIllustration,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+  ThemeProvider,
+  WarmLine,
+} from '@pomp/design-system';
 import { type Brand, contrastShortfalls, pomp } from '@pomp/design-system/brands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -71,7 +71,9 @@ export function Screen({ kind, children }: { kind: NonNullable<ComponentGuide['s
     const window = shown?.contentDocument;
     if (!window || !around) return;
     const { ready, undress } = dress(window);
-    const sizes = new ResizeObserver(() => setSize({ scale: Math.min(1, around.clientWidth / width), height: naturalHeight(shown, window.body) }));
+    const sizes = new ResizeObserver(() =>
+      setSize({ scale: Math.min(1, around.clientWidth / width), height: naturalHeight(shown, window.body) }),
+    );
     let gone = false;
     void ready.then(() => {
       if (gone) return;
@@ -88,7 +90,12 @@ export function Screen({ kind, children }: { kind: NonNullable<ComponentGuide['s
 
   return (
     <div ref={box} className={styles.screenBox} style={{ height: size.height * size.scale }}>
-      <iframe ref={frame} title="Voorbeeld" className={styles.screen} style={{ width, height: size.height, transform: `scale(${size.scale})` }} />
+      <iframe
+        ref={frame}
+        title="Voorbeeld"
+        className={styles.screen}
+        style={{ width, height: size.height, transform: `scale(${size.scale})` }}
+      />
       {body && createPortal(children, body)}
     </div>
   );

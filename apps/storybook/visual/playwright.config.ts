@@ -26,7 +26,14 @@ export default defineConfig<object, Showing>({
   expect: {
     timeout: 20_000,
     // The edge of a drawing is rounded otherwise from one run to the next: at most 5 pixels then differ by more than 5 %. What people can see is more.
-    toHaveScreenshot: { animations: 'disabled', caret: 'initial', scale: 'css', stylePath: join(import.meta.dirname, 'still.css'), threshold: 0.06, maxDiffPixels: 24 },
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'initial',
+      scale: 'css',
+      stylePath: join(import.meta.dirname, 'still.css'),
+      threshold: 0.06,
+      maxDiffPixels: 24,
+    },
   },
   use: {
     browserName: 'chromium',

@@ -11,7 +11,9 @@ for (const file of globSync('**/*.png', { cwd: screenshots, absolute: true })) {
   if (statSync(file).mtimeMs < since) continue;
   const given = readFileSync(file);
   const pressed = await Promise.all(
-    [true, false].map((adaptiveFiltering) => sharp(given).removeAlpha().png({ compressionLevel: 9, effort: 10, adaptiveFiltering }).toBuffer()),
+    [true, false].map((adaptiveFiltering) =>
+      sharp(given).removeAlpha().png({ compressionLevel: 9, effort: 10, adaptiveFiltering }).toBuffer(),
+    ),
   );
   const [smallest] = [given, ...pressed].sort((a, b) => a.length - b.length);
   if (smallest && smallest !== given) writeFileSync(file, smallest);

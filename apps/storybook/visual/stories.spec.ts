@@ -12,7 +12,9 @@ for (const { id, title } of stories) {
     const page = await show(id);
     if (!isAccepting() && !isAccepted(name)) {
       await test.info().attach('not accepted yet', { body: await page.screenshot(), contentType: 'image/png' });
-      throw new Error(`This story has no accepted picture yet. Look at it with 'pnpm visual:report' and accept it with 'pnpm visual:accept ${id}'.`);
+      throw new Error(
+        `This story has no accepted picture yet. Look at it with 'pnpm visual:report' and accept it with 'pnpm visual:accept ${id}'.`,
+      );
     }
     await expect(page).toHaveScreenshot(name);
   });

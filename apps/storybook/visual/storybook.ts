@@ -62,7 +62,13 @@ export const test = base.extend<object, Showing & { storybook: string; show: Sho
 
   show: [
     async ({ browser, brand, colours, storybook }, use) => {
-      const context = await browser.newContext({ deviceScaleFactor: 1, forcedColors: colours === 'forced' ? 'active' : 'none', locale: 'nl-NL', reducedMotion: 'reduce', timezoneId: 'Europe/Amsterdam' });
+      const context = await browser.newContext({
+        deviceScaleFactor: 1,
+        forcedColors: colours === 'forced' ? 'active' : 'none',
+        locale: 'nl-NL',
+        reducedMotion: 'reduce',
+        timezoneId: 'Europe/Amsterdam',
+      });
       const page = await context.newPage();
       await page.goto(`${storybook}iframe.html?viewMode=story&globals=brand:${brand};a11y.manual:!true`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__, undefined, { timeout: 20_000 });
@@ -84,7 +90,8 @@ export const test = base.extend<object, Showing & { storybook: string; show: Sho
   ],
 });
 
-const select = (storyId: string): void => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+const select = (storyId: string): void =>
+  window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 
 async function sizesOfStories(usual: string): Promise<Record<string, Size>> {
   await window.__STORYBOOK_PREVIEW__?.ready();
@@ -111,9 +118,13 @@ async function fontsLoaded(): Promise<void> {
   await document.fonts.ready;
   const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
   const texts = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    (element) =>
+      element.checkVisibility() &&
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
   );
-  const asked = new Set(texts.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '').trim() ?? ''));
+  const asked = new Set(
+    texts.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '').trim() ?? ''),
+  );
   const missing = [...asked].filter((family) => !loaded.includes(family));
   if (missing.length > 0) throw new Error(`Text is shown in another font than it asks for. Not loaded: ${missing.join(', ')}.`);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -9,4 +9,9 @@ export const readBudgets = () => JSON.parse(readFileSync(file, 'utf8'));
 
 /** @param {Record<string, Budget>} budgets */
 export const writeBudgets = (budgets) =>
-  writeFileSync(file, `{\n${Object.entries(budgets).map(([name, budget]) => `  ${JSON.stringify(name)}: ${JSON.stringify(budget)}`).join(',\n')}\n}\n`);
+  writeFileSync(
+    file,
+    `{\n${Object.entries(budgets)
+      .map(([name, budget]) => `  ${JSON.stringify(name)}: ${JSON.stringify(budget)}`)
+      .join(',\n')}\n}\n`,
+  );

@@ -45,7 +45,9 @@ export async function bundles(library, imports) {
   const found = Object.entries(metafile.outputs).map(([path, { entryPoint = '', inputs, exports }]) => {
     const script = outputFiles.find((file) => file.path.endsWith(`/${path}`));
     if (!script) throw new Error(`${path} didn't come out of ${library}.`);
-    const files = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
+    const files = Object.entries(inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([file]) => file);
     return [entryPoint.slice('page:'.length), { bytes: zipped(script.contents), files, exports }];
   });
   return Object.fromEntries(found);

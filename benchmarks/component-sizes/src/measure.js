@@ -17,8 +17,16 @@ export async function comparison() {
     bundles('@radix-ui/themes', importsFrom('radix')),
     bundles('@mui/material', importsFrom('mui')),
   ]);
-  const rows = Object.keys(counterparts).map((name) => ({ name, ours: components[name]?.bytes, radix: radix[name]?.bytes, mui: mui[name]?.bytes }));
-  const styles = { ours: await stylesheetSize('@pomp/design-system/styles.css'), radix: await stylesheetSize('@radix-ui/themes/styles.css') };
+  const rows = Object.keys(counterparts).map((name) => ({
+    name,
+    ours: components[name]?.bytes,
+    radix: radix[name]?.bytes,
+    mui: mui[name]?.bytes,
+  }));
+  const styles = {
+    ours: await stylesheetSize('@pomp/design-system/styles.css'),
+    radix: await stylesheetSize('@radix-ui/themes/styles.css'),
+  };
   return { rows, styles };
 }
 
@@ -26,7 +34,8 @@ export async function comparison() {
  * @param {'radix' | 'mui'} library
  * @returns {Record<string, readonly string[]>}
  */
-const importsFrom = (library) => Object.fromEntries(Object.entries(counterparts).flatMap(([name, { [library]: names }]) => (names ? [[name, names]] : [])));
+const importsFrom = (library) =>
+  Object.fromEntries(Object.entries(counterparts).flatMap(([name, { [library]: names }]) => (names ? [[name, names]] : [])));
 
 /**
  * Which folders of ours come along: a button that brings half the system shows here before it shows in bytes.

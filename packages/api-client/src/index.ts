@@ -59,14 +59,26 @@ export {
 } from './provider/use-resources.js';
 
 export { loginMutation, logoutMutation, recoverPasswordMutation, resetPasswordMutation } from './resources/account-mutations.js';
-export { agreementQuery, incassoConsentMutation, signAgreementMutation, type IncassoConsent, type Signature } from './resources/agreement.js';
+export {
+  agreementQuery,
+  incassoConsentMutation,
+  signAgreementMutation,
+  type IncassoConsent,
+  type Signature,
+} from './resources/agreement.js';
 export { verificationQuery } from './resources/verification-query.js';
 export { addressQuery, type AddressToLookUp } from './resources/address-query.js';
 export { appointmentsQuery } from './resources/appointments-query.js';
 export { documentsQuery } from './resources/documents-query.js';
 export { feedbackMutation, type Feedback } from './resources/feedback-mutation.js';
 export { houseInfoQuery } from './resources/house-info-query.js';
-export { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from './resources/user-mutations.js';
+export {
+  confirmEmailMutation,
+  uniqueEmailMutation,
+  updateUserMutation,
+  userDataMutation,
+  userDeletionMutation,
+} from './resources/user-mutations.js';
 export { userDeletionQuery, userQuery } from './resources/user-query.js';
 export {
   addHouseMutation,
@@ -82,7 +94,26 @@ export { invoiceQuery, paymentQuery, payMutation, type ToPay } from './resources
 export { askQuoteMutation, orderMutation, type FromQuote, type WantedQuote } from './resources/quote-mutations.js';
 export { pricesQuery, quotesQuery } from './resources/quotes-query.js';
 export { createQueryClient } from './resources/query-client.js';
-export { accountKey, addressKey, agreementKey, houseInfoKey, houseKey, housesKey, invoiceKey, orderHistoryKey, ordersKey, paymentKey, pricesKey, quotesKey, sessionExpiryKey, sessionKey, sessionsKey, uploadsKey, userDeletionKey, userKey } from './resources/query-keys.js';
+export {
+  accountKey,
+  addressKey,
+  agreementKey,
+  houseInfoKey,
+  houseKey,
+  housesKey,
+  invoiceKey,
+  orderHistoryKey,
+  ordersKey,
+  paymentKey,
+  pricesKey,
+  quotesKey,
+  sessionExpiryKey,
+  sessionKey,
+  sessionsKey,
+  uploadsKey,
+  userDeletionKey,
+  userKey,
+} from './resources/query-keys.js';
 export { refreshRules, type RefreshedCall, type RefreshRule } from './resources/refresh-rules.js';
 export { saveSectionMutation, type SectionSave } from './resources/save-section-mutation.js';
 export { endSessionMutation, extendSessionMutation } from './resources/session-mutations.js';

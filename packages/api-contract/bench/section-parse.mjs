@@ -5,7 +5,10 @@ import { z } from 'zod';
 const scope = { after: {}, context: { today: '2026-11-21' } };
 const section = sectionSchema(houseSection, scope)['~standard'];
 
-const wholeNumber = z.string().regex(/^(?:0|[1-9]\d*|o\.b\.)$/, 'Niet valide').min(1, 'Vereist');
+const wholeNumber = z
+  .string()
+  .regex(/^(?:0|[1-9]\d*|o\.b\.)$/, 'Niet valide')
+  .min(1, 'Vereist');
 const oneOf = (...values) => z.enum([...values, 'o.b.']);
 const yesNo = oneOf('ja', 'nee');
 const byHand = z
@@ -25,7 +28,17 @@ const byHand = z
     basementPercentage: oneOf('25', '50', '75', '100').optional(),
   })
   .transform((given, { issues }) => {
-    const { typeOfBuilding, typeOfBuildingOther, typeOfAppartment, roofUpstairsNeighbors, floorUpstairsNeighbors, roofSlopeHeated, basement, basementPercentage, ...kept } = given;
+    const {
+      typeOfBuilding,
+      typeOfBuildingOther,
+      typeOfAppartment,
+      roofUpstairsNeighbors,
+      floorUpstairsNeighbors,
+      roofSlopeHeated,
+      basement,
+      basementPercentage,
+      ...kept
+    } = given;
     const demand = (name, value) => {
       if (value === undefined) issues.push({ code: 'custom', message: 'Vereist', path: [name], input: given });
       else kept[name] = value;
@@ -57,7 +70,8 @@ const house = {
 const { roofSlopeHeated: _heated, ...withoutHeated } = house;
 const sorted = (answers) => JSON.stringify(Object.entries(answers).sort());
 for (const schema of [section, byHand]) {
-  if (sorted(schema.validate({ ...house, roofUpstairsNeighbors: '25' }).value) !== sorted(house)) throw new Error('A house has no neighbours upstairs: that answer is dropped.');
+  if (sorted(schema.validate({ ...house, roofUpstairsNeighbors: '25' }).value) !== sorted(house))
+    throw new Error('A house has no neighbours upstairs: that answer is dropped.');
   const { issues } = schema.validate(withoutHeated);
   if (issues?.length !== 1 || issues[0].message !== 'Vereist') throw new Error('With a slope it is required whether it is heated.');
   if (!('issues' in schema.validate({ ...house, buildingSize: '018' }))) throw new Error('A leading zero is wrong.');

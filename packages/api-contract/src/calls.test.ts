@@ -18,7 +18,8 @@ describe.each(Object.entries<Call>({ ...calls, ...backofficeCalls }))('%s', (_na
 test('a save with a field that the section does not have is refused', () => {
   const { body } = calls.postHouseInfo.example;
   const consumption = 'houseInfo' in body && 'consumption' in body.houseInfo ? body.houseInfo.consumption : undefined;
-  const save = (values: object | undefined) => z.safeParse(calls.postHouseInfo.body!, { houseInfo: { completed: true, consumption: values } }).success;
+  const save = (values: object | undefined) =>
+    z.safeParse(calls.postHouseInfo.body!, { houseInfo: { completed: true, consumption: values } }).success;
   expect(save(consumption)).toBe(true);
   expect(save({ ...consumption, step: 'CP' })).toBe(false);
 });

@@ -7,7 +7,16 @@ export type { ChangeWebhook } from './backoffice/change-webhook.js';
 export { calls, type Calls } from './calls.js';
 export type { Method } from './route.js';
 export type { CallName, VersionedCallName } from './routes.js';
-export { defineCall, type Access, type BodyOf, type Call, type Media, type QueryOf, type ResponseOf, type Server } from './define-call.js';
+export {
+  defineCall,
+  type Access,
+  type BodyOf,
+  type Call,
+  type Media,
+  type QueryOf,
+  type ResponseOf,
+  type Server,
+} from './define-call.js';
 export type { OrderDocument } from './documents/document-calls.js';
 export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error-body.js';
 export type { HouseInfoBody, SectionSaveBody } from './house-info/house-info-calls.js';

@@ -3,8 +3,22 @@ import { backofficeCalls, calls, uploadCalls } from './index.js';
 import { openApiDocument } from './openapi.js';
 
 const document = openApiDocument({ version: '1.2.3' }) as {
-  paths: Record<string, Record<string, { operationId: string; parameters?: { name: string; required: boolean }[]; responses: object; requestBody?: { content: object } }>>;
-  webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: { required: string[] }; example: object }> } } }>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        parameters?: { name: string; required: boolean }[];
+        responses: object;
+        requestBody?: { content: object };
+      }
+    >
+  >;
+  webhooks: Record<
+    string,
+    { post: { requestBody: { content: Record<string, { schema: { required: string[] }; example: object }> } } }
+  >;
 };
 
 test('every call is an operation', () => {
@@ -18,11 +32,17 @@ test('a field of a section shows up in the save’s schema', () => {
 
 test('the query of a call is documented with what is required', () => {
   const parameters = document.paths['/api/account/postHouseInfo']?.post?.parameters?.map(({ name, required }) => [name, required]);
-  expect(parameters).toEqual([['houseId', true], ['flow', false], ['If-Match', false]]);
+  expect(parameters).toEqual([
+    ['houseId', true],
+    ['flow', false],
+    ['If-Match', false],
+  ]);
 });
 
 test('writes name the answers to another site and to a full disk', () => {
-  expect(Object.keys(document.paths['/api/account/postHouseInfo']?.post?.responses ?? {})).toEqual(expect.arrayContaining(['403', '507']));
+  expect(Object.keys(document.paths['/api/account/postHouseInfo']?.post?.responses ?? {})).toEqual(
+    expect.arrayContaining(['403', '507']),
+  );
   expect(document.paths['/api/account/getOrders']?.get?.responses).not.toHaveProperty('507');
 });
 
@@ -38,7 +58,8 @@ test('a call that is done once says with which header', () => {
 });
 
 test('a status names every code that it comes with', () => {
-  const saidOf = (path: string) => (document.paths[path]?.post?.responses as Record<string, { description: string }>)[422]?.description.split(', ').sort();
+  const saidOf = (path: string) =>
+    (document.paths[path]?.post?.responses as Record<string, { description: string }>)[422]?.description.split(', ').sort();
   expect(saidOf('/reservation')).toEqual(['invalidAnswers', 'keyReused', 'tooFast']);
   expect(saidOf('/contact')).toEqual(['invalidAnswers', 'keyReused', 'tooFast']);
   expect(saidOf('/api/account/postHouse')).toEqual(['invalidAnswers', 'keyReused']);
@@ -46,11 +67,16 @@ test('a status names every code that it comes with', () => {
 });
 
 test('a file is no JSON', () => {
-  expect(document.paths['/api/account/getHouseInfoPdf']?.get?.responses).toMatchObject({ 200: { content: { 'application/pdf': {} } } });
+  expect(document.paths['/api/account/getHouseInfoPdf']?.get?.responses).toMatchObject({
+    200: { content: { 'application/pdf': {} } },
+  });
 });
 
 test('an upload names the file in its path, the token behind the question mark, and sends files', () => {
-  expect(document.paths['/documents/upload/{id}']?.delete?.parameters).toMatchObject([{ name: 'id', in: 'path' }, { name: 'token', in: 'query' }]);
+  expect(document.paths['/documents/upload/{id}']?.delete?.parameters).toMatchObject([
+    { name: 'id', in: 'path' },
+    { name: 'token', in: 'query' },
+  ]);
   expect(document.paths['/documents/upload']?.post?.requestBody?.content).toHaveProperty('multipart/form-data');
 });
 

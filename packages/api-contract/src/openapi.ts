@@ -33,7 +33,11 @@ type Refusals = Readonly<Partial<Record<number, ErrorCode | readonly ErrorCode[]
 const commonErrors: Refusals = { 400: 'malformedRequest', 500: 'serverError', 503: 'unavailable' };
 const writeErrors: Refusals = { 403: 'forbidden', 413: 'tooLarge', 507: 'storageFull' };
 
-const securities: Record<Access, Json> = { public: {}, customer: { security: [{ session: [] }] }, seller: { security: [{ backofficeKey: [] }] } };
+const securities: Record<Access, Json> = {
+  public: {},
+  customer: { security: [{ session: [] }] },
+  seller: { security: [{ backofficeKey: [] }] },
+};
 const refusalsWithout: Record<Access, Refusals> = { public: {}, customer: { 401: 'notSignedIn' }, seller: { 401: 'wrongKey' } };
 
 const ifMatch = {
@@ -44,10 +48,19 @@ const ifMatch = {
   schema: { type: 'string' },
 };
 
-function operationOf(name: string, { method, summary, access, versioned, query, body, sends, once, media, response, errors, example }: Call): Json {
+function operationOf(
+  name: string,
+  { method, summary, access, versioned, query, body, sends, once, media, response, errors, example }: Call,
+): Json {
   const headers = [...(versioned && method !== 'GET' ? [ifMatch] : []), ...(once ? [idempotencyKey] : [])];
   const parameters = [...(query ? parametersOf(schemaOf(query), example.query) : []), ...headers];
-  const refusals: readonly Refusals[] = [commonErrors, method === 'GET' ? {} : writeErrors, refusalsWithout[access], once ? { 422: 'keyReused' } : {}, errors];
+  const refusals: readonly Refusals[] = [
+    commonErrors,
+    method === 'GET' ? {} : writeErrors,
+    refusalsWithout[access],
+    once ? { 422: 'keyReused' } : {},
+    errors,
+  ];
   return {
     operationId: name,
     summary,
@@ -61,7 +74,12 @@ function operationOf(name: string, { method, summary, access, versioned, query, 
         ...(versioned && { headers: { ETag: { schema: { type: 'string' } } } }),
         content: media === 'application/json' ? json(schemaOf(response), example.response) : file(media),
       },
-      ...Object.fromEntries(Object.entries(codesByStatus(refusals)).map(([status, codes]) => [status, { description: codes.join(', '), content: json(errorRef) }])),
+      ...Object.fromEntries(
+        Object.entries(codesByStatus(refusals)).map(([status, codes]) => [
+          status,
+          { description: codes.join(', '), content: json(errorRef) },
+        ]),
+      ),
     },
   };
 }
@@ -69,7 +87,8 @@ function operationOf(name: string, { method, summary, access, versioned, query, 
 /** Every code that a status can come with. */
 function codesByStatus(refusals: readonly Refusals[]): Readonly<Record<string, readonly ErrorCode[]>> {
   const codes: Record<string, readonly ErrorCode[]> = {};
-  for (const [status, given] of refusals.flatMap((some) => Object.entries(some))) codes[status] = [...(codes[status] ?? []), ...[given ?? []].flat()];
+  for (const [status, given] of refusals.flatMap((some) => Object.entries(some)))
+    codes[status] = [...(codes[status] ?? []), ...[given ?? []].flat()];
   return codes;
 }
 
@@ -88,7 +107,12 @@ const webhooks = {
   change: {
     post: {
       summary: 'Something changed about a customer. Signed by Standard Webhooks, tried again until the answer is a 2xx.',
-      parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
+      parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+        name,
+        in: 'header',
+        required: true,
+        schema: { type: 'string' },
+      })),
       requestBody: { required: true, content: json(schemaOf(changeWebhook), exampleChangeWebhook) },
       responses: { 200: { description: 'Taken.' } },
     },
@@ -108,7 +132,11 @@ export function openApiDocument({ version }: { readonly version: string }): Json
     webhooks,
     components: {
       schemas: { Error: schemaOf(errorBody) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'pomp_session' }, uploadToken: uploadTokenScheme, backofficeKey: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'pomp_session' },
+        uploadToken: uploadTokenScheme,
+        backofficeKey: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }

@@ -73,7 +73,9 @@ export const routes = {
 
 export type CallName = keyof typeof routes;
 /** The calls of which the answer carries a revision. */
-export type VersionedCallName = { [Name in CallName]: (typeof routes)[Name] extends { readonly versioned: true } ? Name : never }[CallName];
+export type VersionedCallName = {
+  [Name in CallName]: (typeof routes)[Name] extends { readonly versioned: true } ? Name : never;
+}[CallName];
 
 export { contentRoutes };
 export { resumablePath, uploadRoutes, type UploadCallName } from './uploads/upload-routes.js';

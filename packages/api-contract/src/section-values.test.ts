@@ -1,4 +1,15 @@
-import { choice, defineSection, resolveSection, houseInfo, houseSection, installationInfo, summariseSection, wholeNumber, yesNo, type AnySection } from '@pomp/domain';
+import {
+  choice,
+  defineSection,
+  resolveSection,
+  houseInfo,
+  houseSection,
+  installationInfo,
+  summariseSection,
+  wholeNumber,
+  yesNo,
+  type AnySection,
+} from '@pomp/domain';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { savedPart, savedSection, sectionToSave } from './section-values.js';
@@ -7,14 +18,20 @@ const everySection = Object.entries<AnySection>({ ...houseInfo.sections, ...inst
 
 test.each(everySection)('%s has every question of its definition on the wire, and nothing else', (_name, section) => {
   const wire = z.toJSONSchema(savedSection(section as never), { io: 'input' });
-  expect(Object.keys(wire.properties ?? {}).sort()).toEqual([...Object.keys(section.fields), 'completed', 'pompaoCompleted', 'pomptCompleted'].sort());
+  expect(Object.keys(wire.properties ?? {}).sort()).toEqual(
+    [...Object.keys(section.fields), 'completed', 'pompaoCompleted', 'pomptCompleted'].sort(),
+  );
 });
 
 describe('a question that is added to a definition', () => {
   const house = defineSection({
     name: 'house',
     title: 'Woning',
-    fields: { ...houseSection.fields, sauna: choice({ label: 'Heb je een sauna?', options: yesNo }), saunaSize: wholeNumber({ label: 'Hoe groot?', unit: 'm²' }) },
+    fields: {
+      ...houseSection.fields,
+      sauna: choice({ label: 'Heb je een sauna?', options: yesNo }),
+      saunaSize: wholeNumber({ label: 'Hoe groot?', unit: 'm²' }),
+    },
     presence: { saunaSize: ({ answers }) => (answers.sauna === 'ja' ? 'required' : 'hidden') },
   });
   const questionnaire = { part: 'houseInfo', sections: { ...houseInfo.sections, house } } as const;

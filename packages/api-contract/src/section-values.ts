@@ -25,7 +25,10 @@ export function sectionValues<F extends Fields>({ fields }: Pick<Section<string,
 }
 
 /** A section's values beside what the form doesn't ask, such as what it is about. */
-export function withSectionValues<F extends Fields, Rest extends z.core.$ZodShape>({ fields }: Pick<Section<string, F, never, never>, 'fields'>, rest: Rest) {
+export function withSectionValues<F extends Fields, Rest extends z.core.$ZodShape>(
+  { fields }: Pick<Section<string, F, never, never>, 'fields'>,
+  rest: Rest,
+) {
   return z.strictObject({ ...rest, ...sectionShape(fields) }) as z.ZodMiniType<z.output<z.ZodMiniObject<Rest>> & SectionValues<F>>;
 }
 
@@ -60,7 +63,13 @@ type SectionToSave<Part extends string, S extends Sections> = {
   [Name in keyof S]: { [P in Part]: { completed: boolean } & { [N in Name]: SectionValues<S[Name]['fields']> & SectionFlags } };
 }[keyof S];
 
-export function sectionToSave<Part extends string, S extends Sections>({ part, sections }: { readonly part: Part; readonly sections: S }) {
+export function sectionToSave<Part extends string, S extends Sections>({
+  part,
+  sections,
+}: {
+  readonly part: Part;
+  readonly sections: S;
+}) {
   const bodies: z.ZodMiniType[] = Object.entries(sections).map(([name, section]) =>
     z.strictObject({ [part]: z.strictObject({ completed: z.boolean(), [name]: savedSection(section) }) }),
   );

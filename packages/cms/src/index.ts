@@ -1,9 +1,25 @@
 // Content
-export { type ContentClient, type ContentClientOptions, createContentClient, notFoundSlug, type PageLink, type StoriesPage, type StoriesQuery } from './client/content-client.js';
+export {
+  type ContentClient,
+  type ContentClientOptions,
+  createContentClient,
+  notFoundSlug,
+  type PageLink,
+  type StoriesPage,
+  type StoriesQuery,
+} from './client/content-client.js';
 export { ContentUnavailable } from './client/content-unavailable.js';
 export { contentTag, listTag, staleTags, storyTag } from './client/content-tags.js';
 export { readStory, type Story } from './client/story.js';
-export { fallbackSettings, type NavigationItem, parseSettings, type ProductItem, settingsContentTypes, settingsSlug, type SiteSettings } from './settings/site-settings.js';
+export {
+  fallbackSettings,
+  type NavigationItem,
+  parseSettings,
+  type ProductItem,
+  settingsContentTypes,
+  settingsSlug,
+  type SiteSettings,
+} from './settings/site-settings.js';
 export { formFirst, formInstead, formLinks } from './links/form-link.js';
 export { formOfLink } from './links/form-of-link.js';
 export { slugOfPath, storyPath } from './links/story-path.js';
@@ -17,7 +33,24 @@ export { type BlockRegistry, createRegistry } from './block/block-registry.js';
 export type { BlockProblem } from './block/block-problem.js';
 export { StoryBlocks, type StoryBlocksProps } from './block/story-blocks.js';
 export { type StoryblokComponent, toStoryblokComponent } from './block/to-storyblok-component.js';
-export { anchor, blocks, choice, flag, image, images, link, longText, moment, pdf, pdfs, requiredNumber, requiredText, richText, text, video } from './fields/fields.js';
+export {
+  anchor,
+  blocks,
+  choice,
+  flag,
+  image,
+  images,
+  link,
+  longText,
+  moment,
+  pdf,
+  pdfs,
+  requiredNumber,
+  requiredText,
+  richText,
+  text,
+  video,
+} from './fields/fields.js';
 export { savingsForm } from './blocks/section/savings-form.js';
 export { contentBlocks } from './blocks/content-blocks.js';
 export { PriceCard, type PriceCardProps } from './blocks/price-cards/price-card.js';

@@ -14,7 +14,11 @@ export type { AgreementPdf } from './agreement/write-agreement.js';
 export { appointmentMail, type AppointmentChange, type AppointmentMail } from './appointment/appointment-mail.js';
 export { letterPdf } from './letter/letter-pdf.js';
 export type { LetterPdf } from './letter/write-letter.js';
-export { orderConfirmationMail, type OrderConfirmationMail, type OrderedLine } from './order-confirmation/order-confirmation-mail.js';
+export {
+  orderConfirmationMail,
+  type OrderConfirmationMail,
+  type OrderedLine,
+} from './order-confirmation/order-confirmation-mail.js';
 export { orderStepMail, type OrderStepMail } from './order-step/order-step-mail.js';
 export { passwordChangedMail, type PasswordChangedMail } from './password-changed/password-changed-mail.js';
 export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-recovery/password-recovery-mail.js';

@@ -8,7 +8,8 @@ const sources = globSync(['**/*.{ts,tsx}', '!**/*.test.*', '!**/*.{stories,guide
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 /** Hooks that only run in a browser; `useId` also runs on the server. */
-const clientOnly = /\b(useState|useEffect|useLayoutEffect|useRef|useContext|useCallback|useMemo|useImperativeHandle|createContext)[<(]|\son[A-Z]\w+=\{/;
+const clientOnly =
+  /\b(useState|useEffect|useLayoutEffect|useRef|useContext|useCallback|useMemo|useImperativeHandle|createContext)[<(]|\son[A-Z]\w+=\{/;
 
 /**
  * Public components that can't do without a browser, by file or by folder. A new component renders on the server unless it is put
@@ -35,7 +36,8 @@ const interactive = [
   'wizard-footer/wizard-footer.tsx',
 ];
 
-const isInteractive = (path: string): boolean => interactive.some((entry) => path === entry || (entry.endsWith('/') && path.startsWith(entry)));
+const isInteractive = (path: string): boolean =>
+  interactive.some((entry) => path === entry || (entry.endsWith('/') && path.startsWith(entry)));
 
 /** Files that the index takes a component from, rather than a type, a function or data. */
 const componentsIn = (index: string): string[] =>
@@ -48,23 +50,29 @@ describe('what runs where', () => {
     expect(read(path).startsWith("'use client';")).toBe(true);
   });
 
-  it.each(componentsIn(read('index.ts')).filter((path) => !isInteractive(path)))('%s renders on the server and costs a content page no script', (path) => {
-    expect(read(path).startsWith("'use client';")).toBe(false);
-  });
+  it.each(componentsIn(read('index.ts')).filter((path) => !isInteractive(path)))(
+    '%s renders on the server and costs a content page no script',
+    (path) => {
+      expect(read(path).startsWith("'use client';")).toBe(false);
+    },
+  );
 
   it.each(interactive.filter((path) => path.endsWith('.tsx')))('%s is rightly on the list of what needs a browser', (path) => {
     expect(read(path).startsWith("'use client';")).toBe(true);
   });
 
-  it.each(['brands/index.ts', 'theme/index.ts'])('%s loads without any style sheet or component: for mails, documents and style sheets', (entry) => {
-    const seen = new Set<string>();
-    const visit = (path: string) => {
-      if (seen.has(path)) return;
-      seen.add(path);
-      for (const [, imported = ''] of read(path).matchAll(/from '(\.[^']+)\.js'/g)) visit(`${join(dirname(path), imported)}.ts`);
-    };
-    visit(entry);
-    expect([...seen].filter((path) => /\.css\.ts$|\.tsx$/.test(path))).toEqual([]);
-    expect(seen.size).toBeGreaterThan(4);
-  });
+  it.each(['brands/index.ts', 'theme/index.ts'])(
+    '%s loads without any style sheet or component: for mails, documents and style sheets',
+    (entry) => {
+      const seen = new Set<string>();
+      const visit = (path: string) => {
+        if (seen.has(path)) return;
+        seen.add(path);
+        for (const [, imported = ''] of read(path).matchAll(/from '(\.[^']+)\.js'/g)) visit(`${join(dirname(path), imported)}.ts`);
+      };
+      visit(entry);
+      expect([...seen].filter((path) => /\.css\.ts$|\.tsx$/.test(path))).toEqual([]);
+      expect(seen.size).toBeGreaterThan(4);
+    },
+  );
 });

@@ -22,10 +22,23 @@ export { HouseIllustration, type HouseIllustrationProps } from './house/house-il
 export { type HousePart, housePartNames, houseParts, type HouseProduct, type OutdoorPlace } from './house/house-parts.js';
 
 // Navigation
-export { type LinkComponentProps, type Navigation, NavigationProvider, type NavigationProviderProps, type Navigator } from './navigation/navigation-provider.js';
+export {
+  type LinkComponentProps,
+  type Navigation,
+  NavigationProvider,
+  type NavigationProviderProps,
+  type Navigator,
+} from './navigation/navigation-provider.js';
 export { Link, type LinkProps } from './navigation/link.js';
 export { useNavigation } from './navigation/use-navigation.js';
-export { LeaveGuardProvider, type LeaveGuardProviderProps, leaveQuestion, useConfirm, useLeaveGuard, useLeaveGuardControl } from './navigation/leave-guard.js';
+export {
+  LeaveGuardProvider,
+  type LeaveGuardProviderProps,
+  leaveQuestion,
+  useConfirm,
+  useLeaveGuard,
+  useLeaveGuardControl,
+} from './navigation/leave-guard.js';
 export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
 
 // Before the scripts are there
@@ -67,7 +80,12 @@ export type { Choice } from './fields/choice-card.js';
 export { RadioCards, type RadioCardsProps } from './fields/radio-cards.js';
 export { MultiChoice, type MultiChoiceProps } from './fields/multi-choice.js';
 export { YearSelect, type YearSelectProps } from './fields/year-select.js';
-export { type InsulationAnswer, InsulationChoice, type InsulationChoiceProps, type InsulationOption } from './fields/insulation-choice.js';
+export {
+  type InsulationAnswer,
+  InsulationChoice,
+  type InsulationChoiceProps,
+  type InsulationOption,
+} from './fields/insulation-choice.js';
 export type { InsulationFigure, InsulationProblem } from './fields/insulation-panel.js';
 export { FileField, type FileFieldProps } from './fields/file-field.js';
 export { FilePicker, type FilePickerProps } from './file-picker/file-picker.js';
@@ -88,7 +106,13 @@ export { DataTable, type DataTableColumn, type DataTableProps } from './table/da
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.js';
 
 // Around the screens
-export { type HeaderItem, type HeaderLink, type HeaderProduct, SiteHeader, type SiteHeaderProps } from './site-shell/site-header.js';
+export {
+  type HeaderItem,
+  type HeaderLink,
+  type HeaderProduct,
+  SiteHeader,
+  type SiteHeaderProps,
+} from './site-shell/site-header.js';
 export { AccountLink, type AccountLinkProps } from './site-shell/account-link.js';
 export type { FooterColumn } from './site-shell/footer-links.js';
 export { type AppLinks, type QualityMark, SiteFooter, type SiteFooterProps } from './site-shell/site-footer.js';

@@ -20,7 +20,11 @@ interface PublicComponent {
 /** Every exported function that takes props, with the names of all of them: of each member of a union, and of what it extends. */
 function publicComponents(): PublicComponent[] {
   const configPath = join(folder, '../tsconfig.json');
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)).config, ts.sys, join(folder, '..'));
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    join(folder, '..'),
+  );
   const program = ts.createProgram([join(folder, 'index.ts')], { ...options, noEmit: true });
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(join(folder, 'index.ts'));
@@ -38,7 +42,11 @@ function publicComponents(): PublicComponent[] {
       const props = members.flatMap((member) => checker.getPropertiesOfType(member));
       const explained = new Set(props.filter((prop) => prop.getDocumentationComment(checker).length > 0).map(({ name }) => name));
       const names = [...new Set(props.map((prop) => prop.name))];
-      return { name: exported.name, props: names, unexplained: names.filter((prop) => !explained.has(prop) && !selfEvident.test(prop)) };
+      return {
+        name: exported.name,
+        props: names,
+        unexplained: names.filter((prop) => !explained.has(prop) && !selfEvident.test(prop)),
+      };
     });
   });
 }
@@ -47,8 +55,12 @@ const components = publicComponents();
 
 describe('the public components', () => {
   it('are found by their types', () => {
-    expect(components.find(({ name }) => name === 'Button')?.props).toEqual(expect.arrayContaining(['children', 'loadingLabel', 'aria-label']));
-    expect(components.find(({ name }) => name === 'Pagination')?.props).toEqual(expect.arrayContaining(['page', 'hrefFor', 'onPageChange']));
+    expect(components.find(({ name }) => name === 'Button')?.props).toEqual(
+      expect.arrayContaining(['children', 'loadingLabel', 'aria-label']),
+    );
+    expect(components.find(({ name }) => name === 'Pagination')?.props).toEqual(
+      expect.arrayContaining(['page', 'hrefFor', 'onPageChange']),
+    );
     expect(components.length).toBeGreaterThan(40);
   });
 

@@ -15,7 +15,13 @@ export { maskedIban } from './agreements/masked-iban.js';
 export { readVerificationCode, verificationCodeBytes, verificationCodeOf } from './agreements/verification-code.js';
 export { verificationForm } from './agreements/verification-form.js';
 
-export { appointmentKinds, appointmentLabel, usualMinutes, type Appointment, type AppointmentKind } from './appointments/appointment.js';
+export {
+  appointmentKinds,
+  appointmentLabel,
+  usualMinutes,
+  type Appointment,
+  type AppointmentKind,
+} from './appointments/appointment.js';
 
 export { applicationForm } from './enquiries/application-form.js';
 export { businessContactForm } from './enquiries/business-contact-form.js';
@@ -72,7 +78,19 @@ export {
 export { isMarketingFormId, marketingFormOf, marketingForms, type MarketingFormId } from './marketing-forms/marketing-forms.js';
 export { requiredInMarketing, usualSubmitLabel, type MarketingForm } from './marketing-forms/define-marketing-form.js';
 
-export { bookingPageOf, bookingPages, dashboardOrder, flowOf, flows, orderProducts, productOf, type BookingPage, type Flow, type Order, type OrderProduct } from './orders/order.js';
+export {
+  bookingPageOf,
+  bookingPages,
+  dashboardOrder,
+  flowOf,
+  flows,
+  orderProducts,
+  productOf,
+  type BookingPage,
+  type Flow,
+  type Order,
+  type OrderProduct,
+} from './orders/order.js';
 export { productLabel } from './orders/product-label.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { hasMessage, orderMessage } from './orders/order-message.js';
@@ -88,17 +106,51 @@ export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
 export { possibleReminder, reminderDays, reminderReason, type ReminderReason } from './orders/reminder.js';
-export { coolingOffDays, isInstalled, lastDayToRepay, lastDayToWithdraw, withdrawalRefusals, withdrawalRight, type WithdrawalRefusal, type WithdrawalRight } from './orders/withdrawal.js';
-export { finalStep, isOrderStatus, isOrderStep, orderStatuses, orderSteps, stepLabel, stepPosition, type OrderStatus, type OrderStep } from './orders/order-step.js';
+export {
+  coolingOffDays,
+  isInstalled,
+  lastDayToRepay,
+  lastDayToWithdraw,
+  withdrawalRefusals,
+  withdrawalRight,
+  type WithdrawalRefusal,
+  type WithdrawalRight,
+} from './orders/withdrawal.js';
+export {
+  finalStep,
+  isOrderStatus,
+  isOrderStep,
+  orderStatuses,
+  orderSteps,
+  stepLabel,
+  stepPosition,
+  type OrderStatus,
+  type OrderStep,
+} from './orders/order-step.js';
 
-export { pompAoPart, priceList, priceOf, quotedProducts, type PricedPart, type ProductPrice, type QuotedProduct } from './prices/price-list.js';
+export {
+  pompAoPart,
+  priceList,
+  priceOf,
+  quotedProducts,
+  type PricedPart,
+  type ProductPrice,
+  type QuotedProduct,
+} from './prices/price-list.js';
 export { vatIn, vatPercentage } from './prices/vat.js';
 
 export { pricedQuote, type PricedQuote, type QuoteLine, type WantedProduct } from './quotes/priced-quote.js';
 export { lastDayOfQuote, quoteStatus, quoteStatuses, quoteValidity, type Quote, type QuoteStatus } from './quotes/quote.js';
 export { offeredProduct, quoteRequest, type QuoteAnswers } from './quotes/quote-request.js';
 
-export { reservationContactForm, reservationDetailsForm, usualReservation, type ReservationContact, type ReservationDetails, type ReservationDetailsContext } from './reservation/reservation-forms.js';
+export {
+  reservationContactForm,
+  reservationDetailsForm,
+  usualReservation,
+  type ReservationContact,
+  type ReservationDetails,
+  type ReservationDetailsContext,
+} from './reservation/reservation-forms.js';
 export { reservationForm, reservationIssues, reservationOf, type ReservationRequest } from './reservation/reservation-request.js';
 export {
   orderedProductOf,
@@ -112,14 +164,29 @@ export {
 
 export { advancedSavingsForm } from './savings/advanced-savings-form.js';
 export { businessSavingsForm } from './savings/business-savings-form.js';
-export { calculateSavings, savingsOutcome, type Range, type SavingsOutcome, type SavingsResult, type YearlyCosts } from './savings/calculate-savings.js';
+export {
+  calculateSavings,
+  savingsOutcome,
+  type Range,
+  type SavingsOutcome,
+  type SavingsResult,
+  type YearlyCosts,
+} from './savings/calculate-savings.js';
 export { costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
 export type { Assumption } from './savings/estimate-home.js';
 export type { Figure } from './savings/figure.js';
 export { monthlyPrice, priceSets, pump } from './savings/figures.js';
 export { quickCheckForm } from './savings/quick-check-form.js';
 export { unknownHome, type EnergyPrices, type OrUnknown, type SavingsInput, type SavingsSystem } from './savings/savings-input.js';
-export { industries, mostResidents, residents, savingsBuildingTypes, savingsBuildingYears, type Industry, type SavingsBuildingType } from './savings/savings-options.js';
+export {
+  industries,
+  mostResidents,
+  residents,
+  savingsBuildingTypes,
+  savingsBuildingYears,
+  type Industry,
+  type SavingsBuildingType,
+} from './savings/savings-options.js';
 export {
   buildingsOf,
   isBusiness,
@@ -133,7 +200,15 @@ export {
 } from './savings/savings-request.js';
 export type { SavingsStep, SavingsTerm } from './savings/savings-steps.js';
 export { savingsTotalsFallback, savingsTotalsOf, type SavingsTotals } from './savings/savings-totals.js';
-export { savingsFigures, savingsSubject, showEuros, showPaybackTime, showQuantity, showRange, type NamedFigure } from './savings/show-savings.js';
+export {
+  savingsFigures,
+  savingsSubject,
+  showEuros,
+  showPaybackTime,
+  showQuantity,
+  showRange,
+  type NamedFigure,
+} from './savings/show-savings.js';
 export type { SubsidyIndication } from './savings/subsidy.js';
 
 export {
@@ -166,9 +241,22 @@ export {
   type Options,
 } from './sections/kinds/choice.js';
 export { addFiles, addPlaceholder, files, removeFile, type FilesField } from './sections/kinds/files.js';
-export { figureLabel, insulation, toggleInsulation, type InsulationField, type InsulationItem } from './sections/kinds/insulation.js';
+export {
+  figureLabel,
+  insulation,
+  toggleInsulation,
+  type InsulationField,
+  type InsulationItem,
+} from './sections/kinds/insulation.js';
 export { iban } from './sections/kinds/iban.js';
-export { decimal, houseNumber, typeDecimal, wholeNumber, type DecimalField, type WholeNumberField } from './sections/kinds/number.js';
+export {
+  decimal,
+  houseNumber,
+  typeDecimal,
+  wholeNumber,
+  type DecimalField,
+  type WholeNumberField,
+} from './sections/kinds/number.js';
 export { password, type PasswordField, type PasswordRule } from './sections/kinds/password.js';
 export { date, email, phone, text, zipcode, type TextField, type TextFormat } from './sections/kinds/text.js';
 export { year, type YearField } from './sections/kinds/year.js';
@@ -193,7 +281,15 @@ export { toggleUnknown, unknownAnswer, unknownLabel, type UnknownAnswer, type Un
 
 export { leastTimeOnPage } from './visitors/least-time-on-page.js';
 
-export { maxSingleRequestSize, maxUploadSize, sameFileName, selectUploads, uploadLinkMinutes, uploadMessages, withoutDuplicates } from './uploads/upload-rules.js';
+export {
+  maxSingleRequestSize,
+  maxUploadSize,
+  sameFileName,
+  selectUploads,
+  uploadLinkMinutes,
+  uploadMessages,
+  withoutDuplicates,
+} from './uploads/upload-rules.js';
 export {
   isImageType,
   isUploadExtension,

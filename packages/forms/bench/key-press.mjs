@@ -3,7 +3,19 @@ import { Window } from 'happy-dom';
 // What one key press costs in the largest form, from the event to the changed document, against a bare controlled input of React's.
 // A document without layout and paint: those are the browser's, and the same for both.
 const window = new Window({ url: 'http://localhost/' });
-for (const name of ['document', 'navigator', 'Node', 'Element', 'HTMLElement', 'HTMLInputElement', 'HTMLIFrameElement', 'DocumentFragment', 'Event', 'MutationObserver', 'getComputedStyle']) {
+for (const name of [
+  'document',
+  'navigator',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'HTMLInputElement',
+  'HTMLIFrameElement',
+  'DocumentFragment',
+  'Event',
+  'MutationObserver',
+  'getComputedStyle',
+]) {
   Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
 }
 globalThis.window = window;
@@ -14,7 +26,16 @@ const { houseSection } = await import('@pomp/domain');
 const { SectionField, SectionForm, useSectionForm } = await import('@pomp/forms');
 
 const scope = { after: {}, context: { today: '2026-11-21' } };
-const values = { buildingYear: '1975', buildingSize: '12', buildingLayers: '3', people: '2', typeOfBuilding: 'tussenwoning', roofSlope: '50', roofSlopeHeated: 'ja', basement: 'nee' };
+const values = {
+  buildingYear: '1975',
+  buildingSize: '12',
+  buildingLayers: '3',
+  people: '2',
+  typeOfBuilding: 'tussenwoning',
+  roofSlope: '50',
+  roofSlopeHeated: 'ja',
+  basement: 'nee',
+};
 const save = async () => ({ status: 'saved' });
 const names = Object.keys(houseSection.fields);
 
@@ -22,7 +43,11 @@ function Largest({ everything = false }) {
   const form = useSectionForm({ section: houseSection, values, scope, save });
   const [, renderAgain] = useReducer((times) => times + 1, 0);
   useEffect(() => (everything ? form.subscribe(renderAgain) : undefined), [form, everything]);
-  return createElement(SectionForm, { form }, names.map((name) => createElement(SectionField, { key: name, name })));
+  return createElement(
+    SectionForm,
+    { form },
+    names.map((name) => createElement(SectionField, { key: name, name })),
+  );
 }
 
 function Bare() {
@@ -58,7 +83,8 @@ async function perSecond(press, times = 400) {
 
 const presses = { ours: await mount(Largest), everything: await mount(Largest, { everything: true }), floor: await mount(Bare) };
 const measured = { ours: [], everything: [], floor: [] };
-for (let round = 0; round < 7; round++) for (const [what, press] of Object.entries(presses)) measured[what].push(await perSecond(press));
+for (let round = 0; round < 7; round++)
+  for (const [what, press] of Object.entries(presses)) measured[what].push(await perSecond(press));
 const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 console.log(JSON.stringify(Object.fromEntries(Object.entries(measured).map(([what, figures]) => [what, median(figures)]))));
 process.exit(0);

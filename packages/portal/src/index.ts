@@ -14,7 +14,10 @@ export { FeedbackScreen, type FeedbackScreenProps } from './feedback/feedback-sc
 export { AddHouseScreen } from './houses/add-house-screen.js';
 export { HouseInfoScreen, type HouseInfoScreenProps } from './house-info/house-info-screen.js';
 export { InstallationInfoScreen, type InstallationInfoScreenProps } from './installation-info/installation-info-screen.js';
-export { InstallationReviewScreen, type InstallationReviewScreenProps } from './installation-info-steps/installation-review-screen.js';
+export {
+  InstallationReviewScreen,
+  type InstallationReviewScreenProps,
+} from './installation-info-steps/installation-review-screen.js';
 export { InstallationStepScreen, type InstallationStepScreenProps } from './installation-info-steps/installation-step-screen.js';
 export { chosenInstallation, type NamedOrder } from './installation-info/installation-orders.js';
 export { askedHouses } from './orders/asked-information.js';

@@ -5,9 +5,35 @@ import { knowledgeBaseBlock } from './knowledge-base/knowledge-base-block.js';
 import { businessContactBlock, contactBlock, openingHoursBlock } from './contact/contact-blocks.js';
 import { formConfirmationBlock, formSectionBlock, newsletterSectionBlock } from './marketing-forms/marketing-form-blocks.js';
 import { reservationBlock, reservationCardBlock } from './reservation/reservation-blocks.js';
-import { businessSavingsBlock, savingsCalculatorBlock, savingsFormBlock, savingsResultBlock, savingsTotalsBlock } from './savings/savings-blocks.js';
+import {
+  businessSavingsBlock,
+  savingsCalculatorBlock,
+  savingsFormBlock,
+  savingsResultBlock,
+  savingsTotalsBlock,
+} from './savings/savings-blocks.js';
 import { jobListingsBlock } from './vacancies/job-listings-block.js';
 import { vacancyBlock, vacancyParagraphBlock } from './vacancies/vacancy-block.js';
 
 /** Blocks with a form or a call; the site hands them to the registry after cms's `contentBlocks`. */
-export const storefrontBlocks: readonly BlockDefinition[] = [savingsCalculatorBlock, savingsFormBlock, savingsResultBlock, businessSavingsBlock, savingsTotalsBlock, knowledgeBaseBlock, articleBlock, articlesBlock, reservationBlock, reservationCardBlock, formSectionBlock, newsletterSectionBlock, formConfirmationBlock, jobListingsBlock, vacancyBlock, vacancyParagraphBlock, contactBlock, businessContactBlock, openingHoursBlock];
+export const storefrontBlocks: readonly BlockDefinition[] = [
+  savingsCalculatorBlock,
+  savingsFormBlock,
+  savingsResultBlock,
+  businessSavingsBlock,
+  savingsTotalsBlock,
+  knowledgeBaseBlock,
+  articleBlock,
+  articlesBlock,
+  reservationBlock,
+  reservationCardBlock,
+  formSectionBlock,
+  newsletterSectionBlock,
+  formConfirmationBlock,
+  jobListingsBlock,
+  vacancyBlock,
+  vacancyParagraphBlock,
+  contactBlock,
+  businessContactBlock,
+  openingHoursBlock,
+];

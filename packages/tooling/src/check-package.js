@@ -13,9 +13,13 @@ try {
   const tarball = join(folder, 'package.tgz');
   execFileSync('pnpm', ['pack', '--out', tarball], { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync(join(programs, 'publint'), ['run', tarball, '--strict'], { stdio: 'inherit' });
-  const stylesheets = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).exports).filter((entry) => entry.endsWith('.css'));
+  const stylesheets = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).exports).filter((entry) =>
+    entry.endsWith('.css'),
+  );
   const excluded = stylesheets.length ? ['--exclude-entrypoints', ...stylesheets] : [];
-  execFileSync(join(programs, 'attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color', ...excluded], { stdio: 'inherit' });
+  execFileSync(join(programs, 'attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color', ...excluded], {
+    stdio: 'inherit',
+  });
 } catch (error) {
   if (!(error instanceof Error && 'status' in error)) throw error;
   process.exitCode = 1; // the program that failed has said why

@@ -4,7 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const clock = 'Time enters as `clock` or `today`, so that tests and two processes agree; only an app’s wiring reads the real clock.';
+const clock =
+  'Time enters as `clock` or `today`, so that tests and two processes agree; only an app’s wiring reads the real clock.';
 
 export default defineConfig(
   { ignores: ['dist/', '.next/', 'storybook-static/', '.results/', 'next-env.d.ts', '.data/'] },
@@ -28,7 +29,20 @@ export default defineConfig(
   { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended] },
   {
     // Wiring: the only places that see the real clock, the environment and the terminal.
-    files: ['**/env.ts', '**/main.{ts,tsx}', '**/server.ts', '**/*.config.{js,ts,mjs}', '**/*.{mjs,cjs}', '**/*.test.*', '**/e2e/**', '**/bench/**', '**/visual/**', '**/scripts/**', '**/*.stories.tsx', 'src/*.js'],
+    files: [
+      '**/env.ts',
+      '**/main.{ts,tsx}',
+      '**/server.ts',
+      '**/*.config.{js,ts,mjs}',
+      '**/*.{mjs,cjs}',
+      '**/*.test.*',
+      '**/e2e/**',
+      '**/bench/**',
+      '**/visual/**',
+      '**/scripts/**',
+      '**/*.stories.tsx',
+      'src/*.js',
+    ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
 );

@@ -33,13 +33,24 @@ export async function startPostgres() {
       env: environment,
     });
     const port = await freePort();
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
-    const server = spawn(join(bin, 'postgres'), ['-D', directory, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-      ...owner,
-      cwd: folder,
-      env: environment,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'fsync=off',
+      'full_page_writes=off',
+      'synchronous_commit=off',
+      'max_connections=200',
+    ];
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', directory, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...owner,
+        cwd: folder,
+        env: environment,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
     const ended = new Promise((resolve) => server.once('close', resolve));
     const kill = () => {
       server.kill('SIGKILL');
@@ -66,7 +77,9 @@ export async function startPostgres() {
 async function unprivilegedOwner() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
-    const ids = await Promise.all(['-u', '-g'].map((option) => run('id', [option, name]).then(({ stdout }) => Number(stdout)))).catch(() => undefined);
+    const ids = await Promise.all(
+      ['-u', '-g'].map((option) => run('id', [option, name]).then(({ stdout }) => Number(stdout))),
+    ).catch(() => undefined);
     if (ids?.[0] !== undefined && ids[1] !== undefined) return { uid: ids[0], gid: ids[1] };
   }
   throw new Error('PostgreSQL does not run as root, and this system has no user "postgres" or "nobody" to run it.');

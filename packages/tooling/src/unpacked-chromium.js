@@ -66,6 +66,10 @@ export async function unpackedChromium({ alike = false } = {}) {
 const unpackInto = (folder, entry) =>
   promisify(execFile)(
     process.execPath,
-    ['--input-type=module', '--eval', `const { default: chromium } = await import(${JSON.stringify(entry)}); await chromium.executablePath();`],
+    [
+      '--input-type=module',
+      '--eval',
+      `const { default: chromium } = await import(${JSON.stringify(entry)}); await chromium.executablePath();`,
+    ],
     { env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } },
   );

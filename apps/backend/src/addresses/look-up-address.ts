@@ -45,7 +45,13 @@ function toLookup(known: readonly KnownAddress[]): AddressLookup {
   const [first] = known;
   if (!first) return { outcome: 'unknown' };
   const additions = [...new Set(known.map(({ addition }) => addition).filter(Boolean))].sort(inDutchOrder);
-  return { outcome: 'found', street: first.street, place: first.place, additions, plain: known.some(({ addition }) => addition === '') };
+  return {
+    outcome: 'found',
+    street: first.street,
+    place: first.place,
+    additions,
+    plain: known.some(({ addition }) => addition === ''),
+  };
 }
 
 /** `2` before `10`, `A` before `B`. */

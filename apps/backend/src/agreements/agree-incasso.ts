@@ -19,7 +19,11 @@ interface Consent {
 }
 
 /** Records that the final invoice may be collected from an account. Another account takes the place of an earlier one; the same again changes nothing. */
-export async function agreeIncasso(context: Context, customerId: string, { orderId, accountHolder, iban, client }: Consent): Promise<void> {
+export async function agreeIncasso(
+  context: Context,
+  customerId: string,
+  { orderId, accountHolder, iban, client }: Consent,
+): Promise<void> {
   const { database, clock } = context;
   await ownOrder(database, customerId, orderId);
   await throttled(context, { what: ['incasso', customerId], triesPerMinute: 10 });
@@ -35,6 +39,13 @@ export async function agreeIncasso(context: Context, customerId: string, { order
     await mandates.withdraw(orderId, now);
     await mandates.insert({ orderId, accountHolder, iban, ...evidenceOf(incassoForm.fields.agreed.label, now, client) });
     await mandates.setAgreed(orderId, true);
-    await recordChange(transaction, { customerId, actor: 'customer', action: 'agreeIncasso', subject: orderId, detail: { iban: maskedIban(iban) }, at: now });
+    await recordChange(transaction, {
+      customerId,
+      actor: 'customer',
+      action: 'agreeIncasso',
+      subject: orderId,
+      detail: { iban: maskedIban(iban) },
+      at: now,
+    });
   });
 }

@@ -4,7 +4,12 @@ import type { Database } from '../adapters/database/database.js';
 import { agreement, order, orderDocument } from '../adapters/database/schema/index.js';
 
 const confirmation = alias(orderDocument, 'confirmation');
-const columns = { agreement, plan: orderDocument, confirmation: { id: confirmation.id, url: confirmation.url, fileName: confirmation.fileName }, orderNumber: order.orderNumber };
+const columns = {
+  agreement,
+  plan: orderDocument,
+  confirmation: { id: confirmation.id, url: confirmation.url, fileName: confirmation.fileName },
+  orderNumber: order.orderNumber,
+};
 
 export function agreementRepository(database: Database) {
   const whole = () =>

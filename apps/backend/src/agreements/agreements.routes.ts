@@ -7,7 +7,9 @@ import { readAgreement } from './read-agreement.js';
 import { signAgreement } from './sign-agreement.js';
 import { verifyAgreement } from './verify-agreement.js';
 
-export const agreementRoutes = (context: AgreementContext): Pick<CustomerHandlers, 'getAgreement' | 'putSignAgreement' | 'putIncassoConsent'> => ({
+export const agreementRoutes = (
+  context: AgreementContext,
+): Pick<CustomerHandlers, 'getAgreement' | 'putSignAgreement' | 'putIncassoConsent'> => ({
   getAgreement: ({ customerId, query: { id } }) => readAgreement(context, customerId, id),
 
   putSignAgreement: async ({ customerId, client, query: { id: orderId }, body: { documentId, sha256, ...form } }) => {

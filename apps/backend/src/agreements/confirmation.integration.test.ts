@@ -23,7 +23,16 @@ describe('the confirmation', () => {
     const { confirmationUrl, verificationCode, signedAt } = await signed(own);
     const { text, figures } = await readPdf(await own.browser.request(confirmationUrl));
     const link = `https://www.pomp.example/controle/?code=${verificationCode}`;
-    for (const part of ['Joke Smit', own.orderNumber, 'Installatieplan van 18 november 2026', signedConsent, signedAt, verificationCode, 'https://www.pomp.example/controle/']) expect(text).toContain(part);
+    for (const part of [
+      'Joke Smit',
+      own.orderNumber,
+      'Installatieplan van 18 november 2026',
+      signedConsent,
+      signedAt,
+      verificationCode,
+      'https://www.pomp.example/controle/',
+    ])
+      expect(text).toContain(part);
     expect(text.replaceAll(' ', '')).toContain(planSha256);
     expect(figures).toEqual([`QR-code van ${link}`]);
   });
@@ -48,7 +57,14 @@ describe('checking a confirmation', () => {
     const confirmation = Buffer.from(await (await own.browser.request(confirmationUrl)).arrayBuffer());
     const { status, body } = await verify(verificationCode.toLowerCase().replaceAll('-', ' '));
     expect(status).toBe(200);
-    expect(body).toEqual({ orderNumber: own.orderNumber, documentName: 'Installatieplan', sha256: sha256Of(planBytes), signedAt, initials: 'J.S.', confirmationSha256: sha256Of(confirmation) });
+    expect(body).toEqual({
+      orderNumber: own.orderNumber,
+      documentName: 'Installatieplan',
+      sha256: sha256Of(planBytes),
+      signedAt,
+      initials: 'J.S.',
+      confirmationSha256: sha256Of(confirmation),
+    });
   });
 
   test.each([
@@ -63,7 +79,10 @@ describe('checking a confirmation', () => {
     const own = await customerAtPlan(backend);
     const { verificationCode } = await signed(own);
     await backend.context.database.update(agreement).set(change).where(eq(agreement.orderId, own.orderId));
-    await expect(verify(verificationCode, '198.51.100.2')).resolves.toMatchObject({ status: 409, body: { message: expect.stringContaining('Vertrouw deze bevestiging niet') } });
+    await expect(verify(verificationCode, '198.51.100.2')).resolves.toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Vertrouw deze bevestiging niet') },
+    });
   });
 
   test('fails for an agreement that was copied to another order', async () => {
@@ -74,7 +93,8 @@ describe('checking a confirmation', () => {
   });
 
   test('doesn’t know a code that was never given, and can’t be tried without end', async () => {
-    for (const code of ['0000-0000-0000-0000', 'x', '']) await expect(verify(code, '198.51.100.3')).resolves.toMatchObject({ status: 404 });
+    for (const code of ['0000-0000-0000-0000', 'x', ''])
+      await expect(verify(code, '198.51.100.3')).resolves.toMatchObject({ status: 404 });
     for (let time = 4; time <= 20; time++) await verify('x', '198.51.100.3');
     await expect(verify('x', '198.51.100.3')).resolves.toMatchObject({ status: 429 });
     await expect(verify('x', '198.51.100.4')).resolves.toMatchObject({ status: 404 });
@@ -97,6 +117,8 @@ describe('the key that we sign with', () => {
     const signature = await createSigner(backend.context, [before]).sign('x');
     await expect(createSigner(backend.context, [after, before]).isOurs('x', signature)).resolves.toBe(true);
     await expect(createSigner(backend.context, [after]).isOurs('x', signature)).resolves.toBe(false);
-    await expect(createSigner(backend.context, [before]).isOurs('x', await createSigner(backend.context, [after, before]).sign('x'))).resolves.toBe(false);
+    await expect(
+      createSigner(backend.context, [before]).isOurs('x', await createSigner(backend.context, [after, before]).sign('x')),
+    ).resolves.toBe(false);
   });
 });

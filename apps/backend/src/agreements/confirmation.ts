@@ -16,7 +16,10 @@ interface Agreed extends Pick<AgreementPdf, 'name' | 'consent' | 'agreedAt' | 'v
 }
 
 /** The PDF that the customer keeps. */
-export async function makeConfirmation({ database, siteUrl }: AgreementContext, { order, customerId, plan, ...agreed }: Agreed): Promise<Uint8Array> {
+export async function makeConfirmation(
+  { database, siteUrl }: AgreementContext,
+  { order, customerId, plan, ...agreed }: Agreed,
+): Promise<Uint8Array> {
   const house = await houseRepository(database).find(customerId, order.houseId);
   if (!house) throw notFound();
   return agreementPdf({

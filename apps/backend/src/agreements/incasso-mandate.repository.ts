@@ -7,12 +7,19 @@ export function incassoMandateRepository(database: Database) {
   return {
     /** The consent that counts. */
     find: async (orderId: string) => (await database.select().from(incassoMandate).where(live(orderId))).at(0),
-    insert: async (row: Omit<typeof incassoMandate.$inferInsert, 'id' | 'withdrawnAt'>) => void (await database.insert(incassoMandate).values(row)),
+    insert: async (row: Omit<typeof incassoMandate.$inferInsert, 'id' | 'withdrawnAt'>) =>
+      void (await database.insert(incassoMandate).values(row)),
     /** Ends the consent that counts; it is kept. */
-    withdraw: async (orderId: string, at: Date) => void (await database.update(incassoMandate).set({ withdrawnAt: at }).where(live(orderId))),
+    withdraw: async (orderId: string, at: Date) =>
+      void (await database.update(incassoMandate).set({ withdrawnAt: at }).where(live(orderId))),
     /** On the order, which shows it. */
-    setAgreed: async (orderId: string, agreedIncasso: boolean) => void (await database.update(order).set(agreedIncasso ? { agreedIncasso } : { agreedIncasso, incassoDate: null }).where(eq(order.id, orderId))),
-    setDate: async (orderId: string, incassoDate: typeof order.$inferSelect.incassoDate) => void (await database.update(order).set({ incassoDate }).where(eq(order.id, orderId))),
+    setAgreed: async (orderId: string, agreedIncasso: boolean) =>
+      void (await database
+        .update(order)
+        .set(agreedIncasso ? { agreedIncasso } : { agreedIncasso, incassoDate: null })
+        .where(eq(order.id, orderId))),
+    setDate: async (orderId: string, incassoDate: typeof order.$inferSelect.incassoDate) =>
+      void (await database.update(order).set({ incassoDate }).where(eq(order.id, orderId))),
   };
 }
 

@@ -7,12 +7,20 @@ import { incassoMandateRepository, type IncassoMandateRow } from './incasso-mand
 import { ownOrder } from './own-order.js';
 
 /** What a customer agreed to on an order, or can. */
-export async function readAgreement({ database }: Pick<Context, 'database'>, customerId: string, orderId: string): Promise<ResponseOf<Calls['getAgreement']>> {
+export async function readAgreement(
+  { database }: Pick<Context, 'database'>,
+  customerId: string,
+  orderId: string,
+): Promise<ResponseOf<Calls['getAgreement']>> {
   await ownOrder(database, customerId, orderId);
   const signed = await agreementRepository(database).find(orderId);
   const plan = signed?.plan ?? (await documentRepository(database).findPlan(orderId));
   const mandate = await incassoMandateRepository(database).find(orderId);
-  return { plan: plan ? toPlan(plan) : null, agreement: signed ? toAgreement(signed) : null, incasso: mandate ? toIncasso(mandate) : null };
+  return {
+    plan: plan ? toPlan(plan) : null,
+    agreement: signed ? toAgreement(signed) : null,
+    incasso: mandate ? toIncasso(mandate) : null,
+  };
 }
 
 function toPlan({ id, name, documentDate, url, sha256 }: DocumentRow): AgreementPlan {
@@ -20,7 +28,10 @@ function toPlan({ id, name, documentDate, url, sha256 }: DocumentRow): Agreement
   return { documentId: id, documentName: name, documentDate, url, sha256 };
 }
 
-export const toAgreement = ({ agreement: { name, agreedAt, sha256, verificationCode }, confirmation }: SignedAgreement): Agreement => ({
+export const toAgreement = ({
+  agreement: { name, agreedAt, sha256, verificationCode },
+  confirmation,
+}: SignedAgreement): Agreement => ({
   name,
   signedAt: agreedAt.toISOString(),
   sha256,
@@ -28,4 +39,8 @@ export const toAgreement = ({ agreement: { name, agreedAt, sha256, verificationC
   confirmationUrl: confirmation.url,
 });
 
-const toIncasso = ({ accountHolder, iban, agreedAt }: IncassoMandateRow) => ({ accountHolder, iban: maskedIban(iban), agreedAt: agreedAt.toISOString() });
+const toIncasso = ({ accountHolder, iban, agreedAt }: IncassoMandateRow) => ({
+  accountHolder,
+  iban: maskedIban(iban),
+  agreedAt: agreedAt.toISOString(),
+});

@@ -16,5 +16,7 @@ test.each([
   ['a key of another kind', written(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)],
   ['a good key and a broken one', `${ed25519()},${ed25519().slice(4)}`],
 ])('%s is refused at the start, without being shown', (_what, value) => {
-  expect(() => readEnv({ SIGNING_KEY: value })).toThrow('Backend, wrong environment: SIGNING_KEY: not Ed25519 keys in PKCS #8 and base 64');
+  expect(() => readEnv({ SIGNING_KEY: value })).toThrow(
+    'Backend, wrong environment: SIGNING_KEY: not Ed25519 keys in PKCS #8 and base 64',
+  );
 });

@@ -16,18 +16,36 @@ export async function readIncasso({ database }: Pick<Context, 'database'>, order
   const mandate = found && (await incassoMandateRepository(database).find(orderId));
   if (!mandate) throw notFound();
   const { accountHolder, iban, agreedAt, consent } = mandate;
-  return { mandateId: mandate.id, accountHolder, iban, agreedAt: agreedAt.toISOString(), consent, incassoDate: found.order.incassoDate };
+  return {
+    mandateId: mandate.id,
+    accountHolder,
+    iban,
+    agreedAt: agreedAt.toISOString(),
+    consent,
+    incassoDate: found.order.incassoDate,
+  };
 }
 
 /** Sets when the final invoice is collected, which the customer then sees; null: not known. */
-export async function planIncasso({ database, clock }: Context, orderId: string, incassoDate: CalendarDate | null): Promise<Incasso> {
+export async function planIncasso(
+  { database, clock }: Context,
+  orderId: string,
+  incassoDate: CalendarDate | null,
+): Promise<Incasso> {
   await database.transaction(async (transaction) => {
     const { customerId, order } = await lockedOrder(transaction, orderId);
     const mandates = incassoMandateRepository(transaction);
     if (!(await mandates.find(orderId))) throw new Refusal('conflict', { message: 'Er is geen toestemming voor incasso.' });
     if (order.incassoDate === incassoDate) return;
     await mandates.setDate(orderId, incassoDate);
-    await recordChange(transaction, { customerId, actor: 'seller', action: 'planIncasso', subject: orderId, detail: { incassoDate }, at: clock() });
+    await recordChange(transaction, {
+      customerId,
+      actor: 'seller',
+      action: 'planIncasso',
+      subject: orderId,
+      detail: { incassoDate },
+      at: clock(),
+    });
   });
   return readIncasso({ database }, orderId);
 }

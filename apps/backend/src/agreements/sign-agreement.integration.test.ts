@@ -17,13 +17,17 @@ beforeAll(async () => {
 });
 
 const read = async ({ browser, orderId }: CustomerAtPlan) => (await browser.call('getAgreement', { query: { id: orderId } })).body;
-const rowsOf = ({ orderId }: CustomerAtPlan) => backend.context.database.select().from(agreement).where(eq(agreement.orderId, orderId));
+const rowsOf = ({ orderId }: CustomerAtPlan) =>
+  backend.context.database.select().from(agreement).where(eq(agreement.orderId, orderId));
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe('signing a plan', () => {
   test('is offered with the hash of exactly the stored document, and shows afterwards', async () => {
     const own = await customerAtPlan(backend);
-    expect(await read(own)).toMatchObject({ plan: { documentId: own.plan.documentId, documentName: 'Installatieplan', url: own.plan.url, sha256: sha256Of(planBytes) }, agreement: null });
+    expect(await read(own)).toMatchObject({
+      plan: { documentId: own.plan.documentId, documentName: 'Installatieplan', url: own.plan.url, sha256: sha256Of(planBytes) },
+      agreement: null,
+    });
     const made = await signed(own);
     expect(made).toMatchObject({ name: 'Joke Smit', signedAt: backend.now().toISOString(), sha256: planSha256 });
     expect(await read(own)).toMatchObject({ agreement: made });
@@ -36,13 +40,30 @@ describe('signing a plan', () => {
     const own = await customerAtPlan(backend);
     const body = { name: ' Joke Smit ', agreed: true, terms: true, documentId: own.plan.documentId, sha256: planSha256 };
     const headers = { 'content-type': 'application/json', 'user-agent': 'Firefox/142.0', 'x-forwarded-for': '10.0.0.1' };
-    const response = await own.browser.request(`/api/account/putSignAgreement?id=${own.orderId}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+    const response = await own.browser.request(`/api/account/putSignAgreement?id=${own.orderId}`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify(body),
+    });
     expect(response.status).toBe(200);
     expect(await rowsOf(own)).toMatchObject([
-      { documentId: own.plan.documentId, sha256: planSha256, name: 'Joke Smit', consent: signedConsent, agreedAt: backend.now(), clientAddress: homeAddress, userAgent: 'Firefox/142.0' },
+      {
+        documentId: own.plan.documentId,
+        sha256: planSha256,
+        name: 'Joke Smit',
+        consent: signedConsent,
+        agreedAt: backend.now(),
+        clientAddress: homeAddress,
+        userAgent: 'Firefox/142.0',
+      },
     ]);
     const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, own.id));
-    expect(traces.at(-1)).toMatchObject({ actor: 'customer', action: 'signAgreement', subject: own.orderId, detail: { documentId: own.plan.documentId, sha256: planSha256 } });
+    expect(traces.at(-1)).toMatchObject({
+      actor: 'customer',
+      action: 'signAgreement',
+      subject: own.orderId,
+      detail: { documentId: own.plan.documentId, sha256: planSha256 },
+    });
   });
 
   test('the same again is answered as the first time, and otherwise it is refused', async () => {
@@ -51,7 +72,10 @@ describe('signing a plan', () => {
     backend.pass(minutes(30));
     await askBackOffice(backend, 'putOrderStep', { query: { orderId: own.orderId }, body: { step: 'PY', status: 'OK' } });
     expect(await signed(own)).toEqual(first);
-    await expect(sign(own, { name: 'Iemand Anders' })).resolves.toMatchObject({ status: 409, body: { message: 'Deze bestelling is al getekend.' } });
+    await expect(sign(own, { name: 'Iemand Anders' })).resolves.toMatchObject({
+      status: 409,
+      body: { message: 'Deze bestelling is al getekend.' },
+    });
     expect(await rowsOf(own)).toHaveLength(1);
   });
 
@@ -70,7 +94,10 @@ describe('signing a plan', () => {
     backend.pass(1_000);
     const other = Buffer.concat([planBytes, Buffer.from('% een pomp meer\n')]);
     const { documentId } = await addPlan(backend, own.orderId, { reference: 'plan-2', content: Readable.from([other]) });
-    await expect(sign(own)).resolves.toMatchObject({ status: 409, body: { message: 'Er is intussen een nieuw installatieplan. Bekijk het nieuwe plan voordat je tekent.' } });
+    await expect(sign(own)).resolves.toMatchObject({
+      status: 409,
+      body: { message: 'Er is intussen een nieuw installatieplan. Bekijk het nieuwe plan voordat je tekent.' },
+    });
     await expect(sign(own, { documentId })).resolves.toMatchObject({ status: 409 });
     await expect(sign(own, { documentId, sha256: sha256Of(other) })).resolves.toMatchObject({ status: 200 });
   });
@@ -89,14 +116,23 @@ describe('signing a plan', () => {
     ['at another step', { step: 'AI', status: 'MI' }],
   ] as const)('is refused %s', async (_when, place) => {
     const own = await customerAtPlan(backend, place);
-    await expect(sign(own)).resolves.toMatchObject({ status: 409, body: { message: 'Voor deze bestelling is er nu niets te tekenen.' } });
+    await expect(sign(own)).resolves.toMatchObject({
+      status: 409,
+      body: { message: 'Voor deze bestelling is er nu niets te tekenen.' },
+    });
     expect(await rowsOf(own)).toEqual([]);
   });
 
   test('needs a name and consent, to the terms too', async () => {
     const own = await customerAtPlan(backend);
-    await expect(sign(own, { name: ' ', agreed: false })).resolves.toMatchObject({ status: 422, body: { issues: [{ field: 'name' }, { field: 'agreed' }] } });
-    await expect(sign(own, { terms: false })).resolves.toMatchObject({ status: 422, body: { issues: [{ field: 'terms', message: 'Je moet akkoord gaan met de voorwaarden.' }] } });
+    await expect(sign(own, { name: ' ', agreed: false })).resolves.toMatchObject({
+      status: 422,
+      body: { issues: [{ field: 'name' }, { field: 'agreed' }] },
+    });
+    await expect(sign(own, { terms: false })).resolves.toMatchObject({
+      status: 422,
+      body: { issues: [{ field: 'terms', message: 'Je moet akkoord gaan met de voorwaarden.' }] },
+    });
     expect(await rowsOf(own)).toEqual([]);
   });
 

@@ -46,7 +46,16 @@ export async function signAgreement(context: AgreementContext, customerId: strin
   const verificationCode = verificationCodeOf(randomBytes(verificationCodeBytes));
   const bytes = await makeConfirmation(context, { order, customerId, plan, name, verificationCode, ...evidence });
   const confirmation = confirmationDocument({ id: randomUUID(), orderId, verificationCode, bytes, madeAt: evidence.agreedAt });
-  const unsigned = { orderId, documentId: plan.id, sha256: plan.sha256, confirmationId: confirmation.id, confirmationSha256: confirmation.sha256, name, ...evidence, verificationCode };
+  const unsigned = {
+    orderId,
+    documentId: plan.id,
+    sha256: plan.sha256,
+    confirmationId: confirmation.id,
+    confirmationSha256: confirmation.sha256,
+    name,
+    ...evidence,
+    verificationCode,
+  };
   const row: AgreementRow = { ...unsigned, signature: await signer.sign(signedStatement(unsigned, order.orderNumber)) };
 
   await storage.write(confirmation.id, Readable.from([bytes]));
@@ -71,8 +80,19 @@ export async function signAgreement(context: AgreementContext, customerId: strin
       await documents.insert(confirmation);
       await agreements.insert(row);
       await orders.agree(orderId, row.agreedAt);
-      await recordChange(transaction, { customerId, actor: 'customer', action: 'signAgreement', subject: orderId, detail: { documentId: plan.id, sha256: plan.sha256 }, at: row.agreedAt });
-      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'agreementSigned', customerId, orderId }, now: row.agreedAt });
+      await recordChange(transaction, {
+        customerId,
+        actor: 'customer',
+        action: 'signAgreement',
+        subject: orderId,
+        detail: { documentId: plan.id, sha256: plan.sha256 },
+        at: row.agreedAt,
+      });
+      await enqueue(transaction, {
+        kind: 'sendMail',
+        payload: { template: 'agreementSigned', customerId, orderId },
+        now: row.agreedAt,
+      });
       const kept = await agreements.find(orderId);
       if (!kept) throw new Error('What was signed can’t be found.');
       return kept;
@@ -81,16 +101,24 @@ export async function signAgreement(context: AgreementContext, customerId: strin
 }
 
 /** The plan that is signed, when this order asks for that now, and it is the one that was shown. */
-function signable(order: OrderPlace & { readonly withdrawnAt: Date | null }, plan: DocumentRow | undefined, { documentId, sha256 }: Statement): DocumentRow & { readonly sha256: string } {
+function signable(
+  order: OrderPlace & { readonly withdrawnAt: Date | null },
+  plan: DocumentRow | undefined,
+  { documentId, sha256 }: Statement,
+): DocumentRow & { readonly sha256: string } {
   refuseWithdrawn(order);
   if (!asksPayment(order, 'PY')) throw new Refusal('conflict', { message: 'Voor deze bestelling is er nu niets te tekenen.' });
-  if (plan?.id !== documentId || plan.sha256 !== sha256) throw new Refusal('conflict', { message: 'Er is intussen een nieuw installatieplan. Bekijk het nieuwe plan voordat je tekent.' });
+  if (plan?.id !== documentId || plan.sha256 !== sha256)
+    throw new Refusal('conflict', {
+      message: 'Er is intussen een nieuw installatieplan. Bekijk het nieuwe plan voordat je tekent.',
+    });
   return { ...plan, sha256 };
 }
 
 function sameAgain(signed: SignedAgreement, { name, documentId, sha256 }: Statement): Agreement {
   const { agreement } = signed;
-  if (agreement.name !== name || agreement.documentId !== documentId || agreement.sha256 !== sha256) throw new Refusal('conflict', { message: 'Deze bestelling is al getekend.' });
+  if (agreement.name !== name || agreement.documentId !== documentId || agreement.sha256 !== sha256)
+    throw new Refusal('conflict', { message: 'Deze bestelling is al getekend.' });
   return toAgreement(signed);
 }
 

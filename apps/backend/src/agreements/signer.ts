@@ -22,7 +22,8 @@ export function createSigner(context: Context, configured: readonly KeyObject[])
       return sign(null, Buffer.from(text), key).toString('base64url');
     },
     // A private key holds its public one.
-    isOurs: async (text, signature) => (await keys()).some((key) => verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'))),
+    isOurs: async (text, signature) =>
+      (await keys()).some((key) => verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'))),
   };
 }
 
@@ -30,7 +31,10 @@ async function storedKey({ database, clock }: Context): Promise<KeyObject> {
   const [before] = await database.select().from(signingKey);
   if (before) return readSigningKey(before.privateKey);
   const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' });
-  await database.insert(signingKey).values({ privateKey: made.toString('base64'), createdAt: clock() }).onConflictDoNothing();
+  await database
+    .insert(signingKey)
+    .values({ privateKey: made.toString('base64'), createdAt: clock() })
+    .onConflictDoNothing();
   const [stored] = await database.select().from(signingKey);
   if (!stored) throw new Error('A key that is there already can’t be found.');
   return readSigningKey(stored.privateKey);

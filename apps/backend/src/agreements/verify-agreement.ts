@@ -14,14 +14,21 @@ interface Asked {
 }
 
 /** What was signed under a code, for whoever has the confirmation: only as long as it is what we put our signature under. */
-export async function verifyAgreement(context: Context & { readonly signer: Signer }, { code: typed, network }: Asked): Promise<Verification> {
+export async function verifyAgreement(
+  context: Context & { readonly signer: Signer },
+  { code: typed, network }: Asked,
+): Promise<Verification> {
   await throttled(context, { what: ['verification', network], triesPerMinute: 20 });
   const code = readVerificationCode(typed);
   const found = code === undefined ? undefined : await agreementRepository(context.database).findByCode(code);
   if (!found) throw notFound();
   const { agreement, plan, orderNumber } = found;
   if (!(await context.signer.isOurs(signedStatement(agreement, orderNumber), agreement.signature))) {
-    throw new Refusal('conflict', { message: 'Deze gegevens kloppen niet met onze handtekening. Vertrouw deze bevestiging niet en neem contact met ons op.' }, { reason: 'an agreement was changed after it was signed' });
+    throw new Refusal(
+      'conflict',
+      { message: 'Deze gegevens kloppen niet met onze handtekening. Vertrouw deze bevestiging niet en neem contact met ons op.' },
+      { reason: 'an agreement was changed after it was signed' },
+    );
   }
   return {
     orderNumber,

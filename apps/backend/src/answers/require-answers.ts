@@ -1,4 +1,13 @@
-import { calendarDate, resolveSection, type AnswerOf, type Fields, type Issue, type RawAnswers, type Section, type SectionContext } from '@pomp/domain';
+import {
+  calendarDate,
+  resolveSection,
+  type AnswerOf,
+  type Fields,
+  type Issue,
+  type RawAnswers,
+  type Section,
+  type SectionContext,
+} from '@pomp/domain';
 import type { Clock } from '../clock.js';
 import { Refusal } from '../http/refusal.js';
 
@@ -11,7 +20,9 @@ export function refuseAnswers(fields: Fields, issues: readonly Issue[]): Refusal
   });
 }
 
-type AnswersBut<F extends Fields, Optional extends keyof F> = { readonly [Name in Exclude<keyof F, Optional>]: AnswerOf<F[Name]> } & {
+type AnswersBut<F extends Fields, Optional extends keyof F> = {
+  readonly [Name in Exclude<keyof F, Optional>]: AnswerOf<F[Name]>;
+} & {
   readonly [Name in Optional]?: AnswerOf<F[Name]>;
 };
 

@@ -31,11 +31,18 @@ interface NewAppointment {
 
 /** Plans, moves, or plans again after cancelling: with a higher sequence each time. */
 export async function insertAppointment(database: Database, { endsAt, ...row }: NewAppointment): Promise<void> {
-  const times = { startsAt: row.startsAt, endsAt: endsAt ?? after(row.startsAt, minutes(usualMinutes[row.kind])), updatedAt: row.updatedAt };
+  const times = {
+    startsAt: row.startsAt,
+    endsAt: endsAt ?? after(row.startsAt, minutes(usualMinutes[row.kind])),
+    updatedAt: row.updatedAt,
+  };
   await database
     .insert(appointment)
     .values({ ...row, ...times })
-    .onConflictDoUpdate({ target: [appointment.orderId, appointment.kind], set: { ...times, cancelledAt: null, sequence: sql`${appointment.sequence} + 1` } });
+    .onConflictDoUpdate({
+      target: [appointment.orderId, appointment.kind],
+      set: { ...times, cancelledAt: null, sequence: sql`${appointment.sequence} + 1` },
+    });
 }
 
 export type AppointmentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof appointmentRepository>['findOwn']>>>;
@@ -49,20 +56,39 @@ export function appointmentRepository(database: Database) {
       .innerJoin(house, eq(house.id, order.houseId));
   return {
     /** Those that weren't cancelled, the first to come first. */
-    listOf: (customerId: string) => ofOrders().where(and(eq(house.customerId, customerId), isNull(appointment.cancelledAt))).orderBy(asc(appointment.startsAt), asc(appointment.id)),
+    listOf: (customerId: string) =>
+      ofOrders()
+        .where(and(eq(house.customerId, customerId), isNull(appointment.cancelledAt)))
+        .orderBy(asc(appointment.startsAt), asc(appointment.id)),
     /** Undefined when it is someone else's. */
-    findOwn: async (customerId: string, id: string) => (await ofOrders().where(and(eq(appointment.id, id), eq(house.customerId, customerId)))).at(0),
+    findOwn: async (customerId: string, id: string) =>
+      (await ofOrders().where(and(eq(appointment.id, id), eq(house.customerId, customerId)))).at(0),
     /** Of one order, whoever's it is: for the seller. */
-    listOfOrder: (orderId: string) => ofOrders().where(and(eq(appointment.orderId, orderId), isNull(appointment.cancelledAt))).orderBy(asc(appointment.startsAt), asc(appointment.id)),
+    listOfOrder: (orderId: string) =>
+      ofOrders()
+        .where(and(eq(appointment.orderId, orderId), isNull(appointment.cancelledAt)))
+        .orderBy(asc(appointment.startsAt), asc(appointment.id)),
     findOfOrder: async (orderId: string, kind: AppointmentKind) =>
       (await ofOrders().where(and(eq(appointment.orderId, orderId), eq(appointment.kind, kind)))).at(0),
     cancel: async (id: string, now: Date) =>
-      void (await database.update(appointment).set({ cancelledAt: now, updatedAt: now, sequence: sql`${appointment.sequence} + 1` }).where(eq(appointment.id, id))),
+      void (await database
+        .update(appointment)
+        .set({ cancelledAt: now, updatedAt: now, sequence: sql`${appointment.sequence} + 1` })
+        .where(eq(appointment.id, id))),
   };
 }
 
 /** An appointment as the wire has it. */
-export const toAppointment = ({ id, orderId, orderNumber, product, kind, startsAt, endsAt, ...place }: Pick<AppointmentRow, keyof Appointment | 'zipcode' | 'city'>): Appointment => ({
+export const toAppointment = ({
+  id,
+  orderId,
+  orderNumber,
+  product,
+  kind,
+  startsAt,
+  endsAt,
+  ...place
+}: Pick<AppointmentRow, keyof Appointment | 'zipcode' | 'city'>): Appointment => ({
   id,
   orderId,
   orderNumber,

@@ -12,9 +12,15 @@ export interface EntryOptions {
  * An appointment as a calendar takes it (RFC 5545). The same appointment has the same UID for ever, and a higher SEQUENCE after every
  * change, by which a calendar changes the entry that it has; a cancelled one takes it out.
  */
-export function calendarEntry({ id, kind, startsAt, endsAt, sequence, cancelledAt, updatedAt, orderNumber, ...place }: AppointmentRow, { siteUrl, organizer }: EntryOptions): string {
+export function calendarEntry(
+  { id, kind, startsAt, endsAt, sequence, cancelledAt, updatedAt, orderNumber, ...place }: AppointmentRow,
+  { siteUrl, organizer }: EntryOptions,
+): string {
   const host = new URL(siteUrl).hostname;
-  const calendar = ical({ prodId: { company: 'Pomp', product: 'Portal', language: 'NL' }, method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    prodId: { company: 'Pomp', product: 'Portal', language: 'NL' },
+    method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
   calendar.createEvent({
     id: `${id}@${host}`,
     sequence,

@@ -18,7 +18,10 @@ interface PlannedTime extends OfOrder {
 }
 
 /** Plans an appointment of an order, or moves it; to the time that it has already, nothing happens. The customer gets a mail. */
-export function planAppointment({ database, clock }: Context, { orderId, kind, startsAt, endsAt }: PlannedTime): Promise<Appointment> {
+export function planAppointment(
+  { database, clock }: Context,
+  { orderId, kind, startsAt, endsAt }: PlannedTime,
+): Promise<Appointment> {
   if (!isEntityId(orderId)) throw notFound();
   if (endsAt && endsAt <= startsAt) throw new Refusal('invalidAnswers', { message: 'Een afspraak eindigt na het begin.' });
   const now = clock();
@@ -34,17 +37,33 @@ export function planAppointment({ database, clock }: Context, { orderId, kind, s
     if (!planned) throw new Error('An appointment that was planned is not there.');
     const moved = before !== undefined && before.cancelledAt === null;
     const { customerId, id, sequence } = planned;
-    await recordChange(transaction, { customerId, actor: 'seller', action: moved ? 'moveAppointment' : 'planAppointment', subject: id, at: now });
-    await enqueue(transaction, { kind: 'sendMail', payload: { template: 'appointment', customerId, appointmentId: id, sequence, change: moved ? 'moved' : 'planned' }, now });
+    await recordChange(transaction, {
+      customerId,
+      actor: 'seller',
+      action: moved ? 'moveAppointment' : 'planAppointment',
+      subject: id,
+      at: now,
+    });
+    await enqueue(transaction, {
+      kind: 'sendMail',
+      payload: { template: 'appointment', customerId, appointmentId: id, sequence, change: moved ? 'moved' : 'planned' },
+      now,
+    });
     return toAppointment(planned);
   });
 }
 
 const isAt = (row: AppointmentRow, startsAt: Date, endsAt: Date | undefined) =>
-  row.cancelledAt === null && row.startsAt.getTime() === startsAt.getTime() && (endsAt === undefined || row.endsAt.getTime() === endsAt.getTime());
+  row.cancelledAt === null &&
+  row.startsAt.getTime() === startsAt.getTime() &&
+  (endsAt === undefined || row.endsAt.getTime() === endsAt.getTime());
 
 /** Cancels an appointment; one that was cancelled already stays so. The customer gets a mail. */
-export function cancelAppointment({ database, clock }: Context, { orderId, kind }: OfOrder, actor: AuditEntry['actor']): Promise<void> {
+export function cancelAppointment(
+  { database, clock }: Context,
+  { orderId, kind }: OfOrder,
+  actor: AuditEntry['actor'],
+): Promise<void> {
   if (!isEntityId(orderId)) throw notFound();
   const now = clock();
   return database.transaction(async (transaction) => {
@@ -56,6 +75,10 @@ export function cancelAppointment({ database, clock }: Context, { orderId, kind 
     await appointments.cancel(found.id, now);
     const { customerId, id, sequence } = found;
     await recordChange(transaction, { customerId, actor, action: 'cancelAppointment', subject: id, at: now });
-    await enqueue(transaction, { kind: 'sendMail', payload: { template: 'appointment', customerId, appointmentId: id, sequence: sequence + 1, change: 'cancelled' }, now });
+    await enqueue(transaction, {
+      kind: 'sendMail',
+      payload: { template: 'appointment', customerId, appointmentId: id, sequence: sequence + 1, change: 'cancelled' },
+      now,
+    });
   });
 }

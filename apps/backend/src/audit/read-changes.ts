@@ -3,7 +3,14 @@ import type { Database } from '../adapters/database/database.js';
 import { audit } from '../adapters/database/schema/index.js';
 
 /** What others are told of a change; the details stay with us. */
-const columns = { id: audit.id, customerId: audit.customerId, actor: audit.actor, action: audit.action, subject: audit.subject, at: audit.at };
+const columns = {
+  id: audit.id,
+  customerId: audit.customerId,
+  actor: audit.actor,
+  action: audit.action,
+  subject: audit.subject,
+  at: audit.at,
+};
 
 interface Page {
   readonly after: bigint;
@@ -21,6 +28,9 @@ export async function readChanges(transaction: Database, { after, limit }: Page)
 }
 
 export async function findChange(database: Database, id: string) {
-  const [found] = await database.select(columns).from(audit).where(eq(audit.id, BigInt(id)));
+  const [found] = await database
+    .select(columns)
+    .from(audit)
+    .where(eq(audit.id, BigInt(id)));
   return found;
 }

@@ -14,35 +14,60 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const ask = <Name extends BackofficeCallName>(name: Name, input: Parameters<typeof askBackOffice<Name>>[2]) => askBackOffice(backend, name, input);
-const call = <Name extends BackofficeCallName>(name: Name, input: Parameters<typeof callBackOffice<Name>>[2]) => callBackOffice(backend, name, input);
+const ask = <Name extends BackofficeCallName>(name: Name, input: Parameters<typeof askBackOffice<Name>>[2]) =>
+  askBackOffice(backend, name, input);
+const call = <Name extends BackofficeCallName>(name: Name, input: Parameters<typeof callBackOffice<Name>>[2]) =>
+  callBackOffice(backend, name, input);
 
 async function newOrder(place: Partial<OrderPlace> = {}) {
   const customer = await backend.customer();
-  const { id: orderId } = await ask('postCustomerOrder', { query: { customerId: customer.id }, body: { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', ...place } });
+  const { id: orderId } = await ask('postCustomerOrder', {
+    query: { customerId: customer.id },
+    body: { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', ...place },
+  });
   return { ...customer, orderId };
 }
 
-const mailsTo = (email: string) => backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
+const mailsTo = (email: string) =>
+  backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
 
 describe('the key', () => {
-  test.each(Object.entries<Call>(backofficeCalls))('is asked for by %s before anything else', async (_name, { method, path, example }) => {
-    const { browser } = await backend.customer();
-    const before = await everyRow(backend.context.database);
-    const query = example.query === undefined ? '' : `?${new URLSearchParams(example.query as Record<string, string>)}`;
-    const body = method === 'GET' ? {} : { body: JSON.stringify(example.body ?? {}) };
-    const keys: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }, { authorization: backofficeApiKey }, { authorization: `Basic ${backofficeApiKey}` }, { authorization: `Bearer ${backofficeApiKey}x` }];
-    for (const key of keys) {
-      const response = await browser.request(path + query, { method, headers: { 'content-type': 'application/json', ...key }, ...body });
-      expect(response.status, JSON.stringify(key)).toBe(401);
-      expect(await response.json()).toMatchObject({ code: 'wrongKey' });
-    }
-    expect(await everyRow(backend.context.database)).toEqual(before);
-  });
+  test.each(Object.entries<Call>(backofficeCalls))(
+    'is asked for by %s before anything else',
+    async (_name, { method, path, example }) => {
+      const { browser } = await backend.customer();
+      const before = await everyRow(backend.context.database);
+      const query = example.query === undefined ? '' : `?${new URLSearchParams(example.query as Record<string, string>)}`;
+      const body = method === 'GET' ? {} : { body: JSON.stringify(example.body ?? {}) };
+      const keys: Record<string, string>[] = [
+        {},
+        { authorization: 'Bearer wrong' },
+        { authorization: backofficeApiKey },
+        { authorization: `Basic ${backofficeApiKey}` },
+        { authorization: `Bearer ${backofficeApiKey}x` },
+      ];
+      for (const key of keys) {
+        const response = await browser.request(path + query, {
+          method,
+          headers: { 'content-type': 'application/json', ...key },
+          ...body,
+        });
+        expect(response.status, JSON.stringify(key)).toBe(401);
+        expect(await response.json()).toMatchObject({ code: 'wrongKey' });
+      }
+      expect(await everyRow(backend.context.database)).toEqual(before);
+    },
+  );
 
   test('opens what the contract has, and nothing besides', () => {
-    const mounted = backend.app.routes.filter(({ path, method }) => path.startsWith('/backoffice') && method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
-    expect([...new Set(mounted)].sort()).toEqual(Object.values<Call>(backofficeCalls).map(({ method, path }) => `${method} ${path}`).sort());
+    const mounted = backend.app.routes
+      .filter(({ path, method }) => path.startsWith('/backoffice') && method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(mounted)].sort()).toEqual(
+      Object.values<Call>(backofficeCalls)
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    );
   });
 });
 
@@ -51,10 +76,17 @@ test('a customer, a house and an order are made, and the customer sees them', as
   const { customerId } = await ask('postCustomer', { body });
   expect(await ask('postCustomer', { body })).toEqual({ customerId });
   await expect(call('postCustomer', { body: { ...body, firstName: 'Iemand' } })).resolves.toMatchObject({ status: 409 });
-  const house = await ask('postCustomerHouse', { query: { customerId }, body: { address: 'Kade 7', zip: '1234 AB', city: 'Ons Dorp' } });
+  const house = await ask('postCustomerHouse', {
+    query: { customerId },
+    body: { address: 'Kade 7', zip: '1234 AB', city: 'Ons Dorp' },
+  });
   expect(house).toMatchObject({ mainAddress: true, address: 'Kade 7' });
   const order = { houseId: house.id, product: 'All-Electric', orderDate: '2026-11-20' } as const;
-  await expect(ask('postCustomerOrder', { query: { customerId }, body: order })).resolves.toMatchObject({ step: 'RV', status: 'OG', flow: 'all-electric' });
+  await expect(ask('postCustomerOrder', { query: { customerId }, body: order })).resolves.toMatchObject({
+    step: 'RV',
+    status: 'OG',
+    flow: 'all-electric',
+  });
   await backend.runDueJobs();
   expect(mailsTo(body.email)).toHaveLength(1);
   const { orders } = await ask('getAllOrders', { query: { limit: '1' } });
@@ -69,22 +101,41 @@ test.each([
   ['a phone number that isn’t one', { phoneNumber: 'op het werk' }, 'phoneNumber'],
 ])('a customer with %s is not made', async (_what, wrong, field) => {
   const body = { email: 'onbekend@pomp.example', firstName: 'Noor', lastName: 'Visser', ...wrong };
-  await expect(call('postCustomer', { body })).resolves.toMatchObject({ status: 422, body: { code: 'invalidAnswers', issues: [{ field }] } });
+  await expect(call('postCustomer', { body })).resolves.toMatchObject({
+    status: 422,
+    body: { code: 'invalidAnswers', issues: [{ field }] },
+  });
 });
 
 test('an order for someone else’s house, or at a state that there isn’t, is not made', async () => {
   const [own, other] = [await backend.customer(), await backend.customer()];
   const order = { product: 'Pomp AO', orderDate: '2026-11-20' } as const;
-  await expect(call('postCustomerOrder', { query: { customerId: own.id }, body: { ...order, houseId: other.houseId } })).resolves.toMatchObject({ status: 404 });
-  await expect(call('postCustomerOrder', { query: { customerId: own.id }, body: { ...order, houseId: own.houseId, step: 'SI', status: 'OK' } })).resolves.toMatchObject({ status: 422, body: { code: 'unknownState' } });
-  await expect(call('postCustomerOrder', { query: { customerId: 'x' }, body: { ...order, houseId: 'y' } })).resolves.toMatchObject({ status: 404 });
+  await expect(
+    call('postCustomerOrder', { query: { customerId: own.id }, body: { ...order, houseId: other.houseId } }),
+  ).resolves.toMatchObject({ status: 404 });
+  await expect(
+    call('postCustomerOrder', {
+      query: { customerId: own.id },
+      body: { ...order, houseId: own.houseId, step: 'SI', status: 'OK' },
+    }),
+  ).resolves.toMatchObject({ status: 422, body: { code: 'unknownState' } });
+  await expect(call('postCustomerOrder', { query: { customerId: 'x' }, body: { ...order, houseId: 'y' } })).resolves.toMatchObject({
+    status: 404,
+  });
 });
 
 test('a day that the calendar doesn’t have is refused wherever it is sent', async () => {
   const { id: customerId, houseId, orderId } = await newOrder();
   for (const date of ['2026-02-30', '0000-01-01'] as const) {
-    await expect(call('postCustomerOrder', { query: { customerId }, body: { houseId, product: 'Pomp AO', orderDate: date } })).resolves.toMatchObject({ status: 400, body: { code: 'malformedRequest' } });
-    await expect(call('putInvoice', { query: { orderId, type: 'FP' }, body: { invoiceNumber: 'F2026-9002', amount: 121_000, vat: 21_000, date } })).resolves.toMatchObject({ status: 400 });
+    await expect(
+      call('postCustomerOrder', { query: { customerId }, body: { houseId, product: 'Pomp AO', orderDate: date } }),
+    ).resolves.toMatchObject({ status: 400, body: { code: 'malformedRequest' } });
+    await expect(
+      call('putInvoice', {
+        query: { orderId, type: 'FP' },
+        body: { invoiceNumber: 'F2026-9002', amount: 121_000, vat: 21_000, date },
+      }),
+    ).resolves.toMatchObject({ status: 400 });
     await expect(call('putIncasso', { query: { orderId }, body: { incassoDate: date } })).resolves.toMatchObject({ status: 400 });
   }
 });
@@ -92,13 +143,23 @@ test('a day that the calendar doesn’t have is refused wherever it is sent', as
 describe('moving an order', () => {
   test('goes forward, with a mail, an event and a trace of who did it', async () => {
     const { id, email, orderId, browser } = await newOrder();
-    await expect(ask('putOrderStep', { query: { orderId }, body: { step: 'DI', status: 'MI' } })).resolves.toMatchObject({ step: 'DI', status: 'MI' });
+    await expect(ask('putOrderStep', { query: { orderId }, body: { step: 'DI', status: 'MI' } })).resolves.toMatchObject({
+      step: 'DI',
+      status: 'MI',
+    });
     await ask('putOrderStep', { query: { orderId }, body: { step: 'DI', status: 'MI' } });
     await backend.runDueJobs();
     expect(mailsTo(email)).toEqual([expect.stringMatching(/^Je bestelling 2026-\d+: Inspectie inplannen$/)]);
-    await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({ body: [{ step: 'RV' }, { step: 'DI', status: 'MI' }] });
+    await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({
+      body: [{ step: 'RV' }, { step: 'DI', status: 'MI' }],
+    });
     const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, id));
-    expect(traces.at(-1)).toMatchObject({ actor: 'seller', action: 'moveOrder', subject: orderId, detail: { from: { step: 'RV', status: 'OG' }, to: { step: 'DI', status: 'MI' } } });
+    expect(traces.at(-1)).toMatchObject({
+      actor: 'seller',
+      action: 'moveOrder',
+      subject: orderId,
+      detail: { from: { step: 'RV', status: 'OG' }, to: { step: 'DI', status: 'MI' } },
+    });
   });
 
   test('mails a status that asks something, and none that doesn’t', async () => {
@@ -114,8 +175,12 @@ describe('moving an order', () => {
     const { id, email, orderId } = await newOrder({ step: 'SI', status: 'MI' });
     const back = { step: 'AI', status: 'MI' } as const;
     await expect(call('putOrderStep', { query: { orderId }, body: back })).resolves.toMatchObject({ status: 409 });
-    await expect(call('putOrderStep', { query: { orderId }, body: { ...back, correction: { reason: '' } } })).resolves.toMatchObject({ status: 400 });
-    await expect(ask('putOrderStep', { query: { orderId }, body: { ...back, correction: { reason: 'Verkeerde bestelling' } } })).resolves.toMatchObject(back);
+    await expect(
+      call('putOrderStep', { query: { orderId }, body: { ...back, correction: { reason: '' } } }),
+    ).resolves.toMatchObject({ status: 400 });
+    await expect(
+      ask('putOrderStep', { query: { orderId }, body: { ...back, correction: { reason: 'Verkeerde bestelling' } } }),
+    ).resolves.toMatchObject(back);
     await backend.runDueJobs();
     expect(mailsTo(email)).toEqual([]);
     const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, id));
@@ -125,7 +190,10 @@ describe('moving an order', () => {
   test('never comes to a state that the spec doesn’t have, nor back by itself', async () => {
     const { orderId } = await newOrder({ step: 'RV', status: 'MI' });
     let at: OrderPlace = { step: 'RV', status: 'MI' };
-    const place = fc.record({ step: fc.constantFrom(...orderSteps.map(([code]) => code)), status: fc.constantFrom(...orderStatuses) });
+    const place = fc.record({
+      step: fc.constantFrom(...orderSteps.map(([code]) => code)),
+      status: fc.constantFrom(...orderStatuses),
+    });
     for (const to of fc.sample(place, 60)) {
       const move = orderMove(at, to);
       const { status } = await call('putOrderStep', { query: { orderId }, body: to });
@@ -135,21 +203,29 @@ describe('moving an order', () => {
   });
 
   test('is refused for an order that isn’t there', async () => {
-    for (const orderId of [crypto.randomUUID(), 'x']) await expect(call('putOrderStep', { query: { orderId }, body: { step: 'DI', status: 'MI' } })).resolves.toMatchObject({ status: 404 });
+    for (const orderId of [crypto.randomUUID(), 'x'])
+      await expect(call('putOrderStep', { query: { orderId }, body: { step: 'DI', status: 'MI' } })).resolves.toMatchObject({
+        status: 404,
+      });
   });
 });
 
 describe('an appointment', () => {
   const entriesTo = (email: string) =>
-    backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ attachments }) => new TextDecoder().decode(attachments[0]?.content as Uint8Array));
-  const valueOf = (entry: string | undefined, name: string) => new RegExp(`^${name}[^:\r\n]*:(.*)$`, 'm').exec(entry ?? '')?.[1]?.trim();
+    backend.mailbox.mails
+      .filter(({ to }) => to?.some(({ address }) => address === email))
+      .map(({ attachments }) => new TextDecoder().decode(attachments[0]?.content as Uint8Array));
+  const valueOf = (entry: string | undefined, name: string) =>
+    new RegExp(`^${name}[^:\r\n]*:(.*)$`, 'm').exec(entry ?? '')?.[1]?.trim();
 
   test('is planned, moved and cancelled, and a calendar knows it again each time', async () => {
     const { email, orderId, browser } = await newOrder();
     const query = { orderId, kind: 'inspection' } as const;
     const planned = await ask('putAppointment', { query, body: { startsAt: '2026-11-30T10:30:00+01:00' } });
     expect(planned).toMatchObject({ startsAt: '2026-11-30T09:30:00.000Z', endsAt: '2026-11-30T10:15:00.000Z' });
-    await expect(browser.call('getOrders', {})).resolves.toMatchObject({ body: [{ inspectionAppointment: { date: '2026-11-30T09:30:00.000Z' } }] });
+    await expect(browser.call('getOrders', {})).resolves.toMatchObject({
+      body: [{ inspectionAppointment: { date: '2026-11-30T09:30:00.000Z' } }],
+    });
     await backend.runDueJobs();
     await ask('putAppointment', { query, body: { startsAt: '2026-11-30T09:30:00Z' } });
     await ask('putAppointment', { query, body: { startsAt: '2026-12-01T09:30:00Z' } });
@@ -158,7 +234,11 @@ describe('an appointment', () => {
     await ask('deleteAppointment', { query });
     await backend.runDueJobs();
     await expect(browser.call('getOrders', {})).resolves.toMatchObject({ body: [{ inspectionAppointment: { date: null } }] });
-    expect(mailsTo(email)).toEqual(['Digitale inspectie: je afspraak staat', 'Digitale inspectie: je afspraak is verzet', 'Digitale inspectie: je afspraak gaat niet door']);
+    expect(mailsTo(email)).toEqual([
+      'Digitale inspectie: je afspraak staat',
+      'Digitale inspectie: je afspraak is verzet',
+      'Digitale inspectie: je afspraak gaat niet door',
+    ]);
     const entries = entriesTo(email);
     expect(entries.map((entry) => valueOf(entry, 'SEQUENCE'))).toEqual(['0', '1', '2']);
     expect(entries.map((entry) => valueOf(entry, 'DTSTART'))).toEqual(['20261130T093000Z', '20261201T093000Z', '20261201T093000Z']);
@@ -178,9 +258,13 @@ describe('an appointment', () => {
   test('ends after it starts, and belongs to an order that is there', async () => {
     const { orderId } = await newOrder();
     const body = { startsAt: '2026-12-14T08:00:00Z', endsAt: '2026-12-14T08:00:00Z' };
-    await expect(call('putAppointment', { query: { orderId, kind: 'installation' }, body })).resolves.toMatchObject({ status: 422 });
+    await expect(call('putAppointment', { query: { orderId, kind: 'installation' }, body })).resolves.toMatchObject({
+      status: 422,
+    });
     await expect(call('deleteAppointment', { query: { orderId, kind: 'installation' } })).resolves.toMatchObject({ status: 404 });
-    await expect(call('putAppointment', { query: { orderId: 'x', kind: 'inspection' }, body: { startsAt: body.startsAt } })).resolves.toMatchObject({ status: 404 });
+    await expect(
+      call('putAppointment', { query: { orderId: 'x', kind: 'inspection' }, body: { startsAt: body.startsAt } }),
+    ).resolves.toMatchObject({ status: 404 });
   });
 });
 
@@ -188,7 +272,10 @@ test('one order is shown with all that belongs to it, by its id and by its numbe
   const { id, email, houseId, orderId } = await newOrder();
   await ask('putAppointment', { query: { orderId, kind: 'inspection' }, body: { startsAt: '2026-12-07T09:30:00Z' } });
   await addPlan(backend, orderId);
-  await ask('putInvoice', { query: { orderId, type: 'FP' }, body: { invoiceNumber: 'F2026-9001', amount: 121_000, vat: 21_000, date: '2026-11-20' } });
+  await ask('putInvoice', {
+    query: { orderId, type: 'FP' },
+    body: { invoiceNumber: 'F2026-9001', amount: 121_000, vat: 21_000, date: '2026-11-20' },
+  });
   const shown = await ask('getOrder', { query: { order: orderId } });
   expect(shown).toMatchObject({
     order: { id: orderId, step: 'RV' },
@@ -201,7 +288,8 @@ test('one order is shown with all that belongs to it, by its id and by its numbe
   expect(await ask('getOrder', { query: { order: shown.order.orderNumber } })).toEqual(shown);
   await ask('deleteAppointment', { query: { orderId, kind: 'inspection' } });
   await expect(ask('getOrder', { query: { order: orderId } })).resolves.toMatchObject({ appointments: [] });
-  for (const order of [crypto.randomUUID(), '2026-0']) await expect(call('getOrder', { query: { order } })).resolves.toMatchObject({ status: 404 });
+  for (const order of [crypto.randomUUID(), '2026-0'])
+    await expect(call('getOrder', { query: { order } })).resolves.toMatchObject({ status: 404 });
 });
 
 describe('what is listed', () => {
@@ -223,7 +311,7 @@ describe('what is listed', () => {
     const start = await lastChange();
     await Promise.all(Array.from({ length: 6 }, () => newOrder()));
     const seen: string[] = [];
-    for (let after = start; ; ) {
+    for (let after = start; ;) {
       const { changes, next } = await ask('getChanges', { query: { after, limit: '4' } });
       seen.push(...changes.map(({ action }) => action));
       if (changes.length === 0) break;
@@ -234,7 +322,7 @@ describe('what is listed', () => {
   });
 
   async function lastChange(): Promise<string> {
-    for (let after = '0'; ; ) {
+    for (let after = '0'; ;) {
       const { changes, next } = await ask('getChanges', { query: { after, limit: '500' } });
       if (changes.length === 0) return next;
       after = next;

@@ -28,12 +28,20 @@ const limitOf = (limit: string | undefined) => Math.min(Number(limit ?? pageSize
 /** What the seller's own systems can do: all of it through the use cases that the portal has too. */
 export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   postCustomer: async (context, { body }) => {
-    const fields = requireAnswers<typeof newCustomer.fields, SectionContext, 'phoneNumber'>(newCustomer, body, todayOf(context.clock));
+    const fields = requireAnswers<typeof newCustomer.fields, SectionContext, 'phoneNumber'>(
+      newCustomer,
+      body,
+      todayOf(context.clock),
+    );
     return { customerId: await createCustomer(context, fields, 'seller') };
   },
 
   postCustomerHouse: (context, { query: { customerId }, body }) => {
-    const { zip, mainAddress = false, ...address } = requireAnswers<typeof newHouse.fields, SectionContext, 'mainAddress'>(newHouse, body, todayOf(context.clock));
+    const {
+      zip,
+      mainAddress = false,
+      ...address
+    } = requireAnswers<typeof newHouse.fields, SectionContext, 'mainAddress'>(newHouse, body, todayOf(context.clock));
     return createHouse(context, own(customerId), { ...address, zipcode: zip, mainAddress }, 'seller');
   },
 
@@ -45,7 +53,11 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   putOrderStep: (context, { query: { orderId }, body }) => moveOrder(context, { orderId, ...body }, 'seller'),
 
   putAppointment: (context, { query, body: { startsAt, endsAt } }) =>
-    planAppointment(context, { ...query, startsAt: new Date(startsAt), endsAt: endsAt === undefined ? undefined : new Date(endsAt) }),
+    planAppointment(context, {
+      ...query,
+      startsAt: new Date(startsAt),
+      endsAt: endsAt === undefined ? undefined : new Date(endsAt),
+    }),
 
   deleteAppointment: async (context, { query }) => {
     await cancelAppointment(context, query, 'seller');

@@ -10,8 +10,14 @@ interface Page {
 }
 
 /** By when it was made, which nothing changes: an order that comes meanwhile shifts no page. */
-export async function listAllOrders({ database, clock }: Context, { after, limit }: Page): Promise<ResponseOf<BackofficeCalls['getAllOrders']>> {
-  const found = await orderRepository(database).listAll({ after: after === undefined ? undefined : readCursor(after), limit: limit + 1 });
+export async function listAllOrders(
+  { database, clock }: Context,
+  { after, limit }: Page,
+): Promise<ResponseOf<BackofficeCalls['getAllOrders']>> {
+  const found = await orderRepository(database).listAll({
+    after: after === undefined ? undefined : readCursor(after),
+    limit: limit + 1,
+  });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   return {

@@ -7,7 +7,10 @@ interface Page {
   readonly limit: number;
 }
 
-export function listChanges({ database }: Context, { after = '0', limit }: Page): Promise<ResponseOf<BackofficeCalls['getChanges']>> {
+export function listChanges(
+  { database }: Context,
+  { after = '0', limit }: Page,
+): Promise<ResponseOf<BackofficeCalls['getChanges']>> {
   return database.transaction(async (transaction) => {
     const found = await readChanges(transaction, { after: BigInt(after), limit });
     return {

@@ -16,7 +16,10 @@ import { quoteRepository } from '../quotes/quote.repository.js';
 import { toQuote } from '../quotes/to-quote.js';
 
 /** All that there is about one order. @param idOrNumber an order number is what people read to each other */
-export async function showOrder({ database, clock }: Context, idOrNumber: string): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
+export async function showOrder(
+  { database, clock }: Context,
+  idOrNumber: string,
+): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
   const orders = orderRepository(database);
   const found = await (isEntityId(idOrNumber) ? orders.find(idOrNumber) : orders.findByNumber(idOrNumber));
   if (!found) throw notFound();

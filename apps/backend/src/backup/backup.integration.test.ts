@@ -28,7 +28,9 @@ async function inUse() {
   }
   const answers = { gasConsumption: '1450', heatingUsage: 'o.b.' };
   await browser.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, consumption: answers } } });
-  await browser.call('putUser', { body: { firstName: 'Zoë “Jo”', lastName: 'O\'Neil\n😀', phoneNumber: '0612345678', birthdate: '29-02-2000', email } });
+  await browser.call('putUser', {
+    body: { firstName: 'Zoë “Jo”', lastName: "O'Neil\n😀", phoneNumber: '0612345678', birthdate: '29-02-2000', email },
+  });
   await backend.browser().call('recoverPassword', { body: { email } });
   await mkdir(join(folder, 'files', 'ab'), { recursive: true });
   await writeFile(join(folder, 'files', 'ab', 'ketel.jpg'), Buffer.from([0, 1, 2, 255]));
@@ -55,7 +57,9 @@ test('what is restored is what was backed up: every row, every file, and the nex
   const [house] = Array.isArray(houses) ? houses : [];
   const { body: user } = await moved.call('getUser', {});
   const order = { houseId: house?.id ?? '', product: 'Pomp AO', orderDate: '2026-11-12', step: 'RV', status: 'OG' } as const;
-  await expect(createOrder(other.context, 'id' in user ? user.id : '', order, 'seller')).resolves.toMatchObject({ orderNumber: '2026-01003' });
+  await expect(createOrder(other.context, 'id' in user ? user.id : '', order, 'seller')).resolves.toMatchObject({
+    orderNumber: '2026-01003',
+  });
 });
 
 test('files that come, go or aren’t whole while a backup is made don’t break it, and what is lost is named', async () => {
@@ -67,7 +71,9 @@ test('files that come, go or aren’t whole while a backup is made don’t break
   await writeFile(join(files, 'late'), 'removed before its turn');
   const now = backend.now();
   const id = randomUUID();
-  await backend.context.database.insert(upload).values({ id, customerId, fileName: 'weg.jpg', status: 'stored', extension: 'jpg', size: 4, createdAt: now, storedAt: now });
+  await backend.context.database
+    .insert(upload)
+    .values({ id, customerId, fileName: 'weg.jpg', status: 'stored', extension: 'jpg', size: 4, createdAt: now, storedAt: now });
 
   const making = makeBackup(backend.context, places('files'));
   await expect.poll(() => readdir(join(folder, 'backup', 'files')).catch(() => []), { interval: 1 }).toContain('early');

@@ -27,18 +27,27 @@ interface Call {
 }
 
 /** Does what is asked on the data that the environment names; gives one line about it. */
-export async function runCommand({ given: [name = '', folder], environment, clock }: Call): Promise<{ readonly done: boolean; readonly line: string }> {
+export async function runCommand({
+  given: [name = '', folder],
+  environment,
+  clock,
+}: Call): Promise<{ readonly done: boolean; readonly line: string }> {
   const work = commands[name];
-  if (!work || folder === undefined) return { done: false, line: `Usage: ${work ? name : Object.keys(commands).join('|')} <folder>` };
+  if (!work || folder === undefined)
+    return { done: false, line: `Usage: ${work ? name : Object.keys(commands).join('|')} <folder>` };
   try {
     const env = readEnv(environment);
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
     const places = { folder: resolve(env.callerDirectory, folder), files: env.filesDirectory, inBucket: env.s3 !== undefined };
-    const { tables, files, missing } = await work({ database: connection.background, clock }, places).finally(() => connection.close());
+    const { tables, files, missing } = await work({ database: connection.background, clock }, places).finally(() =>
+      connection.close(),
+    );
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     const line = `${name}: ${rows} rows and ${Object.keys(files).length} files.`;
     // Said each time, and no reason to have no backup of the rest.
-    return missing.length === 0 ? { done: true, line } : { done: false, line: `${line} ${missing.length} more are named by rows and not there: ${missing.join(', ')}.` };
+    return missing.length === 0
+      ? { done: true, line }
+      : { done: false, line: `${line} ${missing.length} more are named by rows and not there: ${missing.join(', ')}.` };
   } catch (error) {
     if (error instanceof BackupRefused || error instanceof DirectoryInUse) return { done: false, line: error.message };
     throw error;

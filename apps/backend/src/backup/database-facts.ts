@@ -9,7 +9,10 @@ export async function query<Row extends object>(database: Database, statement: S
 
 /** By which two databases have the same tables. */
 export async function lastMigration(database: Database): Promise<string> {
-  const [last] = await query<{ hash: string }>(database, sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`);
+  const [last] = await query<{ hash: string }>(
+    database,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+  );
   return last?.hash ?? '';
 }
 

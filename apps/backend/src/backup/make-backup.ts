@@ -28,17 +28,25 @@ const pageSize = 500;
  */
 export async function makeBackup({ database, clock }: Context, { folder, files }: BackupPlaces): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new BackupRefused(`${folder} is not empty: give a new folder, so that no older backup is overwritten.`);
+  if ((await readdir(folder)).length > 0)
+    throw new BackupRefused(`${folder} is not empty: give a new folder, so that no older backup is overwritten.`);
   await mkdir(join(folder, 'tables'));
   const madeAt = clock().toISOString();
-  const copy = async (already: CopiedFiles = {}): Promise<CopiedFiles> => (files === undefined ? {} : copyFiles(files, join(folder, 'files'), already));
+  const copy = async (already: CopiedFiles = {}): Promise<CopiedFiles> =>
+    files === undefined ? {} : copyFiles(files, join(folder, 'files'), already);
   // Also before the rows: what a row names can be removed while the others are copied.
   const before = await copy();
   const { named, ...stored } = await database.transaction(
     async (transaction) => {
       const tables: Record<string, Manifest['tables'][string]> = {};
-      for (const table of everyTable.map(tableName)) tables[table] = await writeTable(transaction, table, join(folder, tableFile(table)));
-      return { tables, sequences: { ...(await sequencesOf(transaction)) }, migration: await lastMigration(transaction), named: await filesNamed(transaction) };
+      for (const table of everyTable.map(tableName))
+        tables[table] = await writeTable(transaction, table, join(folder, tableFile(table)));
+      return {
+        tables,
+        sequences: { ...(await sequencesOf(transaction)) },
+        migration: await lastMigration(transaction),
+        named: await filesNamed(transaction),
+      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -61,7 +69,9 @@ async function writeTable(database: Database, table: string, path: string): Prom
   const file = createWriteStream(path);
   const hash = createHash('sha256');
   let rows = 0;
-  await database.execute(sql`declare backup no scroll cursor for select row_to_json(t)::text as line from ${sql.identifier(table)} t`);
+  await database.execute(
+    sql`declare backup no scroll cursor for select row_to_json(t)::text as line from ${sql.identifier(table)} t`,
+  );
   for (;;) {
     const page = await query<{ line: string }>(database, sql.raw(`fetch ${pageSize} from backup`));
     for (const { line } of page) {

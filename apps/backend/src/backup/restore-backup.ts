@@ -20,23 +20,26 @@ export async function restoreBackup(database: Database, { folder, files }: Resto
   const made = await readManifest(folder);
   await refuseDamage(folder, made);
   if ((await filesIn(files)).length > 0) throw new BackupRefused(`${files} already holds files: restore into an empty DATA_DIR.`);
-  await database.transaction(async (transaction) => {
-    await refuseOther(transaction, made);
-    // Before the rows count: a row without its file would be shown.
-    await restoreFiles(join(folder, 'files'), files, made);
-    for (const table of tablesInOrder()) await readTable(transaction, tableName(table), join(folder, tableFile(tableName(table))));
-    for (const [name, last] of Object.entries(made.sequences)) {
-      if (last !== null) await transaction.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint)`);
-    }
-    for (const table of everyTable) {
-      const rows = await countRows(transaction, table);
-      const expected = made.tables[tableName(table)]?.rows;
-      if (rows !== expected) throw new Error(`Restoring gave ${rows} rows of ${tableName(table)} instead of ${expected}.`);
-    }
-  }).catch(async (error: unknown) => {
-    if (!(error instanceof BackupRefused)) await rm(files, { recursive: true, force: true });
-    throw error;
-  });
+  await database
+    .transaction(async (transaction) => {
+      await refuseOther(transaction, made);
+      // Before the rows count: a row without its file would be shown.
+      await restoreFiles(join(folder, 'files'), files, made);
+      for (const table of tablesInOrder())
+        await readTable(transaction, tableName(table), join(folder, tableFile(tableName(table))));
+      for (const [name, last] of Object.entries(made.sequences)) {
+        if (last !== null) await transaction.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint)`);
+      }
+      for (const table of everyTable) {
+        const rows = await countRows(transaction, table);
+        const expected = made.tables[tableName(table)]?.rows;
+        if (rows !== expected) throw new Error(`Restoring gave ${rows} rows of ${tableName(table)} instead of ${expected}.`);
+      }
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof BackupRefused)) await rm(files, { recursive: true, force: true });
+      throw error;
+    });
   return made;
 }
 
@@ -69,12 +72,19 @@ async function refuseDamage(folder: string, { tables, files }: Manifest): Promis
 
 async function refuseOther(database: Database, { migration, tables, sequences }: Manifest): Promise<void> {
   const sameTables = Object.keys(tables).sort().join() === everyTable.map(tableName).sort().join();
-  const sameSequences = Object.keys(sequences).sort().join() === Object.keys(await sequencesOf(database)).sort().join();
+  const sameSequences =
+    Object.keys(sequences).sort().join() ===
+    Object.keys(await sequencesOf(database))
+      .sort()
+      .join();
   if (!sameTables || !sameSequences || migration !== (await lastMigration(database))) {
-    throw new BackupRefused('This backup was made by another version: restore it with that version, and start the newer one after that.');
+    throw new BackupRefused(
+      'This backup was made by another version: restore it with that version, and start the newer one after that.',
+    );
   }
   for (const table of everyTable) {
-    if ((await countRows(database, table)) > 0) throw new BackupRefused(`The database is not empty: ${tableName(table)} has rows. Restore into a new one.`);
+    if ((await countRows(database, table)) > 0)
+      throw new BackupRefused(`The database is not empty: ${tableName(table)} has rows. Restore into a new one.`);
   }
 }
 
@@ -89,7 +99,9 @@ const pageSize = 500;
 async function readTable(database: Database, table: string, path: string): Promise<void> {
   const name = sql.identifier(table);
   const insert = async (lines: readonly string[]) =>
-    void (await database.execute(sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`));
+    void (await database.execute(
+      sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
+    ));
   const lines: string[] = [];
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
     lines.push(line);

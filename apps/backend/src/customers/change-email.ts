@@ -43,7 +43,11 @@ export async function requestEmailChange({ database, clock }: Context, request: 
   await changes.request({ customerId, email: asked, requestedAt: now, expiresAt: after(now, emailLinkLifetime.milliseconds) });
   await recordChange(database, { customerId, actor: 'customer', action: 'requestEmailChange', at: now });
   await enqueue(database, { kind: 'sendMail', payload: { template: 'confirmEmail', customerId, newEmail: asked }, now });
-  await enqueue(database, { kind: 'sendMail', payload: { template: 'emailChange', customerId, oldEmail: current, newEmail: asked }, now });
+  await enqueue(database, {
+    kind: 'sendMail',
+    payload: { template: 'emailChange', customerId, oldEmail: current, newEmail: asked },
+    now,
+  });
 }
 
 /** With the token of the link in the mail to the new address, from any browser. */

@@ -25,11 +25,13 @@ export async function createCustomer(
     return await database.transaction(async (transaction) => {
       const id = await customerRepository(transaction).insert({ ...fields, passwordHash, createdAt: now });
       await recordChange(transaction, { customerId: id, actor, action: 'createCustomer', at: now });
-      if (passwordHash === null) await enqueue(transaction, { kind: 'sendMail', payload: { template: 'firstPassword', customerId: id }, now });
+      if (passwordHash === null)
+        await enqueue(transaction, { kind: 'sendMail', payload: { template: 'firstPassword', customerId: id }, now });
       return id;
     });
   } catch (error) {
-    if (violatesUnique(error, 'customer_email')) throw new Refusal('conflict', { message: 'Er is al een klant met dit e-mailadres.' });
+    if (violatesUnique(error, 'customer_email'))
+      throw new Refusal('conflict', { message: 'Er is al een klant met dit e-mailadres.' });
     throw error;
   }
 }

@@ -11,7 +11,12 @@ export interface PersonRow {
   readonly birthdate: CalendarDate | null;
 }
 
-const person = { firstName: customer.firstName, lastName: customer.lastName, phoneNumber: customer.phoneNumber, birthdate: customer.birthdate };
+const person = {
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  phoneNumber: customer.phoneNumber,
+  birthdate: customer.birthdate,
+};
 
 const user = { id: customer.id, firstName: customer.firstName, lastName: customer.lastName, email: customer.email };
 
@@ -47,9 +52,14 @@ export function customerRepository(database: Database) {
         .where(eq(customer.id, id));
       return found;
     },
-    setPerson: async (id: string, row: PersonRow) => void (await database.update(customer).set({ ...row }).where(eq(customer.id, id))),
+    setPerson: async (id: string, row: PersonRow) =>
+      void (await database
+        .update(customer)
+        .set({ ...row })
+        .where(eq(customer.id, id))),
     setEmail: async (id: string, email: string) => void (await database.update(customer).set({ email }).where(eq(customer.id, id))),
-    setPassword: async (id: string, passwordHash: string) => void (await database.update(customer).set({ passwordHash }).where(eq(customer.id, id))),
+    setPassword: async (id: string, passwordHash: string) =>
+      void (await database.update(customer).set({ passwordHash }).where(eq(customer.id, id))),
     /**
      * Until the transaction ends, whoever else changes what there is one of per customer waits. Not a full lock: rows that refer to the
      * customer hold a share of one, and two transactions that each wrote such a row first would wait for each other.

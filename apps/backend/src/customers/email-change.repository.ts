@@ -13,7 +13,17 @@ export function emailChangeRepository(database: Database) {
         .onConflictDoUpdate({ target: emailChange.customerId, set: { email, requestedAt, expiresAt, tokenHash: null } });
     },
     /** False when the customer meanwhile asked for another address, or for none. */
-    setToken: async ({ customerId, email, tokenHash, now }: { readonly customerId: string; readonly email: string; readonly tokenHash: string; readonly now: Date }) => {
+    setToken: async ({
+      customerId,
+      email,
+      tokenHash,
+      now,
+    }: {
+      readonly customerId: string;
+      readonly email: string;
+      readonly tokenHash: string;
+      readonly now: Date;
+    }) => {
       const set = await database
         .update(emailChange)
         .set({ tokenHash })

@@ -20,7 +20,8 @@ async function mailsOf(action: () => Promise<unknown>) {
 }
 
 const person = { firstName: 'Joke', lastName: 'Smit', phoneNumber: '06 12 34 56 78', birthdate: '21-11-1980' };
-const save = ({ browser, email }: TestCustomer, changes: object = {}) => browser.call('putUser', { body: { ...person, email, ...changes } });
+const save = ({ browser, email }: TestCustomer, changes: object = {}) =>
+  browser.call('putUser', { body: { ...person, email, ...changes } });
 
 async function askedToConfirm(own: TestCustomer, email: string): Promise<string> {
   const mails = await mailsOf(() => save(own, { email }));
@@ -30,14 +31,22 @@ async function askedToConfirm(own: TestCustomer, email: string): Promise<string>
 
 const confirm = (token: string) => backend.browser().call('confirmEmail', { body: { token } });
 const logIn = (email: string) => backend.browser().call('login', { body: { email, password } });
-const actionsOf = async ({ id }: TestCustomer) => (await backend.context.database.select().from(audit).where(eq(audit.customerId, id)).orderBy(audit.id)).map(({ action, detail }) => ({ action, detail }));
+const actionsOf = async ({ id }: TestCustomer) =>
+  (await backend.context.database.select().from(audit).where(eq(audit.customerId, id)).orderBy(audit.id)).map(
+    ({ action, detail }) => ({ action, detail }),
+  );
 
 describe('the person form', () => {
   test('is saved whole and read back', async () => {
     const own = await backend.customer();
-    await expect(own.browser.call('getUser', {})).resolves.toMatchObject({ body: { firstName: 'Joke', phoneNumber: null, birthdate: null, newEmail: null } });
+    await expect(own.browser.call('getUser', {})).resolves.toMatchObject({
+      body: { firstName: 'Joke', phoneNumber: null, birthdate: null, newEmail: null },
+    });
     const saved = await save(own, { firstName: ' Jo ', lastName: 'Smit-de Wit' });
-    expect(saved).toMatchObject({ status: 200, body: { ...person, firstName: 'Jo', lastName: 'Smit-de Wit', email: own.email, newEmail: null } });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { ...person, firstName: 'Jo', lastName: 'Smit-de Wit', email: own.email, newEmail: null },
+    });
     await expect(own.browser.call('getUser', {})).resolves.toMatchObject({ body: saved.body });
     await expect(own.browser.call('session', {})).resolves.toMatchObject({ body: { user: { firstName: 'Jo' } } });
     await expect(save(own, { birthdate: '' })).resolves.toMatchObject({ body: { birthdate: null } });
@@ -63,7 +72,9 @@ describe('the person form', () => {
     const own = await backend.customer();
     await save(own);
     await save(own);
-    expect((await actionsOf(own)).filter(({ action }) => action === 'changeProfile')).toEqual([{ action: 'changeProfile', detail: { fields: ['phoneNumber', 'birthdate'] } }]);
+    expect((await actionsOf(own)).filter(({ action }) => action === 'changeProfile')).toEqual([
+      { action: 'changeProfile', detail: { fields: ['phoneNumber', 'birthdate'] } },
+    ]);
   });
 });
 
@@ -84,7 +95,9 @@ describe('a new e-mail address', () => {
     await expect(logIn(asked)).resolves.toMatchObject({ status: 200 });
     await expect(logIn(own.email)).resolves.toMatchObject({ status: 401 });
     await expect(own.browser.call('getUser', {})).resolves.toMatchObject({ body: { email: asked, newEmail: null } });
-    expect((await actionsOf(own)).map(({ action }) => action)).toEqual(expect.arrayContaining(['requestEmailChange', 'changeEmail']));
+    expect((await actionsOf(own)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['requestEmailChange', 'changeEmail']),
+    );
   });
 
   test('is confirmed once, also by two at the same time', async () => {
@@ -158,7 +171,9 @@ describe('a new e-mail address', () => {
     const [, recovery = ''] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
     await confirm(await askedToConfirm(own, `veilig.${own.email}`));
     const chosen = { newPassword: 'Warmer2026', confirmPassword: 'Warmer2026' };
-    await expect(backend.browser().call('resetPassword', { body: { token: recovery, ...chosen } })).resolves.toMatchObject({ status: 422 });
+    await expect(backend.browser().call('resetPassword', { body: { token: recovery, ...chosen } })).resolves.toMatchObject({
+      status: 422,
+    });
   });
 });
 
@@ -170,7 +185,10 @@ describe('whether an address is free', () => {
     const { email } = await backend.customer();
     await expect(ask(email.toUpperCase())).resolves.toMatchObject({ status: 200, body: { unique: false } });
     await expect(ask(`ander.${email}`)).resolves.toMatchObject({ status: 200, body: { unique: true } });
-    await expect(ask('geen adres')).resolves.toMatchObject({ status: 422, body: { code: 'invalidAnswers', issues: [{ field: 'email', code: 'malformed' }] } });
+    await expect(ask('geen adres')).resolves.toMatchObject({
+      status: 422,
+      body: { code: 'invalidAnswers', issues: [{ field: 'email', code: 'malformed' }] },
+    });
   });
 
   test('isn’t told to who asks for many', async () => {
@@ -191,7 +209,9 @@ describe('a customer without a password', () => {
     expect(mail).toMatchObject({ subject: 'Kies je wachtwoord voor Pomp', to: [{ address: email }] });
     backend.pass(hours(24 * 6));
     const [, token = ''] = /\/auth\/wachtwoord-instellen\/\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
-    await expect(backend.browser().call('resetPassword', { body: { token, newPassword: password, confirmPassword: password } })).resolves.toMatchObject({ status: 200 });
+    await expect(
+      backend.browser().call('resetPassword', { body: { token, newPassword: password, confirmPassword: password } }),
+    ).resolves.toMatchObject({ status: 200 });
     await expect(logIn(email)).resolves.toMatchObject({ status: 200 });
   });
 });

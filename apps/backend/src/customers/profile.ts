@@ -15,11 +15,16 @@ export async function readProfile({ database, clock }: Context, customerId: stri
 
 /** Saves the person form. The e-mail address only changes when the new one is confirmed. */
 export async function updateProfile(context: Context, customerId: string, form: RawAnswers): Promise<CustomerProfile> {
-  const { email, birthdate, ...rest } = requireAnswers<typeof person.fields, ReturnType<typeof todayOf>, 'birthdate'>(person, form, todayOf(context.clock));
+  const { email, birthdate, ...rest } = requireAnswers<typeof person.fields, ReturnType<typeof todayOf>, 'birthdate'>(
+    person,
+    form,
+    todayOf(context.clock),
+  );
   const wanted: PersonRow = { ...rest, birthdate: (birthdate === undefined ? undefined : readDutchDate(birthdate)) ?? null };
 
   const { newEmail: waiting, email: current } = await readProfile(context, customerId);
-  if (startsEmailChange({ current, waiting, asked: email })) await throttled(context, { what: ['change e-mail', customerId], triesPerMinute: 3 });
+  if (startsEmailChange({ current, waiting, asked: email }))
+    await throttled(context, { what: ['change e-mail', customerId], triesPerMinute: 3 });
 
   await context.database.transaction(async (transaction) => {
     const customers = customerRepository(transaction);
@@ -32,7 +37,10 @@ export async function updateProfile(context: Context, customerId: string, form: 
       await customers.setPerson(customerId, wanted);
       await recordChange(transaction, { customerId, actor: 'customer', action: 'changeProfile', detail: { fields }, at: now });
     }
-    await requestEmailChange({ ...context, database: transaction }, { customerId, current: before.email, waiting: before.newEmail, asked: email });
+    await requestEmailChange(
+      { ...context, database: transaction },
+      { customerId, current: before.email, waiting: before.newEmail, asked: email },
+    );
   });
   return readProfile(context, customerId);
 }

@@ -27,7 +27,13 @@ test('the demo customer has two houses and orders at several steps, once', async
   ]);
   const { body: orders } = await browser.call('getOrders', {});
   if (!Array.isArray(orders)) throw new Error('no orders');
-  expect(orders.map(({ product, step }) => `${product} ${step}`)).toEqual(['Pomp AO CP', 'Pomp AO AI', 'All-Electric FP', 'Upgrade PY', 'Heatcycle RV']);
+  expect(orders.map(({ product, step }) => `${product} ${step}`)).toEqual([
+    'Pomp AO CP',
+    'Pomp AO AI',
+    'All-Electric FP',
+    'Upgrade PY',
+    'Heatcycle RV',
+  ]);
   expect(dashboardOrder(orders)).toMatchObject({ step: 'AI', status: 'MI' });
 });
 
@@ -36,10 +42,16 @@ test('the demo customer has a plan to sign and bills to pay, as documents that c
   const { body: orders } = await browser.call('getOrders', {});
   if (!Array.isArray(orders)) throw new Error('no orders');
   const documentsAt = async (step: string) => {
-    const { body } = await browser.call('getDocuments', { query: { orderId: orders.find((order) => order.step === step)?.id ?? '' } });
+    const { body } = await browser.call('getDocuments', {
+      query: { orderId: orders.find((order) => order.step === step)?.id ?? '' },
+    });
     return Array.isArray(body) ? body : [];
   };
-  expect((await documentsAt('CP')).map(({ documentName }) => documentName)).toEqual(['Eindfactuur', 'Factuur aanbetaling', 'Installatieplan']);
+  expect((await documentsAt('CP')).map(({ documentName }) => documentName)).toEqual([
+    'Eindfactuur',
+    'Factuur aanbetaling',
+    'Installatieplan',
+  ]);
   expect(await documentsAt('AI')).toEqual([]);
   for (const { url } of await documentsAt('PY')) {
     const { text } = await readPdf(await browser.request(url));
@@ -47,7 +59,9 @@ test('the demo customer has a plan to sign and bills to pay, as documents that c
   }
   for (const type of ['PY', 'FP'] as const) {
     const orderId = orders.find(({ step }) => step === type)?.id ?? '';
-    await expect(browser.call('getInvoice', { query: { orderId, type } })).resolves.toMatchObject({ body: { payment: { state: 'none' }, documentUrl: expect.stringContaining('getDocument') } });
+    await expect(browser.call('getInvoice', { query: { orderId, type } })).resolves.toMatchObject({
+      body: { payment: { state: 'none' }, documentUrl: expect.stringContaining('getDocument') },
+    });
   }
 });
 
@@ -59,9 +73,18 @@ test('the demo customer has described one house wholly, and has begun with the m
   const infoOf = async (houseId = '') => (await browser.call('getHouseInfo', { query: { houseId } })).body;
   const completed = { completed: true };
   expect(await infoOf(houses[1]?.id)).toMatchObject({
-    houseInfo: { completed: true, house: completed, consumption: completed, heating: completed, isolation: completed, energylabel: completed },
+    houseInfo: {
+      completed: true,
+      house: completed,
+      consumption: completed,
+      heating: completed,
+      isolation: completed,
+      energylabel: completed,
+    },
   });
-  expect(await infoOf(houses[0]?.id)).toMatchObject({ houseInfo: { completed: false, consumption: { gasConsumption: '1450', completed: false } } });
+  expect(await infoOf(houses[0]?.id)).toMatchObject({
+    houseInfo: { completed: false, consumption: { gasConsumption: '1450', completed: false } },
+  });
 });
 
 test('of the demo customer’s orders only the one that asks for information misses any', async () => {
@@ -69,7 +92,9 @@ test('of the demo customer’s orders only the one that asks for information mis
   const { body: houses } = await browser.call('getHouses', {});
   const { body: orders } = await browser.call('getOrders', {});
   if (!Array.isArray(houses) || !Array.isArray(orders)) throw new Error('no houses or orders');
-  const missing = orders.filter(({ flow, houseId }) => flow && houses.some((house) => house.id === houseId && hasInstallationWarning(flow, house)));
+  const missing = orders.filter(
+    ({ flow, houseId }) => flow && houses.some((house) => house.id === houseId && hasInstallationWarning(flow, house)),
+  );
   expect(missing.map(({ step }) => step)).toEqual(['AI']);
 });
 
@@ -83,12 +108,16 @@ test('where there are customers already, nobody is made up beside them', async (
   const used = await startTestBackend();
   await used.customer();
   await createDemoData({ ...used.context, storage: used.storage });
-  await expect(used.browser().call('login', { body: { email: 'leeg@pomp.example', password: 'Warmte123' } })).resolves.toMatchObject({ status: 401 });
+  await expect(
+    used.browser().call('login', { body: { email: 'leeg@pomp.example', password: 'Warmte123' } }),
+  ).resolves.toMatchObject({ status: 401 });
 });
 
 test('processes that start together make them once', async () => {
   const together = await startTestBackend();
   const context = { ...together.context, storage: together.storage };
   await Promise.all([createDemoData(context), createDemoData(context)]);
-  await expect(together.browser().call('login', { body: { email: 'leeg@pomp.example', password: 'Warmte123' } })).resolves.toMatchObject({ status: 200 });
+  await expect(
+    together.browser().call('login', { body: { email: 'leeg@pomp.example', password: 'Warmte123' } }),
+  ).resolves.toMatchObject({ status: 200 });
 });

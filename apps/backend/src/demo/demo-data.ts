@@ -37,18 +37,48 @@ async function createMarieke(context: DemoContext, email: string): Promise<void>
   const now = context.clock();
   const dayFromNow = (count: number) => calendarDate(after(now, days(count)));
 
-  const customerId = await createCustomer(context, { email, firstName: 'Marieke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', password }, 'system');
-  const lindelaan = await createHouse(context, customerId, { address: 'Lindelaan 12', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: true }, 'system');
-  const havenstraat = await createHouse(context, customerId, { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen', mainAddress: false }, 'system');
+  const customerId = await createCustomer(
+    context,
+    { email, firstName: 'Marieke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', password },
+    'system',
+  );
+  const lindelaan = await createHouse(
+    context,
+    customerId,
+    { address: 'Lindelaan 12', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: true },
+    'system',
+  );
+  const havenstraat = await createHouse(
+    context,
+    customerId,
+    { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen', mainAddress: false },
+    'system',
+  );
 
   const lastYear = dayFromNow(-365).slice(0, 4);
   for (const [name, answers] of Object.entries(answeredHouse(lastYear)) as [HouseInfoSectionName, RawAnswers][]) {
-    await saveSection(context, { customerId, houseId: havenstraat.id, target: { part: 'houseInfo', name }, answers, mode: 'final' });
+    await saveSection(context, {
+      customerId,
+      houseId: havenstraat.id,
+      target: { part: 'houseInfo', name },
+      answers,
+      mode: 'final',
+    });
   }
   for (const [name, answers] of Object.entries(answeredInstallation) as [InstallationSectionName, RawAnswers][]) {
-    await saveSection(context, { customerId, houseId: havenstraat.id, target: { part: 'installationInfo', name, flow: 'all-electric' }, answers, mode: 'final' });
+    await saveSection(context, {
+      customerId,
+      houseId: havenstraat.id,
+      target: { part: 'installationInfo', name, flow: 'all-electric' },
+      answers,
+      mode: 'final',
+    });
   }
-  await completeHouse(context, customerId, havenstraat.id, { houseInfoCompleted: true, installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true });
+  await completeHouse(context, customerId, havenstraat.id, {
+    houseInfoCompleted: true,
+    installationInfoPompAoCompleted: true,
+    installationInfoPompTCompleted: true,
+  });
   const begun = { target: { part: 'houseInfo', name: 'consumption' }, answers: begunConsumption(lastYear), mode: 'draft' } as const;
   await saveSection(context, { customerId, houseId: lindelaan.id, ...begun });
 

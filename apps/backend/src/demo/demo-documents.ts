@@ -1,5 +1,13 @@
 import { letterPdf } from '@pomp/correspondence';
-import { formatAddress, formatLongDate, productLabel, type CalendarDate, type House, type Order, type PaymentType } from '@pomp/domain';
+import {
+  formatAddress,
+  formatLongDate,
+  productLabel,
+  type CalendarDate,
+  type House,
+  type Order,
+  type PaymentType,
+} from '@pomp/domain';
 import type { InvoiceContent } from '../invoices/set-invoice.js';
 
 export interface DemoOrder {
@@ -26,14 +34,28 @@ export const demoPlan = (made: DemoOrder, date: CalendarDate): Promise<Uint8Arra
       'Dit plan maakten we na de digitale inspectie van je woning. Hier staat wat we plaatsen, waar het komt en wat je betaalt. Klopt er iets niet? Bel ons dan voordat je tekent.',
       'De nieuwe leidingen lopen door de kruipruimte. De monteur boort één gat van 80 mm in de achtergevel en werkt dat netjes af. Je cv-ketel blijft hangen en helpt mee als het heel koud is.',
     ],
-    facts: [...about(made), ['Gemaakt op', formatLongDate(date)], ['Plaatsing', 'Eén dag, tussen 8.00 en 16.00 uur'], ['Aanbetaling', 'Een derde, als je akkoord gaat'], ['Eindbetaling', 'Twee derde, na de installatie']],
+    facts: [
+      ...about(made),
+      ['Gemaakt op', formatLongDate(date)],
+      ['Plaatsing', 'Eén dag, tussen 8.00 en 16.00 uur'],
+      ['Aanbetaling', 'Een derde, als je akkoord gaat'],
+      ['Eindbetaling', 'Twee derde, na de installatie'],
+    ],
     madeOn: middayOf(date),
   });
 
-export const demoInvoice = (made: DemoOrder, type: PaymentType, { invoiceNumber, amount, vat, date, dueDate }: InvoiceContent): Promise<Uint8Array> =>
+export const demoInvoice = (
+  made: DemoOrder,
+  type: PaymentType,
+  { invoiceNumber, amount, vat, date, dueDate }: InvoiceContent,
+): Promise<Uint8Array> =>
   letterPdf({
     title: invoiceNames[type],
-    paragraphs: [type === 'PY' ? 'De aanbetaling voor je warmtepomp. Je betaalt in je account, nadat je akkoord gaat met het installatieplan.' : 'Dit is wat je na de installatie nog betaalt. Dat kan in je account.'],
+    paragraphs: [
+      type === 'PY'
+        ? 'De aanbetaling voor je warmtepomp. Je betaalt in je account, nadat je akkoord gaat met het installatieplan.'
+        : 'Dit is wat je na de installatie nog betaalt. Dat kan in je account.',
+    ],
     facts: [
       ...about(made),
       ['Factuurnummer', invoiceNumber],

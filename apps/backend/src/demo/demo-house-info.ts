@@ -30,7 +30,11 @@ export const answeredHouse = (year: string): Readonly<Record<HouseInfoSectionNam
     sunRegulation: 'nee',
   },
   isolation: {
-    isolation: [{ value: 'muur', installationYear: '2014' }, { value: 'dak', rcValue: '4.5' }, { value: 'raam', rcValue: '1.2' }],
+    isolation: [
+      { value: 'muur', installationYear: '2014' },
+      { value: 'dak', rcValue: '4.5' },
+      { value: 'raam', rcValue: '1.2' },
+    ],
     ventilation: 'ventilatie met natuurlijke aanvoer en mechanische afvoer',
   },
   energylabel: {
@@ -41,4 +45,8 @@ export const answeredHouse = (year: string): Readonly<Record<HouseInfoSectionNam
 });
 
 /** Begun, and left for whoever tries the form. */
-export const begunConsumption = (year: string): RawAnswers => ({ gasConsumption: '1450', gasConsumptionYear: year, electricityConsumption: 'o.b.' });
+export const begunConsumption = (year: string): RawAnswers => ({
+  gasConsumption: '1450',
+  gasConsumptionYear: year,
+  electricityConsumption: 'o.b.',
+});

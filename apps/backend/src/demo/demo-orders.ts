@@ -20,42 +20,104 @@ type DemoContext = Context & { readonly storage: FileStorage };
 const amounts: Record<PaymentType, number> = { PY: 170_000, FP: 340_000 };
 
 /** An order at every turn of the story: done, waiting for the customer, to sign, to pay, by phone. @param day so many days from now */
-export async function createDemoOrders(context: DemoContext, customerId: string, { havenstraat, lindelaan }: DemoHouses, day: (count: number) => CalendarDate): Promise<void> {
+export async function createDemoOrders(
+  context: DemoContext,
+  customerId: string,
+  { havenstraat, lindelaan }: DemoHouses,
+  day: (count: number) => CalendarDate,
+): Promise<void> {
   /** At a decent hour. */
   const appointment = (count: number) => new Date(`${day(count)}T09:30:00Z`);
-  const create = (house: House, order: Omit<NewOrder, 'houseId'>) => createOrder(context, customerId, { houseId: house.id, ...order }, 'system');
+  const create = (house: House, order: Omit<NewOrder, 'houseId'>) =>
+    createOrder(context, customerId, { houseId: house.id, ...order }, 'system');
 
-  const done = await create(havenstraat, { product: 'Pomp AO', orderDate: day(-400), step: 'CP', status: 'OK', inspectionAt: appointment(-380), installationAt: appointment(-340) });
+  const done = await create(havenstraat, {
+    product: 'Pomp AO',
+    orderDate: day(-400),
+    step: 'CP',
+    status: 'OK',
+    inspectionAt: appointment(-380),
+    installationAt: appointment(-340),
+  });
   await addPlan(context, done, havenstraat, day(-370));
   await addInvoiceDocument(context, done, havenstraat, 'PY', day(-365));
   await addInvoiceDocument(context, done, havenstraat, 'FP', day(-335));
 
   await create(lindelaan, { product: 'Pomp AO', orderDate: day(-21), step: 'AI', status: 'MI', inspectionAt: appointment(5) });
 
-  const installed = await create(havenstraat, { product: 'All-Electric', orderDate: day(-18), step: 'FP', status: 'MI', inspectionAt: appointment(-14), installationAt: appointment(-2) });
+  const installed = await create(havenstraat, {
+    product: 'All-Electric',
+    orderDate: day(-18),
+    step: 'FP',
+    status: 'MI',
+    inspectionAt: appointment(-14),
+    installationAt: appointment(-2),
+  });
   await addPlan(context, installed, havenstraat, day(-12));
   await addInvoiceDocument(context, installed, havenstraat, 'PY', day(-11));
-  await setInvoice(context, { orderId: installed.id, type: 'FP' }, await addInvoiceDocument(context, installed, havenstraat, 'FP', day(-1), day(13)));
+  await setInvoice(
+    context,
+    { orderId: installed.id, type: 'FP' },
+    await addInvoiceDocument(context, installed, havenstraat, 'FP', day(-1), day(13)),
+  );
 
-  const toSign = await create(havenstraat, { product: 'Upgrade', orderDate: day(-14), step: 'PY', status: 'OG', inspectionAt: appointment(-4) });
+  const toSign = await create(havenstraat, {
+    product: 'Upgrade',
+    orderDate: day(-14),
+    step: 'PY',
+    status: 'OG',
+    inspectionAt: appointment(-4),
+  });
   await addPlan(context, toSign, havenstraat, day(-2));
-  await setInvoice(context, { orderId: toSign.id, type: 'PY' }, await addInvoiceDocument(context, toSign, havenstraat, 'PY', day(-2), day(12)));
+  await setInvoice(
+    context,
+    { orderId: toSign.id, type: 'PY' },
+    await addInvoiceDocument(context, toSign, havenstraat, 'PY', day(-2), day(12)),
+  );
 
   await create(lindelaan, { product: 'Heatcycle', orderDate: day(-3), step: 'RV', status: 'OG' });
 }
 
 async function addPlan(context: DemoContext, order: Order, house: House, date: CalendarDate): Promise<void> {
   const content = await demoPlan({ order, house }, date);
-  await addDocument(context, { orderId: order.id, reference: `plan-${order.orderNumber}`, name: 'Installatieplan', kind: 'plan', date, content: Readable.from([content]) });
+  await addDocument(context, {
+    orderId: order.id,
+    reference: `plan-${order.orderNumber}`,
+    name: 'Installatieplan',
+    kind: 'plan',
+    date,
+    content: Readable.from([content]),
+  });
 }
 
 /** The document of an invoice, and what the invoice says. */
-async function addInvoiceDocument(context: DemoContext, order: Order, house: House, type: PaymentType, date: CalendarDate, dueDate?: CalendarDate): Promise<InvoiceContent> {
+async function addInvoiceDocument(
+  context: DemoContext,
+  order: Order,
+  house: House,
+  type: PaymentType,
+  date: CalendarDate,
+  dueDate?: CalendarDate,
+): Promise<InvoiceContent> {
   const amount = amounts[type];
   const documentReference = `factuur-${order.orderNumber}-${type}`;
-  const invoice = { invoiceNumber: `F${order.orderNumber}-${type}`, amount, vat: Math.round((amount * 21) / 121), date, dueDate, documentReference };
+  const invoice = {
+    invoiceNumber: `F${order.orderNumber}-${type}`,
+    amount,
+    vat: Math.round((amount * 21) / 121),
+    date,
+    dueDate,
+    documentReference,
+  };
   const made: DemoOrder = { order, house };
   const content = await demoInvoice(made, type, invoice);
-  await addDocument(context, { orderId: order.id, reference: documentReference, name: invoiceNames[type], kind: 'invoice', date, content: Readable.from([content]) });
+  await addDocument(context, {
+    orderId: order.id,
+    reference: documentReference,
+    name: invoiceNames[type],
+    kind: 'invoice',
+    date,
+    content: Readable.from([content]),
+  });
   return invoice;
 }

@@ -37,7 +37,10 @@ const sampleSize = 4_100;
 const extensions: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' };
 
 /** Stores a document while it arrives, and gives it to the order when it is whole. The same reference again is the same document. */
-export async function addDocument({ database, clock, storage }: Context & { readonly storage: FileStorage }, { orderId, reference, name, kind = 'other', date, paymentLink, content }: NewDocument): Promise<Added> {
+export async function addDocument(
+  { database, clock, storage }: Context & { readonly storage: FileStorage },
+  { orderId, reference, name, kind = 'other', date, paymentLink, content }: NewDocument,
+): Promise<Added> {
   const order = isEntityId(orderId) ? await orderRepository(database).find(orderId) : undefined;
   if (!order) throw notFound();
   const documents = documentRepository(database);
@@ -51,11 +54,28 @@ export async function addDocument({ database, clock, storage }: Context & { read
   const fileName = `${name}.${extensions[arriving.mediaType]}`;
   const now = clock();
   const added = await database.transaction(async (transaction) => {
-    const row = { id: documentId, orderId, reference, name, kind, documentDate: date, url, fileName, paymentLink, ...arriving, createdAt: now };
+    const row = {
+      id: documentId,
+      orderId,
+      reference,
+      name,
+      kind,
+      documentDate: date,
+      url,
+      fileName,
+      paymentLink,
+      ...arriving,
+      createdAt: now,
+    };
     if (!(await documentRepository(transaction).insert(row))) return false;
     const { customerId } = order.customer;
     await recordChange(transaction, { customerId, actor: 'seller', action: 'addDocument', subject: documentId, at: now });
-    await enqueue(transaction, { kind: 'sendMail', payload: { template: 'documentReady', customerId, orderId, documentId }, now, runAt: after(now, announceAfter) });
+    await enqueue(transaction, {
+      kind: 'sendMail',
+      payload: { template: 'documentReady', customerId, orderId, documentId },
+      now,
+      runAt: after(now, announceAfter),
+    });
     return true;
   });
   if (added) return { documentId, url };
@@ -91,6 +111,7 @@ async function* checked(content: Readable, arriving: { size: number; mediaType: 
 
 async function mediaTypeOf(sample: Buffer): Promise<string> {
   const mediaType = (await fileTypeFromBuffer(sample))?.mime ?? '';
-  if (!Object.hasOwn(extensions, mediaType)) throw new Refusal('invalidAnswers', { message: 'Een document is een PDF, PNG of JPEG.' });
+  if (!Object.hasOwn(extensions, mediaType))
+    throw new Refusal('invalidAnswers', { message: 'Een document is een PDF, PNG of JPEG.' });
   return mediaType;
 }

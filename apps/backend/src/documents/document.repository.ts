@@ -24,7 +24,13 @@ export function documentRepository(database: Database) {
     /** Whoever's order it is: for the seller. The last added first. */
     listForSeller: (orderId: string) =>
       database
-        .select({ documentId: orderDocument.id, reference: orderDocument.reference, name: orderDocument.name, kind: orderDocument.kind, date: orderDocument.documentDate })
+        .select({
+          documentId: orderDocument.id,
+          reference: orderDocument.reference,
+          name: orderDocument.name,
+          kind: orderDocument.kind,
+          date: orderDocument.documentDate,
+        })
         .from(orderDocument)
         .where(eq(orderDocument.orderId, orderId))
         .orderBy(desc(orderDocument.sequence)),
@@ -37,7 +43,9 @@ export function documentRepository(database: Database) {
         .orderBy(asc(orderDocument.sequence)),
     /** Undefined when it is someone else's. */
     findOwn: async (customerId: string, key: { readonly id: string } | { readonly url: string }) => {
-      const [found] = await ofCustomer(customerId).where('id' in key ? eq(orderDocument.id, key.id) : eq(orderDocument.url, key.url));
+      const [found] = await ofCustomer(customerId).where(
+        'id' in key ? eq(orderDocument.id, key.id) : eq(orderDocument.url, key.url),
+      );
       return found?.document;
     },
     findByReference: async (orderId: string, reference: string) => {
@@ -59,7 +67,11 @@ export function documentRepository(database: Database) {
     },
     /** False when there is one with this reference by now. */
     insert: async (row: typeof orderDocument.$inferInsert) => {
-      const inserted = await database.insert(orderDocument).values(row).onConflictDoNothing({ target: [orderDocument.orderId, orderDocument.reference] }).returning({ id: orderDocument.id });
+      const inserted = await database
+        .insert(orderDocument)
+        .values(row)
+        .onConflictDoNothing({ target: [orderDocument.orderId, orderDocument.reference] })
+        .returning({ id: orderDocument.id });
       return inserted.length > 0;
     },
   };

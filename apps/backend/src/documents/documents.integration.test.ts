@@ -24,18 +24,27 @@ afterAll(() => new Promise((resolve) => outside.close(resolve)));
 
 async function customerWithOrder(rest: Partial<NewOrder> = {}) {
   const made = await backend.customer();
-  const { id: orderId } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', ...rest }, 'seller');
+  const { id: orderId } = await createOrder(
+    backend.context,
+    made.id,
+    { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', ...rest },
+    'seller',
+  );
   return { ...made, orderId };
 }
 
-const download = ({ browser }: Pick<TestCustomer, 'browser'>, url: string) => browser.request(`/api/download?${new URLSearchParams({ url })}`);
+const download = ({ browser }: Pick<TestCustomer, 'browser'>, url: string) =>
+  browser.request(`/api/download?${new URLSearchParams({ url })}`);
 
 const post = (orderId: string, body: Buffer, query: Record<string, string> = {}) =>
-  backend.app.request(`/backoffice/postDocument?${new URLSearchParams({ orderId, reference: 'factuur-1', name: 'Factuur', date: '2026-11-20', ...query })}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${backofficeApiKey}` },
-    body: new Uint8Array(body),
-  });
+  backend.app.request(
+    `/backoffice/postDocument?${new URLSearchParams({ orderId, reference: 'factuur-1', name: 'Factuur', date: '2026-11-20', ...query })}`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${backofficeApiKey}` },
+      body: new Uint8Array(body),
+    },
+  );
 
 describe('the documents of an order', () => {
   test('are none until the seller adds one, and then the newest is first', async () => {
@@ -61,7 +70,9 @@ describe('the documents of an order', () => {
       return status === 200 ? body.map(({ paymentLink }) => paymentLink) : [];
     };
     expect(await links()).toEqual(['https://pay.example/1']);
-    await expect(own.browser.call('postWithdrawal', { body: { orderId: own.orderId, name: 'Joke Smit' } })).resolves.toMatchObject({ status: 200 });
+    await expect(own.browser.call('postWithdrawal', { body: { orderId: own.orderId, name: 'Joke Smit' } })).resolves.toMatchObject({
+      status: 200,
+    });
     expect(await links()).toEqual([undefined]);
   });
 
@@ -124,7 +135,9 @@ describe('adding a document', () => {
     const { orderId, browser } = await customerWithOrder();
     const answers = await Promise.all(Array.from({ length: 4 }, async () => (await post(orderId, planBytes)).json()));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    await expect(browser.call('getDocuments', { query: { orderId } })).resolves.toMatchObject({ body: [{ documentName: 'Factuur' }] });
+    await expect(browser.call('getDocuments', { query: { orderId } })).resolves.toMatchObject({
+      body: [{ documentName: 'Factuur' }],
+    });
   });
 
   test('takes what a browser shows, by its content, and no more than 50 MB', async () => {
@@ -156,9 +169,21 @@ test('an appointment can be put in a calendar by its customer only', async () =>
   const own = await backend.customer();
   const other = await backend.customer();
   const inspectionAt = new Date('2026-11-30T09:30:00.000Z');
-  await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'SI', status: 'MI', inspectionAt }, 'seller');
+  await createOrder(
+    backend.context,
+    own.id,
+    { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'SI', status: 'MI', inspectionAt },
+    'seller',
+  );
   const { body } = await own.browser.call('getAppointments', {});
-  expect(body).toMatchObject([{ kind: 'inspection', startsAt: '2026-11-30T09:30:00.000Z', endsAt: '2026-11-30T10:15:00.000Z', address: expect.stringContaining('1234 AB Ons Dorp') }]);
+  expect(body).toMatchObject([
+    {
+      kind: 'inspection',
+      startsAt: '2026-11-30T09:30:00.000Z',
+      endsAt: '2026-11-30T10:15:00.000Z',
+      address: expect.stringContaining('1234 AB Ons Dorp'),
+    },
+  ]);
   const [appointment] = Array.isArray(body) ? body : [];
   const path = `/api/account/getAppointmentEntry?id=${appointment?.id}`;
   const entry = await own.browser.request(path);

@@ -33,11 +33,16 @@ export function documentRoutes({ database, storage }: DocumentContext): Document
       const rows = isEntityId(orderId) ? await documents.listOfOrder(customerId, orderId) : [];
       if (rows.length === 0) throw notFound();
       const links = await paymentLinks(database, orderId);
-      return rows.flatMap(({ document, withdrawnAt }) => (document ? toDocument(document, withdrawnAt === null ? (links.get(document.id) ?? document.paymentLink) : null) : []));
+      return rows.flatMap(({ document, withdrawnAt }) =>
+        document ? toDocument(document, withdrawnAt === null ? (links.get(document.id) ?? document.paymentLink) : null) : [],
+      );
     },
     getDocument: {
       file: async ({ customerId, query: { documentId } }) =>
-        serve(isEntityId(documentId) ? await documents.findOwn(customerId, { id: documentId }) : undefined, { disposition: 'inline', viewed: true }),
+        serve(isEntityId(documentId) ? await documents.findOwn(customerId, { id: documentId }) : undefined, {
+          disposition: 'inline',
+          viewed: true,
+        }),
     },
     download: {
       file: async ({ customerId, query: { url } }) => {

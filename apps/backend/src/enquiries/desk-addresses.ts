@@ -10,7 +10,10 @@ export type DeskAddresses = Readonly<Record<Desk, string>>;
  */
 export function readDeskAddresses(list: string, usual: string): DeskAddresses {
   const addresses = Object.fromEntries(desks.map((desk) => [desk, usual])) as Record<Desk, string>;
-  for (const part of list.split(',').map((entry) => entry.trim()).filter(Boolean)) {
+  for (const part of list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)) {
     const [name, address] = part.split('=').map((side) => side.trim());
     const desk = desks.find((known) => known === name);
     if (!desk) throw new Error(`‘${name}’ is none of ${desks.join(', ')}`);

@@ -13,21 +13,65 @@ beforeAll(async () => {
 beforeEach(() => backend.pass(minutes(5)));
 
 const contact = { ...calls.postContact.example.body, b2b: false };
-const business = { b2b: true, name: 'Sem de Boer', companyName: 'Boer & Zn.', email: 'sem@boer.example', phone: '', message: 'Wij hebben twaalf woningen.' };
+const business = {
+  b2b: true,
+  name: 'Sem de Boer',
+  companyName: 'Boer & Zn.',
+  email: 'sem@boer.example',
+  phone: '',
+  message: 'Wij hebben twaalf woningen.',
+};
 const application = calls.postVacancy.example.body;
 const callBack = { formId: 'callBack', fields: { name: 'Noor Visser', phone: '0612345678', moment: 'middag' } };
 
 /** Each form with where it is read, and what a mail about it says. */
 const forms = [
-  { path: '/contact', body: contact, to: 'storing@pomp.example', replyTo: 'noor@pomp.example', subject: 'Vraag van Noor Visser: Een storing of onderhoud', says: 'Mijn warmtepomp geeft code 12. Wat moet ik doen?' },
-  { path: '/contact', body: business, to: 'zakelijk@pomp.example', replyTo: 'sem@boer.example', subject: 'Zakelijke vraag van Sem de Boer, Boer & Zn.', says: 'Wij hebben twaalf woningen.' },
-  { path: '/vacancy', body: application, to: 'vacatures@pomp.example', replyTo: 'sem@pomp.example', subject: 'Sollicitatie van Sem de Boer: Monteur warmtepompen', says: 'Ik werk graag met mijn handen, en met mensen.' },
-  { path: '/form', body: callBack, to: 'service@pomp.example', replyTo: undefined, subject: 'Formulier: Laat je terugbellen', says: 'In de middag' },
+  {
+    path: '/contact',
+    body: contact,
+    to: 'storing@pomp.example',
+    replyTo: 'noor@pomp.example',
+    subject: 'Vraag van Noor Visser: Een storing of onderhoud',
+    says: 'Mijn warmtepomp geeft code 12. Wat moet ik doen?',
+  },
+  {
+    path: '/contact',
+    body: business,
+    to: 'zakelijk@pomp.example',
+    replyTo: 'sem@boer.example',
+    subject: 'Zakelijke vraag van Sem de Boer, Boer & Zn.',
+    says: 'Wij hebben twaalf woningen.',
+  },
+  {
+    path: '/vacancy',
+    body: application,
+    to: 'vacatures@pomp.example',
+    replyTo: 'sem@pomp.example',
+    subject: 'Sollicitatie van Sem de Boer: Monteur warmtepompen',
+    says: 'Ik werk graag met mijn handen, en met mensen.',
+  },
+  {
+    path: '/form',
+    body: callBack,
+    to: 'service@pomp.example',
+    replyTo: undefined,
+    subject: 'Formulier: Laat je terugbellen',
+    says: 'In de middag',
+  },
 ] as const;
 
 async function send(path: string, body: object, { address, key }: { readonly address?: string; readonly key?: string } = {}) {
-  const response = await backend.browser(address).request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) }, body: JSON.stringify(body) });
-  return { status: response.status, body: (await response.json()) as { code?: string; message?: string; issues?: { field: string }[] } };
+  const response = await backend
+    .browser(address)
+    .request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
+      body: JSON.stringify(body),
+    });
+  return {
+    status: response.status,
+    body: (await response.json()) as { code?: string; message?: string; issues?: { field: string }[] },
+  };
 }
 
 const kept = () => backend.context.database.select().from(enquiry);
@@ -76,20 +120,26 @@ describe.each(forms)('what is sent to $path for $to', ({ path, body, to, replyTo
       expect((await send(path, body, { key })).status).toBe(200);
       backend.pass(minutes(600));
       expect((await send(path, body, { key })).status).toBe(200);
-      const other = 'fields' in body ? { ...body, fields: { ...body.fields, name: 'Iemand anders' } } : { ...body, message: 'Iets anders.' };
+      const other =
+        'fields' in body ? { ...body, fields: { ...body.fields, name: 'Iemand anders' } } : { ...body, message: 'Iets anders.' };
       expect(await send(path, other, { key })).toMatchObject({ status: 422, body: { code: 'keyReused' } });
     });
     expect(rows).toHaveLength(1);
   });
 
   test('by a program is answered and not done', async () => {
-    const { rows, mails } = await after(async () => expect(await send(path, { ...body, website: 'https://spam.example' })).toEqual({ status: 200, body: {} }));
+    const { rows, mails } = await after(async () =>
+      expect(await send(path, { ...body, website: 'https://spam.example' })).toEqual({ status: 200, body: {} }),
+    );
     expect([rows, mails]).toEqual([[], []]);
   });
 
   test('faster than people can is refused, and passes the next time', async () => {
     const { rows } = await after(async () => {
-      expect(await send(path, { ...body, took: 300 })).toMatchObject({ status: 422, body: { code: 'tooFast', message: 'Dat ging wel erg snel. Probeer het nog een keer.' } });
+      expect(await send(path, { ...body, took: 300 })).toMatchObject({
+        status: 422,
+        body: { code: 'tooFast', message: 'Dat ging wel erg snel. Probeer het nog een keer.' },
+      });
       expect((await send(path, { ...body, took: 2_300 })).status).toBe(200);
     });
     expect(rows).toHaveLength(1);
@@ -97,7 +147,8 @@ describe.each(forms)('what is sent to $path for $to', ({ path, body, to, replyTo
 
   test('is taken five times a minute from one place', async () => {
     const statuses: number[] = [];
-    for (let time = 1; time <= 6; time++) statuses.push((await send(path, body, { address: '10.0.0.9', key: `${to}-${time}` })).status);
+    for (let time = 1; time <= 6; time++)
+      statuses.push((await send(path, body, { address: '10.0.0.9', key: `${to}-${time}` })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await send(path, body, { address: '10.0.0.10' })).status).toBe(200);
   });
@@ -105,14 +156,28 @@ describe.each(forms)('what is sent to $path for $to', ({ path, body, to, replyTo
   test('is refused as the form says, and nothing is done', async () => {
     const { rows } = await after(async () => {
       const wrong = 'fields' in body ? { ...body, fields: { ...body.fields, phone: '12' } } : { ...body, email: 'nergens' };
-      expect(await send(path, wrong)).toMatchObject({ status: 422, body: { code: 'invalidAnswers', issues: [{ field: 'fields' in body ? 'phone' : 'email' }] } });
+      expect(await send(path, wrong)).toMatchObject({
+        status: 422,
+        body: { code: 'invalidAnswers', issues: [{ field: 'fields' in body ? 'phone' : 'email' }] },
+      });
     });
     expect(rows).toEqual([]);
   });
 
   test('may come from pages of the site itself, and of no other', async () => {
     const preflight = async (origin: string) =>
-      (await backend.browser().request(path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,ngrok-skip-browser-warning' } })).headers.get('access-control-allow-origin');
+      (
+        await backend
+          .browser()
+          .request(path, {
+            method: 'OPTIONS',
+            headers: {
+              origin,
+              'access-control-request-method': 'POST',
+              'access-control-request-headers': 'content-type,ngrok-skip-browser-warning',
+            },
+          })
+      ).headers.get('access-control-allow-origin');
     expect(await preflight('http://localhost:3000')).toBe('http://localhost:3000');
     expect(await preflight('https://evil.example')).not.toBe('https://evil.example');
   });
@@ -148,7 +213,9 @@ describe('who signs up for mails', () => {
 
   test('is asked by mail whether that was them, and only then passed on', async () => {
     const { mails } = await after(() => signUp('fleur@pomp.example'));
-    expect(mails).toMatchObject([{ subject: 'Bevestig je aanmelding bij Pomp', text: expect.stringContaining('Schrijf je in voor onze nieuwsbrief') }]);
+    expect(mails).toMatchObject([
+      { subject: 'Bevestig je aanmelding bij Pomp', text: expect.stringContaining('Schrijf je in voor onze nieuwsbrief') },
+    ]);
     expect(addressOf(mails[0]?.to)).toEqual(['fleur@pomp.example']);
     const token = tokenIn(mails[0]?.text);
     const confirmed = await after(async () => {
@@ -164,7 +231,10 @@ describe('who signs up for mails', () => {
     const fields = { email: 'bombed@pomp.example' };
     const statuses: number[] = [];
     const { mails } = await after(async () => {
-      for (let time = 1; time <= 6; time++) statuses.push((await send('/form', { formId: 'newsletter', fields }, { address: `10.0.7.${time}`, key: `bomb-${time}` })).status);
+      for (let time = 1; time <= 6; time++)
+        statuses.push(
+          (await send('/form', { formId: 'newsletter', fields }, { address: `10.0.7.${time}`, key: `bomb-${time}` })).status,
+        );
     });
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(mails).toHaveLength(5);
@@ -186,31 +256,41 @@ describe('what a customer thinks of a questionnaire', () => {
 
   test('is stored as theirs, and mailed to who can answer them', async () => {
     const { id, email, browser } = await backend.customer();
-    const { rows, mails } = await after(async () => expect((await browser.call('postFeedback', { body: feedback })).status).toBe(200));
+    const { rows, mails } = await after(async () =>
+      expect((await browser.call('postFeedback', { body: feedback })).status).toBe(200),
+    );
     expect(rows).toMatchObject([{ kind: 'feedback', customerId: id, email, fields: feedback }]);
-    expect(mails.map(({ to, replyTo, subject }) => [addressOf(to), addressOf(replyTo), subject])).toEqual([[['service@pomp.example'], [email], 'Feedback over het invullen: woning']]);
+    expect(mails.map(({ to, replyTo, subject }) => [addressOf(to), addressOf(replyTo), subject])).toEqual([
+      [['service@pomp.example'], [email], 'Feedback over het invullen: woning'],
+    ]);
   });
 
   test('sent four times at once is one', async () => {
     const { browser } = await backend.customer();
-    const { rows } = await after(() => Promise.all(Array.from({ length: 4 }, () => browser.call('postFeedback', { body: feedback }))));
+    const { rows } = await after(() =>
+      Promise.all(Array.from({ length: 4 }, () => browser.call('postFeedback', { body: feedback }))),
+    );
     expect(rows).toHaveLength(1);
   });
 
   test('needs a customer, a grade, and a questionnaire that there is', async () => {
     expect((await backend.browser().call('postFeedback', { body: feedback })).status).toBe(401);
     const { browser } = await backend.customer();
-    for (const wrong of [{ grade: '' }, { grade: '6' }, { type: 'anders' }]) expect((await browser.call('postFeedback', { body: { ...feedback, ...wrong } })).status).toBe(422);
+    for (const wrong of [{ grade: '' }, { grade: '6' }, { type: 'anders' }])
+      expect((await browser.call('postFeedback', { body: { ...feedback, ...wrong } })).status).toBe(422);
   });
 
   test('can’t be tried without end, also not what is refused', async () => {
     const { browser } = await backend.customer();
-    for (let time = 1; time <= 5; time++) expect((await browser.call('postFeedback', { body: { ...feedback, grade: '6' } })).status).toBe(422);
+    for (let time = 1; time <= 5; time++)
+      expect((await browser.call('postFeedback', { body: { ...feedback, grade: '6' } })).status).toBe(422);
     expect((await browser.call('postFeedback', { body: feedback })).status).toBe(429);
   });
 
   test('goes with their account', async () => {
-    const { rows } = (await backend.context.database.execute(sql`select confdeltype from pg_constraint where conname = 'enquiry_customer_id_customer_id_fk'`)) as { rows: object[] };
+    const { rows } = (await backend.context.database.execute(
+      sql`select confdeltype from pg_constraint where conname = 'enquiry_customer_id_customer_id_fk'`,
+    )) as { rows: object[] };
     expect(rows).toEqual([{ confdeltype: 'c' }]);
   });
 });

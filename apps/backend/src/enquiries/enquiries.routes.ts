@@ -54,7 +54,8 @@ function marketingForm({ formId, fields }: BodyOf<Calls['postForm']>) {
   if (!isMarketingFormId(formId)) throw new Refusal('malformedRequest', {}, { reason: 'No such form.' });
   const asked = { kind: 'form', formId, fields } as const;
   const known = enquirySection(asked).fields;
-  if (!Object.keys(fields).every((name) => Object.hasOwn(known, name))) throw new Refusal('malformedRequest', {}, { reason: 'No such field.' });
+  if (!Object.keys(fields).every((name) => Object.hasOwn(known, name)))
+    throw new Refusal('malformedRequest', {}, { reason: 'No such field.' });
   return asked;
 }
 

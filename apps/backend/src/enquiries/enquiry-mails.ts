@@ -25,7 +25,14 @@ export function enquiryMails({ database, siteUrl, deskAddresses }: MailContext):
       const token = newSecretToken();
       await enquiries.setConfirmation(enquiryId, hashOfToken(token));
       const link = `${siteUrl}/nieuwsbrief/bevestigen/?token=${token}`;
-      return { to: found.email, content: await formConfirmationMail({ what: marketingForms[asked.formId].section.title, link, validFor: confirmationLifetime.text }) };
+      return {
+        to: found.email,
+        content: await formConfirmationMail({
+          what: marketingForms[asked.formId].section.title,
+          link,
+          validFor: confirmationLifetime.text,
+        }),
+      };
     },
   };
 }

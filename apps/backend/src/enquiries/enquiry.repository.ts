@@ -18,29 +18,45 @@ export function enquiryRepository(database: Database) {
     },
     find: async (id: string) => (await database.select().from(enquiry).where(eq(enquiry.id, id)))[0],
     /** The link that counts from now on. */
-    setConfirmation: async (id: string, confirmationHash: string) => void (await database.update(enquiry).set({ confirmationHash }).where(eq(enquiry.id, id))),
+    setConfirmation: async (id: string, confirmationHash: string) =>
+      void (await database.update(enquiry).set({ confirmationHash }).where(eq(enquiry.id, id))),
     /** Of two at the same time, one gets the id. */
     confirm: async (confirmationHash: string, now: Date): Promise<string | undefined> => {
       const [confirmed] = await database
         .update(enquiry)
         .set({ confirmedAt: now })
-        .where(and(eq(enquiry.confirmationHash, confirmationHash), isNull(enquiry.confirmedAt), gt(enquiry.createdAt, after(now, -confirmationLifetime.milliseconds))))
+        .where(
+          and(
+            eq(enquiry.confirmationHash, confirmationHash),
+            isNull(enquiry.confirmedAt),
+            gt(enquiry.createdAt, after(now, -confirmationLifetime.milliseconds)),
+          ),
+        )
         .returning({ id: enquiry.id });
       return confirmed?.id;
     },
     isConfirmed: async (confirmationHash: string): Promise<boolean> => {
-      const [found] = await database.select({ confirmedAt: enquiry.confirmedAt }).from(enquiry).where(eq(enquiry.confirmationHash, confirmationHash));
+      const [found] = await database
+        .select({ confirmedAt: enquiry.confirmedAt })
+        .from(enquiry)
+        .where(eq(enquiry.confirmationHash, confirmationHash));
       return found !== undefined && found.confirmedAt !== null;
     },
     removeOld: async (now: Date): Promise<void> => {
       const before = (retention: number) => lt(enquiry.createdAt, after(now, -retention));
-      await database.delete(enquiry).where(or(before(enquiryRetention.other), and(eq(enquiry.kind, 'vacancy'), before(enquiryRetention.vacancy))));
+      await database
+        .delete(enquiry)
+        .where(or(before(enquiryRetention.other), and(eq(enquiry.kind, 'vacancy'), before(enquiryRetention.vacancy))));
     },
   };
 }
 
 /** What was asked, as it is stored; undefined of a form that isn't there any more. */
-export function storedEnquiry({ kind, formId, fields }: Pick<typeof enquiry.$inferSelect, 'kind' | 'formId' | 'fields'>): Enquiry | undefined {
+export function storedEnquiry({
+  kind,
+  formId,
+  fields,
+}: Pick<typeof enquiry.$inferSelect, 'kind' | 'formId' | 'fields'>): Enquiry | undefined {
   if (kind !== 'form') return { kind, fields };
   return formId !== null && isMarketingFormId(formId) ? { kind, formId, fields } : undefined;
 }

@@ -35,5 +35,7 @@ export async function keepEnquiry({ database, clock }: Context, asked: Enquiry<R
 /** The answers that count; all of them are texts. */
 function answersTo(asked: Enquiry<RawAnswers>, clock: Context['clock']): Enquiry['fields'] {
   const answers = requireAnswers(enquirySection(asked), asked.fields, todayOf(clock));
-  return Object.fromEntries(Object.entries(answers).flatMap(([name, answer]) => (typeof answer === 'string' ? [[name, answer]] : [])));
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([name, answer]) => (typeof answer === 'string' ? [[name, answer]] : [])),
+  );
 }

@@ -18,7 +18,9 @@ export async function withPictures(
   sections: readonly ReviewedSection[],
 ): Promise<readonly AnsweredSection[]> {
   const ids = sections.flatMap(({ rows }) => rows.flatMap(({ files }) => files)).filter(isEntityId);
-  const uploads = new Map(ids.length === 0 ? [] : (await uploadRepository(database).ofCustomer(customerId, ids)).map((upload) => [upload.id, upload]));
+  const uploads = new Map(
+    ids.length === 0 ? [] : (await uploadRepository(database).ofCustomer(customerId, ids)).map((upload) => [upload.id, upload]),
+  );
   let room = mostPictures;
 
   const seen = async ({ files, ...row }: ReviewedRow) => {

@@ -1,4 +1,17 @@
-import { calendarDate, flowOfFlags, installationInfo, removeFile, resolveQuestionnaire, storedInFlow, type CalendarDate, type Flow, type House, type InstallationSectionName, type PumpFlags, type StoredInstallation } from '@pomp/domain';
+import {
+  calendarDate,
+  flowOfFlags,
+  installationInfo,
+  removeFile,
+  resolveQuestionnaire,
+  storedInFlow,
+  type CalendarDate,
+  type Flow,
+  type House,
+  type InstallationSectionName,
+  type PumpFlags,
+  type StoredInstallation,
+} from '@pomp/domain';
 import type { Context } from '../context.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { sectionRepository } from './section.repository.js';
@@ -20,7 +33,9 @@ export async function forgetFile({ database, clock }: Context, { customerId, hou
   if (!(await houses.lock(customerId, houseId))) return;
   const found = await sections.findOfHouse(customerId, houseId);
   const before = storedInstallation(found?.sections ?? []);
-  const holding = (Object.keys(installationInfo.sections) as InstallationSectionName[]).filter((name) => holds(before, name, fileId));
+  const holding = (Object.keys(installationInfo.sections) as InstallationSectionName[]).filter((name) =>
+    holds(before, name, fileId),
+  );
   for (const name of holding) {
     const stored = before[name];
     if (!stored) continue;
@@ -29,7 +44,10 @@ export async function forgetFile({ database, clock }: Context, { customerId, hou
     const pompAoCompleted = stored.pompaoCompleted && !lost.pompaoCompleted;
     const pompTCompleted = stored.pomptCompleted && !lost.pomptCompleted;
     const flags = { completed: pompAoCompleted || pompTCompleted, pompAoCompleted, pompTCompleted };
-    await sections.change({ houseId, part: installationInfo.part, section: name }, { ...flags, answers: after[name]?.answers ?? {} });
+    await sections.change(
+      { houseId, part: installationInfo.part, section: name },
+      { ...flags, answers: after[name]?.answers ?? {} },
+    );
     const houseFlags: { [Flag in keyof House]?: false } = {
       ...(lost.pompaoCompleted && { installationInfoPompAoCompleted: false }),
       ...(lost.pomptCompleted && { installationInfoPompTCompleted: false }),
@@ -38,21 +56,32 @@ export async function forgetFile({ database, clock }: Context, { customerId, hou
   }
 }
 
-const isList = (answer: unknown): answer is readonly string[] => Array.isArray(answer) && answer.every((item) => typeof item === 'string');
+const isList = (answer: unknown): answer is readonly string[] =>
+  Array.isArray(answer) && answer.every((item) => typeof item === 'string');
 
 const holds = (stored: StoredInstallation, name: InstallationSectionName, fileId: string) =>
   Object.values(stored[name]?.answers ?? {}).some((answer) => isList(answer) && answer.includes(fileId));
 
 const without = (answers: Readonly<Record<string, unknown>>, fileId: string) =>
-  Object.fromEntries(Object.entries(answers).map(([field, answer]) => [field, isList(answer) ? removeFile(answer, fileId) : answer]));
+  Object.fromEntries(
+    Object.entries(answers).map(([field, answer]) => [field, isList(answer) ? removeFile(answer, fileId) : answer]),
+  );
 
 /** For which pumps a section was finished and now misses the file; none while it is still complete for all that it was finished for. */
-function lostBy(name: InstallationSectionName, before: StoredInstallation, after: StoredInstallation, today: CalendarDate): PumpFlags {
+function lostBy(
+  name: InstallationSectionName,
+  before: StoredInstallation,
+  after: StoredInstallation,
+  today: CalendarDate,
+): PumpFlags {
   const stored = before[name];
   const missing = (flow: Flow, answers: StoredInstallation) =>
     resolveQuestionnaire(installationInfo, storedInFlow(flow, answers), { today, flow })[name].resolution.issues.length;
   const finishedIn = stored && flowOfFlags(stored);
   if (!stored || !finishedIn || missing(finishedIn, after) === 0) return { pompaoCompleted: false, pomptCompleted: false };
   const misses = (flow: Flow) => missing(flow, after) > missing(flow, before);
-  return { pompaoCompleted: stored.pompaoCompleted && misses('pomp ao'), pomptCompleted: stored.pomptCompleted && misses('pomp t') };
+  return {
+    pompaoCompleted: stored.pompaoCompleted && misses('pomp ao'),
+    pomptCompleted: stored.pomptCompleted && misses('pomp t'),
+  };
 }

@@ -10,7 +10,8 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const complete = (browser: Browser, houseId: string) => browser.call('putHouse', { query: { houseId }, body: { houseInfoCompleted: true } });
+const complete = (browser: Browser, houseId: string) =>
+  browser.call('putHouse', { query: { houseId }, body: { houseInfoCompleted: true } });
 
 /** Finishes these sections of the house info, all of them unless named. */
 async function fillIn(browser: Browser, houseId: string, names: readonly string[] = Object.keys(answeredHouse('2025'))) {
@@ -44,16 +45,22 @@ describe('a house’s information', () => {
   test('is complete once the customer says so, and saying it again changes nothing', async () => {
     const { browser, houseId, id } = await backend.customer();
     await fillIn(browser, houseId);
-    for (const _time of [1, 2]) await expect(complete(browser, houseId)).resolves.toMatchObject({ status: 200, body: { houseInfoCompleted: true } });
+    for (const _time of [1, 2])
+      await expect(complete(browser, houseId)).resolves.toMatchObject({ status: 200, body: { houseInfoCompleted: true } });
     const rows = await backend.context.database.select().from(audit).where(eq(audit.customerId, id));
-    expect(rows.filter(({ action }) => action === 'completeHouse')).toMatchObject([{ subject: houseId, detail: { flags: ['houseInfoCompleted'] } }]);
+    expect(rows.filter(({ action }) => action === 'completeHouse')).toMatchObject([
+      { subject: houseId, detail: { flags: ['houseInfoCompleted'] } },
+    ]);
   });
 
   test('is no longer complete when a section is opened again', async () => {
     const { browser, houseId } = await backend.customer();
     await fillIn(browser, houseId);
     await complete(browser, houseId);
-    await browser.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, energylabel: { energylabel: 'C' } } } });
+    await browser.call('postHouseInfo', {
+      query: { houseId },
+      body: { houseInfo: { completed: false, energylabel: { energylabel: 'C' } } },
+    });
     await expect(browser.call('getHouse', { query: { houseId } })).resolves.toMatchObject({ body: { houseInfoCompleted: false } });
     expect(await complete(browser, houseId)).toMatchObject({ status: 409 });
   });
@@ -84,7 +91,11 @@ describe('the answers as a PDF', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="woninggegevens-curacaostraat-12-a.pdf"');
-    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
   test('are made of what is stored now', async () => {

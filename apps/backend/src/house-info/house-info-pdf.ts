@@ -22,7 +22,10 @@ export const houseInfoPdf = (context: Context, asked: Asked): Promise<Download> 
   download(context, asked, { title: 'Woninggegevens', review: reviewHouseInfo, show: async (sections) => sections });
 
 /** The same of an installation in one flow, with the photos. */
-export const installationInfoPdf = (context: UploadContext & { readonly previews: Previews }, { flow, ...asked }: Asked & { readonly flow: Flow }): Promise<Download> =>
+export const installationInfoPdf = (
+  context: UploadContext & { readonly previews: Previews },
+  { flow, ...asked }: Asked & { readonly flow: Flow },
+): Promise<Download> =>
   download(context, asked, {
     title: `Installatiegegevens ${productOf[flow]}`,
     review: (stored, today) => reviewInstallation(stored, today, flow),

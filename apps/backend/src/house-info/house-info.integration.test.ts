@@ -37,7 +37,10 @@ test.each([
   ['that has no id', { houseId: '' }],
 ])('a save for a house %s says that there is no house', async (_what, query) => {
   const { browser } = await backend.customer();
-  await expect(browser.call('postHouseInfo', { query, body: draft({}) })).resolves.toMatchObject({ status: 404, body: { code: 'notFound', message: 'Geen huis gevonden' } });
+  await expect(browser.call('postHouseInfo', { query, body: draft({}) })).resolves.toMatchObject({
+    status: 404,
+    body: { code: 'notFound', message: 'Geen huis gevonden' },
+  });
 });
 
 describe('a final save', () => {
@@ -60,7 +63,10 @@ describe('a final save', () => {
   test('refuses what is missing or malformed, names the fields and stores nothing', async () => {
     const { browser, houseId } = await backend.customer();
     const { heatingUsage: _, ...withoutUsage } = complete;
-    const refused = await browser.call('postHouseInfo', { query: { houseId }, body: final({ ...withoutUsage, gasConsumption: '012' }) });
+    const refused = await browser.call('postHouseInfo', {
+      query: { houseId },
+      body: final({ ...withoutUsage, gasConsumption: '012' }),
+    });
     expect(refused).toMatchObject({
       status: 422,
       body: {
@@ -78,7 +84,8 @@ describe('a final save', () => {
 
   test('decides itself which years there are', async () => {
     const { browser, houseId } = await backend.customer();
-    const save = (gasConsumptionYear: string) => browser.call('postHouseInfo', { query: { houseId }, body: final({ ...complete, gasConsumptionYear }) });
+    const save = (gasConsumptionYear: string) =>
+      browser.call('postHouseInfo', { query: { houseId }, body: final({ ...complete, gasConsumptionYear }) });
     expect((await save('1989')).status).toBe(422);
     expect((await save('2027')).status).toBe(422);
     expect((await save('1990')).status).toBe(200);
@@ -98,7 +105,10 @@ describe('a final save', () => {
 describe('a draft', () => {
   test('keeps the valid answers and leaves out what isn’t an answer', async () => {
     const { browser, houseId } = await backend.customer();
-    const { body } = await browser.call('postHouseInfo', { query: { houseId }, body: draft({ gasConsumption: '12oo', electricityConsumption: '2900' }) });
+    const { body } = await browser.call('postHouseInfo', {
+      query: { houseId },
+      body: draft({ gasConsumption: '12oo', electricityConsumption: '2900' }),
+    });
     expect(body).toMatchObject({ houseInfo: { consumption: { electricityConsumption: '2900', completed: false } } });
     expect(body).not.toHaveProperty('houseInfo.consumption.gasConsumption');
   });
@@ -128,7 +138,8 @@ test('every save leaves a trace of who did it, without the answers', async () =>
 
 test('two saves at the same moment both count, one after the other', async () => {
   const { browser, houseId } = await backend.customer();
-  const save = (gasConsumption: string) => browser.call('postHouseInfo', { query: { houseId }, body: final({ ...complete, gasConsumption }) });
+  const save = (gasConsumption: string) =>
+    browser.call('postHouseInfo', { query: { houseId }, body: final({ ...complete, gasConsumption }) });
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => save(String(1000 + index))));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(await stored(houseId)).toMatchObject({ revision: 8 });

@@ -33,7 +33,11 @@ export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandler
         // Before anything is said about its orders.
         if (!isEntityId(houseId) || !(await sections.findOfHouse(customerId, houseId))) throw noHouse();
         const ordersOfHouse = async () =>
-          (await houses.orderedProducts(houseId)).map(({ product, withdrawnAt }) => ({ houseId, flow: flowOf[product] ?? null, withdrawnAt: withdrawnAt?.toISOString() ?? null }));
+          (await houses.orderedProducts(houseId)).map(({ product, withdrawnAt }) => ({
+            houseId,
+            flow: flowOf[product] ?? null,
+            withdrawnAt: withdrawnAt?.toISOString() ?? null,
+          }));
         const flowOfHouse = async () => flow ?? flowForHouse(houseId, { orders: await ordersOfHouse() });
         const { target, posted, mode } = await readSave(body, flowOfHouse);
         const answers = await ownFiles(sectionOf(target).fields, { customerId, posted, mode, ownedUploads: context.ownedUploads });
@@ -59,13 +63,18 @@ async function readSave(body: SectionSaveBody, flowOfHouse: () => Promise<Flow |
   }
   const { name, ...save } = sectionIn(installationInfo.sections, body.installationInfo);
   const flow = await flowOfHouse();
-  if (!flow) throw new Refusal('malformedRequest', { message: 'Kies eerst om welke bestelling het gaat: daar hangen de vragen vanaf.' });
+  if (!flow)
+    throw new Refusal('malformedRequest', { message: 'Kies eerst om welke bestelling het gaat: daar hangen de vragen vanaf.' });
   return { ...save, target: { part: 'installationInfo', name, flow } };
 }
 
-function sectionIn<Name extends string>(sections: Readonly<Record<Name, unknown>>, { completed: partCompleted, ...part }: { readonly completed: boolean }) {
+function sectionIn<Name extends string>(
+  sections: Readonly<Record<Name, unknown>>,
+  { completed: partCompleted, ...part }: { readonly completed: boolean },
+) {
   const [[name, values] = []] = Object.entries<RawAnswers>(part as Readonly<Record<string, RawAnswers>>);
-  const isName = (candidate: string | undefined): candidate is Name => candidate !== undefined && Object.hasOwn(sections, candidate);
+  const isName = (candidate: string | undefined): candidate is Name =>
+    candidate !== undefined && Object.hasOwn(sections, candidate);
   if (!isName(name) || !values) throw new Refusal('malformedRequest');
   const { completed, pompaoCompleted: _ao, pomptCompleted: _t, ...posted } = values;
   // Either of the two claims that the section is finished, and then it has to be.

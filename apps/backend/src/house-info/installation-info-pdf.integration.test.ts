@@ -15,15 +15,23 @@ const answer = async ({ browser, houseId }: TestCustomer, photos: object, comple
   const body = { installationInfo: { completed, photos: { ...photos, completed } } };
   expect((await browser.call('postHouseInfo', { query: { houseId, flow: 'pomp ao' }, body })).status).toBe(200);
 };
-const download = ({ browser, houseId }: TestCustomer, flow = 'pomp ao') => browser.request(`/api/account/getInstallationInfoPdf?${new URLSearchParams({ houseId, flow })}`);
+const download = ({ browser, houseId }: TestCustomer, flow = 'pomp ao') =>
+  browser.request(`/api/account/getInstallationInfoPdf?${new URLSearchParams({ houseId, flow })}`);
 
 /** The start of a film, as browsers recognise it. */
-const film = Buffer.concat([Buffer.from([0, 0, 0, 0x20]), Buffer.from('ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'), Buffer.alloc(5_000)]);
+const film = Buffer.concat([
+  Buffer.from([0, 0, 0, 0x20]),
+  Buffer.from('ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'),
+  Buffer.alloc(5_000),
+]);
 
 async function putPoster({ browser }: TestCustomer, id: string) {
   const { status, body } = await browser.call('postUploadToken', {});
   if (status !== 200) throw new Error('No upload token.');
-  const response = await browser.request(`/documents/upload/${id}/poster?token=${body.uploadToken}`, { method: 'PUT', body: new Uint8Array(await photo()) });
+  const response = await browser.request(`/documents/upload/${id}/poster?token=${body.uploadToken}`, {
+    method: 'PUT',
+    body: new Uint8Array(await photo()),
+  });
   expect(response.status).toBe(200);
 }
 
@@ -37,9 +45,14 @@ describe('the installation as a PDF', () => {
     const response = await download(customer);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="installatiegegevens-pomp-ao-dorpsstraat-\d+\.pdf"$/);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="installatiegegevens-pomp-ao-dorpsstraat-\d+\.pdf"$/,
+    );
     const { text, figures } = await readPdf(response);
-    expect(figures).toEqual(['Foto 1 van 2: Foto’s van je gasketel en de leidingen', 'Foto 2 van 2: Foto’s van je gasketel en de leidingen']);
+    expect(figures).toEqual([
+      'Foto 1 van 2: Foto’s van je gasketel en de leidingen',
+      'Foto 2 van 2: Foto’s van je gasketel en de leidingen',
+    ]);
     expect(text).toContain('Foto’s van je gasketel en de leidingen 2 bestanden ketel.jpg typeplaatje.jpg');
     expect(text).toContain('Foto’s van de plek waar de Pomp AO komt Ik weet het niet');
     expect(text).toContain('Dit ontbreekt nog Plaatsing');

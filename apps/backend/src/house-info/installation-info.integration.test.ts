@@ -32,14 +32,26 @@ const pompT = {
 type SectionName = keyof typeof pompAo;
 const names: readonly SectionName[] = ['placing', 'photos', 'connection'];
 
-const save = ({ browser, houseId }: TestCustomer, name: SectionName, values: object, { flow, completed = true }: { flow?: Flow; completed?: boolean } = {}) =>
+const save = (
+  { browser, houseId }: TestCustomer,
+  name: SectionName,
+  values: object,
+  { flow, completed = true }: { flow?: Flow; completed?: boolean } = {},
+) =>
   browser.call('postHouseInfo', {
     query: { houseId, ...(flow && { flow }) },
-    body: { installationInfo: { completed, [name]: { ...values, completed } } } as Parameters<typeof browser.call<'postHouseInfo'>>[1]['body'],
+    body: { installationInfo: { completed, [name]: { ...values, completed } } } as Parameters<
+      typeof browser.call<'postHouseInfo'>
+    >[1]['body'],
   });
 
 const order = (customer: TestCustomer, product: OrderProduct) =>
-  createOrder(backend.context, customer.id, { houseId: customer.houseId, product, orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
+  createOrder(
+    backend.context,
+    customer.id,
+    { houseId: customer.houseId, product, orderDate: '2026-11-12', step: 'AI', status: 'MI' },
+    'seller',
+  );
 
 async function info({ browser, houseId }: TestCustomer) {
   const { status, body } = await browser.call('getHouseInfo', { query: { houseId } });
@@ -52,8 +64,10 @@ const row = async ({ houseId }: TestCustomer, section: SectionName) => {
   return (await backend.context.database.select().from(sectionAnswers).where(isSection))[0];
 };
 
-const setFlags = ({ houseId }: TestCustomer, set: { installationInfoPompAoCompleted?: true; installationInfoPompTCompleted?: true }) =>
-  backend.context.database.update(house).set(set).where(eq(house.id, houseId));
+const setFlags = (
+  { houseId }: TestCustomer,
+  set: { installationInfoPompAoCompleted?: true; installationInfoPompTCompleted?: true },
+) => backend.context.database.update(house).set(set).where(eq(house.id, houseId));
 const flagsOf = async ({ houseId }: TestCustomer) => {
   const [found] = await backend.context.database.select().from(house).where(eq(house.id, houseId));
   return [found?.installationInfoPompAoCompleted, found?.installationInfoPompTCompleted];
@@ -74,10 +88,17 @@ describe('the flow', () => {
 
   test('is that of the order that was not withdrawn from', async () => {
     const customer = await backend.customer();
-    const { id: orderId } = await createOrder(backend.context, customer.id, { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', agreedAt: backend.now() }, 'seller');
+    const { id: orderId } = await createOrder(
+      backend.context,
+      customer.id,
+      { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', agreedAt: backend.now() },
+      'seller',
+    );
     expect((await customer.browser.call('postWithdrawal', { body: { orderId, name: 'Joke Smit', reason: '' } })).status).toBe(200);
     await order(customer, 'Upgrade');
-    await expect(save(customer, 'placing', pompT.placing)).resolves.toMatchObject({ body: { installationInfo: { placing: { pompaoCompleted: false, pomptCompleted: true } } } });
+    await expect(save(customer, 'placing', pompT.placing)).resolves.toMatchObject({
+      body: { installationInfo: { placing: { pompaoCompleted: false, pomptCompleted: true } } },
+    });
   });
 
   test('is the one that is asked for, whatever the orders', async () => {
@@ -105,7 +126,10 @@ describe('the flow', () => {
   test('decides what is required, whatever the caller says about flags', async () => {
     const customer = await backend.customer();
     const claimed = { ...pompT.placing, pompaoCompleted: true, pomptCompleted: true };
-    await expect(save(customer, 'placing', claimed, { flow: 'all-electric' })).resolves.toMatchObject({ status: 422, body: { code: 'invalidAnswers' } });
+    await expect(save(customer, 'placing', claimed, { flow: 'all-electric' })).resolves.toMatchObject({
+      status: 422,
+      body: { code: 'invalidAnswers' },
+    });
     const saved = await save(customer, 'placing', claimed, { flow: 'pomp t' });
     expect(saved).toMatchObject({ body: { installationInfo: { placing: { pompaoCompleted: false, pomptCompleted: true } } } });
   });
@@ -119,20 +143,37 @@ test('an upgrade leaves everything about the Pomp AO as it was', async () => {
   expect(await flagsOf(customer)).toEqual([true, false]);
   for (const name of names) expect((await save(customer, name, pompT[name], { flow: 'pomp t' })).status).toBe(200);
   const { placing, photos, connection } = await info(customer);
-  expect(placing).toEqual({ ...pompAo.placing, distancePompAoToElectricity: '12.5', ...pompT.placing, completed: true, pompaoCompleted: true, pomptCompleted: true });
+  expect(placing).toEqual({
+    ...pompAo.placing,
+    distancePompAoToElectricity: '12.5',
+    ...pompT.placing,
+    completed: true,
+    pompaoCompleted: true,
+    pomptCompleted: true,
+  });
   expect(photos).toMatchObject({ ...pompAo.photos, ...pompT.photos });
   expect(connection).toMatchObject({ ...pompAo.connection, ...pompT.connection });
-  expect((await row(customer, 'placing'))?.summary?.map(({ field }) => field)).toEqual(expect.arrayContaining(['wallPompAo', 'floorPompt']));
+  expect((await row(customer, 'placing'))?.summary?.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['wallPompAo', 'floorPompt']),
+  );
 });
 
 test('an answer that makes an earlier section miss something reopens that section, and the house loses its flags', async () => {
   const customer = await backend.customer();
-  for (const name of names) expect((await save(customer, name, { ...pompAo[name], ...pompT[name] }, { flow: 'all-electric' })).status).toBe(200);
+  for (const name of names)
+    expect((await save(customer, name, { ...pompAo[name], ...pompT[name] }, { flow: 'all-electric' })).status).toBe(200);
   await setFlags(customer, { installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true });
   const saved = await save(customer, 'placing', { ...pompAo.placing, ...pompT.placing, element: 'ja' }, { flow: 'all-electric' });
   expect(saved).toMatchObject({
     status: 200,
-    body: { installationInfo: { completed: false, placing: { completed: true }, photos: { completed: false, pomptCompleted: false }, connection: { completed: false } } },
+    body: {
+      installationInfo: {
+        completed: false,
+        placing: { completed: true },
+        photos: { completed: false, pomptCompleted: false },
+        connection: { completed: false },
+      },
+    },
   });
   expect(await flagsOf(customer)).toEqual([false, false]);
 });
@@ -155,7 +196,11 @@ describe('files', () => {
     const { id } = await uploadPhoto(customer, { houseId: customer.houseId, field });
     expect((await save(customer, 'photos', { ...pompAo.photos, [field]: [id] }, { flow: 'pomp ao' })).status).toBe(200);
     expect((await info(customer)).photos?.[field]).toEqual([id]);
-    expect((await row(customer, 'photos'))?.summary).toContainEqual({ field, label: 'Foto’s van de plek waar de Pomp AO komt', answer: '1 bestand' });
+    expect((await row(customer, 'photos'))?.summary).toContainEqual({
+      field,
+      label: 'Foto’s van de plek waar de Pomp AO komt',
+      answer: '1 bestand',
+    });
   });
 
   test('of another customer are refused like files that aren’t there', async () => {
@@ -164,20 +209,25 @@ describe('files', () => {
     const attempt = (id: string) => save(customer, 'photos', { ...pompAo.photos, [field]: [id] }, { flow: 'pomp ao' });
     const refused = await attempt(theirs);
     expect(refused).toMatchObject({ status: 404, body: { code: 'notFound' } });
-    for (const id of [missing, '../etc/passwd', '']) expect(await attempt(id), id).toMatchObject({ status: 404, body: refused.body });
+    for (const id of [missing, '../etc/passwd', ''])
+      expect(await attempt(id), id).toMatchObject({ status: 404, body: refused.body });
     expect(await row(customer, 'photos')).toBeUndefined();
   });
 
   test('that are deleted leave the answers, and a section that needs them is no longer finished', async () => {
     const customer = await backend.customer();
-    const [one, two] = [await uploadPhoto(customer, { houseId: customer.houseId, field }), await uploadPhoto(customer, { houseId: customer.houseId, field, name: 'twee.jpg' })];
+    const [one, two] = [
+      await uploadPhoto(customer, { houseId: customer.houseId, field }),
+      await uploadPhoto(customer, { houseId: customer.houseId, field, name: 'twee.jpg' }),
+    ];
     await save(customer, 'photos', { ...pompAo.photos, [field]: [one.id, two.id] }, { flow: 'pomp ao' });
     await setFlags(customer, { installationInfoPompAoCompleted: true });
     const { browser, houseId } = customer;
     const revision = (await browser.call('getHouseInfo', { query: { houseId } })).headers.get('etag') ?? '';
     const token = await browser.call('postUploadToken', {});
     if (token.status !== 200) throw new Error('No upload token.');
-    const remove = async ({ id }: { readonly id: string }) => (await browser.request(`/documents/upload/${id}?token=${token.body.uploadToken}`, { method: 'DELETE' })).status;
+    const remove = async ({ id }: { readonly id: string }) =>
+      (await browser.request(`/documents/upload/${id}?token=${token.body.uploadToken}`, { method: 'DELETE' })).status;
 
     expect(await remove(one)).toBe(200);
     expect((await info(customer)).photos).toMatchObject({ [field]: [two.id], completed: true });

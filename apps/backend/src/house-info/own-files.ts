@@ -21,12 +21,16 @@ export async function ownFiles(fields: Fields, { customerId, posted, mode, owned
   if (ids.length === 0) return posted;
   const owned = await ownedUploads(customerId, ids);
   if (ids.every((id) => owned.has(id))) return posted;
-  if (mode === 'final') throw new Refusal('notFound', { message: 'Een van je bestanden is er niet meer. Ververs de pagina en kies het opnieuw.' });
+  if (mode === 'final')
+    throw new Refusal('notFound', { message: 'Een van je bestanden is er niet meer. Ververs de pagina en kies het opnieuw.' });
   const kept = names.map((name) => [name, withoutOthers(posted[name], owned)] as const);
   return { ...posted, ...Object.fromEntries(kept) };
 }
 
-export const fileIdsIn = (answer: unknown): readonly string[] => (Array.isArray(answer) ? answer.filter((id): id is string => typeof id === 'string' && id !== unknownAnswer) : []);
+export const fileIdsIn = (answer: unknown): readonly string[] =>
+  Array.isArray(answer) ? answer.filter((id): id is string => typeof id === 'string' && id !== unknownAnswer) : [];
 
 const withoutOthers = (answer: unknown, owned: ReadonlySet<string>): unknown =>
-  Array.isArray(answer) ? answer.filter((id: unknown) => id === unknownAnswer || (typeof id === 'string' && owned.has(id))) : answer;
+  Array.isArray(answer)
+    ? answer.filter((id: unknown) => id === unknownAnswer || (typeof id === 'string' && owned.has(id)))
+    : answer;

@@ -39,7 +39,10 @@ export const reviewInstallation = (stored: Stored, today: CalendarDate, flow: Fl
   review(installationInfo, resolveQuestionnaire(installationInfo, storedInFlow(flow, storedInstallation(stored)), { today, flow }));
 
 function review<Name extends string>(
-  { sections, order }: { readonly sections: Readonly<Record<Name, AnySection>>; readonly order: { readonly screen: readonly Name[] } },
+  {
+    sections,
+    order,
+  }: { readonly sections: Readonly<Record<Name, AnySection>>; readonly order: { readonly screen: readonly Name[] } },
   states: Readonly<Record<Name, SectionState>>,
 ): readonly ReviewedSection[] {
   return order.screen.map((name) => {

@@ -22,7 +22,10 @@ export interface SectionSave {
  * Saves one section, and gives what is stored of the house then. All sections of its part are resolved again: an answer can reopen a
  * section that was finished, and a house with an open section loses its flag.
  */
-export async function saveSection({ database, clock }: Context, { customerId, houseId, target, answers, mode, revision }: SectionSave): Promise<HouseSections> {
+export async function saveSection(
+  { database, clock }: Context,
+  { customerId, houseId, target, answers, mode, revision }: SectionSave,
+): Promise<HouseSections> {
   const now = clock();
   const today = calendarDate(now);
   const { part, name } = target;

@@ -57,7 +57,13 @@ export const planSave = (target: SectionTarget, save: Save): SectionPlan =>
 const houseFlags = (completed: boolean): SectionFlags => ({ completed, pompAoCompleted: false, pompTCompleted: false });
 
 function planHouseInfo({ name }: { readonly name: HouseInfoSectionName }, { stored, posted, mode, today }: Save): SectionPlan {
-  const saved = saveInQuestionnaire(houseInfo, { stored: storedSections(houseInfo, stored), name, posted, mode, context: { today } });
+  const saved = saveInQuestionnaire(houseInfo, {
+    stored: storedSections(houseInfo, stored),
+    name,
+    posted,
+    mode,
+    context: { today },
+  });
   if (!saved.accepted) return saved;
   const completed = mode === 'final';
   const summary = completed ? summariseSection(houseInfo.sections[name], saved.resolution) : null;
@@ -76,7 +82,10 @@ const installationFlags = ({ pompaoCompleted, pomptCompleted }: PumpFlags): Sect
   pompTCompleted: pomptCompleted,
 });
 
-function planInstallation({ name, flow }: { readonly name: InstallationSectionName; readonly flow: Flow }, { stored, ...save }: Save): SectionPlan {
+function planInstallation(
+  { name, flow }: { readonly name: InstallationSectionName; readonly flow: Flow },
+  { stored, ...save }: Save,
+): SectionPlan {
   const saved = saveInstallation({ ...save, stored: storedInstallation(stored), name, flow });
   if (!saved.accepted) return saved;
   const lost = Object.keys(houseFlagsOf(flow)).map((flag) => [flag, false]);

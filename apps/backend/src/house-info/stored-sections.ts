@@ -1,5 +1,12 @@
 import { calls, type HouseInfoBody } from '@pomp/api-contract';
-import { houseInfo, installationInfo, type Questionnaire, type RawAnswers, type StoredInstallation, type StoredSection } from '@pomp/domain';
+import {
+  houseInfo,
+  installationInfo,
+  type Questionnaire,
+  type RawAnswers,
+  type StoredInstallation,
+  type StoredSection,
+} from '@pomp/domain';
 import * as z from 'zod/mini';
 import type { HouseSections } from './section.repository.js';
 
@@ -8,7 +15,11 @@ type SectionsOf<Q, Stored> = Q extends { readonly sections: infer S } ? { readon
 type AnyQuestionnaire = Pick<Questionnaire<string, Readonly<Record<string, { readonly fields: object }>>>, 'part' | 'sections'>;
 
 /** The stored sections of one part, with the fields that they still have: a definition can drop one. */
-function sectionsOf<Q extends AnyQuestionnaire, Stored>({ part, sections }: Q, rows: readonly StoredRow[], read: (answers: RawAnswers, row: StoredRow) => Stored) {
+function sectionsOf<Q extends AnyQuestionnaire, Stored>(
+  { part, sections }: Q,
+  rows: readonly StoredRow[],
+  read: (answers: RawAnswers, row: StoredRow) => Stored,
+) {
   const known = rows.flatMap((row) => {
     const section = row.part === part ? sections[row.section] : undefined;
     if (!section) return [];
@@ -18,7 +29,10 @@ function sectionsOf<Q extends AnyQuestionnaire, Stored>({ part, sections }: Q, r
   return Object.fromEntries(known) as SectionsOf<Q, Stored>;
 }
 
-export const storedSections = <Q extends AnyQuestionnaire>(questionnaire: Q, rows: readonly StoredRow[]): SectionsOf<Q, StoredSection> =>
+export const storedSections = <Q extends AnyQuestionnaire>(
+  questionnaire: Q,
+  rows: readonly StoredRow[],
+): SectionsOf<Q, StoredSection> =>
   sectionsOf(questionnaire, rows, (answers, { completed }): StoredSection => ({ answers, completed }));
 
 export const storedInstallation = (rows: readonly StoredRow[]): StoredInstallation =>

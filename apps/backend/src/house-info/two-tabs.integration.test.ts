@@ -15,7 +15,8 @@ const consumption = {
   waterConsumption: 'o.b.',
 };
 
-const look = async (browser: Browser, houseId: string) => (await browser.call('getHouseInfo', { query: { houseId } })).headers.get('etag') ?? '';
+const look = async (browser: Browser, houseId: string) =>
+  (await browser.call('getHouseInfo', { query: { houseId } })).headers.get('etag') ?? '';
 
 const save = (browser: Browser, houseId: string, values: object, revision?: string) => {
   const body = { houseInfo: { completed: true, consumption: { ...consumption, ...values, completed: true } } };
@@ -42,7 +43,10 @@ test('an older save is told what was stored since, in the words of the customer,
   const older = await look(browser, houseId);
   await save(browser, houseId, { gasConsumption: '1300', heatingUsage: 'o.b.' });
   const refused = await save(browser, houseId, { gasConsumption: '1600', waterConsumption: '90' }, older);
-  expect(refused).toMatchObject({ status: 409, body: { code: 'conflict', message: 'Deze gegevens zijn intussen ergens anders veranderd. Kijk wat je wilt bewaren.' } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', message: 'Deze gegevens zijn intussen ergens anders veranderd. Kijk wat je wilt bewaren.' },
+  });
   expect(refused.body).toHaveProperty('changes', [
     { field: 'gasConsumption', label: 'Hoeveel gas gebruik je per jaar?', saved: '1.300 m³' },
     { field: 'heatingUsage', label: 'Wanneer staat de verwarming aan?', saved: 'Ik weet het niet' },
@@ -54,7 +58,10 @@ test('an older save is told what was stored since, in the words of the customer,
 test('what isn’t answered in what is stored is named without an answer, also to a draft', async () => {
   const { browser, houseId } = await backend.customer();
   const older = await look(browser, houseId);
-  await browser.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, consumption: { waterConsumption: '90' } } } });
+  await browser.call('postHouseInfo', {
+    query: { houseId },
+    body: { houseInfo: { completed: false, consumption: { waterConsumption: '90' } } },
+  });
   const draft = { houseInfo: { completed: false, consumption: { waterConsumption: '90', gasConsumption: '1450' } } };
   const refused = await browser.call('postHouseInfo', { query: { houseId }, body: draft, revision: older });
   expect(refused).toMatchObject({ status: 409 });
@@ -64,7 +71,10 @@ test('what isn’t answered in what is stored is named without an answer, also t
 test('only the saved section has to be the one that was seen', async () => {
   const { browser, houseId } = await backend.customer();
   const seen = await look(browser, houseId);
-  await browser.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, house: { buildingSize: '120' } } } });
+  await browser.call('postHouseInfo', {
+    query: { houseId },
+    body: { houseInfo: { completed: false, house: { buildingSize: '120' } } },
+  });
   expect((await save(browser, houseId, {}, seen)).status).toBe(200);
 });
 
@@ -87,7 +97,9 @@ test('of saves at the same moment that saw the same, exactly one wins', async ()
   const { browser, houseId } = await backend.customer();
   await save(browser, houseId, {});
   const seen = await look(browser, houseId);
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => save(browser, houseId, { gasConsumption: String(1000 + index) }, seen)));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => save(browser, houseId, { gasConsumption: String(1000 + index) }, seen)),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   const won = answers.findIndex(({ status }) => status === 200);
   expect(await gasOf(browser, houseId)).toBe(String(1000 + won));

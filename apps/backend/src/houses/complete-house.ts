@@ -11,7 +11,12 @@ import { houseTexts } from './house-texts.js';
 export type HouseFlags = Exclude<HouseChange, { readonly mainAddress: true }>;
 
 /** Records that a house's information is complete, which every section has to be: the customer's word alone doesn't make it so. */
-export function completeHouse({ database, clock }: Context, customerId: string, houseId: string, flags: HouseFlags): Promise<House> {
+export function completeHouse(
+  { database, clock }: Context,
+  customerId: string,
+  houseId: string,
+  flags: HouseFlags,
+): Promise<House> {
   const now = clock();
   return database.transaction(async (transaction) => {
     const houses = houseRepository(transaction);
@@ -25,14 +30,25 @@ export function completeHouse({ database, clock }: Context, customerId: string, 
     if (changed.length === 0) return house;
     const set = Object.fromEntries(changed.map((flag) => [flag, true]));
     await houses.setFlags(houseId, set);
-    await recordChange(transaction, { customerId, actor: 'customer', action: 'completeHouse', subject: houseId, detail: { flags: changed }, at: now });
+    await recordChange(transaction, {
+      customerId,
+      actor: 'customer',
+      action: 'completeHouse',
+      subject: houseId,
+      detail: { flags: changed },
+      at: now,
+    });
     return { ...house, ...set };
   });
 }
 
 /** The sections that the flags are about. Both pumps together are the flow that places both. */
 function reviewed(flags: HouseFlags, stored: HouseSections['sections'], today: CalendarDate): readonly ReviewedSection[] {
-  const { houseInfoCompleted = false, installationInfoPompAoCompleted: ao = false, installationInfoPompTCompleted: t = false } = flags;
+  const {
+    houseInfoCompleted = false,
+    installationInfoPompAoCompleted: ao = false,
+    installationInfoPompTCompleted: t = false,
+  } = flags;
   const flow = flowOfFlags({ pompaoCompleted: ao, pomptCompleted: t });
   return [...(houseInfoCompleted ? reviewHouseInfo(stored, today) : []), ...(flow ? reviewInstallation(stored, today, flow) : [])];
 }

@@ -50,7 +50,9 @@ export function houseRepository(database: Database) {
       const [found] = await database
         .select({ id: house.id })
         .from(house)
-        .where(and(eq(house.customerId, customerId), eq(plain(house.address), same(address)), eq(plain(house.zipcode), same(zipcode))))
+        .where(
+          and(eq(house.customerId, customerId), eq(plain(house.address), same(address)), eq(plain(house.zipcode), same(zipcode))),
+        )
         .limit(1);
       return found?.id;
     },
@@ -86,7 +88,9 @@ export function houseRepository(database: Database) {
     remove: async (houseId: string) => void (await database.delete(house).where(eq(house.id, houseId))),
     setFlags: async (
       houseId: string,
-      flags: Partial<Pick<typeof house.$inferInsert, 'houseInfoCompleted' | 'installationInfoPompAoCompleted' | 'installationInfoPompTCompleted'>>,
+      flags: Partial<
+        Pick<typeof house.$inferInsert, 'houseInfoCompleted' | 'installationInfoPompAoCompleted' | 'installationInfoPompTCompleted'>
+      >,
     ) => void (await database.update(house).set(flags).where(eq(house.id, houseId))),
   };
 }

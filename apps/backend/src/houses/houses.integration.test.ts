@@ -30,12 +30,16 @@ test('the main address comes first, then the houses in the order in which they w
 
 test('a first house is the main address, also when nobody asked', async () => {
   const id = await createCustomer(backend.context, { email: 'eerste@pomp.example', firstName: 'A', lastName: 'B' }, 'seller');
-  await expect(createHouse(backend.context, id, address('Kade 1', false), 'customer')).resolves.toMatchObject({ mainAddress: true });
+  await expect(createHouse(backend.context, id, address('Kade 1', false), 'customer')).resolves.toMatchObject({
+    mainAddress: true,
+  });
 });
 
 test('eight clients that each add a main address leave exactly one', async () => {
   const { id, browser } = await backend.customer();
-  await Promise.all(Array.from({ length: 8 }, (_, index) => createHouse(backend.context, id, address(`Brink ${index}`, true), 'customer')));
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) => createHouse(backend.context, id, address(`Brink ${index}`, true), 'customer')),
+  );
   const { body } = await browser.call('getHouses', {});
   expect(body).toHaveLength(9);
   expect(Array.isArray(body) && body.filter(({ mainAddress }) => mainAddress)).toHaveLength(1);
@@ -44,7 +48,9 @@ test('eight clients that each add a main address leave exactly one', async () =>
 test('eight clients that add a first house leave exactly one main address', async () => {
   const email = 'samen@pomp.example';
   const id = await createCustomer(backend.context, { email, firstName: 'A', lastName: 'B', password: 'Warmte123' }, 'seller');
-  await Promise.all(Array.from({ length: 8 }, (_, index) => createHouse(backend.context, id, address(`Brink ${index}`, false), 'customer')));
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) => createHouse(backend.context, id, address(`Brink ${index}`, false), 'customer')),
+  );
   const browser = backend.browser();
   await browser.call('login', { body: { email, password: 'Warmte123' } });
   const { body } = await browser.call('getHouses', {});
@@ -52,7 +58,9 @@ test('eight clients that add a first house leave exactly one main address', asyn
 });
 
 test('a customer that doesn’t exist gets no house', async () => {
-  await expect(createHouse(backend.context, crypto.randomUUID(), address('Kade 1', true), 'customer')).rejects.toMatchObject({ code: 'notFound' });
+  await expect(createHouse(backend.context, crypto.randomUUID(), address('Kade 1', true), 'customer')).rejects.toMatchObject({
+    code: 'notFound',
+  });
 });
 
 const lindelaan = { address: 'Lindelaan 12', zip: '3581kj', city: 'Utrecht', mainAddress: false };
@@ -78,7 +86,13 @@ describe('adding a house', () => {
   test('gives the house as it is stored, and it is there the next time', async () => {
     const { browser, id } = await backend.customer();
     const added = await add(browser);
-    expect(added).toMatchObject({ address: 'Lindelaan 12', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: false, houseInfoCompleted: false });
+    expect(added).toMatchObject({
+      address: 'Lindelaan 12',
+      zipcode: '3581 KJ',
+      city: 'Utrecht',
+      mainAddress: false,
+      houseInfoCompleted: false,
+    });
     expect(await housesOf(browser)).toContainEqual(added);
     await expect(browser.call('getHouse', { query: { houseId: added.id } })).resolves.toMatchObject({ status: 200, body: added });
     expect((await actionsOf(id)).at(-1)).toEqual({ actor: 'customer', action: 'createHouse', subject: added.id });
@@ -120,25 +134,31 @@ describe('setting the main address', () => {
     expect((await actionsOf(id)).filter(({ action }) => action === 'setMainHouse')).toHaveLength(1);
   });
 
-  test.each([{ mainAddress: false }, { mainAddress: 'true' }, {}, { mainAddress: true, houseInfoCompleted: true }, { houseInfoCompleted: false }])(
-    'is refused as %j',
-    async (body) => {
-      const { browser, houseId } = await backend.customer();
-      const response = await browser.request(`/api/account/putHouse?houseId=${houseId}`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      expect(response.status).toBe(400);
-    },
-  );
+  test.each([
+    { mainAddress: false },
+    { mainAddress: 'true' },
+    {},
+    { mainAddress: true, houseInfoCompleted: true },
+    { houseInfoCompleted: false },
+  ])('is refused as %j', async (body) => {
+    const { browser, houseId } = await backend.customer();
+    const response = await browser.request(`/api/account/putHouse?houseId=${houseId}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+  });
 });
 
 describe('deleting a house', () => {
   test('takes its answers along, and leaves a trace', async () => {
     const { browser, id } = await backend.customer();
     const { id: houseId } = await add(browser);
-    await browser.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } } });
+    await browser.call('postHouseInfo', {
+      query: { houseId },
+      body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } },
+    });
     await expect(browser.call('deleteHouse', { query: { houseId } })).resolves.toMatchObject({ status: 200, body: {} });
     expect(await housesOf(browser)).toHaveLength(1);
     expect(await backend.context.database.select().from(sectionAnswers).where(eq(sectionAnswers.houseId, houseId))).toEqual([]);
@@ -159,9 +179,17 @@ describe('deleting a house', () => {
   test('is refused for a house with an order', async () => {
     const { browser, id } = await backend.customer();
     const { id: houseId } = await add(browser);
-    await createOrder(backend.context, id, { houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' }, 'seller');
+    await createOrder(
+      backend.context,
+      id,
+      { houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'AI', status: 'MI' },
+      'seller',
+    );
     const message = 'Bij dit adres hoort een bestelling. Daarom kun je het niet verwijderen.';
-    await expect(browser.call('deleteHouse', { query: { houseId } })).resolves.toMatchObject({ status: 409, body: { message, externalMessage: message } });
+    await expect(browser.call('deleteHouse', { query: { houseId } })).resolves.toMatchObject({
+      status: 409,
+      body: { message, externalMessage: message },
+    });
     expect(await housesOf(browser)).toHaveLength(2);
   });
 });

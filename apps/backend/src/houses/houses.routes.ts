@@ -31,11 +31,11 @@ export function houseRoutes(context: Context): HouseHandlers {
 
     postHouse: {
       once: (once, { customerId, body }) => {
-        const { zip, mainAddress = false, ...address } = requireAnswers<typeof newHouse.fields, ReturnType<typeof todayOf>, 'mainAddress'>(
-          newHouse,
-          body,
-          todayOf(once.clock),
-        );
+        const {
+          zip,
+          mainAddress = false,
+          ...address
+        } = requireAnswers<typeof newHouse.fields, ReturnType<typeof todayOf>, 'mainAddress'>(newHouse, body, todayOf(once.clock));
         return createHouse(once, customerId, { ...address, zipcode: zip, mainAddress }, 'customer');
       },
     },

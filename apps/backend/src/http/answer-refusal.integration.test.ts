@@ -11,12 +11,20 @@ beforeAll(async () => {
 
 const document = `/api/account/getDocument?documentId=${crypto.randomUUID()}`;
 /** What a browser says when someone follows a link. */
-const followed = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const followed = {
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+};
 const from = (path: string) => ({ ...followed, referer: `http://localhost:3000${path}` });
 
 describe('who follows a link without a session', () => {
   test.each([
-    ['is back on the page with the link, which leads to the login', from('/account/documenten/?orderId=1'), '/account/documenten/?orderId=1'],
+    [
+      'is back on the page with the link, which leads to the login',
+      from('/account/documenten/?orderId=1'),
+      '/account/documenten/?orderId=1',
+    ],
     ['of which the browser says nothing gets to the login', followed, '/auth/login/'],
     ['on another site’s page gets to the login', { ...followed, referer: 'https://other.example/' }, '/auth/login/'],
     ['on a page outside the account gets to the login', from('/account/..//evil.example/account/'), '/auth/login/'],

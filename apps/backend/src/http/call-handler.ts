@@ -16,7 +16,11 @@ type PublicRequest<Name extends CallName> = CallRequest<Name> & { readonly visit
 export type PublicHandler<Name extends CallName> = (request: PublicRequest<Name>) => Promise<ResponseOf<Calls[Name]>>;
 
 /** A call of a customer, who is known by the session. */
-type CustomerRequest<Name extends CallName> = CallRequest<Name> & { readonly customerId: string; readonly session: LiveSession; readonly client: Client };
+type CustomerRequest<Name extends CallName> = CallRequest<Name> & {
+  readonly customerId: string;
+  readonly session: LiveSession;
+  readonly client: Client;
+};
 export type CustomerHandler<Name extends CallName> = (request: CustomerRequest<Name>) => Promise<ResponseOf<Calls[Name]>>;
 
 /**
@@ -76,7 +80,9 @@ type CallNameFor<A extends Access> = {
 
 /** A handler for every call of the contract that this server answers: the compiler names the ones that are missing. */
 export type PublicHandlers = {
-  readonly [Name in CallNameFor<'public'>]: Calls[Name] extends { readonly once: true } ? PublicOnceHandler<Name> : PublicHandler<Name>;
+  readonly [Name in CallNameFor<'public'>]: Calls[Name] extends { readonly once: true }
+    ? PublicOnceHandler<Name>
+    : PublicHandler<Name>;
 };
 export type CustomerHandlers = {
   readonly [Name in CallNameFor<'customer'>]: Calls[Name] extends { readonly once: true }

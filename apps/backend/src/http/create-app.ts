@@ -25,14 +25,18 @@ export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv
     await next();
     // The call, not the address: that can hold ids and tokens.
     const level = c.req.path === healthPath ? 'debug' : 'info';
-    logger[level]({ requestId, method: c.req.method, call: c.get('callName'), status: c.res.status, ms: Math.round(performance.now() - since) }, 'answered');
+    logger[level](
+      { requestId, method: c.req.method, call: c.get('callName'), status: c.res.status, ms: Math.round(performance.now() - since) },
+      'answered',
+    );
   });
 
   app.notFound((c) => answerRefusal(c, notFound()));
 
   app.onError((error, c) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) logger.error({ requestId: c.get('requestId'), call: c.get('callName'), err: error }, 'could not answer');
+    if (refusal.status >= 500)
+      logger.error({ requestId: c.get('requestId'), call: c.get('callName'), err: error }, 'could not answer');
     else if (refusal.reason !== undefined) logger.debug({ requestId: c.get('requestId'), reason: refusal.reason }, 'refused');
     return answerRefusal(c, refusal);
   });

@@ -21,13 +21,17 @@ interface Door {
   readonly ask: (subject: Subject) => { readonly path: string; readonly init?: RequestInit };
 }
 
-const routeOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+const routeOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 const question = ({ houseId }: Subject) => ({ houseId, section: 'photos', field: 'photoCurrentGasBoilerAndPipes' });
 const ofQuestion = (subject: Subject) => `/documents/upload?${new URLSearchParams(question(subject))}`;
 const ofFile = ({ uploadId }: Subject) => `/documents/upload/${uploadId}`;
 const ofTus = ({ uploadId }: Subject) => `${resumablePath}/${uploadId}`;
 const tus = { 'tus-resumable': '1.0.0' };
-const metadataOf = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([name, value]) => `${name} ${btoa(value)}`).join(',');
+const metadataOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${btoa(value)}`)
+    .join(',');
 function someFile() {
   const body = new FormData();
   body.append('files', new Blob(['x']), 'ketel.jpg');
@@ -36,30 +40,53 @@ function someFile() {
 
 /** A call without a row doesn't compile, and fails. */
 const uploadDoors: Readonly<Record<UploadCallName, Door>> = {
-  uploadFiles: { route: routeOf(uploadCalls.uploadFiles), ask: (subject) => ({ path: ofQuestion(subject), init: { method: 'POST', body: someFile() } }) },
+  uploadFiles: {
+    route: routeOf(uploadCalls.uploadFiles),
+    ask: (subject) => ({ path: ofQuestion(subject), init: { method: 'POST', body: someFile() } }),
+  },
   listFiles: { route: routeOf(uploadCalls.listFiles), ask: (subject) => ({ path: ofQuestion(subject) }) },
   readFile: { route: routeOf(uploadCalls.readFile), ask: (subject) => ({ path: ofFile(subject) }) },
   deleteFile: { route: routeOf(uploadCalls.deleteFile), ask: (subject) => ({ path: ofFile(subject), init: { method: 'DELETE' } }) },
-  putPoster: { route: routeOf(uploadCalls.putPoster), ask: (subject) => ({ path: `${ofFile(subject)}/poster`, init: { method: 'PUT', body: 'x' } }) },
+  putPoster: {
+    route: routeOf(uploadCalls.putPoster),
+    ask: (subject) => ({ path: `${ofFile(subject)}/poster`, init: { method: 'PUT', body: 'x' } }),
+  },
   finishUpload: { route: routeOf(uploadCalls.finishUpload), ask: (subject) => ({ path: ofTus(subject) }) },
 };
 /** Of the protocol for uploads in parts. */
 const tusDoors: Readonly<Record<string, Door>> = {
   'to begin': {
     route: `POST ${resumablePath}`,
-    ask: (subject) => ({ path: resumablePath, init: { method: 'POST', headers: { ...tus, 'upload-length': '9', 'upload-metadata': metadataOf({ filename: 'ketel.jpg', ...question(subject) }) } } }),
+    ask: (subject) => ({
+      path: resumablePath,
+      init: {
+        method: 'POST',
+        headers: { ...tus, 'upload-length': '9', 'upload-metadata': metadataOf({ filename: 'ketel.jpg', ...question(subject) }) },
+      },
+    }),
   },
   'to go on': {
     route: `PATCH ${resumablePath}/:id`,
-    ask: (subject) => ({ path: ofTus(subject), init: { method: 'PATCH', headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }, body: 'x' } }),
+    ask: (subject) => ({
+      path: ofTus(subject),
+      init: {
+        method: 'PATCH',
+        headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+        body: 'x',
+      },
+    }),
   },
-  'to call off': { route: `DELETE ${resumablePath}/:id`, ask: (subject) => ({ path: ofTus(subject), init: { method: 'DELETE', headers: tus } }) },
+  'to call off': {
+    route: `DELETE ${resumablePath}/:id`,
+    ask: (subject) => ({ path: ofTus(subject), init: { method: 'DELETE', headers: tus } }),
+  },
 };
 const doors = Object.entries({ ...uploadDoors, ...tusDoors });
 
 /** What is about no customer, or says who it is about in a way of its own. */
 const exceptions = {
-  'POST /payments/webhook': 'Names a payment of the provider’s, who is asked; answers the same whether there is one (payments.integration.test.ts).',
+  'POST /payments/webhook':
+    'Names a payment of the provider’s, who is asked; answers the same whether there is one (payments.integration.test.ts).',
   'GET /healthz': 'Says that the server is there.',
   'GET /openapi.json': 'Says what there is to ask.',
 };
@@ -68,9 +95,17 @@ const passages = ['/*', '/documents/*', '/reservation', '/contact', '/vacancy', 
 
 test('every route of the server is one that is held against whose things it gives', () => {
   // Each of these has a row in ownership.postgres.test.ts, or it doesn't compile.
-  const ofSite = Object.values<Call>(calls).filter(({ servedBy }) => servedBy === 'backend').map(routeOf);
+  const ofSite = Object.values<Call>(calls)
+    .filter(({ servedBy }) => servedBy === 'backend')
+    .map(routeOf);
   const ofSeller = Object.values<Call>(backofficeCalls).map(routeOf);
-  const known = [...ofSite, ...ofSeller, ...doors.map(([, { route }]) => route), ...Object.keys(exceptions), ...passages.map((path) => `ALL ${path}`)];
+  const known = [
+    ...ofSite,
+    ...ofSeller,
+    ...doors.map(([, { route }]) => route),
+    ...Object.keys(exceptions),
+    ...passages.map((path) => `ALL ${path}`),
+  ];
   expect([...new Set(backend.app.routes.map(routeOf))].sort()).toEqual([...new Set(known)].sort());
 });
 
@@ -90,7 +125,10 @@ describe.each(doors)('the door for files “%s”', (_name, { ask }) => {
     if (authorization !== undefined) headers.set('authorization', authorization);
     return browser.request(path, { ...init, headers });
   };
-  const subjectOf = async (own: TestCustomer): Promise<Subject> => ({ houseId: own.houseId, uploadId: (await uploadPhoto(own, { houseId: own.houseId })).id });
+  const subjectOf = async (own: TestCustomer): Promise<Subject> => ({
+    houseId: own.houseId,
+    uploadId: (await uploadPhoto(own, { houseId: own.houseId })).id,
+  });
 
   test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
     const [own, other] = [await backend.customer(), await backend.customer()];
@@ -101,7 +139,8 @@ describe.each(doors)('the door for files “%s”', (_name, { ask }) => {
     const answer = await comparable(await knock(own.browser, theirs, authorization));
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'notFound' });
-    for (const id of [crypto.randomUUID(), '1', own.id]) expect(await comparable(await knock(own.browser, { houseId: id, uploadId: id }, authorization)), id).toEqual(answer);
+    for (const id of [crypto.randomUUID(), '1', own.id])
+      expect(await comparable(await knock(own.browser, { houseId: id, uploadId: id }, authorization)), id).toEqual(answer);
     expect(await everything()).toEqual(before);
   });
 
@@ -109,16 +148,23 @@ describe.each(doors)('the door for files “%s”', (_name, { ask }) => {
     const own = await backend.customer();
     const subject = await subjectOf(own);
     const before = await everything();
-    for (const authorization of [undefined, 'Bearer x', `Bearer ${'A'.repeat(43)}`]) expect((await knock(own.browser, subject, authorization)).status).toBe(401);
+    for (const authorization of [undefined, 'Bearer x', `Bearer ${'A'.repeat(43)}`])
+      expect((await knock(own.browser, subject, authorization)).status).toBe(401);
     expect(await everything()).toEqual(before);
   });
 });
 
-test.each(Object.entries<Call>(backofficeCalls))('the seller’s %s opens to no customer’s session', async (_name, { method, path }) => {
-  const { browser } = await backend.customer();
-  const before = await everything();
-  const response = await browser.request(path, { method, ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }) });
-  expect(response.status).toBe(401);
-  expect(await response.json()).toMatchObject({ code: 'wrongKey' });
-  expect(await everything()).toEqual(before);
-});
+test.each(Object.entries<Call>(backofficeCalls))(
+  'the seller’s %s opens to no customer’s session',
+  async (_name, { method, path }) => {
+    const { browser } = await backend.customer();
+    const before = await everything();
+    const response = await browser.request(path, {
+      method,
+      ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'wrongKey' });
+    expect(await everything()).toEqual(before);
+  },
+);

@@ -12,7 +12,10 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const draft = (houseId: string) => ({ query: { houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1400' } } } });
+const draft = (houseId: string) => ({
+  query: { houseId },
+  body: { houseInfo: { completed: false, consumption: { gasConsumption: '1400' } } },
+});
 
 test('with a full disk reading goes on, writing is refused clearly, and all is well as soon as there is room', async () => {
   const { browser, email, houseId } = await backend.customer();
@@ -27,7 +30,10 @@ test('with a full disk reading goes on, writing is refused clearly, and all is w
   expect(read.headers.getSetCookie()).toEqual([]);
   expect((await browser.request('/healthz')).status).toBe(200);
   const refused = await browser.call('postHouseInfo', draft(houseId));
-  expect(refused).toMatchObject({ status: 507, body: { code: 'storageFull', message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' } });
+  expect(refused).toMatchObject({
+    status: 507,
+    body: { code: 'storageFull', message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' },
+  });
   await expect(backend.browser().call('login', { body: { email, password } })).resolves.toMatchObject({ status: 507 });
   expect(await backend.runDueJobs()).toBe(0);
   expect(await everyRow(backend.context.database)).toEqual(before);

@@ -56,10 +56,19 @@ interface AnyCustomerOnceHandler extends AnyOnceHandler<AnyCustomerRequest> {
 type AnyCustomerHandler =
   | ((request: AnyCustomerRequest) => Promise<object>)
   | AnyCustomerOnceHandler
-  | { readonly versioned: (request: AnyCustomerRequest & { readonly revision: string | undefined }) => Promise<{ readonly response: object; readonly revision: string }> }
+  | {
+      readonly versioned: (
+        request: AnyCustomerRequest & { readonly revision: string | undefined },
+      ) => Promise<{ readonly response: object; readonly revision: string }>;
+    }
   | { readonly download: (request: AnyRequest & { readonly customerId: string }) => Promise<Download> }
   | { readonly file: (request: AnyRequest & { readonly customerId: string }) => Promise<ServedFile> }
-  | { readonly withSession: (key: SessionKey, request: AnyRequest) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined> };
+  | {
+      readonly withSession: (
+        key: SessionKey,
+        request: AnyRequest,
+      ) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined>;
+    };
 
 const entriesOf = <Handler>(handlers: object) => Object.entries(handlers) as [CallName, Handler][];
 
@@ -73,7 +82,13 @@ export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, p
       const answer = await handler.before(request);
       if (answer) return c.json(answer);
       // Sent again it took longer, and asks the same.
-      const asked = { call: name, customerId: undefined, key, query, body: typeof body === 'object' && body !== null ? withoutProof(body) : body };
+      const asked = {
+        call: name,
+        customerId: undefined,
+        key,
+        query,
+        body: typeof body === 'object' && body !== null ? withoutProof(body) : body,
+      };
       return c.json(await policy.doOnce(asked, (context) => handler.once(context, request)));
     });
   }
@@ -93,7 +108,14 @@ export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandler
 }
 
 /** Whoever has no session is told so before anything else about the request. */
-async function answerCustomer(name: CallName, handler: AnyCustomerHandler, key: SessionKey, c: HttpContext, call: Call, policy: CallPolicy) {
+async function answerCustomer(
+  name: CallName,
+  handler: AnyCustomerHandler,
+  key: SessionKey,
+  c: HttpContext,
+  call: Call,
+  policy: CallPolicy,
+) {
   const { findSession, doOnce } = policy;
   const read = () => readRequest(c, call);
   if ('withSession' in handler) {
@@ -113,14 +135,19 @@ async function answerCustomer(name: CallName, handler: AnyCustomerHandler, key: 
     return { session, response: () => sendFile(c, file, call) };
   }
   if ('versioned' in handler) {
-    const { response: versioned, revision } = await handler.versioned({ ...request, revision: readIfMatch(c.req.header('if-match')) });
+    const { response: versioned, revision } = await handler.versioned({
+      ...request,
+      revision: readIfMatch(c.req.header('if-match')),
+    });
     return { session, response: () => c.json(versioned, 200, { etag: entityTag(revision) }) };
   }
   if ('once' in handler) {
     const { customerId } = request;
     const idempotencyKey = readIdempotencyKey(c);
     await handler.before?.(request);
-    const once = await doOnce({ call: name, customerId, key: idempotencyKey, ...pick(request) }, (context) => handler.once(context, request));
+    const once = await doOnce({ call: name, customerId, key: idempotencyKey, ...pick(request) }, (context) =>
+      handler.once(context, request),
+    );
     return { session, response: () => c.json(once) };
   }
   const response = await handler(request);
@@ -147,7 +174,12 @@ export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
 /** These only remove, and have to work always. */
 const needNoRoom: readonly CallName[] = ['removeSession'];
 
-function mount(app: Hono<HttpEnv>, name: CallName, { siteOrigin, hasRoom }: CallPolicy, answer: (c: HttpContext, call: Call) => Promise<Response>): void {
+function mount(
+  app: Hono<HttpEnv>,
+  name: CallName,
+  { siteOrigin, hasRoom }: CallPolicy,
+  answer: (c: HttpContext, call: Call) => Promise<Response>,
+): void {
   const call: Call = calls[name];
   const respond = async (c: HttpContext) => {
     c.set('callName', name);
@@ -183,7 +215,10 @@ function sendFile(c: HttpContext, { fileName, chunks }: Download, { media }: Cal
   return c.body(body, 200, headers);
 }
 
-const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => ({ query: readQuery(c, call), body: await readBody(c, call) });
+const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => ({
+  query: readQuery(c, call),
+  body: await readBody(c, call),
+});
 
 function clientOf(c: HttpContext, { clientAddress }: CallPolicy): Client {
   const address = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'));

@@ -1,5 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { backofficeCalls, type BackofficeCallName, type BackofficeCalls, type BodyOf, type Call, type QueryOf, type ResponseOf } from '@pomp/api-contract';
+import {
+  backofficeCalls,
+  type BackofficeCallName,
+  type BackofficeCalls,
+  type BodyOf,
+  type Call,
+  type QueryOf,
+  type ResponseOf,
+} from '@pomp/api-contract';
 import type { Hono } from 'hono';
 import type { Readable } from 'node:stream';
 import type { Context as UseCaseContext } from '../context.js';
@@ -18,11 +26,17 @@ interface SellerRequest<Name extends BackofficeCallName> {
 
 /** A handler for every call of the back office: the compiler names the ones that are missing. All work in the context that they get. */
 export type SellerHandlers = {
-  readonly [Name in BackofficeCallName]: (context: UseCaseContext, request: SellerRequest<Name>) => Promise<ResponseOf<BackofficeCalls[Name]>>;
+  readonly [Name in BackofficeCallName]: (
+    context: UseCaseContext,
+    request: SellerRequest<Name>,
+  ) => Promise<ResponseOf<BackofficeCalls[Name]>>;
 };
 
 /** The same without the types of each, which the handlers' map has checked against the contract. */
-type AnyHandler = (context: UseCaseContext, request: { readonly query: unknown; readonly body: unknown; readonly file: () => Readable }) => Promise<object>;
+type AnyHandler = (
+  context: UseCaseContext,
+  request: { readonly query: unknown; readonly body: unknown; readonly file: () => Readable },
+) => Promise<object>;
 
 interface SellerPolicy extends Pick<CallPolicy, 'hasRoom' | 'doOnce'> {
   readonly context: UseCaseContext;
@@ -30,7 +44,11 @@ interface SellerPolicy extends Pick<CallPolicy, 'hasRoom' | 'doOnce'> {
 }
 
 /** The calls of the seller's own systems. There is no session in them: a browser has no key, and no cookie counts. */
-export function mountSellerCalls(app: Hono<HttpEnv>, handlers: SellerHandlers, { context, apiKey, hasRoom, doOnce }: SellerPolicy): void {
+export function mountSellerCalls(
+  app: Hono<HttpEnv>,
+  handlers: SellerHandlers,
+  { context, apiKey, hasRoom, doOnce }: SellerPolicy,
+): void {
   const isKey = comparedWith(apiKey);
   for (const [name, handler] of Object.entries(handlers) as [BackofficeCallName, AnyHandler][]) {
     const call: Call = backofficeCalls[name];
@@ -42,7 +60,9 @@ export function mountSellerCalls(app: Hono<HttpEnv>, handlers: SellerHandlers, {
       const request = { ...asked, file: () => bodyOf(c) };
       if (call.method !== 'GET' && !(await hasRoom())) throw storageFull();
       if (!call.once) return c.json(await handler(context, request));
-      return c.json(await doOnce({ call: name, customerId: undefined, key: readIdempotencyKey(c), ...asked }, (once) => handler(once, request)));
+      return c.json(
+        await doOnce({ call: name, customerId: undefined, key: readIdempotencyKey(c), ...asked }, (once) => handler(once, request)),
+      );
     });
   }
 }

@@ -9,13 +9,19 @@ export function networkOf(address: string): string {
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }
 
 /** The eight numbers of an IPv6 address, however it is written. */
 function groupsOf(address: string): readonly number[] {
   const [withoutZone = ''] = address.split('%');
   // As a part of a URL it has one way to be written, without dots.
-  const [left = [], right = []] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::').map((side) => side.split(':').filter(Boolean));
+  const [left = [], right = []] = new URL(`http://[${withoutZone}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((side) => side.split(':').filter(Boolean));
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right].map((group) => Number.parseInt(group, 16));
 }

@@ -11,7 +11,9 @@ import { addPlan, planSha256 } from '../testing/plan-document.js';
 import { uploadPhoto } from '../testing/upload-photo.js';
 
 type BackendCallName = { [Name in keyof Calls]: Calls[Name] extends { readonly servedBy: 'backend' } ? Name : never }[keyof Calls];
-type PublicCallName = { [Name in BackendCallName]: Calls[Name] extends { readonly access: 'public' } ? Name : never }[BackendCallName];
+type PublicCallName = {
+  [Name in BackendCallName]: Calls[Name] extends { readonly access: 'public' } ? Name : never;
+}[BackendCallName];
 
 /** Ids of things that are one customer's. */
 interface Subject {
@@ -36,8 +38,17 @@ type CustomerRow<Name extends BackendCallName> = {
   /** A write that leaves no trace has to say why. */
   readonly untraced?: string;
 } & (
-  | { readonly names: 'nothing'; readonly query?: QueryOf<Calls[Name]>; readonly body?: BodyOf<Calls[Name]>; /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer & Subject) => string }
-  | { readonly names: 'ids'; readonly query: (subject: Subject) => QueryOf<Calls[Name]>; readonly body?: BodyOf<Calls[Name]> | ((subject: Subject) => BodyOf<Calls[Name]>) }
+  | {
+      readonly names: 'nothing';
+      readonly query?: QueryOf<Calls[Name]>;
+      readonly body?: BodyOf<Calls[Name]>;
+      /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer & Subject) => string;
+    }
+  | {
+      readonly names: 'ids';
+      readonly query: (subject: Subject) => QueryOf<Calls[Name]>;
+      readonly body?: BodyOf<Calls[Name]> | ((subject: Subject) => BodyOf<Calls[Name]>);
+    }
   | { readonly names: 'idsInBody'; readonly body: (subject: Subject) => BodyOf<Calls[Name]> }
 );
 interface PublicRow<Name extends BackendCallName> {
@@ -85,7 +96,11 @@ const rows: Rows = {
   getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
   getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
   getAgreement: { names: 'ids', query: ({ orderId }) => ({ id: orderId }) },
-  putSignAgreement: { names: 'ids', query: ({ orderId }) => ({ id: orderId }), body: ({ documentId }) => ({ name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 }) },
+  putSignAgreement: {
+    names: 'ids',
+    query: ({ orderId }) => ({ id: orderId }),
+    body: ({ documentId }) => ({ name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 }),
+  },
   putIncassoConsent: { names: 'ids', query: ({ orderId }) => ({ id: orderId }), body: calls.putIncassoConsent.example.body },
   getVerification: { names: 'noOne', query: calls.getVerification.example.query },
   getInvoice: { names: 'ids', query: ({ payableId }) => ({ orderId: payableId, type: 'FP' }) },
@@ -100,15 +115,24 @@ const rows: Rows = {
     query: ({ quoteId }) => ({ id: quoteId }),
     body: { product: 'Pomp AO', quantity: '2', street: 'Kade', houseNumber: '9', place: 'Huizen', zipcode: '1271 AD' },
   },
-  postOrder: { names: 'idsInBody', body: ({ quoteId }) => ({ quoteId, revision: 1, invoiceIsSameAsInstallation: 'ja', terms: true, quoteAccepted: true }) },
+  postOrder: {
+    names: 'idsInBody',
+    body: ({ quoteId }) => ({ quoteId, revision: 1, invoiceIsSameAsInstallation: 'ja', terms: true, quoteAccepted: true }),
+  },
   getHouse: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   postHouse: { names: 'nothing', body: calls.postHouse.example.body },
   putHouse: { names: 'ids', query: ({ spareHouseId }) => ({ houseId: spareHouseId }), body: { mainAddress: true } },
   deleteHouse: { names: 'ids', query: ({ spareHouseId }) => ({ houseId: spareHouseId }) },
   getHouseInfoPdf: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   getInstallationInfoPdf: { names: 'ids', query: ({ houseId }) => ({ houseId, flow: 'pomp ao' }) },
-  postUploadToken: { names: 'nothing', untraced: 'It changes nothing of the customer; what is uploaded and deleted with it is traced.' },
-  postUploadLink: { names: 'ids', query: ({ houseId }) => ({ houseId, section: 'photos', field: 'photoCurrentGasBoilerAndPipes' }) },
+  postUploadToken: {
+    names: 'nothing',
+    untraced: 'It changes nothing of the customer; what is uploaded and deleted with it is traced.',
+  },
+  postUploadLink: {
+    names: 'ids',
+    query: ({ houseId }) => ({ houseId, section: 'photos', field: 'photoCurrentGasBoilerAndPipes' }),
+  },
   getUploads: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   getUpload: { names: 'ids', query: ({ uploadId }) => ({ id: uploadId }) },
   getHouseInfo: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
@@ -139,27 +163,71 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const nobody: Subject = { houseId: crypto.randomUUID(), spareHouseId: crypto.randomUUID(), sessionId: crypto.randomUUID(), uploadId: crypto.randomUUID(), orderId: crypto.randomUUID(), payableId: crypto.randomUUID(), documentId: crypto.randomUUID(), documentUrl: '/api/account/getDocument?documentId=1', appointmentId: crypto.randomUUID(), quoteId: crypto.randomUUID() };
+const nobody: Subject = {
+  houseId: crypto.randomUUID(),
+  spareHouseId: crypto.randomUUID(),
+  sessionId: crypto.randomUUID(),
+  uploadId: crypto.randomUUID(),
+  orderId: crypto.randomUUID(),
+  payableId: crypto.randomUUID(),
+  documentId: crypto.randomUUID(),
+  documentUrl: '/api/account/getDocument?documentId=1',
+  appointmentId: crypto.randomUUID(),
+  quoteId: crypto.randomUUID(),
+};
 
 /** A customer with something of everything. */
 async function customer(): Promise<TestCustomer & Subject> {
   // So many in one minute would be too many tries to log in.
   backend.pass(minutes(1));
   const made = await backend.customer();
-  const { id: orderId } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', inspectionAt: backend.now(), agreedAt: backend.now() }, 'seller');
+  const { id: orderId } = await createOrder(
+    backend.context,
+    made.id,
+    {
+      houseId: made.houseId,
+      product: 'Pomp AO',
+      orderDate: '2026-11-12',
+      step: 'PY',
+      status: 'OG',
+      inspectionAt: backend.now(),
+      agreedAt: backend.now(),
+    },
+    'seller',
+  );
   const payableId = await payableOrder(made);
   const { documentId, url: documentUrl } = await addPlan(backend, orderId);
   const spare = { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false };
   const { id: spareHouseId } = await createHouse(backend.context, made.id, spare, 'customer');
   const [current] = await sessionsOf(made.browser);
   const { id: uploadId } = await uploadPhoto(made, { houseId: made.houseId });
-  return { ...made, spareHouseId, sessionId: current?.id ?? '', uploadId, orderId, payableId, documentId, documentUrl, appointmentId: await appointmentOf(made.browser), quoteId: await quoteOf(made) };
+  return {
+    ...made,
+    spareHouseId,
+    sessionId: current?.id ?? '',
+    uploadId,
+    orderId,
+    payableId,
+    documentId,
+    documentUrl,
+    appointmentId: await appointmentOf(made.browser),
+    quoteId: await quoteOf(made),
+  };
 }
 
 /** With an invoice of its own. */
 async function payableOrder({ id, houseId }: TestCustomer) {
-  const { id: orderId } = await createOrder(backend.context, id, { houseId, product: 'Pomp AO', orderDate: '2026-10-12', step: 'FP', status: 'MI' }, 'seller');
-  await setInvoice(backend.context, { orderId, type: 'FP' }, { invoiceNumber: `F-${orderId}`, amount: 340_000, vat: 59_008, date: '2026-11-20' });
+  const { id: orderId } = await createOrder(
+    backend.context,
+    id,
+    { houseId, product: 'Pomp AO', orderDate: '2026-10-12', step: 'FP', status: 'MI' },
+    'seller',
+  );
+  await setInvoice(
+    backend.context,
+    { orderId, type: 'FP' },
+    { invoiceNumber: `F-${orderId}`, amount: 340_000, vat: 59_008, date: '2026-11-20' },
+  );
   return orderId;
 }
 
@@ -181,14 +249,38 @@ async function sessionsOf(browser: Browser) {
 const everything = () => everyRow(backend.context.database);
 
 /** What of all that is stored names this customer, or something of this customer's. */
-async function rowsOf({ id, email, houseId, spareHouseId, sessionId, uploadId, orderId, payableId, documentId, appointmentId, quoteId }: TestCustomer & Subject) {
+async function rowsOf({
+  id,
+  email,
+  houseId,
+  spareHouseId,
+  sessionId,
+  uploadId,
+  orderId,
+  payableId,
+  documentId,
+  appointmentId,
+  quoteId,
+}: TestCustomer & Subject) {
   const all = Object.entries(await everything());
-  return Object.fromEntries(all.map(([table, found]) => [table, found.filter((row) => [id, email, houseId, spareHouseId, sessionId, uploadId, orderId, payableId, documentId, appointmentId, quoteId].some((own) => row.includes(own)))]));
+  return Object.fromEntries(
+    all.map(([table, found]) => [
+      table,
+      found.filter((row) =>
+        [id, email, houseId, spareHouseId, sessionId, uploadId, orderId, payableId, documentId, appointmentId, quoteId].some(
+          (own) => row.includes(own),
+        ),
+      ),
+    ]),
+  );
 }
 
-const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({ ...(typeof query === 'function' ? query(subject) : query) });
+const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({
+  ...(typeof query === 'function' ? query(subject) : query),
+});
 const bodyOf = ({ body }: AnyRow, subject: Subject): object | undefined => (typeof body === 'function' ? body(subject) : body);
-const pathOf = ({ path }: Call, query: Readonly<Record<string, string>>) => (Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`);
+const pathOf = ({ path }: Call, query: Readonly<Record<string, string>>) =>
+  Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
 
 const json = { 'content-type': 'application/json' };
 const sending = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit =>
@@ -226,8 +318,19 @@ describe.each(ofCustomers)('$name', ({ row, call, name }) => {
     const plain = await backend.browser().request(path, sending(call.method, body));
     expect(plain.status).toBe(401);
     expect(await plain.json()).toMatchObject({ code: 'notSignedIn' });
-    const paths = [`/${path}`, path.replace('/api/', '/api//'), path.replace('/account/', '/account/../account/'), path.replace(call.path, `${call.path}/`)];
-    const disguises = [`${call.path}.rsc`, `${call.path}.json`, call.path.toUpperCase(), call.path.replace('account', '%61ccount'), `${call.path};jsessionid=1`];
+    const paths = [
+      `/${path}`,
+      path.replace('/api/', '/api//'),
+      path.replace('/account/', '/account/../account/'),
+      path.replace(call.path, `${call.path}/`),
+    ];
+    const disguises = [
+      `${call.path}.rsc`,
+      `${call.path}.json`,
+      call.path.toUpperCase(),
+      call.path.replace('account', '%61ccount'),
+      `${call.path};jsessionid=1`,
+    ];
     for (const asked of [...paths, ...disguises]) {
       const response = await backend.browser().request(asked, sending(call.method, body));
       expect([401, 404], asked).toContain(response.status);
@@ -275,7 +378,8 @@ describe.each(ofWhoeverIsSignedIn)('$name', (asked) => {
     const response = await ask(own.browser, asked, own);
     const text = await response.text();
     expect(response.status, text).toBe(200);
-    for (const theirs of [other.id, other.houseId, other.spareHouseId, other.sessionId, other.email]) expect(text).not.toContain(theirs);
+    for (const theirs of [other.id, other.houseId, other.spareHouseId, other.sessionId, other.email])
+      expect(text).not.toContain(theirs);
     if (asked.row.shows) expect(text).toContain(asked.row.shows(own));
     expect(await rowsOf(other)).toEqual(before);
   });
@@ -285,7 +389,19 @@ describe.each(naming)('$name', (asked) => {
   test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
     const [own, other] = [await customer(), await customer()];
     const before = await everything();
-    const withId = (id: string) => ask(own.browser, asked, { houseId: id, spareHouseId: id, sessionId: id, uploadId: id, orderId: id, payableId: id, documentId: id, documentUrl: id, appointmentId: id, quoteId: id });
+    const withId = (id: string) =>
+      ask(own.browser, asked, {
+        houseId: id,
+        spareHouseId: id,
+        sessionId: id,
+        uploadId: id,
+        orderId: id,
+        payableId: id,
+        documentId: id,
+        documentUrl: id,
+        appointmentId: id,
+        quoteId: id,
+      });
     const theirs = await comparable(await ask(own.browser, asked, other));
     expect(theirs.status).toBe(404);
     expect(await comparable(await ask(own.browser, asked, nobody))).toEqual(theirs);
@@ -306,20 +422,30 @@ test.each(naming.filter(({ row }) => row.names === 'ids'))('$name refuses two id
   expect(await everything()).toEqual(before);
 });
 
-test.each(ofCustomers.filter(({ call, row }) => call.method !== 'GET' && row.untraced === undefined))('$name leaves a trace of who did it', async (asked) => {
-  const own = await customer();
-  await asked.row.prepare?.(own);
-  const traces = async () => (await everything()).audit?.filter((row) => row.includes(own.id)).length ?? 0;
-  const before = await traces();
-  expect((await ask(own.browser, asked, own)).status).toBe(200);
-  expect(await traces()).toBeGreaterThan(before);
-});
+test.each(ofCustomers.filter(({ call, row }) => call.method !== 'GET' && row.untraced === undefined))(
+  '$name leaves a trace of who did it',
+  async (asked) => {
+    const own = await customer();
+    await asked.row.prepare?.(own);
+    const traces = async () => (await everything()).audit?.filter((row) => row.includes(own.id)).length ?? 0;
+    const before = await traces();
+    expect((await ask(own.browser, asked, own)).status).toBe(200);
+    expect(await traces()).toBeGreaterThan(before);
+  },
+);
 
 test.each(writing)('$name is refused to a page of another site', async ({ call, row }) => {
   const own = await customer();
   const before = await everything();
-  for (const from of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }]) {
-    const response = await own.browser.request(pathOf(call, queryOf(row, own)), sending(call.method, bodyOf(row, own), from as Record<string, string>));
+  for (const from of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  ]) {
+    const response = await own.browser.request(
+      pathOf(call, queryOf(row, own)),
+      sending(call.method, bodyOf(row, own), from as Record<string, string>),
+    );
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);
   }
@@ -330,7 +456,9 @@ test.each(everyCall)('the path of $name answers no other verb', async ({ call, r
   const own = await customer();
   const before = await everything();
   const known = new Set(everyCall.filter((other) => other.call.path === call.path).map((other) => other.call.method as string));
-  for (const verb of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !known.has(method) && !isPreflight(method, call.path))) {
+  for (const verb of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+    (method) => !known.has(method) && !isPreflight(method, call.path),
+  )) {
     const body = verb === 'GET' ? undefined : (bodyOf(row, own) ?? {});
     const response = await own.browser.request(pathOf(call, queryOf(row, own)), sending(verb, body));
     expect(response.status, verb).toBe(404);
@@ -339,9 +467,14 @@ test.each(everyCall)('the path of $name answers no other verb', async ({ call, r
   expect(await everything()).toEqual(before);
 });
 
-test.each(everyCall.filter(({ call }) => call.access === 'public' && call.method !== 'GET'))('$name refuses fields that it doesn’t have', async ({ call, row }) => {
-  const before = await everything();
-  const response = await backend.browser().request(pathOf(call, queryOf(row, nobody)), sending(call.method, { ...bodyOf(row, nobody), customerId: '1' }));
-  expect(response.status).toBe(400);
-  expect(await everything()).toEqual(before);
-});
+test.each(everyCall.filter(({ call }) => call.access === 'public' && call.method !== 'GET'))(
+  '$name refuses fields that it doesn’t have',
+  async ({ call, row }) => {
+    const before = await everything();
+    const response = await backend
+      .browser()
+      .request(pathOf(call, queryOf(row, nobody)), sending(call.method, { ...bodyOf(row, nobody), customerId: '1' }));
+    expect(response.status).toBe(400);
+    expect(await everything()).toEqual(before);
+  },
+);

@@ -8,9 +8,29 @@ const style =
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
 
 /** A page that needs nothing else, in the reader's own colours: who is told this may be in any portal. @param back a path that leads back to where they came from */
-export function refusalPage(message: string, back: string | undefined): { readonly html: HtmlEscapedString | Promise<HtmlEscapedString>; readonly policy: string } {
+export function refusalPage(
+  message: string,
+  back: string | undefined,
+): { readonly html: HtmlEscapedString | Promise<HtmlEscapedString>; readonly policy: string } {
   return {
     policy,
-    html: html`<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Dit lukt niet</title><style>${raw(style)}</style></head><body><main><h1>Dit lukt niet</h1><p>${message}</p>${back === undefined ? '' : html`<a href="${back}">Terug</a>`}</main></body></html>`,
+    html: html`<!doctype html>
+      <html lang="nl">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>Dit lukt niet</title>
+          <style>
+            ${raw(style)}
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>Dit lukt niet</h1>
+            <p>${message}</p>
+            ${back === undefined ? '' : html`<a href="${back}">Terug</a>`}
+          </main>
+        </body>
+      </html>`,
   };
 }

@@ -15,7 +15,10 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
   additionNeeded: { status: 422, message: 'Bij dit huisnummer horen toevoegingen. Kies die van jouw adres.' },
   notFound: { status: 404, message: 'Dit hebben we niet gevonden.' },
   conflict: { status: 409, message: 'Dit is intussen veranderd. Ververs de pagina en probeer het opnieuw.' },
-  keyReused: { status: 422, message: 'Dit verzoek is al eens verstuurd, met andere gegevens. Ververs de pagina en probeer het opnieuw.' },
+  keyReused: {
+    status: 422,
+    message: 'Dit verzoek is al eens verstuurd, met andere gegevens. Ververs de pagina en probeer het opnieuw.',
+  },
   tooLarge: { status: 413, message: 'Dit is te groot om te versturen.' },
   sameName: { status: 409, message: uploadMessages.sameName },
   notAPicture: { status: 422, message: uploadMessages.notAPicture },
@@ -48,7 +51,11 @@ export class Refusal extends Error {
 
   /** The same refusal, saying more. */
   with(more: Partial<Omit<ErrorBody, 'code'>>): Refusal {
-    return new Refusal(this.code, { ...this.body, ...more }, { headers: this.headers, ...(this.reason !== undefined && { reason: this.reason }) });
+    return new Refusal(
+      this.code,
+      { ...this.body, ...more },
+      { headers: this.headers, ...(this.reason !== undefined && { reason: this.reason }) },
+    );
   }
 
   get body(): ErrorBody {

@@ -6,7 +6,11 @@ import { Refusal } from './refusal.js';
 const nothing = z.strictObject({});
 
 /** The query as the contract has it: unknown, repeated and malformed parameters are refused. @param named what the path names, which counts as one */
-export function readQuery(c: Context, { query }: { readonly query: z.ZodMiniType | undefined }, named: Readonly<Record<string, string>> = {}): unknown {
+export function readQuery(
+  c: Context,
+  { query }: { readonly query: z.ZodMiniType | undefined },
+  named: Readonly<Record<string, string>> = {},
+): unknown {
   const given: Record<string, string> = { ...named };
   for (const [name, [value, ...more]] of Object.entries(c.req.queries())) {
     if (value === undefined || more.length > 0 || Object.hasOwn(named, name)) throw malformed(`"${name}" is given more than once`);
@@ -27,7 +31,8 @@ export async function readBody(c: Context, { method, body }: Pick<Call, 'method'
 /** What the caller named the thing to do with. */
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key');
-  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) throw malformed('the idempotency key is empty, too long or no plain text');
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw malformed('the idempotency key is empty, too long or no plain text');
   return key;
 }
 

@@ -26,12 +26,17 @@ describe('a write from another site', () => {
     });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'forbidden' });
-    await expect(browser.call('getHouseInfo', { query: { houseId } })).resolves.toMatchObject({ status: 200, body: { houseInfo: { completed: false } } });
+    await expect(browser.call('getHouseInfo', { query: { houseId } })).resolves.toMatchObject({
+      status: 200,
+      body: { houseInfo: { completed: false } },
+    });
   });
 
   test('can’t log someone in or out either', async () => {
     for (const path of ['/api/auth/login', '/api/auth/removeSession']) {
-      const response = await backend.browser().request(path, { method: 'POST', headers: { ...json, origin: 'https://evil.example' }, body: '{}' });
+      const response = await backend
+        .browser()
+        .request(path, { method: 'POST', headers: { ...json, origin: 'https://evil.example' }, body: '{}' });
       expect(response.status).toBe(403);
       expect(response.headers.getSetCookie()).toEqual([]);
     }
@@ -44,7 +49,11 @@ test('a write from our own page, or from no page at all, gets through', async ()
   const own: HeadersInit = { ...json, 'sec-fetch-site': 'same-origin' };
   expect((await browser.request(path, { method: 'POST', headers: own, body: draft })).status).toBe(200);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const tool = await backend.app.request(`http://localhost:3000${path}`, { method: 'POST', headers: { ...json, cookie }, body: draft });
+  const tool = await backend.app.request(`http://localhost:3000${path}`, {
+    method: 'POST',
+    headers: { ...json, cookie },
+    body: draft,
+  });
   expect(tool.status).toBe(200);
 });
 
@@ -61,7 +70,10 @@ describe('a body', () => {
     const { browser, houseId } = await backend.customer();
     const response = await browser.request(`/api/account/postHouseInfo?houseId=${houseId}`, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ code: 'malformedRequest', message: 'Dit verzoek klopt niet. Ververs de pagina en probeer het opnieuw.' });
+    expect(await response.json()).toEqual({
+      code: 'malformedRequest',
+      message: 'Dit verzoek klopt niet. Ververs de pagina en probeer het opnieuw.',
+    });
   });
 
   test.each([
@@ -69,14 +81,18 @@ describe('a body', () => {
     ['and doesn’t say how large it is', json],
     ['and says how large it is besides coming in pieces', { ...json, 'content-length': '12', 'transfer-encoding': 'chunked' }],
   ])('that is too large %s is refused', async (_what, headers) => {
-    const response = await backend.browser().request('/api/auth/login', { method: 'POST', headers, body: JSON.stringify({ email: 'x'.repeat(70_000) }) });
+    const response = await backend
+      .browser()
+      .request('/api/auth/login', { method: 'POST', headers, body: JSON.stringify({ email: 'x'.repeat(70_000) }) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'tooLarge' });
   });
 
   test('is optional for a call that has none', async () => {
     for (const body of [undefined, '{}']) {
-      const response = await backend.browser().request('/api/auth/removeSession', { method: 'POST', headers: json, ...(body !== undefined && { body }) });
+      const response = await backend
+        .browser()
+        .request('/api/auth/removeSession', { method: 'POST', headers: json, ...(body !== undefined && { body }) });
       expect(response.status).toBe(200);
     }
   });
@@ -110,11 +126,20 @@ describe('every answer', () => {
 test('logs say which call was answered how, and nothing about the customer', async () => {
   const { browser, email, houseId } = await backend.customer();
   await backend.browser().call('login', { body: { email, password: 'Verkeerd1' } });
-  await browser.call('postHouseInfo', { query: { houseId }, body: { houseInfo: { completed: true, consumption: { gasConsumption: '98765' } } } });
+  await browser.call('postHouseInfo', {
+    query: { houseId },
+    body: { houseInfo: { completed: true, consumption: { gasConsumption: '98765' } } },
+  });
   await backend.runDueJobs();
   const lines = backend.logLines.join('');
-  expect(JSON.parse(backend.logLines.findLast((line) => line.includes('postHouseInfo')) ?? '')).toMatchObject({ method: 'POST', call: 'postHouseInfo', status: 422 });
-  for (const personal of [email, password, 'Verkeerd1', houseId, '98765', 'Joke', ...browser.cookies.values()].filter((value) => value.length > 1)) {
+  expect(JSON.parse(backend.logLines.findLast((line) => line.includes('postHouseInfo')) ?? '')).toMatchObject({
+    method: 'POST',
+    call: 'postHouseInfo',
+    status: 422,
+  });
+  for (const personal of [email, password, 'Verkeerd1', houseId, '98765', 'Joke', ...browser.cookies.values()].filter(
+    (value) => value.length > 1,
+  )) {
     expect(lines).not.toContain(personal);
   }
 });

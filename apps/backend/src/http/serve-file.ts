@@ -19,14 +19,21 @@ const harmless = { 'content-security-policy': "default-src 'none'; sandbox", 'x-
 
 /** Sends a file, or the part that is asked for: players seek in a video so. */
 export async function serveFile(c: Context, { mediaType, disposition, viewed = false, size, read }: ServedFile): Promise<Response> {
-  const headers = { ...(viewed ? { 'x-content-type-options': 'nosniff' } : harmless), 'content-type': mediaType, 'content-disposition': disposition, 'accept-ranges': 'bytes' };
+  const headers = {
+    ...(viewed ? { 'x-content-type-options': 'nosniff' } : harmless),
+    'content-type': mediaType,
+    'content-disposition': disposition,
+    'accept-ranges': 'bytes',
+  };
   const range = rangeOf(c.req.header('range'), size);
   if (range === 'none') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   const length = range ? range.end - range.start + 1 : size;
   const described = { ...headers, 'content-length': String(length) };
   if (c.req.method === 'HEAD') return c.body(null, 200, described);
   const body = Readable.toWeb(await read(range)) as ReadableStream;
-  return range ? c.body(body, 206, { ...described, 'content-range': `bytes ${range.start}-${range.end}/${size}` }) : c.body(body, 200, described);
+  return range
+    ? c.body(body, 206, { ...described, 'content-range': `bytes ${range.start}-${range.end}/${size}` })
+    : c.body(body, 200, described);
 }
 
 /** The one part that is asked for; the whole file when it isn't one, `none` when there is nothing there. */

@@ -11,7 +11,13 @@ beforeAll(async () => {
 });
 
 let numbers = 0;
-const content = (rest: object = {}) => ({ invoiceNumber: `F2026-${++numbers}`, amount: 340_000, vat: 59_008, date: '2026-11-20' as const, ...rest });
+const content = (rest: object = {}) => ({
+  invoiceNumber: `F2026-${++numbers}`,
+  amount: 340_000,
+  vat: 59_008,
+  date: '2026-11-20' as const,
+  ...rest,
+});
 
 /** A customer whose order asks for the final payment. */
 async function atFinalPayment() {
@@ -24,9 +30,13 @@ type Own = Awaited<ReturnType<typeof atFinalPayment>>;
 
 const put = ({ query }: Own, body: ReturnType<typeof content>) => callBackOffice(backend, 'putInvoice', { query, body });
 const receive = ({ query }: Own, rest: object = {}) =>
-  callBackOffice(backend, 'postPaymentReceived', { query, body: { reference: 'overboeking-7', amount: 340_000, date: '2026-11-21', ...rest } });
+  callBackOffice(backend, 'postPaymentReceived', {
+    query,
+    body: { reference: 'overboeking-7', amount: 340_000, date: '2026-11-21', ...rest },
+  });
 const read = ({ browser, query }: Own) => browser.call('getInvoice', { query });
-const tracesOf = async ({ id }: Own, action: string) => (await backend.context.database.select().from(audit).where(eq(audit.customerId, id))).filter((trace) => trace.action === action);
+const tracesOf = async ({ id }: Own, action: string) =>
+  (await backend.context.database.select().from(audit).where(eq(audit.customerId, id))).filter((trace) => trace.action === action);
 async function placeOf({ browser }: Own) {
   const { status, body } = await browser.call('getOrders', {});
   return status === 200 ? `${body[0]?.step} ${body[0]?.status}` : '';
@@ -40,8 +50,13 @@ describe('an invoice', () => {
     const body = content({ dueDate: '2026-12-04', documentReference: 'eindfactuur' });
     await put(own, body);
     const { documentReference: _, ...shown } = { ...body, documentReference: '' };
-    await expect(read(own)).resolves.toMatchObject({ status: 200, body: { ...shown, type: 'FP', documentUrl: url, payment: { state: 'none', paidAt: null } } });
-    expect(await tracesOf(own, 'setInvoice')).toMatchObject([{ actor: 'seller', detail: { orderId: own.orderId, amount: 340_000 } }]);
+    await expect(read(own)).resolves.toMatchObject({
+      status: 200,
+      body: { ...shown, type: 'FP', documentUrl: url, payment: { state: 'none', paidAt: null } },
+    });
+    expect(await tracesOf(own, 'setInvoice')).toMatchObject([
+      { actor: 'seller', detail: { orderId: own.orderId, amount: 340_000 } },
+    ]);
   });
 
   test('can be changed, and the same again is nothing', async () => {
@@ -59,15 +74,21 @@ describe('an invoice', () => {
     await addPlan(backend, other.orderId, { reference: 'van-een-ander' });
     const body = content();
     await put(own, body);
-    await expect(put(other, body)).resolves.toMatchObject({ status: 409, body: { message: 'Dit factuurnummer is al van een andere factuur.' } });
-    for (const wrong of [{ vat: 340_001 }, { dueDate: '2026-11-19' }, { documentReference: 'van-een-ander' }]) await expect(put(own, content(wrong))).resolves.toMatchObject({ status: 422 });
-    for (const wrong of [{ amount: 0 }, { amount: 0.5 }, { amount: -1 }]) await expect(put(own, content(wrong))).resolves.toMatchObject({ status: 400 });
+    await expect(put(other, body)).resolves.toMatchObject({
+      status: 409,
+      body: { message: 'Dit factuurnummer is al van een andere factuur.' },
+    });
+    for (const wrong of [{ vat: 340_001 }, { dueDate: '2026-11-19' }, { documentReference: 'van-een-ander' }])
+      await expect(put(own, content(wrong))).resolves.toMatchObject({ status: 422 });
+    for (const wrong of [{ amount: 0 }, { amount: 0.5 }, { amount: -1 }])
+      await expect(put(own, content(wrong))).resolves.toMatchObject({ status: 400 });
     await expect(read(own)).resolves.toMatchObject({ body: { invoiceNumber: body.invoiceNumber, amount: 340_000 } });
   });
 
   test('is refused for an order that isn’t there', async () => {
     const own = await atFinalPayment();
-    for (const orderId of [crypto.randomUUID(), 'x']) await expect(put({ ...own, query: { orderId, type: 'FP' } }, content())).resolves.toMatchObject({ status: 404 });
+    for (const orderId of [crypto.randomUUID(), 'x'])
+      await expect(put({ ...own, query: { orderId, type: 'FP' } }, content())).resolves.toMatchObject({ status: 404 });
   });
 
   test('has a document that leads to paying it, for as long as it is to be paid', async () => {
@@ -89,7 +110,10 @@ describe('money that came in outside the site', () => {
   test('pays the invoice and moves the order on', async () => {
     const own = await atFinalPayment();
     await put(own, content());
-    await expect(receive(own)).resolves.toMatchObject({ status: 200, body: { payment: { state: 'paid', paidAt: '2026-11-21T12:00:00.000Z' } } });
+    await expect(receive(own)).resolves.toMatchObject({
+      status: 200,
+      body: { payment: { state: 'paid', paidAt: '2026-11-21T12:00:00.000Z' } },
+    });
     expect(await placeOf(own)).toBe('CP OK');
     await expect(read(own)).resolves.toMatchObject({ body: { payment: { state: 'paid' } } });
     expect(await tracesOf(own, 'payInvoice')).toMatchObject([{ actor: 'seller' }]);
@@ -101,7 +125,10 @@ describe('money that came in outside the site', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => receive(own)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await tracesOf(own, 'payInvoice')).toHaveLength(1);
-    await expect(receive(own, { reference: 'nog-een' })).resolves.toMatchObject({ status: 409, body: { message: 'Deze factuur is al betaald.' } });
+    await expect(receive(own, { reference: 'nog-een' })).resolves.toMatchObject({
+      status: 409,
+      body: { message: 'Deze factuur is al betaald.' },
+    });
   });
 
   test('is the amount of the invoice, on a day that has come, for an invoice that is there', async () => {
@@ -117,22 +144,35 @@ describe('money that came in outside the site', () => {
     const own = await atFinalPayment();
     await put(own, content());
     await own.browser.call('postPayment', { body: own.query });
-    await expect(receive(own)).resolves.toMatchObject({ status: 409, body: { message: expect.stringContaining('nu aan het betalen') } });
+    await expect(receive(own)).resolves.toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('nu aan het betalen') },
+    });
   });
 
   test('that came before it was asked for isn’t asked for any more', async () => {
     const own = await atFinalPayment();
-    await askBackOffice(backend, 'putOrderStep', { query: { orderId: own.orderId }, body: { step: 'IN', status: 'MI', correction: { reason: 'Nog niet klaar' } } });
+    await askBackOffice(backend, 'putOrderStep', {
+      query: { orderId: own.orderId },
+      body: { step: 'IN', status: 'MI', correction: { reason: 'Nog niet klaar' } },
+    });
     await put(own, content());
     await receive(own);
     expect(await placeOf(own)).toBe('IN MI');
-    await expect(askBackOffice(backend, 'putOrderStep', { query: { orderId: own.orderId }, body: { step: 'FP', status: 'MI' } })).resolves.toMatchObject({ step: 'CP', status: 'OK' });
+    await expect(
+      askBackOffice(backend, 'putOrderStep', { query: { orderId: own.orderId }, body: { step: 'FP', status: 'MI' } }),
+    ).resolves.toMatchObject({ step: 'CP', status: 'OK' });
   });
 
   test('leaves an order alone that asks for something else', async () => {
     const own = await atFinalPayment();
     await askBackOffice(backend, 'putInvoice', { query: { ...own.query, type: 'PY' }, body: content() });
-    await expect(callBackOffice(backend, 'postPaymentReceived', { query: { ...own.query, type: 'PY' }, body: { reference: 'r', amount: 340_000, date: '2026-11-01' } })).resolves.toMatchObject({ status: 200 });
+    await expect(
+      callBackOffice(backend, 'postPaymentReceived', {
+        query: { ...own.query, type: 'PY' },
+        body: { reference: 'r', amount: 340_000, date: '2026-11-01' },
+      }),
+    ).resolves.toMatchObject({ status: 200 });
     expect(await placeOf(own)).toBe('FP MI');
   });
 });

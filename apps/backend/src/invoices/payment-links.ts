@@ -12,8 +12,13 @@ export async function paymentLinks(database: Database, orderId: string): Promise
     .leftJoin(payment, and(eq(payment.invoiceId, invoice.id), eq(payment.state, 'paid')))
     .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
     .where(and(eq(invoice.orderId, orderId), isNotNull(invoice.documentId), isNull(payment.id), isNull(withdrawal.id)));
-  return new Map(unpaid.filter(({ place, type }) => asksPayment(place, type)).map(({ documentId, type }) => [documentId, paymentPath({ orderId, type })]));
+  return new Map(
+    unpaid
+      .filter(({ place, type }) => asksPayment(place, type))
+      .map(({ documentId, type }) => [documentId, paymentPath({ orderId, type })]),
+  );
 }
 
 /** Where a customer pays, on the site. */
-export const paymentPath = ({ orderId, type }: { readonly orderId: string; readonly type: string }) => `/account/betaling/?${new URLSearchParams({ orderId, type })}`;
+export const paymentPath = ({ orderId, type }: { readonly orderId: string; readonly type: string }) =>
+  `/account/betaling/?${new URLSearchParams({ orderId, type })}`;

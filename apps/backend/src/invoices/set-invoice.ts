@@ -27,22 +27,33 @@ export interface InvoiceContent {
 export async function setInvoice(context: Context, toPay: ToPay, content: InvoiceContent): Promise<Invoice> {
   if (!isEntityId(toPay.orderId)) throw notFound();
   if (content.vat > content.amount) throw new Refusal('invalidAnswers', { message: 'De btw is nooit meer dan het hele bedrag.' });
-  if (content.dueDate !== undefined && content.dueDate < content.date) throw new Refusal('invalidAnswers', { message: 'Een factuur vervalt niet voor de factuurdatum.' });
+  if (content.dueDate !== undefined && content.dueDate < content.date)
+    throw new Refusal('invalidAnswers', { message: 'Een factuur vervalt niet voor de factuurdatum.' });
   try {
     return await store(context, toPay, content);
   } catch (error) {
-    if (violatesUnique(error, 'invoice_number')) throw new Refusal('conflict', { message: 'Dit factuurnummer is al van een andere factuur.' });
+    if (violatesUnique(error, 'invoice_number'))
+      throw new Refusal('conflict', { message: 'Dit factuurnummer is al van een andere factuur.' });
     throw error;
   }
 }
 
-function store({ database, clock }: Context, toPay: ToPay, { date, documentReference, dueDate = undefined, ...rest }: InvoiceContent): Promise<Invoice> {
+function store(
+  { database, clock }: Context,
+  toPay: ToPay,
+  { date, documentReference, dueDate = undefined, ...rest }: InvoiceContent,
+): Promise<Invoice> {
   const now = clock();
   return database.transaction(async (transaction) => {
     const orders = orderRepository(transaction);
     if (!(await orders.lock(toPay.orderId))) throw notFound();
     const invoices = invoiceRepository(transaction);
-    const row = { ...rest, invoiceDate: date, dueDate: dueDate ?? null, documentId: await documentIdOf({ database: transaction }, toPay.orderId, documentReference) };
+    const row = {
+      ...rest,
+      invoiceDate: date,
+      dueDate: dueDate ?? null,
+      documentId: await documentIdOf({ database: transaction }, toPay.orderId, documentReference),
+    };
     const before = (await invoices.find(toPay))?.invoice;
     const isSame = before !== undefined && Object.entries(row).every(([name, value]) => before[name as keyof typeof row] === value);
     if (!isSame) {
@@ -64,7 +75,11 @@ function store({ database, clock }: Context, toPay: ToPay, { date, documentRefer
   });
 }
 
-async function documentIdOf({ database }: Pick<Context, 'database'>, orderId: string, reference: string | undefined): Promise<string | null> {
+async function documentIdOf(
+  { database }: Pick<Context, 'database'>,
+  orderId: string,
+  reference: string | undefined,
+): Promise<string | null> {
   if (reference === undefined) return null;
   const document = await documentRepository(database).findByReference(orderId, reference);
   if (!document) throw new Refusal('invalidAnswers', { message: 'Dit document is er niet bij deze bestelling.' });

@@ -10,7 +10,10 @@ export function toPayment(row: PaymentRow | undefined): Payment {
 }
 
 /** An invoice as the wire has it. */
-export const toInvoice = ({ invoice: { type, invoiceNumber, amount, vat, invoiceDate, dueDate }, documentUrl }: FoundInvoice, telling: PaymentRow | undefined): Invoice => ({
+export const toInvoice = (
+  { invoice: { type, invoiceNumber, amount, vat, invoiceDate, dueDate }, documentUrl }: FoundInvoice,
+  telling: PaymentRow | undefined,
+): Invoice => ({
   invoiceNumber,
   type,
   amount,

@@ -12,16 +12,33 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('deletionAsked'), customerId: z.string() }),
     z.strictObject({ template: z.literal('deletionWithdrawn'), customerId: z.string() }),
     z.strictObject({ template: z.literal('orderConfirmation'), customerId: z.string(), orderId: z.string() }),
-    z.strictObject({ template: z.literal('orderStep'), customerId: z.string(), orderId: z.string(), step: z.string(), status: z.string() }),
+    z.strictObject({
+      template: z.literal('orderStep'),
+      customerId: z.string(),
+      orderId: z.string(),
+      step: z.string(),
+      status: z.string(),
+    }),
     z.strictObject({ template: z.literal('agreementSigned'), customerId: z.string(), orderId: z.string() }),
-    z.strictObject({ template: z.literal('appointment'), customerId: z.string(), appointmentId: z.string(), sequence: z.number(), change: z.enum(['planned', 'moved', 'cancelled']) }),
+    z.strictObject({
+      template: z.literal('appointment'),
+      customerId: z.string(),
+      appointmentId: z.string(),
+      sequence: z.number(),
+      change: z.enum(['planned', 'moved', 'cancelled']),
+    }),
     /** About documents that came at about the same time as this one. */
     z.strictObject({ template: z.literal('documentReady'), customerId: z.string(), orderId: z.string(), documentId: z.string() }),
     z.strictObject({ template: z.literal('paymentReceived'), customerId: z.string(), orderId: z.string(), paymentId: z.string() }),
     /** Of what an order asks since it came where it is: `eventId` is that event's. */
     z.strictObject({ template: z.literal('reminder'), customerId: z.string(), orderId: z.string(), eventId: z.string() }),
     z.strictObject({ template: z.literal('withdrawal'), customerId: z.string(), orderId: z.string() }),
-    z.strictObject({ template: z.literal('reservation'), customerId: z.string(), orderId: z.string(), product: z.enum(reservedProducts) }),
+    z.strictObject({
+      template: z.literal('reservation'),
+      customerId: z.string(),
+      orderId: z.string(),
+      product: z.enum(reservedProducts),
+    }),
     z.strictObject({ template: z.literal('savingsCalculation'), savingsRequestId: z.string() }),
     /** To someone who has to say first that it was them. */
     z.strictObject({ template: z.literal('formConfirmation'), enquiryId: z.string() }),
@@ -29,7 +46,12 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('enquiry'), enquiryId: z.string() }),
     /** To the seller, about a customer. */
     z.strictObject({ template: z.literal('withdrawalNotice'), customerId: z.string(), orderId: z.string() }),
-    z.strictObject({ template: z.literal('deletionNotice'), customerId: z.string(), change: z.enum(['asked', 'withdrawn']), at: z.string() }),
+    z.strictObject({
+      template: z.literal('deletionNotice'),
+      customerId: z.string(),
+      change: z.enum(['asked', 'withdrawn']),
+      at: z.string(),
+    }),
   ]),
   /** To the seller's systems. */
   deliverChange: z.strictObject({ customerId: z.string(), changeId: z.string() }),

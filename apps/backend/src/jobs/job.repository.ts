@@ -13,8 +13,14 @@ export interface NewJob<Kind extends JobKind> {
 }
 
 /** Call it in the transaction of the change, so that there is never one without the other. */
-export async function enqueue<Kind extends JobKind>(database: Database, { kind, payload, now, runAt = now, uniqueKey }: NewJob<Kind>): Promise<void> {
-  await database.insert(job).values({ kind, payload, uniqueKey, runAt, createdAt: now }).onConflictDoNothing({ target: job.uniqueKey });
+export async function enqueue<Kind extends JobKind>(
+  database: Database,
+  { kind, payload, now, runAt = now, uniqueKey }: NewJob<Kind>,
+): Promise<void> {
+  await database
+    .insert(job)
+    .values({ kind, payload, uniqueKey, runAt, createdAt: now })
+    .onConflictDoNothing({ target: job.uniqueKey });
 }
 
 interface Claim {
@@ -39,7 +45,15 @@ export function jobRepository(database: Database) {
         const due = await transaction
           .select({ id: job.id, lockedUntil: job.lockedUntil })
           .from(job)
-          .where(and(isNull(job.doneAt), isNull(job.failedAt), lte(job.runAt, now), or(isNull(job.lockedUntil), lte(job.lockedUntil, now)), kinds && inArray(job.kind, [...kinds])))
+          .where(
+            and(
+              isNull(job.doneAt),
+              isNull(job.failedAt),
+              lte(job.runAt, now),
+              or(isNull(job.lockedUntil), lte(job.lockedUntil, now)),
+              kinds && inArray(job.kind, [...kinds]),
+            ),
+          )
           .orderBy(asc(job.runAt))
           .limit(limit)
           .for('update', { skipLocked: true });
@@ -49,7 +63,12 @@ export function jobRepository(database: Database) {
         return transaction
           .update(job)
           .set({ lockedUntil, attempts: sql`${job.attempts} + 1` })
-          .where(inArray(job.id, claimed.map(({ id }) => id)))
+          .where(
+            inArray(
+              job.id,
+              claimed.map(({ id }) => id),
+            ),
+          )
           .returning({ id: job.id, kind: job.kind, payload: job.payload, attempts: job.attempts });
       }),
     complete: async (claimed: ClaimedJob, now: Date) =>
@@ -71,6 +90,8 @@ export function jobRepository(database: Database) {
     removeEnded: async ({ doneBefore, failedBefore }: { readonly doneBefore: Date; readonly failedBefore: Date }) =>
       void (await database
         .delete(job)
-        .where(or(and(isNotNull(job.doneAt), lt(job.doneAt, doneBefore)), and(isNotNull(job.failedAt), lt(job.failedAt, failedBefore))))),
+        .where(
+          or(and(isNotNull(job.doneAt), lt(job.doneAt, doneBefore)), and(isNotNull(job.failedAt), lt(job.failedAt, failedBefore))),
+        )),
   };
 }

@@ -14,12 +14,19 @@ interface Call {
 }
 
 /** Lets jobs that were given up, or that wait for their next attempt, begin anew now; gives one line about it. */
-export async function retryJobs({ given: [kind, ...more], environment, clock }: Call): Promise<{ readonly done: boolean; readonly line: string }> {
-  if (more.length > 0 || (kind !== undefined && !isJobKind(kind))) return { done: false, line: `Usage: retry-jobs [${Object.keys(jobPayloads).join('|')}]` };
+export async function retryJobs({
+  given: [kind, ...more],
+  environment,
+  clock,
+}: Call): Promise<{ readonly done: boolean; readonly line: string }> {
+  if (more.length > 0 || (kind !== undefined && !isJobKind(kind)))
+    return { done: false, line: `Usage: retry-jobs [${Object.keys(jobPayloads).join('|')}]` };
   try {
     const env = readEnv(environment);
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
-    const count = await jobRepository(connection.background).beginAnew({ now: clock(), kind }).finally(() => connection.close());
+    const count = await jobRepository(connection.background)
+      .beginAnew({ now: clock(), kind })
+      .finally(() => connection.close());
     return { done: true, line: `${count} ${count === 1 ? 'job' : 'jobs'} to do again: the backend does so when it runs.` };
   } catch (error) {
     if (error instanceof DirectoryInUse) return { done: false, line: error.message };

@@ -28,7 +28,12 @@ describe('a mail while the mail server is busy', () => {
     for (let attempt = 1; attempt <= 3; attempt++) {
       await backend.runDueJobs();
       const [waiting] = await jobs();
-      expect(waiting).toMatchObject({ attempts: attempt, doneAt: null, lockedUntil: null, lastError: expect.stringContaining('451') });
+      expect(waiting).toMatchObject({
+        attempts: attempt,
+        doneAt: null,
+        lockedUntil: null,
+        lastError: expect.stringContaining('451'),
+      });
       waits.push((waiting?.runAt.getTime() ?? 0) - backend.now().getTime());
       expect(await backend.runDueJobs()).toBe(0);
       backend.pass(waits.at(-1) ?? 0);
@@ -113,7 +118,8 @@ describe('a job', () => {
     const { email } = await backend.customer();
     backend.pass(minutes(1));
     const before = backend.mailbox.mails.length;
-    for (const address of [email, 'niemand@pomp.example', email.toUpperCase()]) await backend.browser().call('recoverPassword', { body: { email: address } });
+    for (const address of [email, 'niemand@pomp.example', email.toUpperCase()])
+      await backend.browser().call('recoverPassword', { body: { email: address } });
     const counts = await Promise.all(Array.from({ length: 8 }, () => backend.runDueJobs()));
     expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     expect(backend.mailbox.mails.slice(before)).toHaveLength(1);
@@ -146,7 +152,8 @@ describe('a job', () => {
     await enqueue(database, { kind: 'cleanUp', payload: {}, now: new Date(now.getTime() + 1) });
     backend.pass(1);
     // As a process does that is gone before a job ends.
-    const claim = () => repository.claim({ now: backend.now(), lockedUntil: new Date(backend.now().getTime() + minutes(5)), limit: 4 });
+    const claim = () =>
+      repository.claim({ now: backend.now(), lockedUntil: new Date(backend.now().getTime() + minutes(5)), limit: 4 });
     expect((await claim()).map(({ kind }) => kind).sort()).toEqual(['cleanUp', 'prepareUpload']);
     for (let attempt = 2; attempt <= 3; attempt++) {
       backend.pass(minutes(5));
@@ -155,7 +162,11 @@ describe('a job', () => {
     backend.pass(minutes(5));
     await backend.runDueJobs();
     const ended = await jobs();
-    expect(ended.find(({ kind }) => kind === 'prepareUpload')).toMatchObject({ doneAt: null, failedAt: backend.now(), lastError: expect.stringContaining('process ended') });
+    expect(ended.find(({ kind }) => kind === 'prepareUpload')).toMatchObject({
+      doneAt: null,
+      failedAt: backend.now(),
+      lastError: expect.stringContaining('process ended'),
+    });
     expect(ended.find(({ kind }) => kind === 'cleanUp')).toMatchObject({ attempts: 2, doneAt: backend.now() });
   });
 
@@ -164,7 +175,9 @@ describe('a job', () => {
     const now = backend.now();
     await database.insert(job).values({ kind: 'fromTheFuture', payload: {}, runAt: now, createdAt: now });
     await backend.runDueJobs();
-    expect(await jobs()).toMatchObject([{ kind: 'fromTheFuture', doneAt: null, failedAt: now, lastError: expect.stringContaining('fromTheFuture') }]);
+    expect(await jobs()).toMatchObject([
+      { kind: 'fromTheFuture', doneAt: null, failedAt: now, lastError: expect.stringContaining('fromTheFuture') },
+    ]);
   });
 
   test('that runs when the worker stops is finished first', async () => {

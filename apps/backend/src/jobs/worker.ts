@@ -64,12 +64,18 @@ export function createWorker({ database, clock, logger, handlers, disk, prepare,
   const runDue = async (): Promise<number> => {
     let count = 0;
     // What can't be prepared now can be later; the jobs that there are don't wait for it.
-    if (prepare && (await disk.hasRoom())) await prepare().catch((error: unknown) => logger.warn({ err: error }, 'no jobs could be made of what happened'));
+    if (prepare && (await disk.hasRoom()))
+      await prepare().catch((error: unknown) => logger.warn({ err: error }, 'no jobs could be made of what happened'));
     while (!stopped) {
       const hasRoom = await disk.hasRoom();
       if (!hasRoom && !(await disk.hasRoomToClean())) break;
       const now = clock();
-      const claimed = await jobs.claim({ now, lockedUntil: after(now, lockTime), limit: parallel, kinds: hasRoom ? undefined : kindsMakingRoom });
+      const claimed = await jobs.claim({
+        now,
+        lockedUntil: after(now, lockTime),
+        limit: parallel,
+        kinds: hasRoom ? undefined : kindsMakingRoom,
+      });
       if (claimed.length === 0) break;
       await Promise.all(claimed.map(run));
       count += claimed.length;

@@ -10,7 +10,10 @@ import type { MailContext, Makers } from './mail-context.js';
 export function agreementMails({ database, storage, siteUrl }: MailContext): Makers<'agreementSigned'> {
   return {
     agreementSigned: async ({ customerId, orderId }) => {
-      const [customer, signed] = await Promise.all([customerRepository(database).findById(customerId), agreementRepository(database).find(orderId)]);
+      const [customer, signed] = await Promise.all([
+        customerRepository(database).findById(customerId),
+        agreementRepository(database).find(orderId),
+      ]);
       if (!customer || !signed) return undefined;
       const { agreement, plan, confirmation, orderNumber } = signed;
       const { name, verificationCode } = agreement;
@@ -25,7 +28,13 @@ export function agreementMails({ database, storage, siteUrl }: MailContext): Mak
         documentsLink: `${siteUrl}/account/documenten/?orderId=${orderId}`,
       });
       const pdf = await buffer(await storage.read(confirmation.id));
-      return { to: customer.email, content: { ...content, attachments: [{ filename: `overeenkomst-${orderNumber}.pdf`, contentType: 'application/pdf', content: pdf }] } };
+      return {
+        to: customer.email,
+        content: {
+          ...content,
+          attachments: [{ filename: `overeenkomst-${orderNumber}.pdf`, contentType: 'application/pdf', content: pdf }],
+        },
+      };
     },
   };
 }

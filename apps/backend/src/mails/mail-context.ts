@@ -18,7 +18,13 @@ export interface MailContext extends Context {
 
 export type MailPayload = JobPayload<'sendMail'>;
 export type Template = MailPayload['template'];
-export type Addressed = { readonly to: string; /** Who gets an answer to it, where that isn't the sender. */ readonly replyTo?: string; readonly content: RenderedMail & { readonly attachments?: readonly MailAttachment[] } };
+export type Addressed = {
+  readonly to: string;
+  /** Who gets an answer to it, where that isn't the sender. */ readonly replyTo?: string;
+  readonly content: RenderedMail & { readonly attachments?: readonly MailAttachment[] };
+};
 
 /** How each mail is made. Undefined when there is nobody to send it to. */
-export type Makers<T extends Template = Template> = { readonly [Name in T]: (payload: Extract<MailPayload, { template: Name }>) => Promise<Addressed | undefined> };
+export type Makers<T extends Template = Template> = {
+  readonly [Name in T]: (payload: Extract<MailPayload, { template: Name }>) => Promise<Addressed | undefined>;
+};

@@ -21,13 +21,21 @@ beforeAll(async () => {
 
 async function orderAt(step: OrderPlace['step'], status: OrderPlace['status'], rest: Partial<NewOrder> = {}) {
   const customer = await backend.customer();
-  const { id: orderId, orderNumber } = await createOrder(backend.context, customer.id, { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step, status, ...rest }, 'seller');
+  const { id: orderId, orderNumber } = await createOrder(
+    backend.context,
+    customer.id,
+    { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step, status, ...rest },
+    'seller',
+  );
   return { ...customer, orderId, orderNumber };
 }
 type Ordered = Awaited<ReturnType<typeof orderAt>>;
 
 const move = (orderId: string, step: OrderPlace['step'], status: OrderPlace['status'], reason?: string) =>
-  askBackOffice(backend, 'putOrderStep', { query: { orderId }, body: { step, status, ...(reason !== undefined && { correction: { reason } }) } });
+  askBackOffice(backend, 'putOrderStep', {
+    query: { orderId },
+    body: { step, status, ...(reason !== undefined && { correction: { reason } }) },
+  });
 
 /** After so many days, with all that had to be done on each of them. */
 async function wait(count: number) {
@@ -37,7 +45,8 @@ async function wait(count: number) {
   }
 }
 
-const mailsTo = ({ email }: Pick<Ordered, 'email'>, about: string) => backend.mailbox.mails.filter(({ to, subject }) => to?.some(({ address }) => address === email) && subject?.includes(about));
+const mailsTo = ({ email }: Pick<Ordered, 'email'>, about: string) =>
+  backend.mailbox.mails.filter(({ to, subject }) => to?.some(({ address }) => address === email) && subject?.includes(about));
 const remindersTo = (own: Pick<Ordered, 'email'>) => mailsTo(own, 'Herinnering');
 
 describe('a reminder', () => {
@@ -75,7 +84,10 @@ describe('a reminder', () => {
 
   test('is left out when all information came in', async () => {
     const own = await orderAt('AI', 'MI');
-    await backend.context.database.update(house).set({ houseInfoCompleted: true, installationInfoPompAoCompleted: true }).where(eq(house.id, own.houseId));
+    await backend.context.database
+      .update(house)
+      .set({ houseInfoCompleted: true, installationInfoPompAoCompleted: true })
+      .where(eq(house.id, own.houseId));
     await wait(8);
     expect(remindersTo(own)).toEqual([]);
   });
@@ -83,7 +95,9 @@ describe('a reminder', () => {
   test('is left out when a direct debit was agreed to', async () => {
     const own = await orderAt('FP', 'MI');
     const body = { agreed: true, accountHolder: 'Joke Smit', iban: 'NL91 ABNA 0417 1643 00' };
-    await expect(own.browser.call('putIncassoConsent', { query: { id: own.orderId }, body })).resolves.toMatchObject({ status: 200 });
+    await expect(own.browser.call('putIncassoConsent', { query: { id: own.orderId }, body })).resolves.toMatchObject({
+      status: 200,
+    });
     await wait(8);
     expect(remindersTo(own)).toEqual([]);
   });
@@ -91,7 +105,10 @@ describe('a reminder', () => {
   test('is left out while a bank is busy with the payment', async () => {
     const own = await orderAt('FP', 'MI');
     const query = { orderId: own.orderId, type: 'FP' } as const;
-    await askBackOffice(backend, 'putInvoice', { query, body: { invoiceNumber: 'R-1', amount: 500_000, vat: 86_777, date: '2026-11-21' } });
+    await askBackOffice(backend, 'putInvoice', {
+      query,
+      body: { invoiceNumber: 'R-1', amount: 500_000, vat: 86_777, date: '2026-11-21' },
+    });
     await expect(own.browser.call('postPayment', { body: query })).resolves.toMatchObject({ status: 200 });
     await wait(8);
     expect(remindersTo(own)).toEqual([]);
@@ -99,7 +116,9 @@ describe('a reminder', () => {
 
   test('is left out when the customer withdrew', async () => {
     const own = await orderAt('PY', 'OG', { agreedAt: backend.now() });
-    await expect(own.browser.call('postWithdrawal', { body: { orderId: own.orderId, name: 'Joke Smit' } })).resolves.toMatchObject({ status: 200 });
+    await expect(own.browser.call('postWithdrawal', { body: { orderId: own.orderId, name: 'Joke Smit' } })).resolves.toMatchObject({
+      status: 200,
+    });
     await wait(8);
     expect(remindersTo(own)).toEqual([]);
   });
@@ -121,7 +140,8 @@ describe('a reminder', () => {
 });
 
 describe('documents that are ready', () => {
-  const add = ({ orderId }: Ordered, reference: string, name: string) => addPlan(backend, orderId, { reference, name, kind: 'other', content: Readable.from([Buffer.from('%PDF-1.7\n%%EOF\n')]) });
+  const add = ({ orderId }: Ordered, reference: string, name: string) =>
+    addPlan(backend, orderId, { reference, name, kind: 'other', content: Readable.from([Buffer.from('%PDF-1.7\n%%EOF\n')]) });
   const told = (own: Ordered) => mailsTo(own, 'voor je klaar').map(({ subject, text }) => ({ subject, text }));
 
   test('are told some minutes later, and those that come within minutes in one mail', async () => {
@@ -146,7 +166,9 @@ describe('documents that are ready', () => {
     await add(own, 'a', 'Document a');
     backend.pass(minutes(10));
     await backend.runDueJobs();
-    expect(told(own).map(({ subject }) => subject)).toEqual([`Er staan 3 documenten voor je klaar bij bestelling ${own.orderNumber}`]);
+    expect(told(own).map(({ subject }) => subject)).toEqual([
+      `Er staan 3 documenten voor je klaar bij bestelling ${own.orderNumber}`,
+    ]);
   });
 
   test('that come later have a mail of their own, which names nothing twice', async () => {
@@ -157,7 +179,10 @@ describe('documents that are ready', () => {
     await add(own, 'b', 'Tekening');
     backend.pass(minutes(30));
     await backend.runDueJobs();
-    expect(told(own).map(({ text }) => [text?.includes('Offerte'), text?.includes('Tekening')])).toEqual([[true, false], [false, true]]);
+    expect(told(own).map(({ text }) => [text?.includes('Offerte'), text?.includes('Tekening')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 });
 
@@ -165,8 +190,12 @@ test('a payment that came in is confirmed with its invoice, its amount and its d
   const own = await orderAt('FP', 'MI');
   const query = { orderId: own.orderId, type: 'FP' } as const;
   const day = backend.now().toISOString().slice(0, 10) as '2026-11-21';
-  await askBackOffice(backend, 'putInvoice', { query, body: { invoiceNumber: 'R-2026-77', amount: 512_345, vat: 88_919, date: day } });
-  for (let time = 0; time < 2; time += 1) await askBackOffice(backend, 'postPaymentReceived', { query, body: { reference: 'bank-1', amount: 512_345, date: day } });
+  await askBackOffice(backend, 'putInvoice', {
+    query,
+    body: { invoiceNumber: 'R-2026-77', amount: 512_345, vat: 88_919, date: day },
+  });
+  for (let time = 0; time < 2; time += 1)
+    await askBackOffice(backend, 'postPaymentReceived', { query, body: { reference: 'bank-1', amount: 512_345, date: day } });
   await backend.runDueJobs();
   const [mail, ...more] = mailsTo(own, 'We hebben je betaling ontvangen (factuur R-2026-77)');
   expect(more).toEqual([]);

@@ -1,5 +1,14 @@
 import { documentReadyMail, orderStepMail, paymentReceivedMail, reminderMail } from '@pomp/correspondence';
-import { calendarDate, formatCents, formatLongDate, orderMessage, productLabel, reminderReason, stepLabel, type PaymentType } from '@pomp/domain';
+import {
+  calendarDate,
+  formatCents,
+  formatLongDate,
+  orderMessage,
+  productLabel,
+  reminderReason,
+  stepLabel,
+  type PaymentType,
+} from '@pomp/domain';
 import { customerRepository } from '../customers/customer.repository.js';
 import { cameWith } from '../documents/came-with.js';
 import { documentRepository } from '../documents/document.repository.js';
@@ -12,27 +21,47 @@ import type { MailContext, Makers } from './mail-context.js';
 const paid: Record<PaymentType, string> = { PY: 'aanbetaling', FP: 'eindbetaling' };
 
 /** What customers hear of their orders. */
-export function orderMails({ database, clock, siteUrl }: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
+export function orderMails({
+  database,
+  clock,
+  siteUrl,
+}: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
   const ordersLink = `${siteUrl}/account/bestellingen/`;
   const documentsLink = (orderId: string) => `${siteUrl}/account/documenten/?orderId=${orderId}`;
 
   /** The order as it is by now, with what it says; undefined when it isn't this customer's any more. */
   const findOrder = async (customerId: string, orderId: string) => {
-    const [customer, found] = await Promise.all([customerRepository(database).findById(customerId), orderRepository(database).find(orderId)]);
+    const [customer, found] = await Promise.all([
+      customerRepository(database).findById(customerId),
+      orderRepository(database).find(orderId),
+    ]);
     const house = found && (await houseRepository(database).find(customerId, found.order.houseId));
     if (!customer || !found || !house) return undefined;
     const order = toOrder(found, calendarDate(clock()));
     const { orderNumber, product } = order;
-    return { to: customer.email, order, said: orderMessage({ order, house }), about: { firstName: customer.firstName, orderNumber, product: productLabel(product) } };
+    return {
+      to: customer.email,
+      order,
+      said: orderMessage({ order, house }),
+      about: { firstName: customer.firstName, orderNumber, product: productLabel(product) },
+    };
   };
 
   return {
     orderStep: async ({ customerId, orderId, step, status }) => {
       const found = await findOrder(customerId, orderId);
       // Moved on meanwhile: that has a mail of its own.
-      if (!found || found.order.withdrawnAt !== null || found.order.step !== step || found.order.status !== status) return undefined;
+      if (!found || found.order.withdrawnAt !== null || found.order.step !== step || found.order.status !== status)
+        return undefined;
       const { message, detail, action } = found.said;
-      const content = await orderStepMail({ ...found.about, step: stepLabel(step), message, detail, action: action?.disabled ? undefined : action?.label, ordersLink });
+      const content = await orderStepMail({
+        ...found.about,
+        step: stepLabel(step),
+        message,
+        detail,
+        action: action?.disabled ? undefined : action?.label,
+        ordersLink,
+      });
       return { to: found.to, content };
     },
 
@@ -41,7 +70,14 @@ export function orderMails({ database, clock, siteUrl }: MailContext): Makers<'o
       const documents = cameWith(await documentRepository(database).listForMail(orderId), documentId);
       // Another came soon after: its mail names this one too.
       if (!found || !documents) return undefined;
-      return { to: found.to, content: await documentReadyMail({ ...found.about, documents: documents.map(({ name }) => name), documentsLink: documentsLink(orderId) }) };
+      return {
+        to: found.to,
+        content: await documentReadyMail({
+          ...found.about,
+          documents: documents.map(({ name }) => name),
+          documentsLink: documentsLink(orderId),
+        }),
+      };
     },
 
     paymentReceived: async ({ customerId, orderId, paymentId }) => {

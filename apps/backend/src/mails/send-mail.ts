@@ -36,7 +36,12 @@ const firstPasswordLifetime = { milliseconds: days(7), text: '7 dagen' };
 async function passwordLink({ database, clock, siteUrl }: MailContext, customerId: string, lifetime: number): Promise<string> {
   const token = newSecretToken();
   const now = clock();
-  await passwordResetRepository(database).insert({ tokenHash: hashOfToken(token), customerId, createdAt: now, expiresAt: after(now, lifetime) });
+  await passwordResetRepository(database).insert({
+    tokenHash: hashOfToken(token),
+    customerId,
+    createdAt: now,
+    expiresAt: after(now, lifetime),
+  });
   return `${siteUrl}/auth/wachtwoord-instellen/?token=${token}`;
 }
 
@@ -57,7 +62,10 @@ function makers(context: MailContext): Makers {
       const customer = await customers.findByEmail(email);
       if (!customer) return undefined;
       const link = await passwordLink(context, customer.id, recoveryLifetime.milliseconds);
-      return { to: customer.email, content: await passwordRecoveryMail({ firstName: customer.firstName, link, validFor: recoveryLifetime.text }) };
+      return {
+        to: customer.email,
+        content: await passwordRecoveryMail({ firstName: customer.firstName, link, validFor: recoveryLifetime.text }),
+      };
     },
 
     passwordChanged: async ({ customerId }) => {
@@ -71,7 +79,12 @@ function makers(context: MailContext): Makers {
       // Chosen meanwhile, by a link that was asked for.
       if (!customer || customer.passwordHash !== null) return undefined;
       const link = await passwordLink(context, customerId, firstPasswordLifetime.milliseconds);
-      const content = await firstPasswordMail({ firstName: customer.firstName, link, validFor: firstPasswordLifetime.text, recoveryLink });
+      const content = await firstPasswordMail({
+        firstName: customer.firstName,
+        link,
+        validFor: firstPasswordLifetime.text,
+        recoveryLink,
+      });
       return { to: customer.email, content };
     },
 
@@ -79,10 +92,18 @@ function makers(context: MailContext): Makers {
       const customer = await customers.findById(customerId);
       if (!customer || (await customers.findByEmail(newEmail))) return undefined;
       const token = newSecretToken();
-      const waits = await emailChangeRepository(database).setToken({ customerId, email: newEmail, tokenHash: hashOfToken(token), now: clock() });
+      const waits = await emailChangeRepository(database).setToken({
+        customerId,
+        email: newEmail,
+        tokenHash: hashOfToken(token),
+        now: clock(),
+      });
       if (!waits) return undefined;
       const link = `${siteUrl}/auth/email-bevestigen/?token=${token}`;
-      return { to: newEmail, content: await confirmEmailMail({ firstName: customer.firstName, link, validFor: emailLinkLifetime.text }) };
+      return {
+        to: newEmail,
+        content: await confirmEmailMail({ firstName: customer.firstName, link, validFor: emailLinkLifetime.text }),
+      };
     },
 
     emailChange: async ({ customerId, oldEmail, newEmail }) => {
@@ -93,12 +114,18 @@ function makers(context: MailContext): Makers {
     },
 
     deletionAsked: async ({ customerId }) => {
-      const [customer, { requestedAt, kept }] = await Promise.all([customers.findById(customerId), readDeletion(context, customerId)]);
+      const [customer, { requestedAt, kept }] = await Promise.all([
+        customers.findById(customerId),
+        readDeletion(context, customerId),
+      ]);
       // Taken back meanwhile.
       if (!customer || requestedAt === null) return undefined;
       const { email, firstName } = customer;
       const accountLink = `${siteUrl}/account/gegevens/`;
-      return { to: email, content: await deletionAskedMail({ firstName, askedOn: formatLongDate(requestedAt), kept, accountLink, recoveryLink }) };
+      return {
+        to: email,
+        content: await deletionAskedMail({ firstName, askedOn: formatLongDate(requestedAt), kept, accountLink, recoveryLink }),
+      };
     },
 
     deletionWithdrawn: async ({ customerId }) => {
@@ -108,7 +135,10 @@ function makers(context: MailContext): Makers {
     },
 
     appointment: async ({ customerId, appointmentId, sequence, change }) => {
-      const [customer, found] = await Promise.all([customers.findById(customerId), appointmentRepository(database).findOwn(customerId, appointmentId)]);
+      const [customer, found] = await Promise.all([
+        customers.findById(customerId),
+        appointmentRepository(database).findOwn(customerId, appointmentId),
+      ]);
       // Changed again meanwhile: that has a mail of its own.
       if (!customer || !found || found.sequence !== sequence) return undefined;
       const content = await appointmentMail({
@@ -122,14 +152,27 @@ function makers(context: MailContext): Makers {
       });
       const entry = calendarEntry(found, { siteUrl, organizer: { name: 'Pomp', email: serviceEmail } });
       const method = change === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-      return { to: customer.email, content: { ...content, attachments: [{ filename: 'afspraak.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content: entry }] } };
+      return {
+        to: customer.email,
+        content: {
+          ...content,
+          attachments: [
+            { filename: 'afspraak.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content: entry },
+          ],
+        },
+      };
     },
 
     deletionNotice: async ({ customerId, change, at }) => {
       const [customer, { kept }] = await Promise.all([customers.findById(customerId), readDeletion(context, customerId)]);
       if (!customer) return undefined;
       const { id, email, firstName, lastName } = customer;
-      const content = await deletionNoticeMail({ change, on: formatLongDate(at), customer: { id, email, name: `${firstName} ${lastName}` }, kept });
+      const content = await deletionNoticeMail({
+        change,
+        on: formatLongDate(at),
+        customer: { id, email, name: `${firstName} ${lastName}` },
+        kept,
+      });
       return { to: serviceEmail, content };
     },
   };

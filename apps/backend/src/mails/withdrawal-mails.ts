@@ -7,13 +7,22 @@ import type { MailContext, Makers } from './mail-context.js';
 /** What customer and seller hear of a withdrawal. */
 export function withdrawalMails({ database, siteUrl, serviceEmail }: MailContext): Makers<'withdrawal' | 'withdrawalNotice'> {
   const find = async (orderId: string) => {
-    const [found, stated] = await Promise.all([orderRepository(database).find(orderId), withdrawalRepository(database).find(orderId)]);
+    const [found, stated] = await Promise.all([
+      orderRepository(database).find(orderId),
+      withdrawalRepository(database).find(orderId),
+    ]);
     if (!found || !stated) return undefined;
     const { orderNumber, product } = found.order;
     const { name, reason, withdrawnAt } = stated;
     return {
       customer: found.customer,
-      statement: { orderNumber, product: productLabel(product), name, reason: reason ?? undefined, moment: formatMoment(withdrawnAt) },
+      statement: {
+        orderNumber,
+        product: productLabel(product),
+        name,
+        reason: reason ?? undefined,
+        moment: formatMoment(withdrawnAt),
+      },
       repaidBy: formatLongDate(lastDayToRepay(withdrawnAt)),
     };
   };
@@ -22,14 +31,20 @@ export function withdrawalMails({ database, siteUrl, serviceEmail }: MailContext
       const found = await find(orderId);
       if (!found) return undefined;
       const { customer, ...said } = found;
-      return { to: customer.email, content: await withdrawalMail({ firstName: customer.firstName, ...said, ordersLink: `${siteUrl}/account/bestellingen/` }) };
+      return {
+        to: customer.email,
+        content: await withdrawalMail({ firstName: customer.firstName, ...said, ordersLink: `${siteUrl}/account/bestellingen/` }),
+      };
     },
     withdrawalNotice: async ({ orderId }) => {
       const found = await find(orderId);
       if (!found) return undefined;
       const { customer, ...said } = found;
       const { customerId: id, firstName, lastName, email } = customer;
-      return { to: serviceEmail, content: await withdrawalNoticeMail({ customer: { id, name: `${firstName} ${lastName}`, email }, ...said }) };
+      return {
+        to: serviceEmail,
+        content: await withdrawalNoticeMail({ customer: { id, name: `${firstName} ${lastName}`, email }, ...said }),
+      };
     },
   };
 }

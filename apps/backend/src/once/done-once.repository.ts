@@ -18,7 +18,8 @@ export function doneOnceRepository(database: Database) {
         .returning({ keyHash: doneOnce.keyHash });
       return begun.length > 0;
     },
-    finish: async (keyHash: string, response: object) => void (await database.update(doneOnce).set({ response }).where(eq(doneOnce.keyHash, keyHash))),
+    finish: async (keyHash: string, response: object) =>
+      void (await database.update(doneOnce).set({ response }).where(eq(doneOnce.keyHash, keyHash))),
     find: async (keyHash: string) => {
       const [found] = await database
         .select({ fingerprint: doneOnce.fingerprint, response: doneOnce.response })
@@ -31,7 +32,12 @@ export function doneOnceRepository(database: Database) {
       void (await database
         .delete(doneOnce)
         .where(
-          and(eq(doneOnce.customerId, customerId), eq(doneOnce.call, call), eq(doneOnce.keyed, false), eq(sql`${doneOnce.response} ->> 'id'`, id)),
+          and(
+            eq(doneOnce.customerId, customerId),
+            eq(doneOnce.call, call),
+            eq(doneOnce.keyed, false),
+            eq(sql`${doneOnce.response} ->> 'id'`, id),
+          ),
         )),
     removeExpired: async (now: Date) => void (await database.delete(doneOnce).where(lte(doneOnce.expiresAt, now))),
   };

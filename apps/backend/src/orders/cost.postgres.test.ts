@@ -15,7 +15,15 @@ beforeAll(async () => {
   backend = await startTestBackend();
   const customer = await backend.customer();
   const at = new Date('2026-11-30T09:30:00.000Z');
-  const order = { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', inspectionAt: at, installationAt: at } as const;
+  const order = {
+    houseId: customer.houseId,
+    product: 'Pomp AO',
+    orderDate: '2026-11-12',
+    step: 'PY',
+    status: 'OG',
+    inspectionAt: at,
+    installationAt: at,
+  } as const;
   const { id: orderId } = await createOrder(backend.context, customer.id, order, 'seller');
   await addPlan(backend, orderId);
   own = { ...customer, orderId };
@@ -55,7 +63,13 @@ test('what a customer looks at costs the same with one order in the database, wi
   const withHundred = await costs();
   await run('many-orders.sql', [9_900]);
   const withTenThousand = await costs();
-  expect(withTenThousand).toMatchObject({ getOrders: { queries: 1 }, getOrderHistory: { queries: 1 }, getHouses: { queries: 1 }, getAppointments: { queries: 2 }, getDocuments: { queries: 3 } });
+  expect(withTenThousand).toMatchObject({
+    getOrders: { queries: 1 },
+    getOrderHistory: { queries: 1 },
+    getHouses: { queries: 1 },
+    getAppointments: { queries: 2 },
+    getDocuments: { queries: 3 },
+  });
   for (const [name, { queries, rowsRead }] of Object.entries(withTenThousand)) {
     expect([withOne[name]?.queries, withHundred[name]?.queries], name).toEqual([queries, queries]);
     // The session, a house, an order, and what there is of it: none of anyone else's.

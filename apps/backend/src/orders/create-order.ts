@@ -31,10 +31,15 @@ export function createOrder(
     const orders = orderRepository(transaction);
     const created = await orders.insert({ ...order, year: yearOf(order.orderDate), createdAt: now });
     const eventId = await orders.insertEvent({ orderId: created.id, step: created.step, status: created.status, at: now });
-    if (inspectionAt) await insertAppointment(transaction, { orderId: created.id, kind: 'inspection', startsAt: inspectionAt, updatedAt: now });
-    if (installationAt) await insertAppointment(transaction, { orderId: created.id, kind: 'installation', startsAt: installationAt, updatedAt: now });
+    if (inspectionAt)
+      await insertAppointment(transaction, { orderId: created.id, kind: 'inspection', startsAt: inspectionAt, updatedAt: now });
+    if (installationAt)
+      await insertAppointment(transaction, { orderId: created.id, kind: 'installation', startsAt: installationAt, updatedAt: now });
     await recordChange(transaction, { customerId, actor, action: 'createOrder', subject: created.id, at: now });
-    const made = toOrder({ order: created, inspectionAt: inspectionAt ?? null, installationAt: installationAt ?? null, withdrawnAt: null }, calendarDate(now));
+    const made = toOrder(
+      { order: created, inspectionAt: inspectionAt ?? null, installationAt: installationAt ?? null, withdrawnAt: null },
+      calendarDate(now),
+    );
     await armReminder(transaction, { customerId, order: made, eventId, now });
     return made;
   });

@@ -21,7 +21,11 @@ export interface OrderMoveRequest extends OrderPlace {
  * Moves an order to a step and status, or past it where that asks to pay what is paid; where it is already, nothing happens. The customer gets a mail at another step, or when something
  * is asked; a correction is for the seller to tell.
  */
-export function moveOrder({ database, clock }: Context, { orderId, step, status, correction }: OrderMoveRequest, actor: AuditEntry['actor']): Promise<Order> {
+export function moveOrder(
+  { database, clock }: Context,
+  { orderId, step, status, correction }: OrderMoveRequest,
+  actor: AuditEntry['actor'],
+): Promise<Order> {
   if (!isEntityId(orderId)) throw notFound();
   const now = clock();
   return database.transaction(async (transaction) => {
@@ -33,7 +37,8 @@ export function moveOrder({ database, clock }: Context, { orderId, step, status,
     const move = orderMove(from, to);
     if (move !== 'none') refuseWithdrawn(from);
     if (move === 'unknown') throw new Refusal('unknownState');
-    if (move === 'back' && !correction) throw new Refusal('conflict', { message: 'Een bestelling gaat alleen terug als correctie, met een reden.' });
+    if (move === 'back' && !correction)
+      throw new Refusal('conflict', { message: 'Een bestelling gaat alleen terug als correctie, met een reden.' });
     const eventId = move === 'none' ? undefined : await orders.insertEvent({ orderId, ...to, at: now });
     if (eventId !== undefined) await orders.move(orderId, to);
     const found = await orders.find(orderId);
@@ -43,7 +48,14 @@ export function moveOrder({ database, clock }: Context, { orderId, step, status,
 
     const { customerId } = found.customer;
     await armReminder(transaction, { customerId, order: moved, eventId, now });
-    await recordChange(transaction, { customerId, actor, action: 'moveOrder', subject: orderId, detail: { from, to, ...(correction && { reason: correction.reason }) }, at: now });
+    await recordChange(transaction, {
+      customerId,
+      actor,
+      action: 'moveOrder',
+      subject: orderId,
+      detail: { from, to, ...(correction && { reason: correction.reason }) },
+      at: now,
+    });
     const house = await houseRepository(transaction).find(customerId, moved.houseId);
     const asks = house !== undefined && orderMessage({ order: moved, house }).tone === 'action';
     if (move === 'forward' && moved.product !== 'Heatcycle' && (to.step !== from.step || asks)) {

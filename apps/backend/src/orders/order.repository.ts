@@ -24,8 +24,18 @@ const orderColumns = {
   incassoDate: order.incassoDate,
   agreedAt: order.agreedAt,
 };
-const columns = { order: orderColumns, inspectionAt: inspection.startsAt, installationAt: installation.startsAt, withdrawnAt: withdrawal.withdrawnAt };
-const customerColumns = { customerId: customer.id, email: customer.email, firstName: customer.firstName, lastName: customer.lastName };
+const columns = {
+  order: orderColumns,
+  inspectionAt: inspection.startsAt,
+  installationAt: installation.startsAt,
+  withdrawnAt: withdrawal.withdrawnAt,
+};
+const customerColumns = {
+  customerId: customer.id,
+  email: customer.email,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+};
 
 export interface OrderRow {
   readonly order: Pick<typeof order.$inferSelect, keyof typeof orderColumns>;
@@ -64,7 +74,10 @@ export function orderRepository(database: Database) {
       .prepare('orders_by_session'),
     /** Of all of the customer's orders, in the order in which it happened; one row without an event when there are none. */
     historyBySession: database
-      .select({ session: sessionColumns, event: { orderId: orderEvent.orderId, step: orderEvent.step, status: orderEvent.status, at: orderEvent.at } })
+      .select({
+        session: sessionColumns,
+        event: { orderId: orderEvent.orderId, step: orderEvent.step, status: orderEvent.status, at: orderEvent.at },
+      })
       .from(session)
       .leftJoin(house, eq(house.customerId, session.customerId))
       .leftJoin(order, eq(order.houseId, house.id))
@@ -83,15 +96,24 @@ export function orderRepository(database: Database) {
         .limit(limit),
     /** Until the transaction ends, nobody else changes this order. */
     lock: async (orderId: string) => {
-      const [found] = await database.select({ step: order.step, status: order.status, agreedAt: order.agreedAt }).from(order).where(eq(order.id, orderId)).for('update');
+      const [found] = await database
+        .select({ step: order.step, status: order.status, agreedAt: order.agreedAt })
+        .from(order)
+        .where(eq(order.id, orderId))
+        .for('update');
       if (!found) return undefined;
       // Only now: whoever was waited for may just have withdrawn.
-      const [withdrawn] = await database.select({ at: withdrawal.withdrawnAt }).from(withdrawal).where(eq(withdrawal.orderId, orderId));
+      const [withdrawn] = await database
+        .select({ at: withdrawal.withdrawnAt })
+        .from(withdrawal)
+        .where(eq(withdrawal.orderId, orderId));
       return { ...found, withdrawnAt: withdrawn?.at ?? null };
     },
-    move: async (orderId: string, place: Pick<OrderRow['order'], 'step' | 'status'>) => void (await database.update(order).set(place).where(eq(order.id, orderId))),
+    move: async (orderId: string, place: Pick<OrderRow['order'], 'step' | 'status'>) =>
+      void (await database.update(order).set(place).where(eq(order.id, orderId))),
     /** That the customer now agrees to pay: from this day there is time to withdraw. */
-    agree: async (orderId: string, at: Date) => void (await database.update(order).set({ agreedAt: at }).where(eq(order.id, orderId))),
+    agree: async (orderId: string, at: Date) =>
+      void (await database.update(order).set({ agreedAt: at }).where(eq(order.id, orderId))),
     /** Gives the event's id. */
     insertEvent: async (row: Omit<typeof orderEvent.$inferInsert, 'id'>): Promise<string> => {
       const [inserted] = await database.insert(orderEvent).values(row).returning({ id: orderEvent.id });
@@ -100,13 +122,21 @@ export function orderRepository(database: Database) {
     },
     /** The id of the event that brought an order where it is. */
     lastEvent: async (orderId: string) => {
-      const [last] = await database.select({ id: orderEvent.id }).from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(desc(orderEvent.id)).limit(1);
+      const [last] = await database
+        .select({ id: orderEvent.id })
+        .from(orderEvent)
+        .where(eq(orderEvent.orderId, orderId))
+        .orderBy(desc(orderEvent.id))
+        .limit(1);
       return last && String(last.id);
     },
     /** Numbers are given once, in order, also to two at the same time. */
     insert: async ({ year, ...row }: Omit<typeof order.$inferInsert, 'orderNumber'> & { readonly year: number }) => {
       const orderNumber = sql<string>`${`${year}-`} || lpad(nextval('order_number')::text, 5, '0')`;
-      const [created] = await database.insert(order).values({ ...row, orderNumber }).returning(orderColumns);
+      const [created] = await database
+        .insert(order)
+        .values({ ...row, orderNumber })
+        .returning(orderColumns);
       if (!created) throw new Error('An insert gave no row.');
       return created;
     },

@@ -31,7 +31,9 @@ test('the history of a customer’s orders starts where each was made', async ()
   const { id, houseId, browser } = await backend.customer();
   await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({ status: 200, body: [] });
   const { id: orderId } = await createOrder(backend.context, id, order(houseId), 'seller');
-  await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({ body: [{ orderId, step: 'AI', status: 'MI', at: backend.now().toISOString() }] });
+  await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({
+    body: [{ orderId, step: 'AI', status: 'MI', at: backend.now().toISOString() }],
+  });
 });
 
 test('orders that are made at the same moment get numbers of their own', async () => {

@@ -11,14 +11,24 @@ export function orderRoutes({ database, clock }: Context): Pick<CustomerHandlers
       withSession: async (key) => {
         const rows = await listBySession.execute({ ...key });
         const [first] = rows;
-        return first && { session: first.session, response: rows.flatMap(({ order, ...times }) => (order ? toOrder({ order, ...times }, calendarDate(clock())) : [])) };
+        return (
+          first && {
+            session: first.session,
+            response: rows.flatMap(({ order, ...times }) => (order ? toOrder({ order, ...times }, calendarDate(clock())) : [])),
+          }
+        );
       },
     },
     getOrderHistory: {
       withSession: async (key) => {
         const rows = await historyBySession.execute({ ...key });
         const [first] = rows;
-        return first && { session: first.session, response: rows.flatMap(({ event }) => (event ? { ...event, at: event.at.toISOString() } : [])) };
+        return (
+          first && {
+            session: first.session,
+            response: rows.flatMap(({ event }) => (event ? { ...event, at: event.at.toISOString() } : [])),
+          }
+        );
       },
     },
   };

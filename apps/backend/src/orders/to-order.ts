@@ -2,7 +2,10 @@ import { flowOf, withdrawalRight, type CalendarDate, type Order } from '@pomp/do
 import type { OrderRow } from './order.repository.js';
 
 /** An order as the wire has it, today. */
-export function toOrder({ order: { agreedAt, quantity: _, ...order }, inspectionAt, installationAt, withdrawnAt }: OrderRow, today: CalendarDate): Order {
+export function toOrder(
+  { order: { agreedAt, quantity: _, ...order }, inspectionAt, installationAt, withdrawnAt }: OrderRow,
+  today: CalendarDate,
+): Order {
   const right = withdrawalRight({ agreedAt, withdrawnAt, step: order.step }, today);
   return {
     ...order,

@@ -18,18 +18,27 @@ export async function readDeletion({ database }: Pick<Context, 'database'>, cust
 }
 
 /** Who keeps changing their mind would fill the seller's mailbox. */
-const limitChanges = (context: Context, customerId: string) => throttled(context, { what: ['deletion', customerId], triesPerMinute: 5 });
+const limitChanges = (context: Context, customerId: string) =>
+  throttled(context, { what: ['deletion', customerId], triesPerMinute: 5 });
 
 /** Records the wish and tells the seller, who carries it out. The first time counts. */
 export async function requestDeletion(context: Context, customerId: string): Promise<Deletion> {
   await limitChanges(context, customerId);
   return context.database.transaction(async (transaction) => {
     const now = context.clock();
-    const recorded = await transaction.insert(deletionRequest).values({ customerId, requestedAt: now }).onConflictDoNothing().returning();
+    const recorded = await transaction
+      .insert(deletionRequest)
+      .values({ customerId, requestedAt: now })
+      .onConflictDoNothing()
+      .returning();
     if (recorded.length > 0) {
       await recordChange(transaction, { customerId, actor: 'customer', action: 'requestDeletion', at: now });
       await enqueue(transaction, { kind: 'sendMail', payload: { template: 'deletionAsked', customerId }, now });
-      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'deletionNotice', customerId, change: 'asked', at: now.toISOString() }, now });
+      await enqueue(transaction, {
+        kind: 'sendMail',
+        payload: { template: 'deletionNotice', customerId, change: 'asked', at: now.toISOString() },
+        now,
+      });
     }
     return readDeletion({ database: transaction }, customerId);
   });
@@ -43,13 +52,21 @@ export async function withdrawDeletion(context: Context, customerId: string): Pr
     if (withdrawn.length > 0) {
       await recordChange(transaction, { customerId, actor: 'customer', action: 'withdrawDeletion', at: now });
       await enqueue(transaction, { kind: 'sendMail', payload: { template: 'deletionWithdrawn', customerId }, now });
-      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'deletionNotice', customerId, change: 'withdrawn', at: now.toISOString() }, now });
+      await enqueue(transaction, {
+        kind: 'sendMail',
+        payload: { template: 'deletionNotice', customerId, change: 'withdrawn', at: now.toISOString() },
+        now,
+      });
     }
     return readDeletion({ database: transaction }, customerId);
   });
 }
 
 async function countOrders(database: Database, customerId: string): Promise<number> {
-  const [row] = await database.select({ orders: count() }).from(order).innerJoin(house, eq(house.id, order.houseId)).where(eq(house.customerId, customerId));
+  const [row] = await database
+    .select({ orders: count() })
+    .from(order)
+    .innerJoin(house, eq(house.id, order.houseId))
+    .where(eq(house.customerId, customerId));
   return row?.orders ?? 0;
 }

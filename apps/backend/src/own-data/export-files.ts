@@ -20,7 +20,11 @@ export async function exportFiles(context: UploadContext, customerId: string): P
   return { fileName: `pomp-gegevens-${now.toISOString().slice(0, 10)}.zip`, chunks: piecesOf(zip) };
 }
 
-function addLazily(zip: ZipFile, storage: FileStorage, { id, path, mtime }: { readonly id: string; readonly path: string; readonly mtime: Date }): void {
+function addLazily(
+  zip: ZipFile,
+  storage: FileStorage,
+  { id, path, mtime }: { readonly id: string; readonly path: string; readonly mtime: Date },
+): void {
   zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => {
     storage.read(id).then(
       (content) => give(undefined, content),

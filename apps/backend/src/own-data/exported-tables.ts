@@ -9,7 +9,10 @@ export type ExportedRows = AsyncIterable<readonly object[]>;
 
 /** How a customer's rows of a table get into the export, or why there are none. */
 export type TableExport =
-  | { readonly rows: (database: Database, customerId: string) => ExportedRows; /** Columns that are no data about anyone. */ readonly secrets: readonly string[] }
+  | {
+      readonly rows: (database: Database, customerId: string) => ExportedRows;
+      /** Columns that are no data about anyone. */ readonly secrets: readonly string[];
+    }
   | { readonly leftOut: string };
 
 interface Whole<Table extends PgTable> {
@@ -19,7 +22,9 @@ interface Whole<Table extends PgTable> {
 
 /** All of a customer's rows at once, with every column that isn't a secret: new columns come along by themselves. */
 function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<Table>): TableExport {
-  const columns = Object.fromEntries(Object.entries(getTableColumns(table as PgTable)).filter(([name]) => !(secrets as readonly string[]).includes(name)));
+  const columns = Object.fromEntries(
+    Object.entries(getTableColumns(table as PgTable)).filter(([name]) => !(secrets as readonly string[]).includes(name)),
+  );
   return {
     secrets,
     rows: async function* (database, customerId) {
@@ -31,22 +36,60 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
   };
 }
 
-const { agreement, appointment, audit, customer, deletionRequest, doneOnce, emailChange, enquiry, house, incassoMandate, invoice, job, order, orderDocument, orderEvent, passwordReset, payment, quote, savingsRequest, sectionAnswers, session, upload, uploadToken, withdrawal } = schema;
+const {
+  agreement,
+  appointment,
+  audit,
+  customer,
+  deletionRequest,
+  doneOnce,
+  emailChange,
+  enquiry,
+  house,
+  incassoMandate,
+  invoice,
+  job,
+  order,
+  orderDocument,
+  orderEvent,
+  passwordReset,
+  payment,
+  quote,
+  savingsRequest,
+  sectionAnswers,
+  session,
+  upload,
+  uploadToken,
+  withdrawal,
+} = schema;
 
-const housesOf = (customerId: string, database: Database) => database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
+const housesOf = (customerId: string, database: Database) =>
+  database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
 
-const ordersOf = (customerId: string, database: Database) => database.select({ id: order.id }).from(order).where(inArray(order.houseId, housesOf(customerId, database)));
+const ordersOf = (customerId: string, database: Database) =>
+  database
+    .select({ id: order.id })
+    .from(order)
+    .where(inArray(order.houseId, housesOf(customerId, database)));
 
-const invoicesOf = (customerId: string, database: Database) => database.select({ id: invoice.id }).from(invoice).where(inArray(invoice.orderId, ordersOf(customerId, database)));
+const invoicesOf = (customerId: string, database: Database) =>
+  database
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(inArray(invoice.orderId, ordersOf(customerId, database)));
 
 /** A customer's e-mail address, as it compares. */
-const addressOf = (customerId: string, database: Database) => database.select({ email: sql`lower(${customer.email})` }).from(customer).where(eq(customer.id, customerId));
+const addressOf = (customerId: string, database: Database) =>
+  database
+    .select({ email: sql`lower(${customer.email})` })
+    .from(customer)
+    .where(eq(customer.id, customerId));
 
 const pageSize = 500;
 
 /** Grows with every change: in pages, by its key. */
 async function* auditRows(database: Database, customerId: string): ExportedRows {
-  for (let last = 0n; ; ) {
+  for (let last = 0n; ;) {
     const page = await database
       .select()
       .from(audit)
@@ -84,18 +127,29 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   /** Mails and other work that names the customer, for as long as it is kept. */
   job: whole(job, {
     of: (id, database) => {
-      const email = database.select({ email: sql`lower(${customer.email})` }).from(customer).where(eq(customer.id, id));
+      const email = database
+        .select({ email: sql`lower(${customer.email})` })
+        .from(customer)
+        .where(eq(customer.id, id));
       return sql`${job.payload} ->> 'customerId' = ${id} or lower(${job.payload} ->> 'email') = (${email})`;
     },
   }),
   /** By e-mail address: a calculation is asked for without an account. */
-  savingsRequest: whole(savingsRequest, { of: (id, database) => inArray(sql`lower(${savingsRequest.email})`, addressOf(id, database)) }),
+  savingsRequest: whole(savingsRequest, {
+    of: (id, database) => inArray(sql`lower(${savingsRequest.email})`, addressOf(id, database)),
+  }),
   /** What was asked without an account, by e-mail address too. */
-  enquiry: whole(enquiry, { of: (id, database) => or(eq(enquiry.customerId, id), inArray(sql`lower(${enquiry.email})`, addressOf(id, database))), secrets: ['confirmationHash'] }),
+  enquiry: whole(enquiry, {
+    of: (id, database) => or(eq(enquiry.customerId, id), inArray(sql`lower(${enquiry.email})`, addressOf(id, database))),
+    secrets: ['confirmationHash'],
+  }),
   upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
   uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),
   withdrawal: whole(withdrawal, { of: (id, database) => inArray(withdrawal.orderId, ordersOf(id, database)) }),
   relay: { leftOut: 'Counts how far changes were handed on to the seller’s systems: nobody’s in particular.' },
   signingKey: { leftOut: 'The key that we sign with: it is ours, and says nothing about anyone.' },
-  throttle: { leftOut: 'Counts tries by a hash that leads back to nobody: who tried what from where can’t be read from it, and none is kept longer than 90 days.' },
+  throttle: {
+    leftOut:
+      'Counts tries by a hash that leads back to nobody: who tried what from where can’t be read from it, and none is kept longer than 90 days.',
+  },
 };

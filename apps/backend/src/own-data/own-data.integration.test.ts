@@ -23,22 +23,58 @@ type Export = ResponseOf<Calls['getUserData']>;
 /** A customer with something in every table. */
 async function busyCustomer() {
   const own = await backend.customer();
-  const { id: orderId } = await createOrder(backend.context, own.id, { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', inspectionAt: backend.now() }, 'seller');
+  const { id: orderId } = await createOrder(
+    backend.context,
+    own.id,
+    { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', inspectionAt: backend.now() },
+    'seller',
+  );
   const plan = await addPlan(backend, orderId);
-  await own.browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, terms: true, documentId: plan.documentId, sha256: planSha256 } });
-  await own.browser.call('putIncassoConsent', { query: { id: orderId }, body: { accountHolder: 'J. Smit', iban: 'NL91ABNA0417164300', agreed: true } });
-  await setInvoice(backend.context, { orderId, type: 'PY' }, { invoiceNumber: `F-${orderId}`, amount: 170_000, vat: 29_504, date: '2026-11-20' });
+  await own.browser.call('putSignAgreement', {
+    query: { id: orderId },
+    body: { name: 'Joke Smit', agreed: true, terms: true, documentId: plan.documentId, sha256: planSha256 },
+  });
+  await own.browser.call('putIncassoConsent', {
+    query: { id: orderId },
+    body: { accountHolder: 'J. Smit', iban: 'NL91ABNA0417164300', agreed: true },
+  });
+  await setInvoice(
+    backend.context,
+    { orderId, type: 'PY' },
+    { invoiceNumber: `F-${orderId}`, amount: 170_000, vat: 29_504, date: '2026-11-20' },
+  );
   await own.browser.call('postPayment', { body: { orderId, type: 'PY' } });
   await own.browser.call('postWithdrawal', { body: { orderId, name: 'Joke Smit' } });
-  await own.browser.call('postHouseInfo', { query: { houseId: own.houseId }, body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } } });
+  await own.browser.call('postHouseInfo', {
+    query: { houseId: own.houseId },
+    body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } },
+  });
   await own.browser.call('postQuote', { body: { product: 'Pomp AO', quantity: '1', houseId: own.houseId } });
   await own.browser.call('postHouse', { body: { address: 'Kade 9', zip: '1234 AB', city: 'Ons Dorp' } });
-  await own.browser.call('putUser', { body: { firstName: 'Joke', lastName: 'Smit', phoneNumber: '0612345678', birthdate: '21-11-1980', email: `nieuw.${own.email}` } });
+  await own.browser.call('putUser', {
+    body: { firstName: 'Joke', lastName: 'Smit', phoneNumber: '0612345678', birthdate: '21-11-1980', email: `nieuw.${own.email}` },
+  });
   await backend.browser().call('recoverPassword', { body: { email: own.email } });
   await uploadPhoto(own, { houseId: own.houseId });
-  await backend.browser().call('postSavings', { body: { zip: '1234AB', houseNumber: '1', addition: '', advanced: true, people: 2, email: own.email.toUpperCase(), gasUsage: 1_200 } });
+  await backend
+    .browser()
+    .call('postSavings', {
+      body: {
+        zip: '1234AB',
+        houseNumber: '1',
+        addition: '',
+        advanced: true,
+        people: 2,
+        email: own.email.toUpperCase(),
+        gasUsage: 1_200,
+      },
+    });
   await own.browser.call('postFeedback', { body: { type: 'woning', grade: '4' } });
-  await backend.browser().call('postContact', { body: { b2b: true, name: 'Joke Smit', companyName: 'Smit', email: own.email.toUpperCase(), message: 'Wat kost het?' } });
+  await backend
+    .browser()
+    .call('postContact', {
+      body: { b2b: true, name: 'Joke Smit', companyName: 'Smit', email: own.email.toUpperCase(), message: 'Wat kost het?' },
+    });
   await own.browser.call('postUserDeletion', {});
   await backend.runDueJobs();
   return own;
@@ -56,7 +92,9 @@ describe('what a customer downloads', () => {
     expect(Object.keys(exportedTables).sort()).toEqual(known.sort());
     for (const table of Object.values(exportedTables)) if ('leftOut' in table) expect(table.leftOut.length).toBeGreaterThan(20);
 
-    const { rows } = (await backend.context.database.execute(sql`select table_name from information_schema.tables where table_schema = 'public'`)) as { rows: { table_name: string }[] };
+    const { rows } = (await backend.context.database.execute(
+      sql`select table_name from information_schema.tables where table_schema = 'public'`,
+    )) as { rows: { table_name: string }[] };
     expect(rows.map(({ table_name }) => table_name).sort()).toEqual(everyTable.map(tableName).sort());
   });
 
@@ -82,7 +120,10 @@ describe('what a customer downloads', () => {
       if ('leftOut' in table) continue;
       const columns = Object.keys(getTableColumns(schema[name as 'customer'])).filter((column) => !table.secrets.includes(column));
       expect(Object.keys(data[name]?.[0] ?? {}).sort(), name).toEqual(columns.sort());
-      expect(columns.filter((column) => /hash|token|secret/i.test(column)), name).toEqual([]);
+      expect(
+        columns.filter((column) => /hash|token|secret/i.test(column)),
+        name,
+      ).toEqual([]);
     }
     const text = JSON.stringify(data);
     for (const secret of [password, own.browser.cookies.get('pomp_session') ?? '']) expect(text).not.toContain(secret);
@@ -91,7 +132,12 @@ describe('what a customer downloads', () => {
   test('holds a long history whole and in order', async () => {
     const own = await backend.customer();
     for (let change = 0; change < 1_001; change++) {
-      await recordChange(backend.context.database, { customerId: own.id, actor: 'customer', action: `change ${change}`, at: backend.now() });
+      await recordChange(backend.context.database, {
+        customerId: own.id,
+        actor: 'customer',
+        action: `change ${change}`,
+        at: backend.now(),
+      });
     }
     const { data } = await exportOf(own);
     const changes = (data.audit ?? []).map(({ action }) => String(action)).filter((action) => action.startsWith('change '));
@@ -118,7 +164,10 @@ describe('what a customer downloads', () => {
     for (let time = 1; time <= 5; time++) await exportOf(own);
     expect((await own.browser.call('getUserData', {})).status).toBe(429);
     const { audit } = schema;
-    const found = await backend.context.database.select().from(audit).where(sql`${audit.customerId} = ${own.id} and ${audit.action} = 'downloadData'`);
+    const found = await backend.context.database
+      .select()
+      .from(audit)
+      .where(sql`${audit.customerId} = ${own.id} and ${audit.action} = 'downloadData'`);
     expect(found).toHaveLength(5);
   });
 });
@@ -127,7 +176,9 @@ describe('asking for deletion', () => {
   test('is recorded once, names what stays, and can be taken back', async () => {
     const own = await busyCustomer();
     const first = await own.browser.call('getUserDeletion', {});
-    expect(first).toMatchObject({ body: { requestedAt: backend.now().toISOString(), kept: [{ what: 'Facturen, betalingen en getekende overeenkomsten' }] } });
+    expect(first).toMatchObject({
+      body: { requestedAt: backend.now().toISOString(), kept: [{ what: 'Facturen, betalingen en getekende overeenkomsten' }] },
+    });
     backend.pass(60_000);
     await expect(own.browser.call('postUserDeletion', {})).resolves.toMatchObject({ status: 200, body: first.body });
     await expect(own.browser.call('deleteUserDeletion', {})).resolves.toMatchObject({ status: 200, body: { requestedAt: null } });
@@ -149,7 +200,11 @@ describe('asking for deletion', () => {
     };
     const ask = () => own.browser.call('postUserDeletion', {});
     expect(await mailsAfter(ask)).toMatchObject([
-      { to: own.email, subject: 'We verwijderen je account bij Pomp', text: expect.stringContaining('http://localhost:3000/account/gegevens/') },
+      {
+        to: own.email,
+        subject: 'We verwijderen je account bij Pomp',
+        text: expect.stringContaining('http://localhost:3000/account/gegevens/'),
+      },
       { to: serviceEmail, subject: `Verwijder een account: klant ${own.id}`, text: expect.stringContaining(own.email) },
     ]);
     expect(await mailsAfter(ask)).toEqual([]);
@@ -161,7 +216,8 @@ describe('asking for deletion', () => {
 
   test('back and forth is stopped after five times a minute', async () => {
     const { browser } = await backend.customer();
-    for (let time = 1; time <= 5; time++) expect((await browser.call(time % 2 ? 'postUserDeletion' : 'deleteUserDeletion', {})).status).toBe(200);
+    for (let time = 1; time <= 5; time++)
+      expect((await browser.call(time % 2 ? 'postUserDeletion' : 'deleteUserDeletion', {})).status).toBe(200);
     await expect(browser.call('deleteUserDeletion', {})).resolves.toMatchObject({ status: 429 });
   });
 

@@ -4,7 +4,10 @@ import type { UploadContext } from '../uploads/upload-context.js';
 import { exportData } from './export-data.js';
 import { exportFiles } from './export-files.js';
 
-type OwnDataHandlers = Pick<CustomerHandlers, 'getUserData' | 'getUserFiles' | 'getUserDeletion' | 'postUserDeletion' | 'deleteUserDeletion'>;
+type OwnDataHandlers = Pick<
+  CustomerHandlers,
+  'getUserData' | 'getUserFiles' | 'getUserDeletion' | 'postUserDeletion' | 'deleteUserDeletion'
+>;
 
 export const ownDataRoutes = (context: UploadContext): OwnDataHandlers => ({
   getUserData: { download: ({ customerId }) => exportData(context, customerId) },

@@ -6,7 +6,10 @@ export function passwordResetRepository(database: Database) {
   return {
     insert: async (row: typeof passwordReset.$inferInsert) => void (await database.insert(passwordReset).values(row)),
     isGood: async ({ tokenHash, now }: { readonly tokenHash: string; readonly now: Date }) => {
-      const found = await database.select({ tokenHash: passwordReset.tokenHash }).from(passwordReset).where(and(eq(passwordReset.tokenHash, tokenHash), gt(passwordReset.expiresAt, now)));
+      const found = await database
+        .select({ tokenHash: passwordReset.tokenHash })
+        .from(passwordReset)
+        .where(and(eq(passwordReset.tokenHash, tokenHash), gt(passwordReset.expiresAt, now)));
       return found.length > 0;
     },
     /** Uses a token up; undefined when it is unknown, expired or used. Of two at the same time, one gets it. */
@@ -18,7 +21,8 @@ export function passwordResetRepository(database: Database) {
       return used;
     },
     /** No older link works any more. */
-    removeOf: async (customerId: string) => void (await database.delete(passwordReset).where(eq(passwordReset.customerId, customerId))),
+    removeOf: async (customerId: string) =>
+      void (await database.delete(passwordReset).where(eq(passwordReset.customerId, customerId))),
     removeExpired: async (now: Date) => void (await database.delete(passwordReset).where(lte(passwordReset.expiresAt, now))),
   };
 }

@@ -89,20 +89,28 @@ describe('a forgotten password', () => {
     const use = () => backend.browser().call('resetPassword', { body: { token, ...chosen } });
     const answers = await Promise.all([use(), use(), use()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    expect((await use()).body).toMatchObject({ code: 'expiredLink', message: 'Deze link is niet meer geldig. Vraag een nieuwe aan.' });
+    expect((await use()).body).toMatchObject({
+      code: 'expiredLink',
+      message: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
+    });
   });
 
   test('link stops working after an hour', async () => {
     const token = await recoveryTokenFor((await backend.customer()).email);
     backend.pass(hours(1));
-    await expect(backend.browser().call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({ status: 422, body: { code: 'expiredLink' } });
+    await expect(backend.browser().call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({
+      status: 422,
+      body: { code: 'expiredLink' },
+    });
   });
 
   test('older links stop working when a password is set', async () => {
     const { email } = await backend.customer();
     const [older, newer] = [await recoveryTokenFor(email), await recoveryTokenFor(email)];
     await backend.browser().call('resetPassword', { body: { token: newer, ...chosen } });
-    await expect(backend.browser().call('resetPassword', { body: { token: older, ...chosen } })).resolves.toMatchObject({ status: 422 });
+    await expect(backend.browser().call('resetPassword', { body: { token: older, ...chosen } })).resolves.toMatchObject({
+      status: 422,
+    });
   });
 
   test('ends what files can be read and sent with', async () => {
@@ -126,18 +134,22 @@ describe('a forgotten password', () => {
   test('can be replaced, and used, from where its owner is for the first time while others are guessing it', async () => {
     const { email } = await backend.customer();
     const token = await recoveryTokenFor(email);
-    const from = (address: string, withPassword: string) => backend.browser(address).call('login', { body: { email, password: withPassword } });
+    const from = (address: string, withPassword: string) =>
+      backend.browser(address).call('login', { body: { email, password: withPassword } });
     for (let host = 1; host <= 50; host++) await from(`198.51.100.${host}`, 'Geraden1');
     const hotel = '203.0.113.7';
     await expect(from(hotel, password)).resolves.toMatchObject({ status: 429 });
-    await expect(backend.browser(hotel).call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({ status: 200 });
+    await expect(backend.browser(hotel).call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({
+      status: 200,
+    });
     await expect(from(hotel, newPassword)).resolves.toMatchObject({ status: 200 });
     await expect(from('203.0.113.8', 'Geraden1')).resolves.toMatchObject({ status: 429 });
   });
 
   test('is not replaced by who makes up links, who is stopped', async () => {
     const guessing = backend.browser('192.0.2.77');
-    const guess = async () => (await guessing.call('resetPassword', { body: { token: randomBytes(32).toString('base64url'), ...chosen } })).status;
+    const guess = async () =>
+      (await guessing.call('resetPassword', { body: { token: randomBytes(32).toString('base64url'), ...chosen } })).status;
     for (let tries = 1; tries <= 20; tries++) expect(await guess()).toBe(422);
     expect(await guess()).toBe(429);
     backend.pass(minutes(1));
@@ -146,7 +158,8 @@ describe('a forgotten password', () => {
 
   test('is not replaced by a weak one or by two that differ, and the link stays good', async () => {
     const token = await recoveryTokenFor((await backend.customer()).email);
-    const reset = (body: { newPassword?: string; confirmPassword?: string }) => backend.browser().call('resetPassword', { body: { token, ...body } });
+    const reset = (body: { newPassword?: string; confirmPassword?: string }) =>
+      backend.browser().call('resetPassword', { body: { token, ...body } });
     await expect(reset({ newPassword: 'warmte', confirmPassword: 'warmte' })).resolves.toMatchObject({
       status: 422,
       body: { code: 'invalidAnswers', issues: [{ field: 'newPassword', code: 'malformed' }] },

@@ -71,7 +71,10 @@ interface NewPassword {
   readonly keptSession?: string;
 }
 
-async function replacePassword({ database, clock }: Context, { customerId, passwordHash, keptSession }: NewPassword): Promise<void> {
+async function replacePassword(
+  { database, clock }: Context,
+  { customerId, passwordHash, keptSession }: NewPassword,
+): Promise<void> {
   const now = clock();
   await customerRepository(database).setPassword(customerId, passwordHash);
   await sessionRepository(database).removeOthers(customerId, keptSession);

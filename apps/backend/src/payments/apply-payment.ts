@@ -29,7 +29,8 @@ export function applyPayment(context: PaymentContext, { orderId, paymentId }: Kn
       if (isUnderWay(row) && row.state !== found.state) await payments.update(row.id, { state: found.state });
       return;
     }
-    if (found.amount !== row.amount || row.amount !== invoice.invoice.amount) return reportProblem(context, transaction, row, invoice, 'amountDiffers');
+    if (found.amount !== row.amount || row.amount !== invoice.invoice.amount)
+      return reportProblem(context, transaction, row, invoice, 'amountDiffers');
     const live = await payments.findLive(row.invoiceId);
     if (live?.state === 'paid') return reportProblem(context, transaction, row, invoice, 'paidTwice');
     const within = { database: transaction, clock: context.clock };
@@ -43,10 +44,22 @@ export function applyPayment(context: PaymentContext, { orderId, paymentId }: Kn
   });
 }
 
-async function reportProblem({ clock, logger }: PaymentContext, database: Database, row: PaymentRow, { invoice, customerId }: FoundInvoice, problem: NonNullable<PaymentRow['problem']>): Promise<void> {
+async function reportProblem(
+  { clock, logger }: PaymentContext,
+  database: Database,
+  row: PaymentRow,
+  { invoice, customerId }: FoundInvoice,
+  problem: NonNullable<PaymentRow['problem']>,
+): Promise<void> {
   if (row.problem !== null) return;
   logger.error({ paymentId: row.id, problem }, 'a payment needs someone to look at it');
   await paymentRepository(database).update(row.id, { problem, ...(isUnderWay(row) && { state: 'failed' as const }) });
-  const detail = { orderId: invoice.orderId, type: invoice.type, invoiceNumber: invoice.invoiceNumber, providerId: row.providerId, problem };
+  const detail = {
+    orderId: invoice.orderId,
+    type: invoice.type,
+    invoiceNumber: invoice.invoiceNumber,
+    providerId: row.providerId,
+    problem,
+  };
   await recordChange(database, { customerId, actor: 'system', action: 'paymentProblem', subject: row.id, detail, at: clock() });
 }

@@ -13,6 +13,7 @@ export async function callOffPayments(context: Context, orderId: string): Promis
     if (!live) continue;
     // Whoever asked for it finds nothing to finish, and its customer never saw the checkout.
     if (live.state === 'creating') await payments.remove(live.id);
-    else if (isUnderWay(live) && live.providerId !== null) await planCancel(context, { customerId: found.customerId, providerId: live.providerId });
+    else if (isUnderWay(live) && live.providerId !== null)
+      await planCancel(context, { customerId: found.customerId, providerId: live.providerId });
   }
 }

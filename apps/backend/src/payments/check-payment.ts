@@ -22,7 +22,13 @@ export async function planCheck({ database, clock }: Context, { customerId, paym
   const age = now.getTime() - createdAt.getTime();
   if (age > endless) return;
   const runAt = after(now, Math.min(Math.max(age, soonest), latest));
-  await enqueue(database, { kind: 'checkPayment', payload: { customerId, paymentId: id }, now, runAt, uniqueKey: `checkPayment ${id} ${runAt.toISOString()}` });
+  await enqueue(database, {
+    kind: 'checkPayment',
+    payload: { customerId, paymentId: id },
+    now,
+    runAt,
+    uniqueKey: `checkPayment ${id} ${runAt.toISOString()}`,
+  });
 }
 
 /** Asks the provider for a payment that is under way, until it is over. */

@@ -1,4 +1,13 @@
-import { asksPayment, hasMessage, orderMove, orderStatuses, orderSteps, paymentTypes, type OrderPlace, type PaymentType } from '@pomp/domain';
+import {
+  asksPayment,
+  hasMessage,
+  orderMove,
+  orderStatuses,
+  orderSteps,
+  paymentTypes,
+  type OrderPlace,
+  type PaymentType,
+} from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -31,7 +40,15 @@ const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('move' as const), to: place, isCorrection: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('sign' as const) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('pay' as const), type }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('end' as const), which, outcome: fc.constantFrom('paid', 'paid', 'failed', 'expired', 'canceled', 'pending'), notice: fc.constantFrom('once', 'twice', 'never') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('end' as const),
+      which,
+      outcome: fc.constantFrom('paid', 'paid', 'failed', 'expired', 'canceled', 'pending'),
+      notice: fc.constantFrom('once', 'twice', 'never'),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('notice' as const), which, isForged: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('return' as const), type }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('received' as const), type, which }) },
@@ -47,18 +64,31 @@ let numbers = 0;
 async function newLife() {
   backend.pass(minutes(1));
   const { id: customerId, houseId, browser } = customer;
-  const { id: orderId } = await askBackOffice(backend, 'postCustomerOrder', { query: { customerId }, body: { houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG' } });
+  const { id: orderId } = await askBackOffice(backend, 'postCustomerOrder', {
+    query: { customerId },
+    body: { houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG' },
+  });
   const { documentId } = await addPlan(backend, orderId);
   const numberOf = { PY: `F-${++numbers}`, FP: `F-${++numbers}` };
   const put = (of: PaymentType, amount: number) =>
-    callBackOffice(backend, 'putInvoice', { query: { orderId, type: of }, body: { invoiceNumber: numberOf[of], amount, vat: 1, date: '2026-11-20' } });
+    callBackOffice(backend, 'putInvoice', {
+      query: { orderId, type: of },
+      body: { invoiceNumber: numberOf[of], amount, vat: 1, date: '2026-11-20' },
+    });
   for (const of of paymentTypes) await put(of, 100);
   const checkouts: string[] = [];
 
   const acts: { readonly [Kind in Act['kind']]: (given: Extract<Act, { kind: Kind }>) => Promise<unknown> } = {
     move: ({ to, isCorrection }) =>
-      callBackOffice(backend, 'putOrderStep', { query: { orderId }, body: { ...to, ...(isCorrection && { correction: { reason: 'Vergissing' } }) } }),
-    sign: () => browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 } }),
+      callBackOffice(backend, 'putOrderStep', {
+        query: { orderId },
+        body: { ...to, ...(isCorrection && { correction: { reason: 'Vergissing' } }) },
+      }),
+    sign: () =>
+      browser.call('putSignAgreement', {
+        query: { id: orderId },
+        body: { name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 },
+      }),
     pay: async ({ type: of }) => {
       const { status, body } = await browser.call('postPayment', { body: { orderId, type: of } });
       if (status === 200) checkouts.push(body.checkoutUrl);
@@ -66,12 +96,19 @@ async function newLife() {
     end: async ({ which: index, outcome, notice }) => {
       const url = checkouts[index % Math.max(1, checkouts.length)];
       // A payment that is over says so on its page, and can't be ended again.
-      if (url !== undefined && (await (await fetch(url)).text()).includes('name="outcome"')) await backend.sandbox.choose(url, outcome, notice);
+      if (url !== undefined && (await (await fetch(url)).text()).includes('name="outcome"'))
+        await backend.sandbox.choose(url, outcome, notice);
     },
-    notice: ({ which: index, isForged }) => backend.notice(`id=${isForged ? `tr_forged${index}` : checkouts[index % Math.max(1, checkouts.length)]?.split('/').at(-1)}&status=paid`),
+    notice: ({ which: index, isForged }) =>
+      backend.notice(
+        `id=${isForged ? `tr_forged${index}` : checkouts[index % Math.max(1, checkouts.length)]?.split('/').at(-1)}&status=paid`,
+      ),
     return: ({ type: of }) => browser.call('getPayment', { query: { orderId, type: of } }),
     received: ({ type: of, which: index }) =>
-      callBackOffice(backend, 'postPaymentReceived', { query: { orderId, type: of }, body: { reference: `overboeking-${index}`, amount: 100, date: '2026-11-20' } }),
+      callBackOffice(backend, 'postPaymentReceived', {
+        query: { orderId, type: of },
+        body: { reference: `overboeking-${index}`, amount: 100, date: '2026-11-20' },
+      }),
     invoice: ({ type: of, amount }) => put(of, amount),
     time: async ({ minutes: passed }) => {
       backend.pass(minutes(passed));
@@ -89,7 +126,11 @@ async function lookAt(orderId: string) {
   const { database } = backend.context;
   const [at] = await database.select({ step: order.step, status: order.status }).from(order).where(eq(order.id, orderId));
   if (!at) throw new Error('The order is gone.');
-  const tries = await database.select({ type: invoice.type, asked: invoice.amount, payment }).from(payment).innerJoin(invoice, eq(invoice.id, payment.invoiceId)).where(eq(invoice.orderId, orderId));
+  const tries = await database
+    .select({ type: invoice.type, asked: invoice.amount, payment })
+    .from(payment)
+    .innerJoin(invoice, eq(invoice.id, payment.invoiceId))
+    .where(eq(invoice.orderId, orderId));
   return { at, paid: tries.filter(({ payment: { state } }) => state === 'paid') };
 }
 type Look = Awaited<ReturnType<typeof lookAt>>;
@@ -99,7 +140,8 @@ async function compare(before: Look, after: Look, done: Act) {
   expect(hasMessage(after.at.step, after.at.status)).toBe(true);
   if (!(done.kind === 'move' && done.isCorrection)) expect(['none', 'forward']).toContain(orderMove(before.at, after.at));
   // What was paid is paid still, by the same money for the same amount.
-  for (const { payment: paid, asked } of before.paid) expect(after.paid).toContainEqual(expect.objectContaining({ asked, payment: paid }));
+  for (const { payment: paid, asked } of before.paid)
+    expect(after.paid).toContainEqual(expect.objectContaining({ asked, payment: paid }));
   expect(new Set(after.paid.map(({ type: of }) => of)).size).toBe(after.paid.length);
   for (const { payment: paid, asked } of after.paid) {
     expect(paid.amount).toBe(asked);
@@ -120,7 +162,11 @@ test('whatever happens in whatever order: only states that there are, nothing pa
         await compare(before, after, given);
         before = after;
       }
-      for (const { type: of, payment: { reference } } of before.paid) reached.add(`${of} ${reference === null ? 'online' : 'booked'}`);
+      for (const {
+        type: of,
+        payment: { reference },
+      } of before.paid)
+        reached.add(`${of} ${reference === null ? 'online' : 'booked'}`);
     }),
     { numRuns: 20, endOnFailure: true },
   );

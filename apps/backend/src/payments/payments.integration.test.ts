@@ -15,7 +15,8 @@ beforeAll(async () => {
 type Payer = Awaited<ReturnType<PayingBackend['toPay']>>;
 
 const post = ({ browser, orderId }: Payer, type: PaymentType) => browser.call('postPayment', { body: { orderId, type } });
-const read = async ({ browser, orderId }: Payer, type: PaymentType) => (await browser.call('getPayment', { query: { orderId, type } })).body;
+const read = async ({ browser, orderId }: Payer, type: PaymentType) =>
+  (await browser.call('getPayment', { query: { orderId, type } })).body;
 async function checkout(payer: Payer, type: PaymentType): Promise<string> {
   const answer = await post(payer, type);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -30,11 +31,18 @@ const historyOf = async ({ browser }: Payer) => {
   const { status, body } = await browser.call('getOrderHistory', {});
   return status === 200 ? body.map(({ step, status: at }) => `${step} ${at}`) : [];
 };
-const tracesOf = async ({ id }: Payer) => (await backend.context.database.select().from(audit).where(eq(audit.customerId, id))).map(({ action }) => action);
+const tracesOf = async ({ id }: Payer) =>
+  (await backend.context.database.select().from(audit).where(eq(audit.customerId, id))).map(({ action }) => action);
 const triesOf = ({ orderId }: Payer) =>
-  backend.context.database.select({ payment }).from(payment).innerJoin(invoice, eq(invoice.id, payment.invoiceId)).where(eq(invoice.orderId, orderId)).then((rows) => rows.map((row) => row.payment));
+  backend.context.database
+    .select({ payment })
+    .from(payment)
+    .innerJoin(invoice, eq(invoice.id, payment.invoiceId))
+    .where(eq(invoice.orderId, orderId))
+    .then((rows) => rows.map((row) => row.payment));
 const providerIdOf = async (payer: Payer) => (await triesOf(payer)).at(-1)?.providerId ?? '';
-const mailsTo = ({ email }: Payer) => backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
+const mailsTo = ({ email }: Payer) =>
+  backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
 
 describe('paying an invoice', () => {
   test.each([
@@ -42,12 +50,16 @@ describe('paying an invoice', () => {
     ['FP', ['FP MI', 'CP OK']],
   ] as const)('of %s moves the order on, and says so to the customer', async (type, history) => {
     const payer = await backend.toPay(type);
-    await expect(payer.browser.call('getInvoice', { query: { orderId: payer.orderId, type } })).resolves.toMatchObject({ body: { amount: payer.amount, payment: { state: 'none', paidAt: null } } });
+    await expect(payer.browser.call('getInvoice', { query: { orderId: payer.orderId, type } })).resolves.toMatchObject({
+      body: { amount: payer.amount, payment: { state: 'none', paidAt: null } },
+    });
     await backend.sandbox.choose(await checkout(payer, type), 'paid');
     expect(await placeOf(payer)).toBe(history[1]);
     expect(await historyOf(payer)).toEqual(history);
     expect(await read(payer, type)).toMatchObject({ state: 'paid', paidAt: expect.stringMatching(/^20/) });
-    await expect(payer.browser.call('getInvoice', { query: { orderId: payer.orderId, type } })).resolves.toMatchObject({ body: { payment: { state: 'paid' } } });
+    await expect(payer.browser.call('getInvoice', { query: { orderId: payer.orderId, type } })).resolves.toMatchObject({
+      body: { payment: { state: 'paid' } },
+    });
     await backend.runDueJobs();
     expect(mailsTo(payer).filter((subject) => subject?.includes('etaling'))).not.toEqual([]);
     expect(await tracesOf(payer)).toEqual(expect.arrayContaining(['startPayment', 'payInvoice', 'moveOrder']));
@@ -93,7 +105,10 @@ describe('paying an invoice', () => {
   test('that the bank is busy with isn’t asked for again', async () => {
     const payer = await backend.toPay('FP');
     await backend.sandbox.choose(await checkout(payer, 'FP'), 'pending');
-    await expect(post(payer, 'FP')).resolves.toMatchObject({ status: 409, body: { message: expect.stringContaining('Je bank is nog bezig') } });
+    await expect(post(payer, 'FP')).resolves.toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Je bank is nog bezig') },
+    });
     expect(await read(payer, 'FP')).toEqual({ state: 'pending', paidAt: null });
   });
 });
@@ -107,7 +122,10 @@ describe('an invoice that isn’t to be paid now', () => {
 
   test('because the plan isn’t signed', async () => {
     const payer = await backend.toPay('PY', { signed: false });
-    await expect(post(payer, 'PY')).resolves.toMatchObject({ status: 409, body: { message: expect.stringContaining('installatieplan') } });
+    await expect(post(payer, 'PY')).resolves.toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('installatieplan') },
+    });
     await payer.sign();
     await expect(post(payer, 'PY')).resolves.toMatchObject({ status: 200 });
   });
@@ -115,12 +133,17 @@ describe('an invoice that isn’t to be paid now', () => {
   test('because the order is elsewhere', async () => {
     const payer = await backend.toPay('PY');
     await askBackOffice(backend, 'putOrderStep', { query: { orderId: payer.orderId }, body: { step: 'IN', status: 'MI' } });
-    await expect(post(payer, 'PY')).resolves.toMatchObject({ status: 409, body: { message: 'Deze betaling is nu niet nodig voor je bestelling.' } });
+    await expect(post(payer, 'PY')).resolves.toMatchObject({
+      status: 409,
+      body: { message: 'Deze betaling is nu niet nodig voor je bestelling.' },
+    });
   });
 
   test('because the order was withdrawn', async () => {
     const payer = await backend.toPay('PY');
-    await expect(payer.browser.call('postWithdrawal', { body: { orderId: payer.orderId, name: 'Joke Smit' } })).resolves.toMatchObject({ status: 200 });
+    await expect(
+      payer.browser.call('postWithdrawal', { body: { orderId: payer.orderId, name: 'Joke Smit' } }),
+    ).resolves.toMatchObject({ status: 200 });
     await expect(post(payer, 'PY')).resolves.toMatchObject({ status: 409, body: { message: 'Deze bestelling is herroepen.' } });
   });
 
@@ -177,8 +200,10 @@ describe('a notice', () => {
     await checkout(payer, 'PY');
     const id = await providerIdOf(payer);
     const before = await triesOf(payer);
-    for (const body of [`id=${id}&status=paid&amount=1`, 'id=tr_unknown', `id=${id}`]) expect([body, (await backend.notice(body)).status]).toEqual([body, 200]);
-    for (const body of ['', 'id=', `id=${id}&id=tr_other`, `id=../../payments/${id}`, `{"id":"${id}"}`]) expect([body, (await backend.notice(body)).status]).toEqual([body, 400]);
+    for (const body of [`id=${id}&status=paid&amount=1`, 'id=tr_unknown', `id=${id}`])
+      expect([body, (await backend.notice(body)).status]).toEqual([body, 200]);
+    for (const body of ['', 'id=', `id=${id}&id=tr_other`, `id=../../payments/${id}`, `{"id":"${id}"}`])
+      expect([body, (await backend.notice(body)).status]).toEqual([body, 400]);
     expect(await triesOf(payer)).toEqual(before);
     expect(await placeOf(payer)).toBe('PY OG');
   });
@@ -236,7 +261,10 @@ describe('a provider that is away', () => {
   test('leaves nothing half made, and the next try goes well', async () => {
     const payer = await backend.toPay('FP');
     await backend.sandbox.cut();
-    await expect(post(payer, 'FP')).resolves.toMatchObject({ status: 503, body: { code: 'unavailable', message: expect.stringContaining('Betalen lukt nu even niet') } });
+    await expect(post(payer, 'FP')).resolves.toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', message: expect.stringContaining('Betalen lukt nu even niet') },
+    });
     expect(await read(payer, 'FP')).toEqual({ state: 'none', paidAt: null });
     await backend.sandbox.restore();
     await backend.sandbox.choose(await checkout(payer, 'FP'), 'paid');
@@ -263,7 +291,10 @@ describe('money that the invoice didn’t ask for', () => {
     const payer = await backend.toPay('FP');
     const url = await checkout(payer, 'FP');
     const [{ invoiceId = '' } = {}] = await triesOf(payer);
-    await backend.context.database.update(invoice).set({ amount: payer.amount + 1 }).where(eq(invoice.id, invoiceId));
+    await backend.context.database
+      .update(invoice)
+      .set({ amount: payer.amount + 1 })
+      .where(eq(invoice.id, invoiceId));
     await backend.sandbox.choose(url, 'paid', 'twice');
     expect(await read(payer, 'FP')).toEqual({ state: 'failed', paidAt: null });
     expect(await placeOf(payer)).toBe('FP MI');
@@ -316,5 +347,8 @@ test('the seller can’t change an invoice while it is being paid, and never onc
   const url = await checkout(payer, 'FP');
   await expect(callBackOffice(backend, 'putInvoice', { query, body })).resolves.toMatchObject({ status: 409 });
   await backend.sandbox.choose(url, 'paid');
-  await expect(callBackOffice(backend, 'putInvoice', { query, body })).resolves.toMatchObject({ status: 409, body: { message: 'Deze factuur is al betaald.' } });
+  await expect(callBackOffice(backend, 'putInvoice', { query, body })).resolves.toMatchObject({
+    status: 409,
+    body: { message: 'Deze factuur is al betaald.' },
+  });
 });

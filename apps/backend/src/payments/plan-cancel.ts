@@ -8,4 +8,9 @@ interface Unwanted {
 
 /** Has a payment called off at the provider, in the transaction of why. */
 export const planCancel = ({ database, clock }: Context, { customerId, providerId }: Unwanted): Promise<void> =>
-  enqueue(database, { kind: 'cancelPayment', payload: { customerId, providerId }, now: clock(), uniqueKey: `cancelPayment ${providerId}` });
+  enqueue(database, {
+    kind: 'cancelPayment',
+    payload: { customerId, providerId },
+    now: clock(),
+    uniqueKey: `cancelPayment ${providerId}`,
+  });

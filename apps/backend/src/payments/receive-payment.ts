@@ -19,7 +19,11 @@ export interface ReceivedPayment {
 }
 
 /** Books money that came in outside the site: the invoice is paid by it. */
-export function receivePayment({ database, clock }: Context, toPay: ToPay, { reference, amount, date }: ReceivedPayment): Promise<Invoice> {
+export function receivePayment(
+  { database, clock }: Context,
+  toPay: ToPay,
+  { reference, amount, date }: ReceivedPayment,
+): Promise<Invoice> {
   if (!isEntityId(toPay.orderId)) throw notFound();
   const now = clock();
   if (date > calendarDate(now)) throw new Refusal('invalidAnswers', { message: 'Deze datum moet nog komen.' });
@@ -32,7 +36,14 @@ export function receivePayment({ database, clock }: Context, toPay: ToPay, { ref
     if (amount !== found.invoice.amount) throw new Refusal('invalidAnswers', { message: 'Dit is niet het bedrag van de factuur.' });
     if (before) return toInvoice(found, before);
     await refuseUnderWay(transaction, found.invoice.id);
-    const received = await payments.insert({ invoiceId: found.invoice.id, state: 'paid', amount, reference, paidAt: middayOf(date), createdAt: now });
+    const received = await payments.insert({
+      invoiceId: found.invoice.id,
+      state: 'paid',
+      amount,
+      reference,
+      paidAt: middayOf(date),
+      createdAt: now,
+    });
     await settleInvoice({ database: transaction, clock }, { order, found, paymentId: received.id, actor: 'seller' });
     return toInvoice(found, received);
   });

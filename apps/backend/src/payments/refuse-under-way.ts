@@ -8,7 +8,8 @@ export async function refuseUnderWay(database: Database, invoiceId: string): Pro
   const live = await payments.findLive(invoiceId);
   if (!live) return;
   if (live.state === 'paid') throw new Refusal('conflict', { message: 'Deze factuur is al betaald.' });
-  if (live.state !== 'creating') throw new Refusal('conflict', { message: 'De klant is deze factuur nu aan het betalen. Probeer het later opnieuw.' });
+  if (live.state !== 'creating')
+    throw new Refusal('conflict', { message: 'De klant is deze factuur nu aan het betalen. Probeer het later opnieuw.' });
   // Whoever asked for it finds nothing to finish, and its customer never saw the checkout.
   await payments.remove(live.id);
 }

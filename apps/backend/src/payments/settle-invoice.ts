@@ -13,10 +13,25 @@ interface Settled {
 }
 
 /** What follows when an invoice is paid: an order that asks for it moves on; any other stays where it is. Call it with a locked order, in the transaction that stores the payment. */
-export async function settleInvoice(context: Context, { order, found: { invoice, customerId }, paymentId, actor }: Settled): Promise<void> {
+export async function settleInvoice(
+  context: Context,
+  { order, found: { invoice, customerId }, paymentId, actor }: Settled,
+): Promise<void> {
   const { orderId, type, invoiceNumber, amount } = invoice;
   const now = context.clock();
-  await recordChange(context.database, { customerId, actor, action: 'payInvoice', subject: invoice.id, detail: { orderId, type, invoiceNumber, amount }, at: now });
-  await enqueue(context.database, { kind: 'sendMail', payload: { template: 'paymentReceived', customerId, orderId, paymentId }, now });
-  if (order.withdrawnAt === null && asksPayment(order, type)) await moveOrder(context, { orderId, ...paymentPlaces[type].paid }, actor);
+  await recordChange(context.database, {
+    customerId,
+    actor,
+    action: 'payInvoice',
+    subject: invoice.id,
+    detail: { orderId, type, invoiceNumber, amount },
+    at: now,
+  });
+  await enqueue(context.database, {
+    kind: 'sendMail',
+    payload: { template: 'paymentReceived', customerId, orderId, paymentId },
+    now,
+  });
+  if (order.withdrawnAt === null && asksPayment(order, type))
+    await moveOrder(context, { orderId, ...paymentPlaces[type].paid }, actor);
 }

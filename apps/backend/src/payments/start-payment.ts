@@ -33,7 +33,8 @@ export async function startPayment(context: PaymentContext, customerId: string, 
   await throttled(context, { what: ['payment', customerId], triesPerMinute: 20 });
   const live = await paymentRepository(context.database).findLive(own.invoice.id);
   // Who was at the checkout may have ended it there.
-  if (live?.state === 'open' || live?.state === 'pending') await orUnavailable(context, () => askProvider(context, toPay.orderId, live));
+  if (live?.state === 'open' || live?.state === 'pending')
+    await orUnavailable(context, () => askProvider(context, toPay.orderId, live));
   const begun = await begin(context, own);
   if (begun.checkoutUrl !== null) return begun.checkoutUrl;
   const created = await orUnavailable(context, () => createAtProvider(context, own, begun));
@@ -41,7 +42,10 @@ export async function startPayment(context: PaymentContext, customerId: string, 
 }
 
 /** The try that is open, or a new one that the provider can be asked for. */
-function begin({ database, clock }: PaymentContext, { invoice: { id: invoiceId, orderId, type }, customerId, order: { product } }: FoundInvoice): Promise<PaymentRow> {
+function begin(
+  { database, clock }: PaymentContext,
+  { invoice: { id: invoiceId, orderId, type }, customerId, order: { product } }: FoundInvoice,
+): Promise<PaymentRow> {
   const now = clock();
   return database.transaction(async (transaction) => {
     const order = await orderRepository(transaction).lock(orderId);
@@ -56,12 +60,23 @@ function begin({ database, clock }: PaymentContext, { invoice: { id: invoiceId, 
     if (live?.state === 'pending') throw refuse('pending');
     if (live) return live;
     const begun = await payments.insert({ invoiceId, state: 'creating', amount: invoice.amount, createdAt: now });
-    await recordChange(transaction, { customerId, actor: 'customer', action: 'startPayment', subject: begun.id, detail: { orderId, type }, at: now });
+    await recordChange(transaction, {
+      customerId,
+      actor: 'customer',
+      action: 'startPayment',
+      subject: begun.id,
+      detail: { orderId, type },
+      at: now,
+    });
     return begun;
   });
 }
 
-function createAtProvider({ provider, siteUrl, publicUrl }: PaymentContext, { invoice, order }: FoundInvoice, { id, amount }: PaymentRow): Promise<ProviderPayment> {
+function createAtProvider(
+  { provider, siteUrl, publicUrl }: PaymentContext,
+  { invoice, order }: FoundInvoice,
+  { id, amount }: PaymentRow,
+): Promise<ProviderPayment> {
   const { orderId, type, invoiceNumber } = invoice;
   return provider.create({
     key: id,
@@ -74,9 +89,15 @@ function createAtProvider({ provider, siteUrl, publicUrl }: PaymentContext, { in
 }
 
 /** Stores where the customer pays; another that asked at the same time may have done that already. */
-async function finish({ database, clock }: PaymentContext, { invoice: { orderId }, customerId }: FoundInvoice, { id, amount }: PaymentRow, created: ProviderPayment): Promise<string> {
+async function finish(
+  { database, clock }: PaymentContext,
+  { invoice: { orderId }, customerId }: FoundInvoice,
+  { id, amount }: PaymentRow,
+  created: ProviderPayment,
+): Promise<string> {
   const { checkoutUrl } = created;
-  if (checkoutUrl === undefined || created.amount !== amount) throw new Error('The provider made another payment than it was asked for.');
+  if (checkoutUrl === undefined || created.amount !== amount)
+    throw new Error('The provider made another payment than it was asked for.');
   const toPayAt = await database.transaction(async (transaction) => {
     await orderRepository(transaction).lock(orderId);
     const payments = paymentRepository(transaction);

@@ -15,7 +15,11 @@ const noticesPerMinute = 300;
  * The provider's notice that a payment changed: a form with its `id`. Anyone can send one, so nothing else in it is read; the provider is
  * asked, and only for a payment that we know. An answer other than 200 makes it try again later.
  */
-export function mountPaymentWebhook(app: Hono<HttpEnv>, context: PaymentContext, { clientAddress, hasRoom }: Pick<CallPolicy, 'clientAddress' | 'hasRoom'>): void {
+export function mountPaymentWebhook(
+  app: Hono<HttpEnv>,
+  context: PaymentContext,
+  { clientAddress, hasRoom }: Pick<CallPolicy, 'clientAddress' | 'hasRoom'>,
+): void {
   app.post(webhookPath, limitBody, async (c) => {
     c.set('callName', 'paymentWebhook');
     if (!(await hasRoom())) throw storageFull();

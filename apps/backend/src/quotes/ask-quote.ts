@@ -15,7 +15,11 @@ export function askQuote({ database, clock }: Context, request: QuoteRequest) {
   const { customerId } = request;
   return database.transaction(async (transaction) => {
     if (!(await customerRepository(transaction).lock(customerId))) throw notFound();
-    const quote = await quoteRepository(transaction).insert({ ...(await offerFor(transaction, request, today)), customerId, createdAt: now });
+    const quote = await quoteRepository(transaction).insert({
+      ...(await offerFor(transaction, request, today)),
+      customerId,
+      createdAt: now,
+    });
     await recordChange(transaction, { customerId, actor: 'customer', action: 'askQuote', subject: quote.id, at: now });
     return toQuote({ quote, orderId: null, orderNumber: null }, today);
   });
@@ -30,7 +34,14 @@ export function changeQuote({ database, clock }: Context, quoteId: string, reque
     const found = await lockQuote({ database: transaction, clock }, customerId, quoteId);
     requireOpen(found, today);
     const quote = await quoteRepository(transaction).change(quoteId, await offerFor(transaction, request, today));
-    await recordChange(transaction, { customerId, actor: 'customer', action: 'changeQuote', subject: quoteId, detail: { revision: quote.revision }, at: now });
+    await recordChange(transaction, {
+      customerId,
+      actor: 'customer',
+      action: 'changeQuote',
+      subject: quoteId,
+      detail: { revision: quote.revision },
+      at: now,
+    });
     return toQuote({ ...found, quote }, today);
   });
 }

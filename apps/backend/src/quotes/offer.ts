@@ -1,4 +1,15 @@
-import { houseAddress, lastDayOfQuote, offeredProduct, priceList, pricedQuote, quoteRequest, type CalendarDate, type House, type OrderFormContext, type RawAnswers } from '@pomp/domain';
+import {
+  houseAddress,
+  lastDayOfQuote,
+  offeredProduct,
+  priceList,
+  pricedQuote,
+  quoteRequest,
+  type CalendarDate,
+  type House,
+  type OrderFormContext,
+  type RawAnswers,
+} from '@pomp/domain';
 import { requireAnswers } from '../answers/require-answers.js';
 import type { Database } from '../adapters/database/database.js';
 import { houseRepository } from '../houses/house.repository.js';
@@ -16,7 +27,11 @@ export interface QuoteRequest {
 type Optional = 'hasPompAo' | 'removeBoiler' | 'zipcode' | 'houseNumber' | 'addition' | 'street' | 'place';
 
 /** What is offered for a request, at the prices of today. Refuses what isn't a whole request, and a house that isn't there. */
-export async function offerFor(database: Database, { customerId, houseId, answers: raw }: QuoteRequest, today: CalendarDate): Promise<OfferRow> {
+export async function offerFor(
+  database: Database,
+  { customerId, houseId, answers: raw }: QuoteRequest,
+  today: CalendarDate,
+): Promise<OfferRow> {
   const addressFrom = houseId === undefined ? 'form' : 'house';
   const asked = requireAnswers<typeof quoteRequest.fields, OrderFormContext, Optional>(quoteRequest, raw, { today, addressFrom });
   const { hasPompAo = null, removeBoiler = null } = asked;
@@ -47,6 +62,12 @@ async function addressOf(database: Database, customerId: string, houseId: string
   return { address, zipcode, city };
 }
 
-function typedAddress({ street = '', houseNumber = '', addition = '', zipcode = '', place = '' }: Partial<Record<Optional, string>>): Address {
+function typedAddress({
+  street = '',
+  houseNumber = '',
+  addition = '',
+  zipcode = '',
+  place = '',
+}: Partial<Record<Optional, string>>): Address {
   return { address: houseAddress({ street, houseNumber, addition }), zipcode, city: place };
 }

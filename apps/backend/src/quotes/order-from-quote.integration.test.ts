@@ -22,21 +22,53 @@ async function ordersOf({ browser }: TestCustomer): Promise<ResponseOf<Calls['ge
 
 /** Orders, as the page does: with a key of its own for every thing to do. */
 const orderWith = ({ browser }: TestCustomer, body: object, key: string = crypto.randomUUID()) =>
-  browser.request('/api/account/postOrder', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body) });
+  browser.request('/api/account/postOrder', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
 
 describe('ordering from a quote', () => {
   test('makes a reservation of what it offers, that can be withdrawn from, and confirms it by mail', async () => {
     const own = await backend.customer();
-    const { id: quoteId, total } = await askQuote(own, { product: 'All-Electric', hasPompAo: 'ja', quantity: '1', removeBoiler: 'ja', houseId: own.houseId });
+    const { id: quoteId, total } = await askQuote(own, {
+      product: 'All-Electric',
+      hasPompAo: 'ja',
+      quantity: '1',
+      removeBoiler: 'ja',
+      houseId: own.houseId,
+    });
     const answer = await own.browser.call('postOrder', { body: { quoteId, revision: 1, ...agreed } });
-    expect(answer).toMatchObject({ status: 200, body: { product: 'Upgrade', flow: 'pomp t', houseId: own.houseId, step: 'RV', status: 'OG', withdrawalUntil: expect.any(String) as string } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        product: 'Upgrade',
+        flow: 'pomp t',
+        houseId: own.houseId,
+        step: 'RV',
+        status: 'OG',
+        withdrawalUntil: expect.any(String) as string,
+      },
+    });
     const [made] = await ordersOf(own);
-    expect(await quotesOf(own)).toMatchObject([{ id: quoteId, status: 'ordered', order: { id: made?.id, orderNumber: made?.orderNumber }, total }]);
+    expect(await quotesOf(own)).toMatchObject([
+      { id: quoteId, status: 'ordered', order: { id: made?.id, orderNumber: made?.orderNumber }, total },
+    ]);
 
     await backend.runDueJobs();
-    const mail = backend.mailbox.mails.find(({ to, subject }) => to?.[0]?.address === own.email && subject === `Je bestelling ${made?.orderNumber} bij Pomp`);
+    const mail = backend.mailbox.mails.find(
+      ({ to, subject }) => to?.[0]?.address === own.email && subject === `Je bestelling ${made?.orderNumber} bij Pomp`,
+    );
     const text = mail?.text?.replaceAll('\u00a0', ' ');
-    for (const said of ['1 × Pomp T met boiler van 200 liter: € 4.950', '1 × Oude cv-ketel meenemen: € 125', 'Totaal: € 5.075', 'btw (21%)', 'herroepen', 'algemene-voorwaarden']) expect(text).toContain(said);
+    for (const said of [
+      '1 × Pomp T met boiler van 200 liter: € 4.950',
+      '1 × Oude cv-ketel meenemen: € 125',
+      'Totaal: € 5.075',
+      'btw (21%)',
+      'herroepen',
+      'algemene-voorwaarden',
+    ])
+      expect(text).toContain(said);
   });
 
   test('leaves what was agreed to behind', async () => {
@@ -45,7 +77,10 @@ describe('ordering from a quote', () => {
     await own.browser.call('postOrder', { body: { quoteId, revision: 1, ...agreed } });
     const [made] = await ordersOf(own);
     const rows = await backend.context.database.select().from(audit).where(eq(audit.subject, quoteId));
-    expect(rows.map(({ action, detail }) => ({ action, detail }))).toContainEqual({ action: 'acceptQuote', detail: { orderId: made?.id, revision: 1, total: 680_000 } });
+    expect(rows.map(({ action, detail }) => ({ action, detail }))).toContainEqual({
+      action: 'acceptQuote',
+      detail: { orderId: made?.id, revision: 1, total: 680_000 },
+    });
   });
 
   test('four times at once is one order', async () => {
@@ -70,7 +105,9 @@ describe('ordering from a quote', () => {
   test('needs every consent, with the words of the form', async () => {
     const own = await backend.customer();
     const { id: quoteId } = await askQuote(own, { product: 'Pomp AO', quantity: '1', houseId: own.houseId });
-    const answer = await own.browser.call('postOrder', { body: { quoteId, revision: 1, invoiceIsSameAsInstallation: 'nee', terms: false } });
+    const answer = await own.browser.call('postOrder', {
+      body: { quoteId, revision: 1, invoiceIsSameAsInstallation: 'nee', terms: false },
+    });
     expect(answer.status === 422 && answer.body.issues?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
       'invoiceZipcode: Vereist',
       'invoiceHouseNumber: Vereist',
@@ -85,11 +122,22 @@ describe('ordering from a quote', () => {
   test('sends invoices where the customer says', async () => {
     const own = await backend.customer();
     const { id: quoteId } = await askQuote(own, { product: 'Pomp AO', quantity: '2', houseId: own.houseId });
-    const invoiceTo = { invoiceIsSameAsInstallation: 'nee', invoiceStreet: 'Markt', invoiceHouseNumber: '1', invoiceAddition: 'A', invoicePlace: 'Delft', invoiceZipcode: '2611gp' };
+    const invoiceTo = {
+      invoiceIsSameAsInstallation: 'nee',
+      invoiceStreet: 'Markt',
+      invoiceHouseNumber: '1',
+      invoiceAddition: 'A',
+      invoicePlace: 'Delft',
+      invoiceZipcode: '2611gp',
+    };
     await own.browser.call('postOrder', { body: { quoteId, revision: 1, ...agreed, ...invoiceTo } });
     const [made] = await ordersOf(own);
     const seen = await askBackOffice(backend, 'getOrder', { query: { order: made?.orderNumber ?? '' } });
-    expect(seen).toMatchObject({ invoiceAddress: { address: 'Markt,1 A', zipcode: '2611 GP', city: 'Delft' }, quantity: 2, quote: { id: quoteId, formValues: { quantity: 2 }, total: 680_000 } });
+    expect(seen).toMatchObject({
+      invoiceAddress: { address: 'Markt,1 A', zipcode: '2611 GP', city: 'Delft' },
+      quantity: 2,
+      quote: { id: quoteId, formValues: { quantity: 2 }, total: 680_000 },
+    });
   });
 
   test.each([
@@ -124,15 +172,23 @@ describe('ordering from a quote', () => {
     await own.browser.call('login', { body: { email: own.email, password } });
     expect(await quotesOf(own)).toMatchObject([{ status: 'expired' }]);
     const message = 'Deze offerte is verlopen. Vraag een nieuwe offerte aan.';
-    expect(await own.browser.call('postOrder', { body: { quoteId: id, revision: 1, ...agreed } })).toMatchObject({ status: 409, body: { message } });
-    expect(await own.browser.call('putQuote', { query: { id }, body: { product: 'Pomp AO', quantity: '2', houseId: own.houseId } })).toMatchObject({ status: 409, body: { message } });
+    expect(await own.browser.call('postOrder', { body: { quoteId: id, revision: 1, ...agreed } })).toMatchObject({
+      status: 409,
+      body: { message },
+    });
+    expect(
+      await own.browser.call('putQuote', { query: { id }, body: { product: 'Pomp AO', quantity: '2', houseId: own.houseId } }),
+    ).toMatchObject({ status: 409, body: { message } });
   });
 
   test('closes the quote', async () => {
     const own = await backend.customer();
     const { id } = await askQuote(own, { product: 'Pomp AO', quantity: '1', houseId: own.houseId });
     await own.browser.call('postOrder', { body: { quoteId: id, revision: 1, ...agreed } });
-    const change = await own.browser.call('putQuote', { query: { id }, body: { product: 'Pomp AO', quantity: '2', houseId: own.houseId } });
+    const change = await own.browser.call('putQuote', {
+      query: { id },
+      body: { product: 'Pomp AO', quantity: '2', houseId: own.houseId },
+    });
     expect(change).toMatchObject({ status: 409, body: { message: 'Je hebt al besteld met deze offerte.' } });
   });
 });

@@ -20,46 +20,101 @@ export interface QuoteAcceptance {
   readonly answers: RawAnswers;
 }
 
-type Optional = 'hasPompAo' | 'street' | 'houseNumber' | 'place' | 'zipcode' | 'invoiceZipcode' | 'invoiceHouseNumber' | 'invoiceAddition' | 'invoiceStreet' | 'invoicePlace';
+type Optional =
+  | 'hasPompAo'
+  | 'street'
+  | 'houseNumber'
+  | 'place'
+  | 'zipcode'
+  | 'invoiceZipcode'
+  | 'invoiceHouseNumber'
+  | 'invoiceAddition'
+  | 'invoiceStreet'
+  | 'invoicePlace';
 
 /**
  * Orders what a quote offers, at its price, once. The customer agrees to pay with it, gets a confirmation by mail, and has time to
  * withdraw from then on. An address that is none of the customer's houses yet becomes one.
  */
-export function orderFromQuote({ database, clock }: Context, { customerId, quoteId, revision, answers: raw }: QuoteAcceptance): Promise<Order> {
+export function orderFromQuote(
+  { database, clock }: Context,
+  { customerId, quoteId, revision, answers: raw }: QuoteAcceptance,
+): Promise<Order> {
   const now = clock();
   const today = calendarDate(now);
   return database.transaction(async (transaction) => {
     const context = { database: transaction, clock };
     const found = await lockQuote(context, customerId, quoteId);
     const { quote } = found;
-    const ordered = { product: quote.askedProduct, amount: String(quote.quantity), ...(quote.hasPompAo && { hasPompAo: quote.hasPompAo }) };
-    const form = requireAnswers<typeof orderForm.fields, OrderFormContext, Optional>(orderForm, { ...raw, ...ordered }, { today, addressFrom: 'house' });
+    const ordered = {
+      product: quote.askedProduct,
+      amount: String(quote.quantity),
+      ...(quote.hasPompAo && { hasPompAo: quote.hasPompAo }),
+    };
+    const form = requireAnswers<typeof orderForm.fields, OrderFormContext, Optional>(
+      orderForm,
+      { ...raw, ...ordered },
+      { today, addressFrom: 'house' },
+    );
     requireOpen(found, today);
-    if (quote.revision !== revision) throw new Refusal('conflict', { message: 'Deze offerte is intussen veranderd. Bekijk hem opnieuw voor je bestelt.' });
+    if (quote.revision !== revision)
+      throw new Refusal('conflict', { message: 'Deze offerte is intussen veranderd. Bekijk hem opnieuw voor je bestelt.' });
 
     const houseId = await houseFor(context, customerId, found);
-    const order = await createOrder(context, customerId, { houseId, product: quote.product, quantity: quote.quantity, orderDate: today, step: 'RV', status: 'OG', agreedAt: now }, 'customer');
+    const order = await createOrder(
+      context,
+      customerId,
+      { houseId, product: quote.product, quantity: quote.quantity, orderDate: today, step: 'RV', status: 'OG', agreedAt: now },
+      'customer',
+    );
     const invoiceTo = invoiceAddressOf(form);
     if (invoiceTo) await setInvoiceAddress(transaction, order.id, invoiceTo);
     await quoteRepository(transaction).setOrder(quoteId, { orderId: order.id, houseId });
-    await recordChange(transaction, { customerId, actor: 'customer', action: 'acceptQuote', subject: quoteId, detail: { orderId: order.id, revision, total: quote.total }, at: now });
-    await enqueue(transaction, { kind: 'sendMail', payload: { template: 'orderConfirmation', customerId, orderId: order.id }, now });
+    await recordChange(transaction, {
+      customerId,
+      actor: 'customer',
+      action: 'acceptQuote',
+      subject: quoteId,
+      detail: { orderId: order.id, revision, total: quote.total },
+      at: now,
+    });
+    await enqueue(transaction, {
+      kind: 'sendMail',
+      payload: { template: 'orderConfirmation', customerId, orderId: order.id },
+      now,
+    });
     return order;
   });
 }
 
 /** The quote's house; else the one that was added meanwhile with the same address; else a new one. */
-async function houseFor(context: Context, customerId: string, { quote: { houseId, address, zipcode, city } }: QuoteRow): Promise<string> {
+async function houseFor(
+  context: Context,
+  customerId: string,
+  { quote: { houseId, address, zipcode, city } }: QuoteRow,
+): Promise<string> {
   if (houseId !== null) return houseId;
   const known = await houseRepository(context.database).findByAddress(customerId, { address, zipcode });
   return known ?? (await createHouse(context, customerId, { address, zipcode, city, mainAddress: false }, 'customer')).id;
 }
 
-type InvoiceAnswers = { readonly [Name in 'invoiceZipcode' | 'invoiceHouseNumber' | 'invoiceAddition' | 'invoiceStreet' | 'invoicePlace']?: string };
+type InvoiceAnswers = {
+  readonly [Name in 'invoiceZipcode' | 'invoiceHouseNumber' | 'invoiceAddition' | 'invoiceStreet' | 'invoicePlace']?: string;
+};
 
 /** Undefined when invoices go where it is placed. */
-function invoiceAddressOf({ invoiceStreet, invoiceHouseNumber, invoiceAddition: addition, invoicePlace, invoiceZipcode }: InvoiceAnswers): InvoiceAddress | undefined {
-  if (invoiceStreet === undefined || invoiceHouseNumber === undefined || invoicePlace === undefined || invoiceZipcode === undefined) return undefined;
-  return { address: houseAddress({ street: invoiceStreet, houseNumber: invoiceHouseNumber, ...(addition !== undefined && { addition }) }), zipcode: invoiceZipcode, city: invoicePlace };
+function invoiceAddressOf({
+  invoiceStreet,
+  invoiceHouseNumber,
+  invoiceAddition: addition,
+  invoicePlace,
+  invoiceZipcode,
+}: InvoiceAnswers): InvoiceAddress | undefined {
+  if (invoiceStreet === undefined || invoiceHouseNumber === undefined || invoicePlace === undefined || invoiceZipcode === undefined)
+    return undefined;
+  return {
+    address: houseAddress({ street: invoiceStreet, houseNumber: invoiceHouseNumber, ...(addition !== undefined && { addition }) }),
+    zipcode: invoiceZipcode,
+    city: invoicePlace,
+  };
 }

@@ -25,7 +25,13 @@ describe('prices', () => {
 describe('a quote', () => {
   test('for a house has lines, VAT and an end, and is in the list', async () => {
     const own = await backend.customer();
-    const quote = await askQuote(own, { product: 'All-Electric', hasPompAo: 'nee', quantity: '1', removeBoiler: 'ja', houseId: own.houseId });
+    const quote = await askQuote(own, {
+      product: 'All-Electric',
+      hasPompAo: 'nee',
+      quantity: '1',
+      removeBoiler: 'ja',
+      houseId: own.houseId,
+    });
     expect(quote).toMatchObject({
       order: null,
       product: 'All-Electric',
@@ -43,7 +49,13 @@ describe('a quote', () => {
 
   test('offers the upgrade to who has a Pomp AO', async () => {
     const own = await backend.customer();
-    const quote = await askQuote(own, { product: 'All-Electric', hasPompAo: 'ja', quantity: '1', removeBoiler: 'nee', houseId: own.houseId });
+    const quote = await askQuote(own, {
+      product: 'All-Electric',
+      hasPompAo: 'ja',
+      quantity: '1',
+      removeBoiler: 'nee',
+      houseId: own.houseId,
+    });
     expect(quote).toMatchObject({ product: 'Upgrade', formValues: { product: 'All-Electric' }, total: 495_000 });
   });
 
@@ -54,13 +66,27 @@ describe('a quote', () => {
   });
 
   test.each([
-    ['an incomplete request', { product: 'All-Electric', quantity: '1' }, [['hasPompAo', 'Vereist'], ['removeBoiler', 'Vereist'], ['zipcode', 'Vereist'], ['houseNumber', 'Vereist'], ['street', 'Vereist'], ['place', 'Vereist']]],
+    [
+      'an incomplete request',
+      { product: 'All-Electric', quantity: '1' },
+      [
+        ['hasPompAo', 'Vereist'],
+        ['removeBoiler', 'Vereist'],
+        ['zipcode', 'Vereist'],
+        ['houseNumber', 'Vereist'],
+        ['street', 'Vereist'],
+        ['place', 'Vereist'],
+      ],
+    ],
     ['too many', { product: 'Pomp AO', quantity: '11', ...kade }, [['quantity', 'Vul een aantal van 1 tot en met 10 in']]],
     ['a product by phone', { product: 'Heatcycle', quantity: '1', ...kade }, [['product', 'Niet valide']]],
   ])('is refused for %s', async (_what, body, issues) => {
     const own = await backend.customer();
     const answer = await own.browser.call('postQuote', { body });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'invalidAnswers', issues: issues.map(([field, message]) => ({ field, message })) } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'invalidAnswers', issues: issues.map(([field, message]) => ({ field, message })) },
+    });
     expect(await quotesOf(own)).toEqual([]);
   });
 
@@ -75,15 +101,24 @@ describe('a quote', () => {
     const { id } = await askQuote(own, { product: 'Pomp AO', quantity: '1', houseId: own.houseId });
     backend.pass(days(2));
     await own.browser.call('login', { body: { email: own.email, password } });
-    const answer = await own.browser.call('putQuote', { query: { id }, body: { product: 'Pomp AO', quantity: '2', houseId: own.houseId } });
-    expect(answer).toMatchObject({ status: 200, body: { id, total: 680_000, revision: 2, formValues: { quantity: 2, quoteDate: '2026-11-23' }, validUntil: '2026-12-23' } });
+    const answer = await own.browser.call('putQuote', {
+      query: { id },
+      body: { product: 'Pomp AO', quantity: '2', houseId: own.houseId },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id, total: 680_000, revision: 2, formValues: { quantity: 2, quoteDate: '2026-11-23' }, validUntil: '2026-12-23' },
+    });
     expect(await quotesOf(own)).toHaveLength(1);
   });
 
   test('isn’t changed to be for someone else’s house', async () => {
     const [own, other] = [await backend.customer(), await backend.customer()];
     const { id } = await askQuote(own, { product: 'Pomp AO', quantity: '1', houseId: own.houseId });
-    const answer = await own.browser.call('putQuote', { query: { id }, body: { product: 'Pomp AO', quantity: '2', houseId: other.houseId } });
+    const answer = await own.browser.call('putQuote', {
+      query: { id },
+      body: { product: 'Pomp AO', quantity: '2', houseId: other.houseId },
+    });
     expect(answer.status).toBe(404);
     expect(await quotesOf(own)).toMatchObject([{ revision: 1, houseId: own.houseId }]);
   });

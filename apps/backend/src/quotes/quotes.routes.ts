@@ -16,14 +16,23 @@ export function quoteRoutes(context: Context): QuoteHandlers {
         const rows = await listBySession.execute({ ...key });
         const today = calendarDate(context.clock());
         const [first] = rows;
-        return first && { session: first.session, response: rows.flatMap(({ quote, ...order }) => (quote ? toQuote({ quote, ...order }, today) : [])) };
+        return (
+          first && {
+            session: first.session,
+            response: rows.flatMap(({ quote, ...order }) => (quote ? toQuote({ quote, ...order }, today) : [])),
+          }
+        );
       },
     },
 
     postQuote: { once: (once, { customerId, body: { houseId, ...answers } }) => askQuote(once, { customerId, houseId, answers }) },
 
-    putQuote: ({ customerId, query: { id }, body: { houseId, ...answers } }) => changeQuote(context, id, { customerId, houseId, answers }),
+    putQuote: ({ customerId, query: { id }, body: { houseId, ...answers } }) =>
+      changeQuote(context, id, { customerId, houseId, answers }),
 
-    postOrder: { once: (once, { customerId, body: { quoteId, revision, ...answers } }) => orderFromQuote(once, { customerId, quoteId, revision, answers }) },
+    postOrder: {
+      once: (once, { customerId, body: { quoteId, revision, ...answers } }) =>
+        orderFromQuote(once, { customerId, quoteId, revision, answers }),
+    },
   };
 }

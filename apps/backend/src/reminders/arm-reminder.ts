@@ -16,5 +16,11 @@ export async function armReminder(database: Database, { customerId, order, event
   const reason = possibleReminder(order);
   if (!reason) return;
   const payload = { template: 'reminder', customerId, orderId: order.id, eventId } as const;
-  await enqueue(database, { kind: 'sendMail', payload, now, runAt: after(now, days(reminderDays[reason])), uniqueKey: `reminder ${eventId}` });
+  await enqueue(database, {
+    kind: 'sendMail',
+    payload,
+    now,
+    runAt: after(now, days(reminderDays[reason])),
+    uniqueKey: `reminder ${eventId}`,
+  });
 }

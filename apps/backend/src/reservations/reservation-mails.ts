@@ -1,5 +1,14 @@
 import { reservationMail } from '@pomp/correspondence';
-import { calendarDate, formatAddress, formatCents, formatLongDate, orderedProductOf, pricedQuote, priceList, productLabel } from '@pomp/domain';
+import {
+  calendarDate,
+  formatAddress,
+  formatCents,
+  formatLongDate,
+  orderedProductOf,
+  pricedQuote,
+  priceList,
+  productLabel,
+} from '@pomp/domain';
 import { customerRepository } from '../customers/customer.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import type { MailContext, Makers } from '../mails/mail-context.js';

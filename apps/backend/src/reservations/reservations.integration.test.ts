@@ -14,9 +14,14 @@ beforeEach(() => backend.pass(minutes(1)));
 
 /** Signed in by the link in the mail. */
 async function firstLogin(email: string) {
-  const token = /token=([\w-]+)/.exec(reserving.mailsTo(email).find(({ subject }) => subject === 'Kies je wachtwoord voor Pomp')?.text ?? '')?.[1] ?? '';
+  const token =
+    /token=([\w-]+)/.exec(
+      reserving.mailsTo(email).find(({ subject }) => subject === 'Kies je wachtwoord voor Pomp')?.text ?? '',
+    )?.[1] ?? '';
   const browser = backend.browser();
-  await expect(browser.call('resetPassword', { body: { token, newPassword: 'Warmte123', confirmPassword: 'Warmte123' } })).resolves.toMatchObject({ status: 200 });
+  await expect(
+    browser.call('resetPassword', { body: { token, newPassword: 'Warmte123', confirmPassword: 'Warmte123' } }),
+  ).resolves.toMatchObject({ status: 200 });
   await expect(browser.call('login', { body: { email, password: 'Warmte123' } })).resolves.toMatchObject({ status: 200 });
   return browser;
 }
@@ -26,26 +31,50 @@ describe('a reservation', () => {
     ['Pomp AO', 'Pomp AO', 'pomp ao', '2 × Pomp AO', '€ 6.800'],
     ['All-Electric', 'All-Electric', 'all-electric', '2 × All-electric', '€ 18.200'],
     ['Pomp T', 'Upgrade', 'pomp t', '2 × Pomp T', '€ 9.900'],
-  ] as const)('of %s is an order of %s in a new account, which opens with the mailed link', async (product, ordered, flow, what, price) => {
-    const body = reservation({ product, quantity: 2, address: elsewhere });
-    const { email } = body.contactInformation;
-    expect(await reserving.post(body)).toEqual({ status: 200, body: {} });
-    await backend.runDueJobs();
+  ] as const)(
+    'of %s is an order of %s in a new account, which opens with the mailed link',
+    async (product, ordered, flow, what, price) => {
+      const body = reservation({ product, quantity: 2, address: elsewhere });
+      const { email } = body.contactInformation;
+      expect(await reserving.post(body)).toEqual({ status: 200, body: {} });
+      await backend.runDueJobs();
 
-    const browser = await firstLogin(email);
-    await expect(browser.call('getUser', {})).resolves.toMatchObject({ body: { firstName: 'Noor', lastName: 'Visser', email, phoneNumber: '06 12 34 56 78' } });
-    await expect(browser.call('getHouses', {})).resolves.toMatchObject({ body: [{ address: 'Lindelaan,12 B', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: true }] });
-    const { body: orders } = await browser.call('getOrders', {});
-    expect(orders).toMatchObject([{ product: ordered, flow, step: 'RV', status: 'OG', orderDate: '2026-11-21', withdrawalUntil: null }]);
-    const orderNumber = Array.isArray(orders) ? (orders[0]?.orderNumber ?? '') : '';
+      const browser = await firstLogin(email);
+      await expect(browser.call('getUser', {})).resolves.toMatchObject({
+        body: { firstName: 'Noor', lastName: 'Visser', email, phoneNumber: '06 12 34 56 78' },
+      });
+      await expect(browser.call('getHouses', {})).resolves.toMatchObject({
+        body: [{ address: 'Lindelaan,12 B', zipcode: '3581 KJ', city: 'Utrecht', mainAddress: true }],
+      });
+      const { body: orders } = await browser.call('getOrders', {});
+      expect(orders).toMatchObject([
+        { product: ordered, flow, step: 'RV', status: 'OG', orderDate: '2026-11-21', withdrawalUntil: null },
+      ]);
+      const orderNumber = Array.isArray(orders) ? (orders[0]?.orderNumber ?? '') : '';
 
-    const mail = reserving.mailsTo(email).find(({ subject }) => subject === `Je reservering ${orderNumber} bij Pomp`);
-    const text = mail?.text?.replaceAll('\u00a0', ' ');
-    for (const said of [what, price, 'Lindelaan 12 B, 3581 KJ Utrecht', 'Havenstraat 3 A, 1271 AD Huizen', 'Noor Visser', email, '06 12 34 56 78', '21 november 2026']) expect(text).toContain(said);
+      const mail = reserving.mailsTo(email).find(({ subject }) => subject === `Je reservering ${orderNumber} bij Pomp`);
+      const text = mail?.text?.replaceAll('\u00a0', ' ');
+      for (const said of [
+        what,
+        price,
+        'Lindelaan 12 B, 3581 KJ Utrecht',
+        'Havenstraat 3 A, 1271 AD Huizen',
+        'Noor Visser',
+        email,
+        '06 12 34 56 78',
+        '21 november 2026',
+      ])
+        expect(text).toContain(said);
 
-    const seen = await askBackOffice(backend, 'getOrder', { query: { order: orderNumber } });
-    expect(seen).toMatchObject({ quantity: 2, quote: null, customer: { email }, invoiceAddress: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' } });
-  });
+      const seen = await askBackOffice(backend, 'getOrder', { query: { order: orderNumber } });
+      expect(seen).toMatchObject({
+        quantity: 2,
+        quote: null,
+        customer: { email },
+        invoiceAddress: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
+      });
+    },
+  );
 
   test('has no second address where invoices go to the house, whatever came along', async () => {
     const body = reservation({ address: { ...elsewhere, installSameBill: true } });
@@ -73,7 +102,9 @@ describe('a reservation', () => {
     await reserving.post(body);
     await backend.runDueJobs();
     const { body: exported } = await (await firstLogin(body.contactInformation.email)).call('getUserData', {});
-    expect(exported).toMatchObject({ data: { order: [{ quantity: 3, invoiceAddress: 'Havenstraat,3 A' }], house: [{ city: 'Utrecht' }] } });
+    expect(exported).toMatchObject({
+      data: { order: [{ quantity: 3, invoiceAddress: 'Havenstraat,3 A' }], house: [{ city: 'Utrecht' }] },
+    });
     expect(JSON.stringify(exported)).toContain('"template":"reservation"');
   });
 
@@ -95,8 +126,14 @@ describe('what is refused', () => {
     const { email } = await backend.customer();
     const body = reservation();
     const before = await reserving.everything();
-    const refused = await reserving.post({ ...body, contactInformation: { ...body.contactInformation, email: email.toUpperCase() } });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict', message: 'Er is al een account met dit e-mailadres. Log in om verder te gaan.' } });
+    const refused = await reserving.post({
+      ...body,
+      contactInformation: { ...body.contactInformation, email: email.toUpperCase() },
+    });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'Er is al een account met dit e-mailadres. Log in om verder te gaan.' },
+    });
     expect(await reserving.everything()).toEqual(before);
   });
 
@@ -117,7 +154,12 @@ describe('what is refused', () => {
     const body = reservation({ address: elsewhere });
     const changed = (part: object) => (Object.hasOwn(part, field) ? { ...part, [field]: value } : part);
     const before = await reserving.everything();
-    const wrong = { ...body, contactInformation: changed(body.contactInformation), address: changed(body.address), ...(field === 'quantity' && { quantity: value }) };
+    const wrong = {
+      ...body,
+      contactInformation: changed(body.contactInformation),
+      address: changed(body.address),
+      ...(field === 'quantity' && { quantity: value }),
+    };
     const refused = await reserving.post(wrong, { address: '10.0.1.99' });
     expect(refused).toMatchObject({ status: 422, body: { code: 'invalidAnswers', issues: [{ field, message }] } });
     expect(await reserving.everything()).toEqual(before);
@@ -155,7 +197,9 @@ describe('programs', () => {
     const statuses: number[] = [];
     for (let time = 1; time <= 11; time++) {
       const { contactInformation, ...rest } = reservation();
-      statuses.push((await reserving.post({ ...rest, contactInformation: { ...contactInformation, email } }, { address: '10.0.0.11' })).status);
+      statuses.push(
+        (await reserving.post({ ...rest, contactInformation: { ...contactInformation, email } }, { address: '10.0.0.11' })).status,
+      );
     }
     expect(statuses).toEqual([...Array<number>(10).fill(409), 429]);
     expect((await reserving.post(reservation(), { address: '10.0.0.12' })).status).toBe(200);

@@ -16,26 +16,48 @@ type Optional = 'installSameBill' | 'billingAddress' | 'billingPostCode' | 'bill
  * Makes what a reservation brings: a customer without a password, a house, an order, and the mails about them. Refuses what isn't
  * filled in well, and an e-mail address that has an account: whoever has one orders there. Call it in one transaction.
  */
-export async function reserve(context: Context, { contactInformation, address: at, product, quantity }: ReservationBody): Promise<void> {
+export async function reserve(
+  context: Context,
+  { contactInformation, address: at, product, quantity }: ReservationBody,
+): Promise<void> {
   const { database, clock } = context;
   const now = clock();
   const asked = { ...contactInformation, ...at, quantity: String(quantity) };
-  const { firstName, lastName, email, phone, address, postCode, city, ...answers } = requireAnswers<typeof reservationForm.fields, SectionContext, Optional>(reservationForm, asked, todayOf(clock));
+  const { firstName, lastName, email, phone, address, postCode, city, ...answers } = requireAnswers<
+    typeof reservationForm.fields,
+    SectionContext,
+    Optional
+  >(reservationForm, asked, todayOf(clock));
 
-  const customerId = await createCustomer(context, { firstName, lastName, email, phoneNumber: phone }, 'customer').catch(sayWhereToGo);
-  const { id: houseId } = await createHouse(context, customerId, { address, zipcode: postCode, city, mainAddress: true }, 'customer');
+  const customerId = await createCustomer(context, { firstName, lastName, email, phoneNumber: phone }, 'customer').catch(
+    sayWhereToGo,
+  );
+  const { id: houseId } = await createHouse(
+    context,
+    customerId,
+    { address, zipcode: postCode, city, mainAddress: true },
+    'customer',
+  );
   const ordered = { product: orderedProductOf[product], quantity: Number(answers.quantity), orderDate: calendarDate(now) };
   const { id: orderId } = await createOrder(context, customerId, { houseId, ...ordered, step: 'RV', status: 'OG' }, 'customer');
   const { billingAddress, billingPostCode, billingCity } = answers;
   if (billingAddress !== undefined && billingPostCode !== undefined && billingCity !== undefined) {
     await setInvoiceAddress(database, orderId, { address: billingAddress, zipcode: billingPostCode, city: billingCity });
   }
-  await recordChange(database, { customerId, actor: 'customer', action: 'reserve', subject: orderId, detail: { product, quantity }, at: now });
+  await recordChange(database, {
+    customerId,
+    actor: 'customer',
+    action: 'reserve',
+    subject: orderId,
+    detail: { product, quantity },
+    at: now,
+  });
   await enqueue(database, { kind: 'sendMail', payload: { template: 'reservation', customerId, orderId, product }, now });
 }
 
 /** What the seller is told of an address that is taken says nothing to a visitor. */
 function sayWhereToGo(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'conflict') throw error.with({ message: 'Er is al een account met dit e-mailadres. Log in om verder te gaan.' });
+  if (error instanceof Refusal && error.code === 'conflict')
+    throw error.with({ message: 'Er is al een account met dit e-mailadres. Log in om verder te gaan.' });
   throw error;
 }

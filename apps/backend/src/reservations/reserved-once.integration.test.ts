@@ -49,13 +49,18 @@ test('a key is known again hours later, and answered as the first time', async (
 test('another reservation under the same key is refused', async () => {
   const body = reservation();
   await reserving.post(body, { key: 'other' });
-  expect(await reserving.post({ ...body, quantity: 2 }, { key: 'other' })).toMatchObject({ status: 422, body: { code: 'keyReused' } });
+  expect(await reserving.post({ ...body, quantity: 2 }, { key: 'other' })).toMatchObject({
+    status: 422,
+    body: { code: 'keyReused' },
+  });
   await expectOne(body.contactInformation.email);
 });
 
 test('several reservations with one e-mail address at the same moment make one account, and the others hear that it is there', async () => {
   const body = reservation();
-  const answers = await Promise.all(['Utrecht', 'Zeist', 'Bunnik'].map((city) => reserving.post({ ...body, address: { ...body.address, city } })));
+  const answers = await Promise.all(
+    ['Utrecht', 'Zeist', 'Bunnik'].map((city) => reserving.post({ ...body, address: { ...body.address, city } })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   await expectOne(body.contactInformation.email);
 });

@@ -34,7 +34,10 @@ const triesPerMinute = { quick: 30, mailed: 5 };
 /** What a heat pump saves there; the detailed calculation of it follows by mail where that was asked. Refuses as the form needs to be told. */
 export async function answerSavings(context: AddressContext, { body, network }: AskedSavings): Promise<SavingsAnswer> {
   const request = withoutProof(body);
-  await throttled(context, { what: ['savings', isMailed(request) ? 'mailed' : 'quick', network], triesPerMinute: isMailed(request) ? triesPerMinute.mailed : triesPerMinute.quick });
+  await throttled(context, {
+    what: ['savings', isMailed(request) ? 'mailed' : 'quick', network],
+    triesPerMinute: isMailed(request) ? triesPerMinute.mailed : triesPerMinute.quick,
+  });
   if (!isMailed(request)) {
     await requireAddress(context, request);
     return answerTo(request);
@@ -56,18 +59,26 @@ async function checked(context: AddressContext, request: MailedSavingsRequest): 
 
 /** Stored, and mailed, once: also when the same is asked again within minutes. */
 const keep = (context: Context, request: MailedSavingsRequest) =>
-  doOnce(context, { call: 'postSavings', customerId: undefined, key: undefined, query: undefined, body: request }, async ({ database, clock }) => {
-    await limitMailsTo({ database, clock }, request.email);
-    const now = clock();
-    const savingsRequestId = await savingsRequestRepository(database).insert({ request, now });
-    await enqueue(database, { kind: 'sendMail', payload: { template: 'savingsCalculation', savingsRequestId }, now });
-    return {};
-  });
+  doOnce(
+    context,
+    { call: 'postSavings', customerId: undefined, key: undefined, query: undefined, body: request },
+    async ({ database, clock }) => {
+      await limitMailsTo({ database, clock }, request.email);
+      const now = clock();
+      const savingsRequestId = await savingsRequestRepository(database).insert({ request, now });
+      await enqueue(database, { kind: 'sendMail', payload: { template: 'savingsCalculation', savingsRequestId }, now });
+      return {};
+    },
+  );
 
 /** An address has to look like one. One that nobody knows is fine: it may be new, and a look-up only helps. */
 async function requireAddress(context: AddressContext, { zip, houseNumber, addition = '' }: QuickSavingsRequest): Promise<void> {
   const typed = { zip, houseNumber: String(houseNumber), addition };
-  const answers = requireAnswers<typeof quickCheckForm.fields, SectionContext, 'addition' | 'people'>(quickCheckForm, typed, todayOf(context.clock));
+  const answers = requireAnswers<typeof quickCheckForm.fields, SectionContext, 'addition' | 'people'>(
+    quickCheckForm,
+    typed,
+    todayOf(context.clock),
+  );
   const known = await findAddress(context, { zipcode: answers.zip, houseNumber: answers.houseNumber });
   if (known.outcome !== 'found' || known.additions.length === 0) return;
   const given = spelled(answers.addition ?? '');

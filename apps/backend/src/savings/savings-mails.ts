@@ -12,6 +12,12 @@ export const savingsMails = ({ database, clock, siteUrl }: MailContext): Makers<
     const { email, request } = found;
     const nextLink = isBusiness(request) ? `${siteUrl}/contact/` : `${siteUrl}/hybride-warmtepomp/`;
     const [content, pdf] = await Promise.all([savingsMail({ request, nextLink }), savingsPdf({ request, calculatedOn: clock() })]);
-    return { to: email, content: { ...content, attachments: [{ filename: 'besparing.pdf', contentType: 'application/pdf', content: Buffer.from(pdf) }] } };
+    return {
+      to: email,
+      content: {
+        ...content,
+        attachments: [{ filename: 'besparing.pdf', contentType: 'application/pdf', content: Buffer.from(pdf) }],
+      },
+    };
   },
 });

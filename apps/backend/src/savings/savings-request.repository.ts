@@ -10,7 +10,10 @@ export const savingsRequestRetention = days(365);
 export function savingsRequestRepository(database: Database) {
   return {
     insert: async ({ request, now }: { readonly request: MailedSavingsRequest; readonly now: Date }): Promise<string> => {
-      const [row] = await database.insert(savingsRequest).values({ email: request.email, request, createdAt: now }).returning({ id: savingsRequest.id });
+      const [row] = await database
+        .insert(savingsRequest)
+        .values({ email: request.email, request, createdAt: now })
+        .returning({ id: savingsRequest.id });
       if (!row) throw new Error('An insert gave no row.');
       return row.id;
     },

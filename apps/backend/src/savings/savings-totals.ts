@@ -24,7 +24,9 @@ export function savingsTotals({ database, clock }: Context): () => Promise<Savin
       .groupBy(orderEvent.orderId)
       .as('completed');
     const [row] = await database
-      .select({ seconds: sql<string>`coalesce(sum(greatest(extract(epoch from (${now.toISOString()}::timestamptz - ${completed.at})), 0)), 0)` })
+      .select({
+        seconds: sql<string>`coalesce(sum(greatest(extract(epoch from (${now.toISOString()}::timestamptz - ${completed.at})), 0)), 0)`,
+      })
       .from(completed);
     const years = (Number(row?.seconds ?? 0) * 1_000) / year;
     const { co2Saved, gasSaved, euroSaved } = calculateSavings(unknownHome);

@@ -22,11 +22,30 @@ beforeEach(() => {
 
 const post = (body: SavingsBody, address?: string) => backend.browser(address).call('postSavings', { body });
 const quick = { zip: '1271ad', houseNumber: '3' };
-const advanced = { zip: '1271AD', houseNumber: '3', addition: '', advanced: true, people: 2, email: 'sem@pomp.example', gasUsage: 1_200 } as const;
-const business = { b2b: true, people: 0, gasUsage: 'o.b.', email: 'sem@corporatie.example', industry: 'woningcorporatie', amountOfBuildings: 12, buildingYear: 10, typeOfBuilding: 'hoekwoning', buildingSize: 95 } as const;
+const advanced = {
+  zip: '1271AD',
+  houseNumber: '3',
+  addition: '',
+  advanced: true,
+  people: 2,
+  email: 'sem@pomp.example',
+  gasUsage: 1_200,
+} as const;
+const business = {
+  b2b: true,
+  people: 0,
+  gasUsage: 'o.b.',
+  email: 'sem@corporatie.example',
+  industry: 'woningcorporatie',
+  amountOfBuildings: 12,
+  buildingYear: 10,
+  typeOfBuilding: 'hoekwoning',
+  buildingSize: 95,
+} as const;
 
 const asked = () => backend.context.database.select().from(savingsRequest);
-const mailsTo = (address: string) => backend.mailbox.mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+const mailsTo = (address: string) =>
+  backend.mailbox.mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 
 describe('the quick check', () => {
   test('answers with what the model says of a typical home with so many people', async () => {
@@ -60,7 +79,10 @@ describe('the quick check', () => {
 
   test('refuses what can’t be an address, and says so in details too', async () => {
     const refused = await post({ ...quick, zip: '1271SA' });
-    expect(refused).toMatchObject({ status: 422, body: { code: 'invalidAnswers', issues: [{ field: 'zip', message: 'Niet valide' }] } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'invalidAnswers', issues: [{ field: 'zip', message: 'Niet valide' }] },
+    });
     if (refused.status !== 200) expect(refused.body.details).toBe(refused.body.message);
   });
 
@@ -112,7 +134,10 @@ describe.each([
 
   test('sent faster than anyone fills it in is refused, and passes the next time', async () => {
     const email = `fast.${body.email}`;
-    await expect(post({ ...body, email, took: 1_999 })).resolves.toMatchObject({ status: 422, body: { code: 'tooFast', details: 'Dat ging wel erg snel. Probeer het nog een keer.' } });
+    await expect(post({ ...body, email, took: 1_999 })).resolves.toMatchObject({
+      status: 422,
+      body: { code: 'tooFast', details: 'Dat ging wel erg snel. Probeer het nog een keer.' },
+    });
     expect((await asked()).some((row) => row.email === email)).toBe(false);
     expect((await post({ ...body, email, took: 2_000 })).status).toBe(200);
     expect((await post({ ...body, email, took: 9_000 })).status).toBe(200);
@@ -126,10 +151,14 @@ describe.each([
   test('mails one address five times an hour, from however many places it is asked', async () => {
     const email = `bombed.${body.email}`;
     const statuses: number[] = [];
-    for (let time = 1; time <= 5; time++) statuses.push((await post({ ...body, email, gasUsage: 1_000 + time }, `10.0.9.${time}`)).status);
+    for (let time = 1; time <= 5; time++)
+      statuses.push((await post({ ...body, email, gasUsage: 1_000 + time }, `10.0.9.${time}`)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
     const message = expect.stringContaining('Naar dit e-mailadres gingen het afgelopen uur al een paar mails.') as string;
-    await expect(post({ ...body, email: email.toUpperCase(), gasUsage: 1_000 + 6 }, '10.0.9.6')).resolves.toMatchObject({ status: 429, body: { message, details: message } });
+    await expect(post({ ...body, email: email.toUpperCase(), gasUsage: 1_000 + 6 }, '10.0.9.6')).resolves.toMatchObject({
+      status: 429,
+      body: { message, details: message },
+    });
     // Sent again it is what was done already.
     expect((await post({ ...body, email, gasUsage: 1_000 + 5 }, '10.0.9.7')).status).toBe(200);
     await backend.runDueJobs();
@@ -141,7 +170,8 @@ describe.each([
 
   test('may be sent five times a minute from one place', async () => {
     const statuses: number[] = [];
-    for (let time = 1; time <= 6; time++) statuses.push((await post({ ...body, email: `${time}@pomp.example` }, '10.0.0.9')).status);
+    for (let time = 1; time <= 6; time++)
+      statuses.push((await post({ ...body, email: `${time}@pomp.example` }, '10.0.0.9')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
@@ -153,25 +183,48 @@ test.each([
   ['an industry that isn’t offered', { ...business, industry: 'bank' }],
   ['a gas use below nothing', { ...advanced, gasUsage: -1 }],
 ])('%s is refused', async (_what, body) => {
-  const answer = await backend.browser().request('/savings', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await backend
+    .browser()
+    .request('/savings', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   expect(answer.status).toBe(400);
 });
 
 describe('pages of the site', () => {
   const preflight = (origin: string) =>
-    backend.browser().request('/savings', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,ngrok-skip-browser-warning' } });
+    backend
+      .browser()
+      .request('/savings', {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,ngrok-skip-browser-warning',
+        },
+      });
 
   test('may call it from their own origin, with the tunnel-skip header, and others not', async () => {
     const allowed = await preflight(siteUrl);
     expect(allowed.headers.get('access-control-allow-origin')).toBe(siteUrl);
     expect(allowed.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('ngrok-skip-browser-warning');
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
-    const written = await backend.browser().request('/savings', { method: 'POST', headers: { 'content-type': 'application/json', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, body: JSON.stringify(quick) });
+    const written = await backend
+      .browser()
+      .request('/savings', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+        body: JSON.stringify(quick),
+      });
     expect(written.status).toBe(403);
   });
 
   test('can read why something is refused', async () => {
-    const refused = await backend.browser().request('/savings', { method: 'POST', headers: { 'content-type': 'application/json', origin: siteUrl, 'sec-fetch-site': 'cross-site' }, body: JSON.stringify({ ...quick, zip: '1' }) });
+    const refused = await backend
+      .browser()
+      .request('/savings', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: siteUrl, 'sec-fetch-site': 'cross-site' },
+        body: JSON.stringify({ ...quick, zip: '1' }),
+      });
     expect(refused.status).toBe(422);
     expect(refused.headers.get('access-control-allow-origin')).toBe(siteUrl);
   });
@@ -187,7 +240,12 @@ test('the totals grow from the seller’s count with the time that each pump is 
   };
   expect(await totals()).toEqual({ co2Saved: 2_501_028, gasSaved: 1_405_862, euroSaved: 1_003_143 });
   const { id, houseId } = await backend.customer();
-  await createOrder(backend.context, id, { houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'CP', status: 'OK' }, 'seller');
+  await createOrder(
+    backend.context,
+    id,
+    { houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'CP', status: 'OK' },
+    'seller',
+  );
   backend.pass(days(365));
   const { gasSaved, euroSaved } = await totals();
   expect(gasSaved - 1_405_862).toBe(671);

@@ -25,4 +25,5 @@ export function deviceOf(userAgent: string | undefined): string | undefined {
   return system === undefined ? browserName : `${browserName} op ${system}`;
 }
 
-const named = (name: string | undefined, known: ReadonlySet<string>) => (name !== undefined && known.has(name) ? (everydayNames[name] ?? name) : undefined);
+const named = (name: string | undefined, known: ReadonlySet<string>) =>
+  name !== undefined && known.has(name) ? (everydayNames[name] ?? name) : undefined;

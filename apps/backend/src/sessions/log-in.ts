@@ -19,13 +19,18 @@ interface LoggedIn {
 export const triesToLogIn = (email: string, network: string): readonly string[] => ['log in', email.toLowerCase(), network];
 
 /** Same answer and same work for an unknown address and a wrong password. */
-export async function logIn(context: SessionContext, form: RawAnswers, { network, sessionToken, userAgent }: Pick<Visitor, 'network' | 'sessionToken' | 'userAgent'>): Promise<LoggedIn> {
+export async function logIn(
+  context: SessionContext,
+  form: RawAnswers,
+  { network, sessionToken, userAgent }: Pick<Visitor, 'network' | 'sessionToken' | 'userAgent'>,
+): Promise<LoggedIn> {
   const { email, password } = requireAnswers(login, form, todayOf(context.clock));
   const who = triesToLogIn(email, network);
   await throttled(context, { what: ['log in', network], triesPerMinute: 100 });
   await throttled(context, { what: who, triesPerMinute: 10 });
   // One account from many networks; not for one from which its owner has logged in or chosen a password.
-  if (!(await isTrusted(context, who))) await throttled(context, { what: ['log in', email.toLowerCase(), 'anywhere'], triesPerMinute: 50 });
+  if (!(await isTrusted(context, who)))
+    await throttled(context, { what: ['log in', email.toLowerCase(), 'anywhere'], triesPerMinute: 50 });
   const found = await customerRepository(context.database).findByEmail(email);
   const known = await isPassword(found?.passwordHash, password);
   if (!found || !known) throw new Refusal('wrongCredentials');
@@ -35,7 +40,10 @@ export async function logIn(context: SessionContext, form: RawAnswers, { network
     await customers.lock(found.id);
     // Changed while it was compared: the old one opens nothing any more, and this session would outlive those that ended with it.
     if ((await customers.findById(found.id))?.passwordHash !== found.passwordHash) throw new Refusal('wrongCredentials');
-    return startSession({ ...context, database: transaction }, { customerId: found.id, device: deviceOf(userAgent), earlierToken: sessionToken });
+    return startSession(
+      { ...context, database: transaction },
+      { customerId: found.id, device: deviceOf(userAgent), earlierToken: sessionToken },
+    );
   });
   await unthrottled(context, who);
   await trust(context, who);

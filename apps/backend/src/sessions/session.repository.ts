@@ -12,7 +12,10 @@ export const sessionColumns = {
   lastSeenAt: session.lastSeenAt,
   expiresAt: session.expiresAt,
 };
-export const isLiveSession = and(eq(session.tokenHash, sql.placeholder('tokenHash')), gt(session.expiresAt, sql.placeholder('now')));
+export const isLiveSession = and(
+  eq(session.tokenHash, sql.placeholder('tokenHash')),
+  gt(session.expiresAt, sql.placeholder('now')),
+);
 
 export function sessionRepository(database: Database) {
   const live = database.select(sessionColumns).from(session).where(isLiveSession).prepare('live_session');
@@ -52,7 +55,9 @@ export function sessionRepository(database: Database) {
     removeOthers: async (customerId: string, keptTokenHash?: string) =>
       void (await database
         .delete(session)
-        .where(and(eq(session.customerId, customerId), keptTokenHash === undefined ? undefined : ne(session.tokenHash, keptTokenHash)))),
+        .where(
+          and(eq(session.customerId, customerId), keptTokenHash === undefined ? undefined : ne(session.tokenHash, keptTokenHash)),
+        )),
     removeExpired: async (now: Date) => void (await database.delete(session).where(lte(session.expiresAt, now))),
   };
 }

@@ -52,7 +52,11 @@ export function extendedExpiry({ createdAt, lastSeenAt }: LiveSession, lifetime:
   return idleEnd < end ? idleEnd : end;
 }
 
-export const toExpiry = ({ createdAt, expiresAt }: Pick<LiveSession, 'createdAt' | 'expiresAt'>, lifetime: SessionLifetime, now: Date): SessionExpiry => ({
+export const toExpiry = (
+  { createdAt, expiresAt }: Pick<LiveSession, 'createdAt' | 'expiresAt'>,
+  lifetime: SessionLifetime,
+  now: Date,
+): SessionExpiry => ({
   expiresInSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1_000),
   canExtend: expiresAt < after(createdAt, lifetime.max),
   warnSeconds: Math.floor(warningTime(lifetime) / 1_000),

@@ -22,7 +22,9 @@ describe('logging in', () => {
 
   test('knows an address whatever its capitals', async () => {
     const { email } = await backend.customer();
-    await expect(backend.browser().call('login', { body: { email: ` ${email.toUpperCase()}`, password } })).resolves.toMatchObject({ status: 200 });
+    await expect(backend.browser().call('login', { body: { email: ` ${email.toUpperCase()}`, password } })).resolves.toMatchObject({
+      status: 200,
+    });
   });
 
   test('answers a wrong password and an unknown address alike', async () => {
@@ -118,11 +120,17 @@ test('a password that is replaced while it is checked opens nothing any more', a
   // After the check, before the session.
   const meanwhile = Object.assign(Object.create(context.database) as Database, {
     transaction: async (...given: Parameters<Database['transaction']>) => {
-      await expect(browser.call('resetPassword', { body: { password, newPassword: 'Warmer2026', confirmPassword: 'Warmer2026' } })).resolves.toMatchObject({ status: 200 });
+      await expect(
+        browser.call('resetPassword', { body: { password, newPassword: 'Warmer2026', confirmPassword: 'Warmer2026' } }),
+      ).resolves.toMatchObject({ status: 200 });
       return context.database.transaction(...given);
     },
   });
-  const slow = logIn({ ...context, database: meanwhile, sessionLifetime: usualSessionLifetime }, { email, password }, { network: '192.0.2.8', sessionToken: undefined, userAgent: undefined });
+  const slow = logIn(
+    { ...context, database: meanwhile, sessionLifetime: usualSessionLifetime },
+    { email, password },
+    { network: '192.0.2.8', sessionToken: undefined, userAgent: undefined },
+  );
   await expect(slow).rejects.toMatchObject({ code: 'wrongCredentials' });
   expect((await browser.call('getSessions', {})).body).toHaveLength(1);
 });
@@ -130,7 +138,11 @@ test('a password that is replaced while it is checked opens nothing any more', a
 describe('who says to come from elsewhere', () => {
   const site = '10.0.0.1';
   const guessFrom = async (server: TestBackend, socket: string, claimed: string, email: string) => {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed }, body: JSON.stringify({ email, password: 'Geraden1' }) };
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },
+      body: JSON.stringify({ email, password: 'Geraden1' }),
+    };
     return (await server.browser(socket).request('/api/auth/login', init)).status;
   };
 
@@ -238,7 +250,9 @@ describe('how long a session lasts', () => {
     const { browser } = await backend.customer();
     backend.pass(days(13));
     for (const _time of [1, 2]) {
-      await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: secondsIn(days(1)), canExtend: true, warnSeconds: 300 } } });
+      await expect(browser.call('session', {})).resolves.toMatchObject({
+        body: { expiry: { expiresInSeconds: secondsIn(days(1)), canExtend: true, warnSeconds: 300 } },
+      });
     }
   });
 
@@ -247,7 +261,9 @@ describe('how long a session lasts', () => {
     backend.pass(days(13));
     const extended = await browser.call('extendSession', {});
     expect(extended).toMatchObject({ status: 200, body: { expiresInSeconds: secondsIn(days(14)), canExtend: true } });
-    await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: secondsIn(days(14)) } } });
+    await expect(browser.call('session', {})).resolves.toMatchObject({
+      body: { expiry: { expiresInSeconds: secondsIn(days(14)) } },
+    });
     // Again within the hour: nothing to write, and the same answer.
     backend.pass(minutes(10));
     const again = await browser.call('extendSession', {});
@@ -260,8 +276,12 @@ describe('how long a session lasts', () => {
       backend.pass(days(10));
       await browser.call('extendSession', {});
     }
-    await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: secondsIn(days(10)), canExtend: false } } });
-    await expect(browser.call('extendSession', {})).resolves.toMatchObject({ body: { expiresInSeconds: secondsIn(days(10)), canExtend: false } });
+    await expect(browser.call('session', {})).resolves.toMatchObject({
+      body: { expiry: { expiresInSeconds: secondsIn(days(10)), canExtend: false } },
+    });
+    await expect(browser.call('extendSession', {})).resolves.toMatchObject({
+      body: { expiresInSeconds: secondsIn(days(10)), canExtend: false },
+    });
   });
 
   test('can’t be made longer after it has ended', async () => {
@@ -275,7 +295,9 @@ describe('sessions that are configured to be short', () => {
   test('end when that says, are extended by use, and are warned about in time', async () => {
     const short = await startTestBackend({ sessionLifetime: { idle: minutes(4), max: minutes(10) } });
     const { browser } = await short.customer();
-    await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: 240, canExtend: true, warnSeconds: 120 } } });
+    await expect(browser.call('session', {})).resolves.toMatchObject({
+      body: { expiry: { expiresInSeconds: 240, canExtend: true, warnSeconds: 120 } },
+    });
     short.pass(minutes(3));
     await expect(browser.call('extendSession', {})).resolves.toMatchObject({ body: { expiresInSeconds: 240 } });
     short.pass(minutes(3));
@@ -288,7 +310,10 @@ describe('sessions that are configured to be short', () => {
 });
 
 describe('the sessions of a customer', () => {
-  const iPhone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1' };
+  const iPhone = {
+    'user-agent':
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  };
 
   async function elsewhere(email: string) {
     const browser = backend.browser();

@@ -42,7 +42,11 @@ export function ownSessionRoutes(context: SessionContext): OwnSessionHandlers {
     extendSession: async ({ session }) => {
       const { clock, sessionLifetime } = context;
       const now = clock();
-      return toExpiry({ ...session, expiresAt: extendedExpiry(session, sessionLifetime, now) ?? session.expiresAt }, sessionLifetime, now);
+      return toExpiry(
+        { ...session, expiresAt: extendedExpiry(session, sessionLifetime, now) ?? session.expiresAt },
+        sessionLifetime,
+        now,
+      );
     },
 
     getSessions: async ({ customerId, session: current }) => {

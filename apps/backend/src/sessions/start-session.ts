@@ -11,7 +11,10 @@ interface SessionStart {
 }
 
 /** A session with an id of its own; an earlier one in the same browser ends. */
-export async function startSession({ database, clock, sessionLifetime }: SessionContext, { customerId, device, earlierToken }: SessionStart): Promise<NewSession> {
+export async function startSession(
+  { database, clock, sessionLifetime }: SessionContext,
+  { customerId, device, earlierToken }: SessionStart,
+): Promise<NewSession> {
   const now = clock();
   const token = newSecretToken();
   const expiresAt = after(now, sessionLifetime.idle);

@@ -1,10 +1,22 @@
-import { calls, errorBody, type BodyOf, type Call, type CallName, type Calls, type ErrorBody, type QueryOf, type ResponseOf } from '@pomp/api-contract';
+import {
+  calls,
+  errorBody,
+  type BodyOf,
+  type Call,
+  type CallName,
+  type Calls,
+  type ErrorBody,
+  type QueryOf,
+  type ResponseOf,
+} from '@pomp/api-contract';
 import * as z from 'zod/mini';
 import { after, seconds, type Clock } from '../clock.js';
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-type CallInput<Name extends CallName> = (QueryOf<Calls[Name]> extends undefined ? object : { readonly query: QueryOf<Calls[Name]> }) &
+type CallInput<Name extends CallName> = (QueryOf<Calls[Name]> extends undefined
+  ? object
+  : { readonly query: QueryOf<Calls[Name]> }) &
   (BodyOf<Calls[Name]> extends undefined ? object : { readonly body: BodyOf<Calls[Name]> }) & {
     /** What a save started from: the `ETag` of an earlier answer. */
     readonly revision?: string;
@@ -37,7 +49,8 @@ export class Browser {
     });
     const body: unknown = await response.json();
     const parsed: unknown = z.parse(response.status === 200 ? schema : errorBody, body);
-    if (JSON.stringify(sorted(parsed)) !== JSON.stringify(sorted(body))) throw new Error(`${name} answers more than its contract: ${JSON.stringify(body)}`);
+    if (JSON.stringify(sorted(parsed)) !== JSON.stringify(sorted(body)))
+      throw new Error(`${name} answers more than its contract: ${JSON.stringify(body)}`);
     return { status: response.status, body: parsed, headers: response.headers } as Answer<Name>;
   }
 
@@ -70,5 +83,9 @@ export class Browser {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)).map(([key, item]) => [key, sorted(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
 }

@@ -27,7 +27,11 @@ export async function bundleServer(): Promise<string> {
   await build({
     config: false,
     silent: true,
-    entry: { main: join(packageFolder, 'src', 'main.ts'), backup: join(packageFolder, 'src', 'backup', 'main.ts'), jobs: join(packageFolder, 'src', 'jobs', 'main.ts') },
+    entry: {
+      main: join(packageFolder, 'src', 'main.ts'),
+      backup: join(packageFolder, 'src', 'backup', 'main.ts'),
+      jobs: join(packageFolder, 'src', 'jobs', 'main.ts'),
+    },
     outDir,
     format: 'esm',
     target: 'node20',
@@ -35,7 +39,9 @@ export async function bundleServer(): Promise<string> {
     clean: true,
     noExternal: [/^@pomp\//],
     esbuildPlugins: [inItsOwnPlace],
-    banner: { js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);",
+    },
     esbuildOptions: (options) => {
       options.conditions = ['@pomp/source'];
       options.jsx = 'automatic';
@@ -56,7 +62,13 @@ export interface ServerProcess {
 export async function startServer(file: string, environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const process = spawn(execPath, [file], {
-    env: { PATH: ownEnvironment.PATH ?? '', BACKEND_PORT: String(port), BACKEND_HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
+    env: {
+      PATH: ownEnvironment.PATH ?? '',
+      BACKEND_PORT: String(port),
+      BACKEND_HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -81,7 +93,10 @@ export async function startServer(file: string, environment: Record<string, stri
 
 /** A command that stands beside the server: its exit code and everything that it wrote. */
 export async function runCommand(file: string, given: readonly string[], environment: Record<string, string>) {
-  const command = spawn(execPath, [file, ...given], { env: { PATH: ownEnvironment.PATH ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = spawn(execPath, [file, ...given], {
+    env: { PATH: ownEnvironment.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [command.stdout, command.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = (await once(command, 'close')) as [number | null];

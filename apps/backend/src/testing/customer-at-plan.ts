@@ -16,7 +16,12 @@ export async function customerAtPlan(backend: TestBackend, order: Partial<NewOrd
   const made = await backend.customer();
   const browser = backend.browser(homeAddress);
   await browser.call('login', { body: { email: made.email, password } });
-  const { id: orderId, orderNumber } = await createOrder(backend.context, made.id, { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', ...order }, 'seller');
+  const { id: orderId, orderNumber } = await createOrder(
+    backend.context,
+    made.id,
+    { houseId: made.houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'PY', status: 'OG', ...order },
+    'seller',
+  );
   const plan = await addPlan(backend, orderId);
   return { ...made, browser, orderId, orderNumber, plan };
 }
@@ -31,7 +36,10 @@ interface Change {
 
 /** Signs the plan as it was added, but for what is changed. */
 export const sign = ({ browser, orderId, plan }: CustomerAtPlan, change: Change = {}) =>
-  browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, terms: true, documentId: plan.documentId, sha256: planSha256, ...change } });
+  browser.call('putSignAgreement', {
+    query: { id: orderId },
+    body: { name: 'Joke Smit', agreed: true, terms: true, documentId: plan.documentId, sha256: planSha256, ...change },
+  });
 
 /** What is agreed, of a signature that has to go well. */
 export async function signed(own: CustomerAtPlan): Promise<Agreement> {
@@ -41,4 +49,6 @@ export async function signed(own: CustomerAtPlan): Promise<Agreement> {
 }
 
 export const mailsAboutSigning = (backend: TestBackend, { email }: CustomerAtPlan) =>
-  backend.mailbox.mails.filter(({ to, subject }) => to?.some(({ address }) => address === email) && subject?.startsWith('Je hebt getekend'));
+  backend.mailbox.mails.filter(
+    ({ to, subject }) => to?.some(({ address }) => address === email) && subject?.startsWith('Je hebt getekend'),
+  );

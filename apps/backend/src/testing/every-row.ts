@@ -6,7 +6,9 @@ export async function everyRow(database: Database): Promise<Readonly<Record<stri
   const rows: Record<string, readonly string[]> = {};
   for (const table of everyTable) {
     const found = await database.select().from(table);
-    rows[tableName(table)] = found.map((row) => JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).sort();
+    rows[tableName(table)] = found
+      .map((row) => JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)))
+      .sort();
   }
   return rows;
 }

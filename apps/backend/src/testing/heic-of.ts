@@ -7,9 +7,24 @@ export function heicOf(width: number, height: number): Buffer {
   const handler = fullBox('hdlr', u32(0), Buffer.from('pict'), Buffer.alloc(12), Buffer.from([0]));
   const primary = fullBox('pitm', u16(1));
   const items = fullBox('iinf', u16(1), box('infe', u32(0x02000000), u16(1), u16(0), Buffer.from('hvc1'), Buffer.from([0])));
-  const decoder = box('hvcC', Buffer.from([1, 1, 0x60, 0, 0, 0, 0x90, 0, 0, 0, 0, 0, 90, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, 0]));
-  const properties = box('iprp', box('ipco', decoder, fullBox('ispe', u32(width), u32(height))), fullBox('ipma', u32(1), u16(1), Buffer.from([2, 0x81, 0x02])));
-  const metaOf = (offset: number) => fullBox('meta', handler, primary, items, properties, fullBox('iloc', u16(0x4400), u16(1), u16(1), u16(0), u16(1), u32(offset), u32(data.length)));
+  const decoder = box(
+    'hvcC',
+    Buffer.from([1, 1, 0x60, 0, 0, 0, 0x90, 0, 0, 0, 0, 0, 90, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, 0]),
+  );
+  const properties = box(
+    'iprp',
+    box('ipco', decoder, fullBox('ispe', u32(width), u32(height))),
+    fullBox('ipma', u32(1), u16(1), Buffer.from([2, 0x81, 0x02])),
+  );
+  const metaOf = (offset: number) =>
+    fullBox(
+      'meta',
+      handler,
+      primary,
+      items,
+      properties,
+      fullBox('iloc', u16(0x4400), u16(1), u16(1), u16(0), u16(1), u32(offset), u32(data.length)),
+    );
   const data = Buffer.from([0, 0, 0, 2, 0x26, 1]);
   const meta = metaOf(fileType.length + metaOf(0).length + 8);
   return Buffer.concat([fileType, meta, box('mdat', data)]);

@@ -21,7 +21,8 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, done) => done(refusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
+    onMailFrom: (_address, _session, done) =>
+      done(refusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -13,7 +13,9 @@ const boundary = '----pomp';
 /** A multipart body that is made while it is read: as large as a test wants without being anywhere. */
 export async function* multipart(parts: readonly Part[]): AsyncGenerator<Uint8Array> {
   for (const { name, content, field = 'files' } of parts) {
-    yield Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`);
+    yield Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`,
+    );
     yield* content;
     yield Buffer.from('\r\n');
   }
@@ -26,15 +28,25 @@ export interface SentAnswer {
 }
 
 /** Sends a body as it comes. */
-export async function send(url: string, body: AsyncIterable<Uint8Array>, headers: Record<string, string> = {}): Promise<SentAnswer> {
+export async function send(
+  url: string,
+  body: AsyncIterable<Uint8Array>,
+  headers: Record<string, string> = {},
+): Promise<SentAnswer> {
   const outgoing = open(url, headers);
   const answered = answerOf(outgoing);
-  Readable.from(body).on('error', (error) => outgoing.destroy(error)).pipe(outgoing);
+  Readable.from(body)
+    .on('error', (error) => outgoing.destroy(error))
+    .pipe(outgoing);
   return answered;
 }
 
 export const open = (url: string, headers: Record<string, string> = {}): ClientRequest =>
-  request(url, { method: 'POST', headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers }, agent: false });
+  request(url, {
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+    agent: false,
+  });
 
 export function answerOf(outgoing: ClientRequest): Promise<SentAnswer> {
   return new Promise((resolve, reject) => {
@@ -53,4 +65,9 @@ export function* film(size: number, head: Uint8Array): Generator<Uint8Array> {
 }
 
 /** The start of an MP4, by which it is known. */
-export const mp4Head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.from([0, 0, 2, 0]), Buffer.from('isomiso2')]);
+export const mp4Head = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypisom'),
+  Buffer.from([0, 0, 2, 0]),
+  Buffer.from('isomiso2'),
+]);

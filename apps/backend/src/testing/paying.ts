@@ -17,7 +17,10 @@ export interface PayingBackend extends TestBackend {
   /** With the line to it, which can be cut. */
   readonly sandbox: SandboxProcess & Pick<CuttableLine, 'cut' | 'restore'>;
   /** A customer with an order that asks for this payment, and its invoice; the plan is signed unless said otherwise. */
-  toPay(type: PaymentType, options?: { readonly signed?: boolean }): Promise<TestCustomer & { readonly orderId: string; readonly amount: number; sign(): Promise<void> }>;
+  toPay(
+    type: PaymentType,
+    options?: { readonly signed?: boolean },
+  ): Promise<TestCustomer & { readonly orderId: string; readonly amount: number; sign(): Promise<void> }>;
   /** A notice as the provider sends it, or anyone else. */
   notice(body: string): Promise<Response>;
 }
@@ -36,7 +39,12 @@ export async function startPayingBackend({ around = (provider) => provider }: Pa
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sandbox = await startSandbox();
   const line = await openLine({ host: '127.0.0.1', port: Number(new URL(sandbox.url).port) });
-  const backend = await startTestBackend({ publicUrl, payments: around(molliePayments({ url: `http://127.0.0.1:${line.port}/mollie/v2`, apiKey: sandbox.mollieApiKey, patience: 5_000 })) });
+  const backend = await startTestBackend({
+    publicUrl,
+    payments: around(
+      molliePayments({ url: `http://127.0.0.1:${line.port}/mollie/v2`, apiKey: sandbox.mollieApiKey, patience: 5_000 }),
+    ),
+  });
   answer = (request) => backend.app.fetch(request);
   afterFile(async () => {
     server.closeAllConnections();
@@ -57,12 +65,20 @@ export async function startPayingBackend({ around = (provider) => provider }: Pa
         body: { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', ...place },
       });
       const amount = 170_000 + ++orders;
-      await askBackOffice(backend, 'putInvoice', { query: { orderId, type }, body: { invoiceNumber: `F2026-${orders}`, amount, vat: 29_504, date: '2026-11-20' } });
+      await askBackOffice(backend, 'putInvoice', {
+        query: { orderId, type },
+        body: { invoiceNumber: `F2026-${orders}`, amount, vat: 29_504, date: '2026-11-20' },
+      });
       const { documentId } = await addPlan(backend, orderId);
-      const sign = async () => void (await customer.browser.call('putSignAgreement', { query: { id: orderId }, body: { name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 } }));
+      const sign = async () =>
+        void (await customer.browser.call('putSignAgreement', {
+          query: { id: orderId },
+          body: { name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 },
+        }));
       if (signed && type === 'PY') await sign();
       return { ...customer, orderId, amount, sign };
     },
-    notice: (body) => fetch(publicUrl + webhookPath, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }),
+    notice: (body) =>
+      fetch(publicUrl + webhookPath, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }),
   };
 }

@@ -10,5 +10,13 @@ export const planSha256 = createHash('sha256').update(planBytes).digest('hex');
 export const addPlan = (backend: TestBackend, orderId: string, rest: Partial<NewDocument> = {}) =>
   addDocument(
     { ...backend.context, storage: backend.storage },
-    { orderId, reference: 'plan-1', name: 'Installatieplan', kind: 'plan', date: '2026-11-18', content: Readable.from([planBytes]), ...rest },
+    {
+      orderId,
+      reference: 'plan-1',
+      name: 'Installatieplan',
+      kind: 'plan',
+      date: '2026-11-18',
+      content: Readable.from([planBytes]),
+      ...rest,
+    },
   );

@@ -5,7 +5,10 @@ interface Node {
   readonly alt?: string;
   readonly children?: readonly Node[];
 }
-const figuresIn = ({ role, alt, children = [] }: Node): readonly string[] => [...(role === 'Figure' ? [alt ?? ''] : []), ...children.flatMap(figuresIn)];
+const figuresIn = ({ role, alt, children = [] }: Node): readonly string[] => [
+  ...(role === 'Figure' ? [alt ?? ''] : []),
+  ...children.flatMap(figuresIn),
+];
 
 const textOn = async (page: PDFPageProxy) => (await page.getTextContent()).items.flatMap((item) => ('str' in item ? item.str : []));
 

@@ -10,11 +10,30 @@ const siteUrl = 'http://localhost:3000';
 let visitors = 0;
 /** Of somebody new. */
 export function reservation(more: Partial<ReservationBody> = {}): ReservationBody {
-  const contactInformation = { firstName: 'Noor', lastName: 'Visser', phone: '06 12 34 56 78', email: `noor${++visitors}@pomp.example` };
-  return { contactInformation, address: { address: 'Lindelaan 12', postCode: '3581kj', city: 'Utrecht', installSameBill: true }, product: 'Pomp AO', quantity: 1, ...more };
+  const contactInformation = {
+    firstName: 'Noor',
+    lastName: 'Visser',
+    phone: '06 12 34 56 78',
+    email: `noor${++visitors}@pomp.example`,
+  };
+  return {
+    contactInformation,
+    address: { address: 'Lindelaan 12', postCode: '3581kj', city: 'Utrecht', installSameBill: true },
+    product: 'Pomp AO',
+    quantity: 1,
+    ...more,
+  };
 }
 
-export const elsewhere = { address: 'Lindelaan,12 B', postCode: '3581 KJ', city: 'Utrecht', installSameBill: false, billingAddress: 'Havenstraat,3 A', billingPostCode: '1271ad', billingCity: 'Huizen' };
+export const elsewhere = {
+  address: 'Lindelaan,12 B',
+  postCode: '3581 KJ',
+  city: 'Utrecht',
+  installSameBill: false,
+  billingAddress: 'Havenstraat,3 A',
+  billingPostCode: '1271ad',
+  billingCity: 'Huizen',
+};
 
 interface From {
   readonly key?: string;
@@ -28,7 +47,12 @@ export const reservingAt = (backend: TestBackend) => ({
   post: async (body: object, { key, address }: From = {}) => {
     const response = await backend.browser(address).request('/reservation', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: siteUrl, 'sec-fetch-site': 'cross-site', ...(key !== undefined && { 'idempotency-key': key }) },
+      headers: {
+        'content-type': 'application/json',
+        origin: siteUrl,
+        'sec-fetch-site': 'cross-site',
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
       body: JSON.stringify(body),
     });
     expect(response.headers.get('access-control-allow-origin')).toBe(siteUrl);

@@ -13,7 +13,11 @@ export interface SandboxProcess {
   readonly url: string;
   readonly mollieApiKey: string;
   /** Ends a payment as its customer could; `notice`: how the shop hears of it. Gives where the customer then goes. */
-  choose(checkoutUrl: string, outcome: 'paid' | 'failed' | 'expired' | 'canceled' | 'pending' | 'open', notice?: 'once' | 'twice' | 'never'): Promise<string | null>;
+  choose(
+    checkoutUrl: string,
+    outcome: 'paid' | 'failed' | 'expired' | 'canceled' | 'pending' | 'open',
+    notice?: 'once' | 'twice' | 'never',
+  ): Promise<string | null>;
   /** How many payments there are, ever made. */
   count(): Promise<number>;
   stop(): Promise<void>;
@@ -25,7 +29,9 @@ const mollieApiKey = 'test_0123456789';
 export async function startSandbox(): Promise<SandboxProcess> {
   const outDir = join(sandboxFolder, 'node_modules', '.cache', `test-${pid}-${hrtime.bigint()}`);
   const data = await temporaryFolder();
-  const { dependencies } = JSON.parse(await readFile(join(sandboxFolder, 'package.json'), 'utf8')) as { readonly dependencies: object };
+  const { dependencies } = JSON.parse(await readFile(join(sandboxFolder, 'package.json'), 'utf8')) as {
+    readonly dependencies: object;
+  };
   await build({
     config: false,
     silent: true,
@@ -36,13 +42,23 @@ export async function startSandbox(): Promise<SandboxProcess> {
     platform: 'node',
     noExternal: [/^@pomp\//],
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@pomp/')),
-    banner: { js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);",
+    },
     esbuildOptions: (options) => {
       options.conditions = ['@pomp/source'];
     },
   });
   const sandbox = spawn(execPath, [join(outDir, 'main.js')], {
-    env: { PATH: env.PATH ?? '', SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', SANDBOX_HOST: '127.0.0.1', CONTENT_DIR: data.path, DATA_DIR: data.path, MOLLIE_API_KEY: mollieApiKey },
+    env: {
+      PATH: env.PATH ?? '',
+      SANDBOX_PORT: '0',
+      SANDBOX_SMTP_PORT: '0',
+      SANDBOX_HOST: '127.0.0.1',
+      CONTENT_DIR: data.path,
+      DATA_DIR: data.path,
+      MOLLIE_API_KEY: mollieApiKey,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(sandbox, 'close');
@@ -63,7 +79,12 @@ export async function startSandbox(): Promise<SandboxProcess> {
     mollieApiKey,
     choose: async (checkoutUrl, outcome, notice = 'once') => {
       const { origin } = new URL(checkoutUrl);
-      const answer = await fetch(checkoutUrl, { method: 'POST', redirect: 'manual', headers: { origin }, body: new URLSearchParams({ outcome, notice }) });
+      const answer = await fetch(checkoutUrl, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin },
+        body: new URLSearchParams({ outcome, notice }),
+      });
       if (answer.status !== 303) throw new Error(`The checkout answered ${answer.status}.`);
       return answer.headers.get('location');
     },

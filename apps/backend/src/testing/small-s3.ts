@@ -25,7 +25,11 @@ export async function startSmallS3(): Promise<{ readonly endpoint: string; reado
     'POST ?uploads': ({ key, response }) => {
       const id = randomUUID();
       uploads.set(id, { key, parts: new Map() });
-      sendXml(response, 200, `<InitiateMultipartUploadResult><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+      sendXml(
+        response,
+        200,
+        `<InitiateMultipartUploadResult><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
     },
     'PUT ?partNumber': ({ query, body, response }) => {
       const upload = uploads.get(query.get('uploadId') ?? '');
@@ -36,7 +40,9 @@ export async function startSmallS3(): Promise<{ readonly endpoint: string; reado
     'GET ?uploadId': ({ query, response }) => {
       const upload = uploads.get(query.get('uploadId') ?? '');
       if (!upload) return sendMissing(response, 'NoSuchUpload');
-      const parts = sorted(upload).map(([number, part]) => `<Part><PartNumber>${number}</PartNumber><ETag>"part"</ETag><Size>${part.length}</Size></Part>`);
+      const parts = sorted(upload).map(
+        ([number, part]) => `<Part><PartNumber>${number}</PartNumber><ETag>"part"</ETag><Size>${part.length}</Size></Part>`,
+      );
       sendXml(response, 200, `<ListPartsResult><IsTruncated>false</IsTruncated>${parts.join('')}</ListPartsResult>`);
     },
     'POST ?uploadId': ({ query, key, response }) => {
@@ -45,7 +51,11 @@ export async function startSmallS3(): Promise<{ readonly endpoint: string; reado
       if (!upload) return sendMissing(response, 'NoSuchUpload');
       objects.set(key, { body: Buffer.concat(sorted(upload).map(([, part]) => part)), metadata: {} });
       uploads.delete(id);
-      sendXml(response, 200, `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>"whole"</ETag></CompleteMultipartUploadResult>`);
+      sendXml(
+        response,
+        200,
+        `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>"whole"</ETag></CompleteMultipartUploadResult>`,
+      );
     },
     'DELETE ?uploadId': ({ query, response }) => {
       if (!uploads.delete(query.get('uploadId') ?? '')) return sendMissing(response, 'NoSuchUpload');
@@ -56,7 +66,9 @@ export async function startSmallS3(): Promise<{ readonly endpoint: string; reado
       sendXml(response, 200, '<DeleteResult/>');
     },
     PUT: ({ key, body, request, response }) => {
-      const metadata = Object.fromEntries(Object.entries(request.headers).flatMap(([name, value]) => (name.startsWith('x-amz-meta-') ? [[name, String(value)]] : [])));
+      const metadata = Object.fromEntries(
+        Object.entries(request.headers).flatMap(([name, value]) => (name.startsWith('x-amz-meta-') ? [[name, String(value)]] : [])),
+      );
       objects.set(key, { body, metadata });
       response.writeHead(200, { etag: '"whole"' }).end();
     },
@@ -85,7 +97,10 @@ export async function startSmallS3(): Promise<{ readonly endpoint: string; reado
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 interface Call {
@@ -99,4 +114,5 @@ interface Call {
 const sorted = ({ parts }: Parts) => [...parts].sort(([a], [b]) => a - b);
 const sendXml = (response: ServerResponse, status: number, xml: string) =>
   void response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
-const sendMissing = (response: ServerResponse, code: string) => sendXml(response, 404, `<Error><Code>${code}</Code><Message>Not there.</Message></Error>`);
+const sendMissing = (response: ServerResponse, code: string) =>
+  sendXml(response, 404, `<Error><Code>${code}</Code><Message>Not there.</Message></Error>`);

@@ -27,7 +27,10 @@ export const password = 'Warmte123';
 export const backofficeApiKey = 'the-key-of-the-back-office';
 /** The seller's. */
 export const serviceEmail = 'service@pomp.example';
-export const deskAddresses = readDeskAddresses('service=storing@pomp.example,zakelijk=zakelijk@pomp.example,vacatures=vacatures@pomp.example,marketing=marketing@pomp.example', serviceEmail);
+export const deskAddresses = readDeskAddresses(
+  'service=storing@pomp.example,zakelijk=zakelijk@pomp.example,vacatures=vacatures@pomp.example,marketing=marketing@pomp.example',
+  serviceEmail,
+);
 
 export interface TestCustomer {
   readonly id: string;
@@ -82,9 +85,32 @@ export async function startTestBackend({
   const logLines: string[] = [];
   const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
-  const disk = { hasRoom: async () => !full, hasRoomToClean: async () => true, reserve: async () => (full ? undefined : () => undefined) };
+  const disk = {
+    hasRoom: async () => !full,
+    hasRoomToClean: async () => true,
+    reserve: async () => (full ? undefined : () => undefined),
+  };
   const storage = await diskStorage({ folder: files, disk });
-  const backend = createBackend({ connection, clock, logger, mail, addresses, payments, disk, storage, siteUrl, publicUrl, trustedProxies, sessionLifetime, serviceEmail, deskAddresses, signingKeys, backofficeApiKey, webhookTarget, version: '0.0.0' });
+  const backend = createBackend({
+    connection,
+    clock,
+    logger,
+    mail,
+    addresses,
+    payments,
+    disk,
+    storage,
+    siteUrl,
+    publicUrl,
+    trustedProxies,
+    sessionLifetime,
+    serviceEmail,
+    deskAddresses,
+    signingKeys,
+    backofficeApiKey,
+    webhookTarget,
+    version: '0.0.0',
+  });
   let customers = 0;
   let full = false;
 

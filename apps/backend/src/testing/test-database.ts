@@ -24,10 +24,14 @@ export async function openTestDatabase(): Promise<DatabaseConnection> {
   };
 }
 
-const openPgliteInMemory = async () => connectPglite(await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteSnapshot')) }), async () => {});
+const openPgliteInMemory = async () =>
+  connectPglite(await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteSnapshot')) }), async () => {});
 
 /** A PostgreSQL database of its own; `template` copies the migrated one. */
-export async function createPostgresDatabase({ migrated = true } = {}): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+export async function createPostgresDatabase({ migrated = true } = {}): Promise<{
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}> {
   const { url, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, `create database ${name} template ${migrated ? template : 'template1'}`);

@@ -19,15 +19,22 @@ interface Chosen {
 }
 
 /** Uploads a photo as the customer's browser does. */
-export async function uploadPhoto({ browser }: { readonly browser: Browser }, { houseId, field = 'photoCurrentGasBoilerAndPipes', name = 'ketel.jpg', content }: Chosen): Promise<UploadedFile> {
+export async function uploadPhoto(
+  { browser }: { readonly browser: Browser },
+  { houseId, field = 'photoCurrentGasBoilerAndPipes', name = 'ketel.jpg', content }: Chosen,
+): Promise<UploadedFile> {
   const { status, body } = await browser.call('postUploadToken', {});
   if (status !== 200) throw new Error(`No upload token: ${status}.`);
   const form = new FormData();
   form.append('files', new Blob([new Uint8Array(content ?? (await photo()))]), name);
-  const query = new URLSearchParams({ token: body.uploadToken, ...(houseId !== undefined && { houseId, section: 'photos', field }) });
+  const query = new URLSearchParams({
+    token: body.uploadToken,
+    ...(houseId !== undefined && { houseId, section: 'photos', field }),
+  });
   const response = await browser.request(`/documents/upload?${query}`, { method: 'POST', body: form });
   const files = (await response.json()) as readonly UploadedFile[];
   const [file] = files;
-  if (response.status !== 200 || !file) throw new Error(`The upload was answered with ${response.status}: ${JSON.stringify(files)}`);
+  if (response.status !== 200 || !file)
+    throw new Error(`The upload was answered with ${response.status}: ${JSON.stringify(files)}`);
   return file;
 }

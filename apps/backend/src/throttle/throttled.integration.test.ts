@@ -26,7 +26,9 @@ test('of many tries at the same moment exactly as many pass as may', async () =>
 });
 
 test('the tries of one don’t count for another, however they come in between', async () => {
-  const others = Array.from({ length: 40 }, (_, index) => isWithin(backend.context, { what: ['knocking', `other ${index}`], triesPerMinute: 1 }));
+  const others = Array.from({ length: 40 }, (_, index) =>
+    isWithin(backend.context, { what: ['knocking', `other ${index}`], triesPerMinute: 1 }),
+  );
   const own = Array.from({ length: 12 }, () => knock());
   expect(passed(await Promise.all(others))).toBe(40);
   expect(passed(await Promise.all(own))).toBe(triesPerMinute);

@@ -10,17 +10,21 @@ export type Limit = {
   readonly what: readonly string[];
 } & ({ readonly triesPerMinute: number } | { readonly triesPerHour: number });
 
-const rateOf = (limit: Limit) => ('triesPerMinute' in limit ? { tries: limit.triesPerMinute, within: minutes(1) } : { tries: limit.triesPerHour, within: hours(1) });
+const rateOf = (limit: Limit) =>
+  'triesPerMinute' in limit ? { tries: limit.triesPerMinute, within: minutes(1) } : { tries: limit.triesPerHour, within: hours(1) };
 
 /** Counts a try and refuses it when there were too many, in these words or the usual. The tries of one don't lock out another. */
 export async function throttled(context: Context, limit: Limit, message?: string): Promise<void> {
   const { tries, endsAt, now } = await counted(context, limit);
   if (tries <= rateOf(limit).tries) return;
-  throw new Refusal('tooManyRequests', message === undefined ? {} : { message }, { headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) } });
+  throw new Refusal('tooManyRequests', message === undefined ? {} : { message }, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) },
+  });
 }
 
 /** Counts a try; false when there were too many, for who must not be told. */
-export const isWithin = async (context: Context, limit: Limit): Promise<boolean> => (await counted(context, limit)).tries <= rateOf(limit).tries;
+export const isWithin = async (context: Context, limit: Limit): Promise<boolean> =>
+  (await counted(context, limit)).tries <= rateOf(limit).tries;
 
 async function counted({ database, clock }: Context, limit: Limit) {
   const now = clock();

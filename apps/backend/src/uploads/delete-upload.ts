@@ -17,22 +17,42 @@ export async function deleteUpload(context: UploadContext, access: UploadAccess,
     const found = await uploads.find(access, id);
     if (!found) throw notFound();
     // Its house first, as in every other change of what belongs to one.
-    if (found.houseId !== null) await forgetFile({ database: transaction, clock }, { customerId: access.customerId, houseId: found.houseId, fileId: id });
+    if (found.houseId !== null)
+      await forgetFile({ database: transaction, clock }, { customerId: access.customerId, houseId: found.houseId, fileId: id });
     await uploads.remove([id]);
-    await recordChange(transaction, { customerId: access.customerId, actor: 'customer', action: 'deleteUpload', subject: id, detail: { by: access.kind }, at: now });
+    await recordChange(transaction, {
+      customerId: access.customerId,
+      actor: 'customer',
+      action: 'deleteUpload',
+      subject: id,
+      detail: { by: access.kind },
+      at: now,
+    });
     await removeFilesLater({ ...context, database: transaction }, [id]);
   });
   await removeFiles(context, [id]);
 }
 
 /** Deletes what belongs to a house, with the rows in the same transaction; the files follow. For who deletes the house itself. */
-export async function deleteUploadsOfHouse(context: Pick<UploadContext, 'database' | 'clock'>, customerId: string, houseId: string): Promise<void> {
+export async function deleteUploadsOfHouse(
+  context: Pick<UploadContext, 'database' | 'clock'>,
+  customerId: string,
+  houseId: string,
+): Promise<void> {
   const removed = await uploadRepository(context.database).removeOfHouse(customerId, houseId);
-  await removeFilesLater(context, removed.map(({ id }) => id), 0);
+  await removeFilesLater(
+    context,
+    removed.map(({ id }) => id),
+    0,
+  );
 }
 
 /** In case that removing them at once fails. Rows first: a file without a row is nobody's, a row without a file would be shown. */
-export async function removeFilesLater({ database, clock }: Pick<UploadContext, 'database' | 'clock'>, ids: readonly string[], delay = minutes(1)): Promise<void> {
+export async function removeFilesLater(
+  { database, clock }: Pick<UploadContext, 'database' | 'clock'>,
+  ids: readonly string[],
+  delay = minutes(1),
+): Promise<void> {
   const now = clock();
   if (ids.length > 0) await enqueue(database, { kind: 'removeFiles', payload: { ids: [...ids] }, now, runAt: after(now, delay) });
 }

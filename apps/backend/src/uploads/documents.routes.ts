@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { uploadCalls, type QueryOf, type ResponseOf, type UploadCall, type UploadCallName, type UploadCalls } from '@pomp/api-contract';
+import {
+  uploadCalls,
+  type QueryOf,
+  type ResponseOf,
+  type UploadCall,
+  type UploadCallName,
+  type UploadCalls,
+} from '@pomp/api-contract';
 import { resumablePath } from '@pomp/api-contract/routes';
 import type { Context as HonoContext, Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -63,7 +70,10 @@ export function mountDocuments(app: Hono<HttpEnv>, { context, siteOrigin }: Door
       const question = await askedQuestion(database, access, query);
       if (!question) throw notFound();
       const files = await uploads.ofQuestion(access.customerId, question);
-      return { question: { ...question }, files: files.map((row) => ({ ...toUploadedFile(row, access), size: row.size, hasPreview: row.hasPreview })) };
+      return {
+        question: { ...question },
+        files: files.map((row) => ({ ...toUploadedFile(row, access), size: row.size, hasPreview: row.hasPreview })),
+      };
     },
     readFile: ({ query, access }) => serveUpload(context, access, query),
     deleteFile: async ({ query, access }) => {

@@ -9,7 +9,11 @@ export function cleanFileName(name: string): string {
 
 /** An attachment's header, with any name in it (RFC 6266), and a plain one for who can't read that. */
 export function attachmentNamed(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\w. -]/g, '').trim() || 'bestand';
+  const plain =
+    name
+      .normalize('NFKD')
+      .replace(/[^\w. -]/g, '')
+      .trim() || 'bestand';
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -14,7 +14,11 @@ export interface ReceivedFile {
 }
 
 /** From now on these files are there: all of them or none. What is made of them follows. */
-export async function finishUploads({ database, clock }: Context, { customerId, kind }: UploadAccess, files: readonly ReceivedFile[]): Promise<readonly StoredUpload[]> {
+export async function finishUploads(
+  { database, clock }: Context,
+  { customerId, kind }: UploadAccess,
+  files: readonly ReceivedFile[],
+): Promise<readonly StoredUpload[]> {
   const now = clock();
   try {
     return await database.transaction(async (transaction) => {
@@ -24,7 +28,14 @@ export async function finishUploads({ database, clock }: Context, { customerId, 
         const row = await uploads.markStored(id, { extension, size, hasPreview: uploadTypeOf(extension) === 'IMG', now });
         if (!row) throw new Error(`The upload ${id} isn't being received.`);
         stored.push(row);
-        await recordChange(transaction, { customerId, actor: 'customer', action: 'uploadFile', subject: id, detail: { by: kind }, at: now });
+        await recordChange(transaction, {
+          customerId,
+          actor: 'customer',
+          action: 'uploadFile',
+          subject: id,
+          detail: { by: kind },
+          at: now,
+        });
         await enqueue(transaction, { kind: 'prepareUpload', payload: { uploadId: id }, now });
       }
       return stored;

@@ -26,7 +26,10 @@ sharp.cache(false);
  */
 export async function makePictures(source: Readable, extension: UploadExtension): Promise<Readonly<Record<UploadSize, Buffer>>> {
   const original = await buffer(source);
-  const preview = await (extension === 'heic' ? await openHeic(original) : open(original)).resize(within(sides.preview)).webp({ quality: 82 }).toBuffer();
+  const preview = await (extension === 'heic' ? await openHeic(original) : open(original))
+    .resize(within(sides.preview))
+    .webp({ quality: 82 })
+    .toBuffer();
   const thumb = await sharp(preview).resize(within(sides.thumb)).webp({ quality: 76 }).toBuffer();
   return { thumb, preview };
 }
@@ -48,7 +51,9 @@ export interface PaperPicture {
 }
 
 export async function makePaperPicture(preview: Readable): Promise<PaperPicture> {
-  const source = sharp(await buffer(preview)).resize(within(paperSide)).flatten({ background: '#ffffff' });
+  const source = sharp(await buffer(preview))
+    .resize(within(paperSide))
+    .flatten({ background: '#ffffff' });
   const { data, info } = await source.jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true });
   return { jpeg: new Uint8Array(data).buffer, width: info.width, height: info.height };
 }

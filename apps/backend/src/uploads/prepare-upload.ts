@@ -7,7 +7,11 @@ import type { UploadContext } from './upload-context.js';
 import { uploadRepository } from './upload.repository.js';
 
 /** After a file arrived: its hash, and its pictures before anyone asks for them. */
-export const prepareUpload = ({ storage, database, previews }: UploadContext & { readonly previews: Previews }): JobHandler<'prepareUpload'> => ({
+export const prepareUpload = ({
+  storage,
+  database,
+  previews,
+}: UploadContext & { readonly previews: Previews }): JobHandler<'prepareUpload'> => ({
   maxAttempts: 3,
   run: async ({ uploadId }) => {
     const uploads = uploadRepository(database);

@@ -72,7 +72,8 @@ export function createPreviews(context: UploadContext & { readonly logger: Logge
       }),
     setPoster: async (upload, picture) => {
       const extension = await uploadExtensionOf(picture);
-      if (uploadTypeOf(upload.extension) !== 'VID' || extension === undefined || uploadTypeOf(extension) !== 'IMG') throw new Refusal('notAPicture');
+      if (uploadTypeOf(upload.extension) !== 'VID' || extension === undefined || uploadTypeOf(extension) !== 'IMG')
+        throw new Refusal('notAPicture');
       const pictures = await inTurn(() => makePictures(Readable.from([picture]), extension)).catch((error: unknown) => {
         throw new Refusal('notAPicture', {}, { reason: String(error) });
       });

@@ -7,10 +7,15 @@ import { isEntityId } from '../http/entity-id.js';
 import { notFound } from '../http/refusal.js';
 import type { UploadAccess } from './upload-access.js';
 
-const sections: Readonly<Record<string, { readonly fields: Fields; readonly title: string }>> = { ...houseInfo.sections, ...installationInfo.sections };
+const sections: Readonly<Record<string, { readonly fields: Fields; readonly title: string }>> = {
+  ...houseInfo.sections,
+  ...installationInfo.sections,
+};
 
 const isFileQuestion = ({ section, field }: UploadQuestion) =>
-  Object.hasOwn(sections, section) && Object.hasOwn(sections[section]?.fields ?? {}, field) && sections[section]?.fields[field]?.kind === 'files';
+  Object.hasOwn(sections, section) &&
+  Object.hasOwn(sections[section]?.fields ?? {}, field) &&
+  sections[section]?.fields[field]?.kind === 'files';
 
 /** A question that asks files, about a house of this customer; anything else is not found. */
 export async function requireQuestion(database: Database, customerId: string, question: UploadQuestion): Promise<UploadQuestion> {
@@ -30,10 +35,16 @@ export async function ownsHouse(database: Database, customerId: string, houseId:
 type Asked = Partial<UploadQuestion>;
 
 /** The question that a request is about: the link's own, the one that it names, or none. A link's holder can't name another one. */
-export async function askedQuestion(database: Database, access: UploadAccess, { houseId, section, field }: Asked): Promise<UploadQuestion | undefined> {
+export async function askedQuestion(
+  database: Database,
+  access: UploadAccess,
+  { houseId, section, field }: Asked,
+): Promise<UploadQuestion | undefined> {
   if (access.kind === 'link') {
     const own: Asked = access.question;
-    const differs = Object.entries({ houseId, section, field }).some(([name, value]) => value !== undefined && value !== own[name as keyof UploadQuestion]);
+    const differs = Object.entries({ houseId, section, field }).some(
+      ([name, value]) => value !== undefined && value !== own[name as keyof UploadQuestion],
+    );
     if (differs) throw notFound();
     return access.question;
   }

@@ -91,7 +91,10 @@ const malformed = (reason: string) => new Refusal('malformedRequest', {}, { reas
 export const tooLarge = () => new Refusal('tooLarge', { message: uploadMessages.tooLarge });
 
 /** Gives each file of the body to `take`, in order. Rejects with the first thing that goes wrong, when all that was taken has let go. */
-function eachFile({ body, contentType = '' }: FilesRequest, take: (stream: BusboyFileStream, name: string) => Promise<void>): Promise<void> {
+function eachFile(
+  { body, contentType = '' }: FilesRequest,
+  take: (stream: BusboyFileStream, name: string) => Promise<void>,
+): Promise<void> {
   const parser = parserOf(contentType);
   return new Promise((resolve, reject) => {
     const streams: BusboyFileStream[] = [];
@@ -150,7 +153,10 @@ function discardRest(body: Readable): Promise<void> {
 function parserOf(contentType: string): BusboyInstance {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw malformed('the body is no multipart form');
   try {
-    return new Busboy({ headers: { 'content-type': contentType }, limits: { fileSize: maxUploadSize, files: maxFiles, parts: maxFiles + 1, fields: 1, headerPairs: 20 } });
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fileSize: maxUploadSize, files: maxFiles, parts: maxFiles + 1, fields: 1, headerPairs: 20 },
+    });
   } catch (error) {
     throw malformed(String(error));
   }

@@ -19,8 +19,13 @@ export async function removeAbandonedUploads(context: UploadContext): Promise<vo
   await uploadTokenRepository(database).removeExpired(now);
   for (;;) {
     const removed = await database.transaction(async (transaction) => {
-      const rows = await uploadRepository(transaction).removeAbandoned({ before: after(now, -abandonedAfter), askedBefore: after(now, -unansweredAfter), limit: atOnce });
-      for (const { id, customerId } of rows) await recordChange(transaction, { customerId, actor: 'system', action: 'removeAbandonedUpload', subject: id, at: now });
+      const rows = await uploadRepository(transaction).removeAbandoned({
+        before: after(now, -abandonedAfter),
+        askedBefore: after(now, -unansweredAfter),
+        limit: atOnce,
+      });
+      for (const { id, customerId } of rows)
+        await recordChange(transaction, { customerId, actor: 'system', action: 'removeAbandonedUpload', subject: id, at: now });
       const ids = rows.map(({ id }) => id);
       await removeFilesLater({ ...context, database: transaction }, ids);
       return ids;

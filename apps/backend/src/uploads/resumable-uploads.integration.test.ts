@@ -28,11 +28,24 @@ async function bearerOf({ browser }: TestCustomer) {
   return { authorization: `Bearer ${body.uploadToken}` };
 }
 
-const metadataOf = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([name, value]) => `${name} ${base64(value)}`).join(',');
+const metadataOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${base64(value)}`)
+    .join(',');
 
-async function begin(own: TestCustomer, { size, name = 'leidingen.mp4', bearer }: { readonly size: number; readonly name?: string; readonly bearer?: Record<string, string> }) {
+async function begin(
+  own: TestCustomer,
+  {
+    size,
+    name = 'leidingen.mp4',
+    bearer,
+  }: { readonly size: number; readonly name?: string; readonly bearer?: Record<string, string> },
+) {
   const metadata = metadataOf({ filename: name, houseId: own.houseId, section: 'photos', field: 'photoCurrentGasBoilerAndPipes' });
-  const response = await fetch(`${url}/documents/tus`, { method: 'POST', headers: { ...tus, ...(bearer ?? (await bearerOf(own))), 'upload-length': String(size), 'upload-metadata': metadata } });
+  const response = await fetch(`${url}/documents/tus`, {
+    method: 'POST',
+    headers: { ...tus, ...(bearer ?? (await bearerOf(own))), 'upload-length': String(size), 'upload-metadata': metadata },
+  });
   return { response, address: new URL(response.headers.get('location') ?? '/', url).href };
 }
 
@@ -43,12 +56,27 @@ async function offsetOf(own: TestCustomer, address: string): Promise<number> {
 }
 
 async function append(own: TestCustomer, address: string, offset: number, bytes: Uint8Array<ArrayBuffer>) {
-  return fetch(address, { method: 'PATCH', headers: { ...tus, ...(await bearerOf(own)), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }, body: bytes });
+  return fetch(address, {
+    method: 'PATCH',
+    headers: {
+      ...tus,
+      ...(await bearerOf(own)),
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: bytes,
+  });
 }
 
 /** Sends so many bytes of what it announces, and cuts the line. */
 async function appendAndCut(own: TestCustomer, address: string, offset: number, bytes: Uint8Array, sent: number) {
-  const headers = { ...tus, ...(await bearerOf(own)), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream', 'content-length': bytes.length };
+  const headers = {
+    ...tus,
+    ...(await bearerOf(own)),
+    'upload-offset': String(offset),
+    'content-type': 'application/offset+octet-stream',
+    'content-length': bytes.length,
+  };
   const outgoing = request(address, { method: 'PATCH', headers, agent: false }).on('error', () => {});
   await new Promise<void>((resolve) => outgoing.write(bytes.subarray(0, sent), () => resolve()));
   outgoing.destroy();
@@ -63,7 +91,8 @@ const listed = async ({ browser, houseId }: TestCustomer) => {
   const { status, body } = await browser.call('getUploads', { query: { houseId } });
   return status === 200 ? body : [];
 };
-const download = async ({ browser }: TestCustomer, address: string) => new Uint8Array(await (await browser.request(`/api/account/getUpload?id=${idOf(address)}`)).arrayBuffer());
+const download = async ({ browser }: TestCustomer, address: string) =>
+  new Uint8Array(await (await browser.request(`/api/account/getUpload?id=${idOf(address)}`)).arrayBuffer());
 
 test('a video in parts becomes the customer’s with its last byte', async () => {
   const own = await backend.customer();
@@ -74,7 +103,13 @@ test('a video in parts becomes the customer’s with its last byte', async () =>
   expect(await finished(own, address)).toMatchObject({ status: 404 });
   expect(await listed(own)).toEqual([]);
   expect((await append(own, address, 1_000_000, bytes.subarray(1_000_000))).status).toBe(204);
-  const file = { id: idOf(address), fileName: 'leidingen.mp4', type: 'VID', extension: 'mp4', url: `/api/account/getUpload?id=${idOf(address)}` };
+  const file = {
+    id: idOf(address),
+    fileName: 'leidingen.mp4',
+    type: 'VID',
+    extension: 'mp4',
+    url: `/api/account/getUpload?id=${idOf(address)}`,
+  };
   expect(await finished(own, address)).toEqual({ status: 200, body: file });
   expect(await finished(own, address)).toEqual({ status: 200, body: file });
   expect(await listed(own)).toMatchObject([{ ...file, size: bytes.length, field: 'photoCurrentGasBoilerAndPipes' }]);
@@ -96,7 +131,10 @@ test('a line that is cut at any byte, twenty times, changes nothing of the file'
   expect((await append(own, address, offset, bytes.subarray(offset))).status).toBe(204);
   expect(hashOf(await download(own, address))).toBe(hashOf(bytes));
   await backend.runDueJobs();
-  const [row] = await backend.context.database.select().from(upload).where(eq(upload.id, idOf(address)));
+  const [row] = await backend.context.database
+    .select()
+    .from(upload)
+    .where(eq(upload.id, idOf(address)));
   expect(row?.sha256).toBe(hashOf(bytes));
 });
 
@@ -105,7 +143,10 @@ test('a part that doesn’t follow on what is there is refused', async () => {
   const { address } = await begin(own, { size: 100 });
   const refused = await append(own, address, 10, film(50));
   expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ code: 'conflict', message: expect.stringContaining('intussen veranderd') as string });
+  expect(await refused.json()).toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('intussen veranderd') as string,
+  });
   expect(await offsetOf(own, address)).toBe(0);
 });
 
@@ -117,10 +158,19 @@ test.each([
 ])('a part that is sent %s is refused as every other request is', async (_how, wrong, status) => {
   const own = await backend.customer();
   const { address } = await begin(own, { size: 100 });
-  const headers = { ...tus, ...(await bearerOf(own)), 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', ...wrong };
+  const headers = {
+    ...tus,
+    ...(await bearerOf(own)),
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+    ...wrong,
+  };
   const refused = await fetch(address, { method: 'PATCH', headers, body: 'x' });
   expect(refused.headers.get('content-type')).toBe('application/json');
-  expect({ status: refused.status, body: await refused.json() }).toMatchObject({ status, body: { code: 'malformedRequest', message: expect.stringContaining('klopt niet') as string } });
+  expect({ status: refused.status, body: await refused.json() }).toMatchObject({
+    status,
+    body: { code: 'malformedRequest', message: expect.stringContaining('klopt niet') as string },
+  });
 });
 
 describe('an upload in parts', () => {
@@ -182,7 +232,12 @@ describe('an upload in parts', () => {
     for (const method of ['HEAD', 'PATCH', 'DELETE', 'GET']) {
       const answers = [];
       for (const asked of [address, missing]) {
-        const headers = { ...tus, ...(await bearerOf(own)), 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+        const headers = {
+          ...tus,
+          ...(await bearerOf(own)),
+          'upload-offset': '0',
+          'content-type': 'application/offset+octet-stream',
+        };
         const response = await fetch(asked, { method, headers, ...(method === 'PATCH' && { body: 'x' }) });
         answers.push({ status: response.status, body: await response.text() });
       }
@@ -217,7 +272,8 @@ describe('cleaning', () => {
     await enqueue(backend.context.database, { kind: 'cleanUp', payload: {}, now: backend.now() });
     await backend.runDueJobs();
   };
-  const idsOf = async ({ id }: TestCustomer) => (await backend.context.database.select().from(upload).where(eq(upload.customerId, id))).map((row) => row.id);
+  const idsOf = async ({ id }: TestCustomer) =>
+    (await backend.context.database.select().from(upload).where(eq(upload.customerId, id))).map((row) => row.id);
 
   test('after a day removes what nobody finished and what is for no question, after a month what no answer took, and keeps the answers', async () => {
     const own = await backend.customer();
@@ -226,7 +282,9 @@ describe('cleaning', () => {
     const loose = await uploadPhoto(own, { name: 'los.jpg' });
     const waiting = await uploadPhoto(own, { houseId: own.houseId, name: 'telefoon.jpg' });
     const body = { installationInfo: { completed: false, photos: { photoCurrentGasBoilerAndPipes: [answer.id] } } };
-    await expect(own.browser.call('postHouseInfo', { query: { houseId: own.houseId, flow: 'pomp ao' }, body })).resolves.toMatchObject({ status: 200 });
+    await expect(
+      own.browser.call('postHouseInfo', { query: { houseId: own.houseId, flow: 'pomp ao' }, body }),
+    ).resolves.toMatchObject({ status: 200 });
     backend.pass(days(1));
     await cleanUp();
     expect((await idsOf(own)).sort()).toEqual([idOf(address), answer.id, loose.id, waiting.id].sort());

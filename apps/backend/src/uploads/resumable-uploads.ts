@@ -39,9 +39,14 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
     if (size === undefined) throw malformed('an upload has to say how large it is');
     const { filename, houseId, section, field } = metadata ?? {};
     if (!filename) throw malformed('an upload has to have a name');
-    const question = await askedQuestion(database, access, { ...(houseId && { houseId }), ...(section && { section }), ...(field && { field }) });
+    const question = await askedQuestion(database, access, {
+      ...(houseId && { houseId }),
+      ...(section && { section }),
+      ...(field && { field }),
+    });
     const fileName = cleanFileName(filename);
-    if (question && (await uploads.ofQuestion(access.customerId, question)).some((other) => sameFileName(other.fileName, fileName))) throw new Refusal('sameName');
+    if (question && (await uploads.ofQuestion(access.customerId, question)).some((other) => sameFileName(other.fileName, fileName)))
+      throw new Refusal('sameName');
     await refuseWithoutRoom(context, size);
     await uploads.insert({ id, customerId: access.customerId, ...question, fileName, size, createdAt: clock() });
   };

@@ -5,7 +5,11 @@ import type { UploadContext } from './upload-context.js';
  * Keeps room for what is about to be stored until that is done.
  * @throws Refusal storageFull
  */
-export async function withRoom<Result>({ storage }: Pick<UploadContext, 'storage'>, bytes: number, store: () => Promise<Result>): Promise<Result> {
+export async function withRoom<Result>(
+  { storage }: Pick<UploadContext, 'storage'>,
+  bytes: number,
+  store: () => Promise<Result>,
+): Promise<Result> {
   const giveBack = await storage.reserve(bytes);
   if (!giveBack) throw storageFull();
   try {

@@ -15,7 +15,11 @@ interface Asked {
 }
 
 /** A file for whoever may see it: as an attachment, or as a picture that we made of it. */
-export async function serveUpload({ database, storage, previews }: UploadContext & { readonly previews: Previews }, access: UploadAccess, { id, size }: Asked): Promise<ServedFile> {
+export async function serveUpload(
+  { database, storage, previews }: UploadContext & { readonly previews: Previews },
+  access: UploadAccess,
+  { id, size }: Asked,
+): Promise<ServedFile> {
   const upload = await uploadRepository(database).findStored(access, id);
   if (!upload) throw notFound();
   const key = size === undefined ? id : await previews.of(upload, size);

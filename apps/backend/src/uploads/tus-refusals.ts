@@ -19,7 +19,9 @@ export function tusRefusalOf(error: Error | { readonly status_code: number }): T
 export async function inOurWords(response: Response): Promise<Response> {
   if (response.status < 400) return response;
   const text = await response.text();
-  const { status_code: status, body } = text.startsWith('{') ? { status_code: response.status, body: text } : ofProtocol(response.status);
+  const { status_code: status, body } = text.startsWith('{')
+    ? { status_code: response.status, body: text }
+    : ofProtocol(response.status);
   const headers = new Headers(response.headers);
   headers.set('content-type', 'application/json');
   headers.set('content-length', String(Buffer.byteLength(body)));

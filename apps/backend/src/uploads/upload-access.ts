@@ -11,7 +11,10 @@ export type UploadAccess =
 
 /** @throws Refusal `uploadTokenExpired`, the same for a token that ended and one that never was */
 export async function uploadAccessOf({ database, clock }: Context, token: string | undefined): Promise<UploadAccess> {
-  const found = token !== undefined && isSecretToken(token) ? await uploadTokenRepository(database).find(hashOfToken(token), clock()) : undefined;
+  const found =
+    token !== undefined && isSecretToken(token)
+      ? await uploadTokenRepository(database).find(hashOfToken(token), clock())
+      : undefined;
   if (!found) throw new Refusal('uploadTokenExpired');
   const { customerId, houseId, section, field } = found;
   return houseId !== null && section !== null && field !== null

@@ -16,7 +16,11 @@ export function uploadTokenRepository(database: Database) {
       if (found && found.houseId !== null) {
         const end = Math.min(after(now, linkIdle).getTime(), after(found.createdAt, linkMax).getTime());
         // Every minute is often enough.
-        if (end - found.expiresAt.getTime() >= 60_000) await database.update(uploadToken).set({ expiresAt: new Date(end) }).where(eq(uploadToken.tokenHash, tokenHash));
+        if (end - found.expiresAt.getTime() >= 60_000)
+          await database
+            .update(uploadToken)
+            .set({ expiresAt: new Date(end) })
+            .where(eq(uploadToken.tokenHash, tokenHash));
       }
       return found;
     },

@@ -16,7 +16,12 @@ export async function createUploadToken(context: Context, customerId: string): P
   await throttled(context, { what: ['uploadToken', customerId], triesPerMinute: perMinute });
   const now = context.clock();
   const uploadToken = newSecretToken();
-  await uploadTokenRepository(context.database).insert({ tokenHash: hashOfToken(uploadToken), customerId, createdAt: now, expiresAt: after(now, tokenLifetime) });
+  await uploadTokenRepository(context.database).insert({
+    tokenHash: hashOfToken(uploadToken),
+    customerId,
+    createdAt: now,
+    expiresAt: after(now, tokenLifetime),
+  });
   return { uploadToken };
 }
 
@@ -33,9 +38,28 @@ export async function createUploadLink(
   const expiresAt = after(now, linkIdle);
   const token = newSecretToken();
   await database.transaction(async (transaction) => {
-    await uploadTokenRepository(transaction).insert({ tokenHash: hashOfToken(token), customerId, houseId, section, field, createdAt: now, expiresAt });
-    await recordChange(transaction, { customerId, actor: 'customer', action: 'createUploadLink', subject: houseId, detail: { section, field }, at: now });
+    await uploadTokenRepository(transaction).insert({
+      tokenHash: hashOfToken(token),
+      customerId,
+      houseId,
+      section,
+      field,
+      createdAt: now,
+      expiresAt,
+    });
+    await recordChange(transaction, {
+      customerId,
+      actor: 'customer',
+      action: 'createUploadLink',
+      subject: houseId,
+      detail: { section, field },
+      at: now,
+    });
   });
   const url = `${siteUrl}/foto/?token=${token}`;
-  return { url, expiresAt: expiresAt.toISOString(), qr: await QRCode.toString(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }) };
+  return {
+    url,
+    expiresAt: expiresAt.toISOString(),
+    qr: await QRCode.toString(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+  };
 }

@@ -11,7 +11,8 @@ export type StoredUpload = UploadRow & { readonly status: 'stored'; readonly ext
 
 const isStored = (row: UploadRow): row is StoredUpload => row.status === 'stored';
 
-const ofQuestion = ({ houseId, section, field }: UploadQuestion) => and(eq(upload.houseId, houseId), eq(upload.section, section), eq(upload.field, field));
+const ofQuestion = ({ houseId, section, field }: UploadQuestion) =>
+  and(eq(upload.houseId, houseId), eq(upload.section, section), eq(upload.field, field));
 const visibleTo = (access: UploadAccess): SQL | undefined =>
   and(eq(upload.customerId, access.customerId), access.kind === 'link' ? ofQuestion(access.question) : undefined);
 
@@ -25,7 +26,8 @@ export function uploadRepository(database: Database) {
     return rows.filter(isStored);
   };
   return {
-    insert: async (row: Omit<typeof upload.$inferInsert, 'status'>) => void (await database.insert(upload).values({ ...row, status: 'receiving' })),
+    insert: async (row: Omit<typeof upload.$inferInsert, 'status'>) =>
+      void (await database.insert(upload).values({ ...row, status: 'receiving' })),
     /** Whichever way it is known, and however far it is. */
     find: async (access: UploadAccess, id: string) => {
       if (!isEntityId(id)) return undefined;
@@ -35,14 +37,20 @@ export function uploadRepository(database: Database) {
         .where(and(eq(upload.id, id), visibleTo(access)));
       return found;
     },
-    findStored: async (access: UploadAccess, id: string) => (isEntityId(id) ? (await stored(and(eq(upload.id, id), visibleTo(access)))).at(0) : undefined),
+    findStored: async (access: UploadAccess, id: string) =>
+      isEntityId(id) ? (await stored(and(eq(upload.id, id), visibleTo(access)))).at(0) : undefined,
     /** Without asking whose it is: for work that has no customer. */
     findById: async (id: string) => (await stored(eq(upload.id, id))).at(0),
     ofHouse: (customerId: string, houseId: string) => stored(and(eq(upload.customerId, customerId), eq(upload.houseId, houseId))),
-    ofQuestion: (customerId: string, question: UploadQuestion) => stored(and(eq(upload.customerId, customerId), ofQuestion(question))),
-    ofCustomer: (customerId: string, ids?: readonly string[]) => stored(and(eq(upload.customerId, customerId), ids && inArray(upload.id, [...ids]))),
+    ofQuestion: (customerId: string, question: UploadQuestion) =>
+      stored(and(eq(upload.customerId, customerId), ofQuestion(question))),
+    ofCustomer: (customerId: string, ids?: readonly string[]) =>
+      stored(and(eq(upload.customerId, customerId), ids && inArray(upload.id, [...ids]))),
     /** Fails on the unique index when the question got a file of that name meanwhile. */
-    markStored: async (id: string, file: { readonly extension: UploadExtension; readonly size: number; readonly hasPreview: boolean; readonly now: Date }) => {
+    markStored: async (
+      id: string,
+      file: { readonly extension: UploadExtension; readonly size: number; readonly hasPreview: boolean; readonly now: Date },
+    ) => {
       const { now, ...columns } = file;
       const [row] = await database
         .update(upload)
@@ -62,18 +70,39 @@ export function uploadRepository(database: Database) {
         .where(and(eq(upload.customerId, customerId), eq(upload.houseId, houseId)))
         .returning({ id: upload.id }),
     /** What no answer of the customer refers to: made before `askedBefore` when it belongs to a question, else before `before`, as is what never got whole. */
-    removeAbandoned: async ({ before, askedBefore, limit }: { readonly before: Date; readonly askedBefore: Date; readonly limit: number }) => {
+    removeAbandoned: async ({
+      before,
+      askedBefore,
+      limit,
+    }: {
+      readonly before: Date;
+      readonly askedBefore: Date;
+      readonly limit: number;
+    }) => {
       const answered = database
         .select({ one: sql`1` })
         .from(sectionAnswers)
         .innerJoin(house, eq(house.id, sectionAnswers.houseId))
-        .where(and(eq(house.customerId, upload.customerId), sql`position(${upload.id}::text in ${sectionAnswers.answers}::text) > 0`));
+        .where(
+          and(eq(house.customerId, upload.customerId), sql`position(${upload.id}::text in ${sectionAnswers.answers}::text) > 0`),
+        );
       const abandoned = database
         .select({ id: upload.id })
         .from(upload)
-        .where(and(lt(upload.createdAt, before), or(eq(upload.status, 'receiving'), and(or(isNull(upload.houseId), lt(upload.createdAt, askedBefore)), notExists(answered)))))
+        .where(
+          and(
+            lt(upload.createdAt, before),
+            or(
+              eq(upload.status, 'receiving'),
+              and(or(isNull(upload.houseId), lt(upload.createdAt, askedBefore)), notExists(answered)),
+            ),
+          ),
+        )
         .limit(limit);
-      return database.delete(upload).where(inArray(upload.id, abandoned)).returning({ id: upload.id, customerId: upload.customerId });
+      return database
+        .delete(upload)
+        .where(inArray(upload.id, abandoned))
+        .returning({ id: upload.id, customerId: upload.customerId });
     },
   };
 }

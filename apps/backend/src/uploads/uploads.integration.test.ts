@@ -28,20 +28,28 @@ async function tokenOf({ browser }: TestCustomer): Promise<string> {
   return body.uploadToken;
 }
 
-const addressOf = (token: string, { houseId }: { readonly houseId: string }, asked = field) => `${url}/documents/upload?${new URLSearchParams({ token, houseId, section, field: asked })}`;
+const addressOf = (token: string, { houseId }: { readonly houseId: string }, asked = field) =>
+  `${url}/documents/upload?${new URLSearchParams({ token, houseId, section, field: asked })}`;
 const listed = async ({ browser, houseId }: TestCustomer) => {
   const { status, body } = await browser.call('getUploads', { query: { houseId } });
   return status === 200 ? body : [];
 };
 /** Here they all come at the same moment. */
-const byName = <File extends { readonly fileName: string }>(files: readonly File[]) => [...files].sort((a, b) => a.fileName.localeCompare(b.fileName));
+const byName = <File extends { readonly fileName: string }>(files: readonly File[]) =>
+  [...files].sort((a, b) => a.fileName.localeCompare(b.fileName));
 const rowsOf = ({ id }: TestCustomer) => backend.context.database.select().from(upload).where(eq(upload.customerId, id));
-const actionsOf = async ({ id }: TestCustomer) => (await backend.context.database.select().from(audit).where(eq(audit.customerId, id)).orderBy(audit.id)).map(({ action }) => action);
+const actionsOf = async ({ id }: TestCustomer) =>
+  (await backend.context.database.select().from(audit).where(eq(audit.customerId, id)).orderBy(audit.id)).map(
+    ({ action }) => action,
+  );
 
 describe('files in one request', () => {
   test('become the customer’s, by what is in them', async () => {
     const own = await backend.customer();
-    const parts = [{ name: 'ketel.png', content: [jpeg] }, { name: 'leidingen.mov', content: film(1_000_000, mp4Head) }];
+    const parts = [
+      { name: 'ketel.png', content: [jpeg] },
+      { name: 'leidingen.mov', content: film(1_000_000, mp4Head) },
+    ];
     const answer = await send(addressOf(await tokenOf(own), own), multipart(parts));
     expect(answer).toMatchObject({
       status: 200,
@@ -82,21 +90,31 @@ describe('files in one request', () => {
     ['nothing', ''],
   ])('that are %s are refused, whatever they are called', async (_what, content) => {
     const own = await backend.customer();
-    const parts = [{ name: 'eerst.jpg', content: [jpeg] }, { name: 'ketel.jpg', content: [Buffer.from(content)] }];
+    const parts = [
+      { name: 'eerst.jpg', content: [jpeg] },
+      { name: 'ketel.jpg', content: [Buffer.from(content)] },
+    ];
     const answer = await send(addressOf(await tokenOf(own), own), multipart(parts));
-    expect(answer).toMatchObject({ status: 422, body: { code: 'notAPicture', message: 'Je kan alleen foto’s en video’s uploaden.' } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'notAPicture', message: 'Je kan alleen foto’s en video’s uploaden.' },
+    });
     expect(await rowsOf(own)).toEqual([]);
   });
 
   test('of 500 MB pass, and of one byte more are refused, without being in memory', async () => {
     const own = await backend.customer();
     const token = await tokenOf(own);
-    await expect(send(addressOf(token, own), multipart([{ name: 'lang.mp4', content: film(524_288_001, mp4Head) }]))).resolves.toMatchObject({
+    await expect(
+      send(addressOf(token, own), multipart([{ name: 'lang.mp4', content: film(524_288_001, mp4Head) }])),
+    ).resolves.toMatchObject({
       status: 413,
       body: { code: 'tooLarge', message: 'Je kan geen bestanden groter dan 500 MB uploaden.' },
     });
     expect(await rowsOf(own)).toEqual([]);
-    await expect(send(addressOf(token, own), multipart([{ name: 'lang.mp4', content: film(524_288_000, mp4Head) }]))).resolves.toMatchObject({ status: 200 });
+    await expect(
+      send(addressOf(token, own), multipart([{ name: 'lang.mp4', content: film(524_288_000, mp4Head) }])),
+    ).resolves.toMatchObject({ status: 200 });
     const [file] = await listed(own);
     expect(file?.size).toBe(524_288_000);
     await own.browser.request(`/documents/upload/${file?.id}?token=${token}`, { method: 'DELETE' });
@@ -105,10 +123,17 @@ describe('files in one request', () => {
   test('with a name that the question has are dropped beside new ones, and refused when that are all', async () => {
     const own = await backend.customer();
     const token = await tokenOf(own);
-    const upload = (names: readonly string[], asked = field) => send(addressOf(token, own, asked), multipart(names.map((name) => ({ name, content: [jpeg] }))));
+    const upload = (names: readonly string[], asked = field) =>
+      send(addressOf(token, own, asked), multipart(names.map((name) => ({ name, content: [jpeg] }))));
     await upload(['ketel.jpg']);
-    await expect(upload(['ketel.jpg', 'hal.jpg', 'hal.jpg'])).resolves.toMatchObject({ status: 200, body: [{ fileName: 'hal.jpg' }] });
-    await expect(upload(['hal.jpg', 'ketel.jpg'])).resolves.toMatchObject({ status: 409, body: { code: 'sameName', message: 'Je kan geen bestanden met dezelfde naam uploaden.' } });
+    await expect(upload(['ketel.jpg', 'hal.jpg', 'hal.jpg'])).resolves.toMatchObject({
+      status: 200,
+      body: [{ fileName: 'hal.jpg' }],
+    });
+    await expect(upload(['hal.jpg', 'ketel.jpg'])).resolves.toMatchObject({
+      status: 409,
+      body: { code: 'sameName', message: 'Je kan geen bestanden met dezelfde naam uploaden.' },
+    });
     await expect(upload(['ketel.jpg'], 'photoPompAoPlacementLocation')).resolves.toMatchObject({ status: 200 });
     expect(byName(await listed(own)).map(({ fileName }) => fileName)).toEqual(['hal.jpg', 'ketel.jpg', 'ketel.jpg']);
   });
@@ -116,7 +141,9 @@ describe('files in one request', () => {
   test('with one name, sent eight times at once, are there once', async () => {
     const own = await backend.customer();
     const token = await tokenOf(own);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(addressOf(token, own), multipart([{ name: 'ketel.jpg', content: [jpeg] }]))));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(addressOf(token, own), multipart([{ name: 'ketel.jpg', content: [jpeg] }]))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
     expect(await listed(own)).toHaveLength(1);
     expect(await rowsOf(own)).toHaveLength(1);
@@ -126,10 +153,22 @@ describe('files in one request', () => {
     ['that isn’t multipart', 'application/json', '{}'],
     ['without a boundary', 'multipart/form-data', 'x'],
     ['of nonsense', 'multipart/form-data; boundary=x', 'nonsense'],
-    ['without its end', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n\r\nabc'],
+    [
+      'without its end',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n\r\nabc',
+    ],
     ['without files', 'multipart/form-data; boundary=x', '--x--\r\n'],
-    ['with another field', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="customerId"\r\n\r\n1\r\n--x--\r\n'],
-    ['with files by another name', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc\r\n--x--\r\n'],
+    [
+      'with another field',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="customerId"\r\n\r\n1\r\n--x--\r\n',
+    ],
+    [
+      'with files by another name',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc\r\n--x--\r\n',
+    ],
   ])('in a body %s are a 400, and the server goes on', async (_what, type, body) => {
     const own = await backend.customer();
     const token = await tokenOf(own);
@@ -137,7 +176,9 @@ describe('files in one request', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'malformedRequest' });
     expect(await rowsOf(own)).toEqual([]);
-    await expect(send(addressOf(token, own), multipart([{ name: 'ketel.jpg', content: [jpeg] }]))).resolves.toMatchObject({ status: 200 });
+    await expect(send(addressOf(token, own), multipart([{ name: 'ketel.jpg', content: [jpeg] }]))).resolves.toMatchObject({
+      status: 200,
+    });
   });
 
   test('of which the line is cut are never listed, and leave nothing', async () => {
@@ -162,7 +203,9 @@ describe('files in one request', () => {
     const body = multipart([{ name: 'ketel.jpg', content: [jpeg] }]);
     const first = await body.next();
     outgoing.write(first.value);
-    await expect(send(addressOf(await tokenOf(quick), quick), multipart([{ name: 'ketel.jpg', content: [jpeg] }]))).resolves.toMatchObject({ status: 200 });
+    await expect(
+      send(addressOf(await tokenOf(quick), quick), multipart([{ name: 'ketel.jpg', content: [jpeg] }])),
+    ).resolves.toMatchObject({ status: 200 });
     await expect(quick.browser.call('getOrders', {})).resolves.toMatchObject({ status: 200 });
     for await (const piece of body) outgoing.write(piece);
     outgoing.end();
@@ -186,7 +229,10 @@ describe('files in one request', () => {
     const token = await tokenOf(own);
     const upload = () => send(addressOf(token, own), multipart([{ name: 'ketel.jpg', content: [jpeg] }]));
     backend.fillDisk(true);
-    await expect(upload()).resolves.toMatchObject({ status: 507, body: { code: 'storageFull', message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' } });
+    await expect(upload()).resolves.toMatchObject({
+      status: 507,
+      body: { code: 'storageFull', message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' },
+    });
     backend.fillDisk(false);
     await expect(upload()).resolves.toMatchObject({ status: 200 });
   });
@@ -199,7 +245,10 @@ describe('a token', () => {
     const upload = (address: string) => send(address, multipart([{ name: 'ketel.jpg', content: [jpeg] }]));
     await expect(upload(addressOf(token, other))).resolves.toMatchObject({ status: 404, body: { code: 'notFound' } });
     await expect(upload(addressOf(token, own, 'gasConsumption'))).resolves.toMatchObject({ status: 404 });
-    await expect(upload(addressOf(randomBytes(32).toString('base64url'), own))).resolves.toMatchObject({ status: 401, body: { code: 'uploadTokenExpired' } });
+    await expect(upload(addressOf(randomBytes(32).toString('base64url'), own))).resolves.toMatchObject({
+      status: 401,
+      body: { code: 'uploadTokenExpired' },
+    });
     await expect(upload(`${url}/documents/upload`)).resolves.toMatchObject({ status: 401 });
     await expect(upload(`${addressOf(token, own)}&token=${token}`)).resolves.toMatchObject({ status: 400 });
     backend.pass(hours(1));
@@ -211,13 +260,20 @@ describe('a token', () => {
     const { id } = await uploadPhoto(other, { houseId: other.houseId });
     const token = await tokenOf(own);
     const answers = async (method: string, path: string) => {
-      const response = await backend.browser().request(`${path}?token=${token}`, { method, ...(method === 'PUT' && { body: new Uint8Array(jpeg) }) });
+      const response = await backend
+        .browser()
+        .request(`${path}?token=${token}`, { method, ...(method === 'PUT' && { body: new Uint8Array(jpeg) }) });
       return { status: response.status, body: await response.text() };
     };
-    for (const [method, path] of [['GET', ''], ['DELETE', ''], ['PUT', '/poster']] as const) {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['PUT', '/poster'],
+    ] as const) {
       const theirs = await answers(method, `/documents/upload/${id}${path}`);
       expect(theirs.status).toBe(404);
-      for (const missing of [crypto.randomUUID(), '1', '..%2f..%2fetc%2fpasswd']) expect(await answers(method, `/documents/upload/${missing}${path}`)).toEqual(theirs);
+      for (const missing of [crypto.randomUUID(), '1', '..%2f..%2fetc%2fpasswd'])
+        expect(await answers(method, `/documents/upload/${missing}${path}`)).toEqual(theirs);
     }
     expect(await listed(other)).toHaveLength(1);
   });
@@ -246,7 +302,12 @@ describe('deleting', () => {
 
   test('a house removes its files', async () => {
     const own = await backend.customer();
-    const { id: houseId } = await createHouse(backend.context, own.id, { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false }, 'customer');
+    const { id: houseId } = await createHouse(
+      backend.context,
+      own.id,
+      { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false },
+      'customer',
+    );
     const { id } = await uploadPhoto(own, { houseId });
     await expect(own.browser.call('deleteHouse', { query: { houseId } })).resolves.toMatchObject({ status: 200 });
     expect(await rowsOf(own)).toEqual([]);
@@ -270,12 +331,20 @@ describe('a picture to look at', () => {
     const content = await photo(2_000, 1_000);
     expect((await sharp(content).metadata()).exif).toBeDefined();
     const { url: path } = await uploadPhoto(own, { houseId: own.houseId, content });
-    for (const [size, side] of [['thumb', 320], ['preview', 1_600]] as const) {
+    for (const [size, side] of [
+      ['thumb', 320],
+      ['preview', 1_600],
+    ] as const) {
       const response = await own.browser.request(`${path}&size=${size}`);
       expect(response.headers.get('content-type')).toBe('image/webp');
       expect(response.headers.get('content-disposition')).toBe('inline');
       const { width, height, exif, orientation } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-      expect({ width, height, exif, orientation }).toEqual({ width: side / 2, height: side, exif: undefined, orientation: undefined });
+      expect({ width, height, exif, orientation }).toEqual({
+        width: side / 2,
+        height: side,
+        exif: undefined,
+        orientation: undefined,
+      });
     }
   });
 
@@ -292,7 +361,8 @@ describe('a picture to look at', () => {
     const token = await tokenOf(own);
     const { body } = await send(addressOf(token, own), multipart([{ name: 'film.mp4', content: film(10_000, mp4Head) }]));
     const [{ id, url: path }] = body as [{ id: string; url: string }];
-    const put = (poster: Buffer) => backend.browser().request(`/documents/upload/${id}/poster?token=${token}`, { method: 'PUT', body: new Uint8Array(poster) });
+    const put = (poster: Buffer) =>
+      backend.browser().request(`/documents/upload/${id}/poster?token=${token}`, { method: 'PUT', body: new Uint8Array(poster) });
     expect((await own.browser.request(`${path}&size=thumb`)).status).toBe(404);
     expect((await put(Buffer.from('<svg/>'))).status).toBe(422);
     expect((await put(Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
@@ -332,15 +402,22 @@ describe('a link for a phone', () => {
     expect(qr).toMatch(/^<svg /);
 
     backend.pass(1);
-    await expect(send(`${url}/documents/upload?token=${token}`, multipart([{ name: 'ketel.jpg', content: [jpeg] }]))).resolves.toMatchObject({ status: 200 });
+    await expect(
+      send(`${url}/documents/upload?token=${token}`, multipart([{ name: 'ketel.jpg', content: [jpeg] }])),
+    ).resolves.toMatchObject({ status: 200 });
     const { body } = await askList(token);
     expect(body).toMatchObject({ question: question(own.houseId), files: [{ fileName: 'al.jpg' }, { fileName: 'ketel.jpg' }] });
     expect((await backend.browser().request(`${body.files?.[1]?.url}?token=${token}&size=thumb`)).status).toBe(200);
-    expect((await backend.browser().request(`/documents/upload/${body.files?.[0]?.id}?token=${token}`, { method: 'DELETE' })).status).toBe(200);
+    expect(
+      (await backend.browser().request(`/documents/upload/${body.files?.[0]?.id}?token=${token}`, { method: 'DELETE' })).status,
+    ).toBe(200);
     expect((await listed(own)).map(({ fileName }) => fileName)).toEqual(['ketel.jpg', 'ketel.jpg']);
 
-    for (const method of ['GET', 'DELETE']) expect((await backend.browser().request(`/documents/upload/${elsewhere.id}?token=${token}`, { method })).status).toBe(404);
-    await expect(send(addressOf(token, own, 'photoPompAoPlacementLocation'), multipart([{ name: 'x.jpg', content: [jpeg] }]))).resolves.toMatchObject({ status: 404 });
+    for (const method of ['GET', 'DELETE'])
+      expect((await backend.browser().request(`/documents/upload/${elsewhere.id}?token=${token}`, { method })).status).toBe(404);
+    await expect(
+      send(addressOf(token, own, 'photoPompAoPlacementLocation'), multipart([{ name: 'x.jpg', content: [jpeg] }])),
+    ).resolves.toMatchObject({ status: 404 });
   });
 
   test('ends a quarter of an hour after its last use, and after two hours', async () => {
@@ -365,8 +442,14 @@ describe('a link for a phone', () => {
 });
 
 test('a browser on our site may call the backend directly, one on another site may not read the answer', async () => {
-  for (const [origin, allowed] of [['http://localhost:3000', 'http://localhost:3000'], ['https://evil.example', null]] as const) {
-    const response = await fetch(`${url}/documents/tus`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'tus-resumable,upload-length' } });
+  for (const [origin, allowed] of [
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['https://evil.example', null],
+  ] as const) {
+    const response = await fetch(`${url}/documents/tus`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'tus-resumable,upload-length' },
+    });
     expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   }

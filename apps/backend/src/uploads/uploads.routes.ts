@@ -12,7 +12,9 @@ import { uploadRepository } from './upload.repository.js';
 type UploadCallHandlers = Pick<CustomerHandlers, 'postUploadToken' | 'postUploadLink' | 'getUploads' | 'getUpload'>;
 
 /** What the owner asks of the site; the files themselves come in at the backend (`documents.routes.ts`). */
-export function uploadRoutes(context: UploadContext & { readonly siteUrl: string; readonly previews: Previews }): UploadCallHandlers {
+export function uploadRoutes(
+  context: UploadContext & { readonly siteUrl: string; readonly previews: Previews },
+): UploadCallHandlers {
   const { database } = context;
   const listUploads = async (customerId: string, houseId: string): Promise<ResponseOf<Calls['getUploads']>> => {
     if (!(await ownsHouse(database, customerId, houseId))) throw notFound();

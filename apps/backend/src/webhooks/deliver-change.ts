@@ -15,7 +15,11 @@ export const deliverChange = ({ database, clock }: Context, target: WebhookTarge
     // Gone with its customer.
     if (!change || !target) return;
     const { id, at, ...data } = change;
-    const said: ChangeWebhook = { type: `change.${data.action}`, timestamp: at.toISOString(), data: { number: String(id), ...data } };
+    const said: ChangeWebhook = {
+      type: `change.${data.action}`,
+      timestamp: at.toISOString(),
+      data: { number: String(id), ...data },
+    };
     await target.send({ id: `change_${id}`, body: JSON.stringify(said), at: clock() });
   },
 });

@@ -28,14 +28,19 @@ async function newestChange(database: Database): Promise<bigint> {
 
 function relayBatch({ database, clock }: Context): Promise<number> {
   return database.transaction(async (transaction) => {
-    const [own] = await transaction.select({ lastChange: relay.lastChange }).from(relay).where(eq(relay.name, name)).for('update', { skipLocked: true });
+    const [own] = await transaction
+      .select({ lastChange: relay.lastChange })
+      .from(relay)
+      .where(eq(relay.name, name))
+      .for('update', { skipLocked: true });
     // Another process is at it.
     if (!own) return 0;
     const changes = await readChanges(transaction, { after: own.lastChange, limit: batch });
     const last = changes.at(-1);
     if (!last) return 0;
     const now = clock();
-    for (const { id, customerId } of changes) await enqueue(transaction, { kind: 'deliverChange', payload: { customerId, changeId: String(id) }, now });
+    for (const { id, customerId } of changes)
+      await enqueue(transaction, { kind: 'deliverChange', payload: { customerId, changeId: String(id) }, now });
     await transaction.update(relay).set({ lastChange: last.id, at: now }).where(eq(relay.name, name));
     return changes.length;
   });

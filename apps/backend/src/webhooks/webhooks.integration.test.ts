@@ -33,7 +33,10 @@ async function change() {
   const { id: customerId, houseId, email } = await backend.customer();
   await backend.runDueJobs();
   receiver.deliveries.length = 0;
-  const { id } = await askBackOffice(backend, 'postCustomerOrder', { query: { customerId }, body: { houseId, product: 'Pomp AO', orderDate: '2026-11-12' } });
+  const { id } = await askBackOffice(backend, 'postCustomerOrder', {
+    query: { customerId },
+    body: { houseId, product: 'Pomp AO', orderDate: '2026-11-12' },
+  });
   return { orderId: id, customerId, email };
 }
 
@@ -60,7 +63,11 @@ test('each change is told once, signed, as the feed has it, and with nothing per
   });
   told.sort((a, b) => Number(a.data.number) - Number(b.data.number));
   expect(told).toMatchObject([
-    { type: 'change.createOrder', timestamp: backend.now().toISOString(), data: { customerId, actor: 'seller', action: 'createOrder', subject: orderId } },
+    {
+      type: 'change.createOrder',
+      timestamp: backend.now().toISOString(),
+      data: { customerId, actor: 'seller', action: 'createOrder', subject: orderId },
+    },
     { type: 'change.moveOrder', data: { action: 'moveOrder', subject: orderId } },
   ]);
   const { next } = await askBackOffice(backend, 'getChanges', { query: { after: told[0]?.data.number ?? '' } });

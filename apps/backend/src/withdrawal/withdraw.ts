@@ -36,7 +36,8 @@ export function withdraw({ database, clock }: Context, customerId: string, { ord
     await callOff({ database: transaction, clock }, orderId);
     await callOffPayments({ database: transaction, clock }, orderId);
     await recordChange(transaction, { customerId, actor: 'customer', action: 'withdraw', subject: orderId, at: now });
-    for (const template of ['withdrawal', 'withdrawalNotice'] as const) await enqueue(transaction, { kind: 'sendMail', payload: { template, customerId, orderId }, now });
+    for (const template of ['withdrawal', 'withdrawalNotice'] as const)
+      await enqueue(transaction, { kind: 'sendMail', payload: { template, customerId, orderId }, now });
     return now;
   });
 }
@@ -46,6 +47,7 @@ async function callOff(context: Context, orderId: string): Promise<void> {
   const appointments = appointmentRepository(context.database);
   for (const [kind] of appointmentKinds) {
     const found = await appointments.findOfOrder(orderId, kind);
-    if (found && found.cancelledAt === null && found.startsAt > context.clock()) await cancelAppointment(context, { orderId, kind }, 'customer');
+    if (found && found.cancelledAt === null && found.startsAt > context.clock())
+      await cancelAppointment(context, { orderId, kind }, 'customer');
   }
 }

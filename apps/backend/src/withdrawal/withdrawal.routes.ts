@@ -6,7 +6,11 @@ import { withdraw } from './withdraw.js';
 export const withdrawalRoutes = (): Pick<CustomerHandlers, 'postWithdrawal'> => ({
   postWithdrawal: {
     once: async (once, { customerId, body: { orderId, ...statement } }) => {
-      const { name, reason } = requireAnswers<typeof withdrawalForm.fields, ReturnType<typeof todayOf>, 'reason'>(withdrawalForm, statement, todayOf(once.clock));
+      const { name, reason } = requireAnswers<typeof withdrawalForm.fields, ReturnType<typeof todayOf>, 'reason'>(
+        withdrawalForm,
+        statement,
+        todayOf(once.clock),
+      );
       const withdrawnAt = await withdraw(once, customerId, { orderId, name, reason });
       return { withdrawnAt: withdrawnAt.toISOString() };
     },

@@ -10,7 +10,9 @@ export const amountField = (cents: number): string => plain.format(cents / 100);
 /** Whole euro cents of `1700`, `1700,5` or `1.700,50`; undefined for anything else. */
 export function readAmount(text: string): number | undefined {
   const found = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(text);
-  return found?.[1] === undefined ? undefined : Number(found[1].replaceAll('.', '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+  return found?.[1] === undefined
+    ? undefined
+    : Number(found[1].replaceAll('.', '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
 }
 
 /** The VAT in an amount that includes 21 % of it, in whole cents. */

@@ -29,8 +29,16 @@ function required<Value>(value: Value | undefined, message: string): Value {
   return value;
 }
 
-const productOf = (form: Posted) => required(orderProducts.find((product) => product === form('product')), 'Kies een product.');
-const paymentTypeOf = (form: Posted) => required(paymentTypes.find((type) => type === form('type')), 'Kies een factuur.');
+const productOf = (form: Posted) =>
+  required(
+    orderProducts.find((product) => product === form('product')),
+    'Kies een product.',
+  );
+const paymentTypeOf = (form: Posted) =>
+  required(
+    paymentTypes.find((type) => type === form('type')),
+    'Kies een factuur.',
+  );
 const amountOf = (form: Posted) => required(readAmount(form('amount')), 'Vul een bedrag in, zoals 1700,00.');
 
 /** The seller's own systems by hand: every button is a call of the portal's back office, and what that refuses is shown as it says it. */
@@ -61,7 +69,9 @@ export function backOfficeRoutes({ ask, clock }: BackOfficePages): Hono {
   const show = (id: string) => ask('getOrder', { query: { order: id } });
   app.get('/bestellingen/:id', async (c) => {
     const done = c.req.query('gedaan') ?? '';
-    return c.html(orderPage(await show(c.req.param('id')), today(), Object.hasOwn(doneTexts, done) ? { done: done as Done } : undefined));
+    return c.html(
+      orderPage(await show(c.req.param('id')), today(), Object.hasOwn(doneTexts, done) ? { done: done as Done } : undefined),
+    );
   });
 
   /** A form about an order: says what was done on the order's page, or why it wasn't. */
@@ -81,7 +91,10 @@ export function backOfficeRoutes({ ask, clock }: BackOfficePages): Hono {
   onOrder('stap', async ({ shown: { order }, form }) => {
     const reason = form('reason');
     const place = required(placeOf(form('place')), 'Kies een stap.');
-    await ask('putOrderStep', { query: { orderId: order.id }, body: { ...place, ...(reason !== '' && { correction: { reason } }) } });
+    await ask('putOrderStep', {
+      query: { orderId: order.id },
+      body: { ...place, ...(reason !== '' && { correction: { reason } }) },
+    });
     return 'step';
   });
 
@@ -99,13 +112,22 @@ export function backOfficeRoutes({ ask, clock }: BackOfficePages): Hono {
 
   onOrder('nog-een', async ({ shown: { customer, house }, form }) => {
     const orderDate = form('orderDate') as CalendarDate;
-    const { id } = await ask('postCustomerOrder', { query: { customerId: customer.customerId }, body: { houseId: house.id, product: productOf(form), orderDate } });
+    const { id } = await ask('postCustomerOrder', {
+      query: { customerId: customer.customerId },
+      body: { houseId: house.id, product: productOf(form), orderDate },
+    });
     return { newOrder: id };
   });
 
   onOrder('plan', async ({ shown }) => {
     const { order, documents } = shown;
-    const query = { orderId: order.id, reference: `plan-${order.orderNumber}-${documents.length + 1}`, name: 'Installatieplan', kind: 'plan', date: today() } as const;
+    const query = {
+      orderId: order.id,
+      reference: `plan-${order.orderNumber}-${documents.length + 1}`,
+      name: 'Installatieplan',
+      kind: 'plan',
+      date: today(),
+    } as const;
     await ask('postDocument', { query, file: await planDocument(shown, clock()) });
     return 'document';
   });
@@ -115,13 +137,22 @@ export function backOfficeRoutes({ ask, clock }: BackOfficePages): Hono {
     const [type, amount] = [paymentTypeOf(form), amountOf(form)];
     const query = { orderId: order.id, type };
     if (form('what') === 'received') {
-      await ask('postPaymentReceived', { query, body: { reference: `overboeking-${order.orderNumber}-${type}`, amount, date: today() } });
+      await ask('postPaymentReceived', {
+        query,
+        body: { reference: `overboeking-${order.orderNumber}-${type}`, amount, date: today() },
+      });
       return 'payment';
     }
     const billed = { type, amount, invoiceNumber: `F${order.orderNumber}-${type}`, date: today() };
     const documentReference = `factuur-${order.orderNumber}-${type}-${documents.length + 1}`;
-    await ask('postDocument', { query: { orderId: order.id, reference: documentReference, name: invoiceNames[type], kind: 'invoice', date: billed.date }, file: await invoiceDocument(shown, billed, clock()) });
-    await ask('putInvoice', { query, body: { invoiceNumber: billed.invoiceNumber, amount, vat: vatIn(amount), date: billed.date, documentReference } });
+    await ask('postDocument', {
+      query: { orderId: order.id, reference: documentReference, name: invoiceNames[type], kind: 'invoice', date: billed.date },
+      file: await invoiceDocument(shown, billed, clock()),
+    });
+    await ask('putInvoice', {
+      query,
+      body: { invoiceNumber: billed.invoiceNumber, amount, vat: vatIn(amount), date: billed.date, documentReference },
+    });
     return 'invoice';
   });
 

@@ -44,12 +44,19 @@ describe('the back-office page', () => {
     expect(moved.text).toContain('De bestelling staat op een andere plek.');
     expect(portal.shown.order).toMatchObject({ step: 'AI', status: 'MI' });
     await press(`${pathOfOrder()}/stap`, { place: 'DI MI', reason: 'Verkeerde bestelling' });
-    expect(calls('putOrderStep').at(-1)?.body).toEqual({ step: 'DI', status: 'MI', correction: { reason: 'Verkeerde bestelling' } });
+    expect(calls('putOrderStep').at(-1)?.body).toEqual({
+      step: 'DI',
+      status: 'MI',
+      correction: { reason: 'Verkeerde bestelling' },
+    });
   });
 
   it('shows what the portal refuses in its own words', async () => {
     const refused = await press(`${pathOfOrder()}/stap`, { place: 'RV OK' });
-    expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('Een bestelling gaat alleen terug als correctie, met een reden.') });
+    expect(refused).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('Een bestelling gaat alleen terug als correctie, met een reden.'),
+    });
     expect((await fetch(`${sandbox.url}/back-office/bestellingen/onbekend`)).status).toBe(404);
     await portal.stop();
     expect(await open('/back-office/')).toContain('De backend antwoordt niet');
@@ -60,7 +67,9 @@ describe('the back-office page', () => {
     const fields = { kind: 'inspection', what: 'plan', date: '2026-07-01', time: '09:30' };
     expect((await press(`${pathOfOrder()}/afspraak`, fields)).text).toContain('De afspraak staat.');
     expect(calls('putAppointment').at(-1)?.body).toEqual({ startsAt: '2026-07-01T07:30:00.000Z' });
-    expect(await press(`${pathOfOrder()}/afspraak`, { ...fields, date: '2026-03-29', time: '02:30' })).toMatchObject({ status: 422 });
+    expect(await press(`${pathOfOrder()}/afspraak`, { ...fields, date: '2026-03-29', time: '02:30' })).toMatchObject({
+      status: 422,
+    });
     await press(`${pathOfOrder()}/afspraak`, { kind: 'inspection', what: 'cancel', date: '', time: '' });
     expect(portal.shown.appointments).toEqual([]);
   });
@@ -80,8 +89,13 @@ describe('the back-office page', () => {
   it('books what came in outside the site, and says when the rest is collected', async () => {
     const bill = { type: 'FP', amount: '3400,00' };
     await press(`${pathOfOrder()}/factuur`, { ...bill, what: 'invoice' });
-    expect((await press(`${pathOfOrder()}/factuur`, { ...bill, what: 'received' })).text).toContain('€ 3.400,00: betaald'.replace('€ ', '€\u00a0'));
-    expect(calls('postPaymentReceived').at(-1)).toMatchObject({ query: { type: 'FP' }, body: { amount: 340_000, date: '2026-02-03' } });
+    expect((await press(`${pathOfOrder()}/factuur`, { ...bill, what: 'received' })).text).toContain(
+      '€ 3.400,00: betaald'.replace('€ ', '€\u00a0'),
+    );
+    expect(calls('postPaymentReceived').at(-1)).toMatchObject({
+      query: { type: 'FP' },
+      body: { amount: 340_000, date: '2026-02-03' },
+    });
     expect(await open(pathOfOrder())).not.toContain('Incasso');
     Object.assign(portal.shown.order, { agreedIncasso: true });
     expect(await open(pathOfOrder())).toContain('Incasso van de eindfactuur');
@@ -90,7 +104,16 @@ describe('the back-office page', () => {
   });
 
   it('makes a customer with a house and an order', async () => {
-    const fields = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', address: 'Lindelaan 14', zip: '3581 KJ', city: 'Utrecht', product: 'Upgrade', orderDate: '2026-02-03' };
+    const fields = {
+      firstName: 'Noor',
+      lastName: 'Visser',
+      email: 'noor@pomp.example',
+      address: 'Lindelaan 14',
+      zip: '3581 KJ',
+      city: 'Utrecht',
+      product: 'Upgrade',
+      orderDate: '2026-02-03',
+    };
     expect((await press('/back-office/nieuw', fields)).url).toContain(pathOfOrder());
     expect(calls('postCustomerOrder').at(-1)?.body).toMatchObject({ product: 'Upgrade', houseId: portal.shown.house.id });
   });

@@ -12,7 +12,15 @@ const width = 595.28 - 2 * margin;
 
 /** One page as the seller's own system would make it: tagged, in Dutch. */
 export async function demoDocument({ title, paragraphs, rows, madeOn }: DemoDocument): Promise<Uint8Array> {
-  const pdf = new PDFDocument({ size: 'A4', margin, pdfVersion: '1.7', tagged: true, lang: 'nl-NL', displayTitle: true, info: { Title: title, Author: 'Pomp', CreationDate: madeOn, ModDate: madeOn } });
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'nl-NL',
+    displayTitle: true,
+    info: { Title: title, Author: 'Pomp', CreationDate: madeOn, ModDate: madeOn },
+  });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => void pdf.once('end', resolve).once('error', reject));
@@ -26,7 +34,8 @@ export async function demoDocument({ title, paragraphs, rows, madeOn }: DemoDocu
   pdf.fillColor('#17352E');
   write('P', () => pdf.font('Helvetica-Bold').fontSize(14).text('Pomp', margin, 48));
   write('H1', () => pdf.font('Helvetica-Bold').fontSize(26).text(title, margin, 92, { width }).moveDown(0.6));
-  for (const paragraph of paragraphs) write('P', () => pdf.font('Helvetica').fontSize(11).text(paragraph, { width, lineGap: 3 }).moveDown(0.8));
+  for (const paragraph of paragraphs)
+    write('P', () => pdf.font('Helvetica').fontSize(11).text(paragraph, { width, lineGap: 3 }).moveDown(0.8));
   pdf.moveDown(0.6);
   for (const [label, value] of rows) {
     const { y } = pdf;

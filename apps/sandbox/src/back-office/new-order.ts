@@ -8,5 +8,8 @@ export async function makeCustomerWithOrder(ask: BackOffice, form: Posted, produ
   const { customerId } = await ask('postCustomer', { body: customer });
   const house = { address: form('address'), zip: form('zip'), city: form('city') };
   const { id: houseId } = await ask('postCustomerHouse', { query: { customerId }, body: house });
-  return ask('postCustomerOrder', { query: { customerId }, body: { houseId, product, orderDate: form('orderDate') as CalendarDate } });
+  return ask('postCustomerOrder', {
+    query: { customerId },
+    body: { houseId, product, orderDate: form('orderDate') as CalendarDate },
+  });
 }

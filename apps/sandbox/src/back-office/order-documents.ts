@@ -18,7 +18,13 @@ export const planDocument = (shown: ShownOrder, madeOn: Date): Promise<Uint8Arra
       'Dit plan maakten we na de digitale inspectie van je woning. Het zegt wat we plaatsen, waar het komt en wat het kost.',
       'De Pomp AO komt buiten tegen de achtergevel, op rubberen voeten. De leidingen lopen door de kruipruimte naar de cv-ketel. De monteur boort één gat van 80 mm en werkt dat netjes af.',
     ],
-    rows: [...about(shown), ['Gemaakt op', formatLongDate(madeOn)], ['Plaatsing', 'Eén dag, tussen 8.00 en 16.00 uur'], ['Aanbetaling', 'Een derde van de prijs, als je akkoord gaat'], ['Eindbetaling', 'Twee derde, na de installatie']],
+    rows: [
+      ...about(shown),
+      ['Gemaakt op', formatLongDate(madeOn)],
+      ['Plaatsing', 'Eén dag, tussen 8.00 en 16.00 uur'],
+      ['Aanbetaling', 'Een derde van de prijs, als je akkoord gaat'],
+      ['Eindbetaling', 'Twee derde, na de installatie'],
+    ],
     madeOn,
   });
 
@@ -30,10 +36,18 @@ export interface Billed {
   readonly date: CalendarDate;
 }
 
-export const invoiceDocument = (shown: ShownOrder, { type, invoiceNumber, amount, date }: Billed, madeOn: Date): Promise<Uint8Array> =>
+export const invoiceDocument = (
+  shown: ShownOrder,
+  { type, invoiceNumber, amount, date }: Billed,
+  madeOn: Date,
+): Promise<Uint8Array> =>
   demoDocument({
     title: invoiceNames[type],
-    paragraphs: [type === 'PY' ? 'De aanbetaling voor je warmtepomp. Je betaalt haar in je account, nadat je akkoord gaat met het plan.' : 'Wat er na de installatie nog te betalen is. Je betaalt het in je account.'],
+    paragraphs: [
+      type === 'PY'
+        ? 'De aanbetaling voor je warmtepomp. Je betaalt haar in je account, nadat je akkoord gaat met het plan.'
+        : 'Wat er na de installatie nog te betalen is. Je betaalt het in je account.',
+    ],
     rows: [
       ...about(shown),
       ['Factuurnummer', invoiceNumber],

@@ -16,4 +16,5 @@ export const placeKey = ({ step, status }: OrderPlace): string => `${step} ${sta
 export const placeOf = (key: string): OrderPlace | undefined => places.find((place) => placeKey(place) === key);
 
 /** `Inspectie inplannen, loopt (DI OG)` */
-export const placeText = (place: OrderPlace): string => `${stepLabel(place.step)}, ${statusTexts[place.status]} (${placeKey(place)})`;
+export const placeText = (place: OrderPlace): string =>
+  `${stepLabel(place.step)}, ${statusTexts[place.status]} (${placeKey(place)})`;

@@ -33,7 +33,8 @@ export function bookingRoutes({ ask, clock, siteUrl }: BookingOptions): Hono {
   async function book(page: BookingPage, form: Posted) {
     const found = await findOrder(form('order'));
     // One answer for both: a number alone tells nobody anything.
-    if (!found || found.customer.email !== form('email').toLowerCase()) return { problem: 'We vinden geen bestelling met dit bestelnummer en e-mailadres.' };
+    if (!found || found.customer.email !== form('email').toLowerCase())
+      return { problem: 'We vinden geen bestelling met dit bestelnummer en e-mailadres.' };
     const { order, customer } = found;
     const problem = whyNot(order, page);
     if (problem !== undefined) return { problem };

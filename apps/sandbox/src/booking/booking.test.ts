@@ -16,9 +16,19 @@ afterEach(async () => {
 
 const open = async (query = '', page = 'pomp-ao') => (await fetch(`${sandbox.url}/afspraak/${page}/${query}`)).text();
 // The sandbox's day is Tuesday 3 February 2026.
-const own = () => ({ order: portal.shown.order.orderNumber, email: portal.shown.customer.email, name: 'Marieke de Wit', day: '2026-02-06', time: '10:00' });
+const own = () => ({
+  order: portal.shown.order.orderNumber,
+  email: portal.shown.customer.email,
+  name: 'Marieke de Wit',
+  day: '2026-02-06',
+  time: '10:00',
+});
 async function confirm(fields: Record<string, string>, page = 'pomp-ao') {
-  const response = await fetch(`${sandbox.url}/afspraak/${page}/`, { method: 'POST', headers: { origin: sandbox.url }, body: new URLSearchParams(fields) });
+  const response = await fetch(`${sandbox.url}/afspraak/${page}/`, {
+    method: 'POST',
+    headers: { origin: sandbox.url },
+    body: new URLSearchParams(fields),
+  });
   return { status: response.status, text: await response.text() };
 }
 
@@ -26,7 +36,18 @@ describe('the booking page', () => {
   it('offers the working days to come, and knows the order from the link', async () => {
     const page = await open(`?order=${portal.shown.order.id}&day=2026-02-06`);
     const days = Array.from(page.matchAll(/day=([\d-]+)"/g), ([, day]) => day);
-    expect(days).toEqual(['2026-02-04', '2026-02-05', '2026-02-06', '2026-02-09', '2026-02-10', '2026-02-11', '2026-02-12', '2026-02-13', '2026-02-16', '2026-02-17']);
+    expect(days).toEqual([
+      '2026-02-04',
+      '2026-02-05',
+      '2026-02-06',
+      '2026-02-09',
+      '2026-02-10',
+      '2026-02-11',
+      '2026-02-12',
+      '2026-02-13',
+      '2026-02-16',
+      '2026-02-17',
+    ]);
     expect(page).toContain(`value="${portal.shown.order.orderNumber}"`);
     expect(page).toContain('Kies een tijd op 6 februari 2026');
     // Whose it is isn't for who only has the link.
@@ -36,7 +57,11 @@ describe('the booking page', () => {
   it('plans the inspection and moves the order to where that is said', async () => {
     const booked = await confirm(own());
     expect(booked.text).toContain('6 februari 2026 om 10:00');
-    expect(portal.shown.order).toMatchObject({ step: 'DI', status: 'OG', inspectionAppointment: { date: '2026-02-06T09:00:00.000Z' } });
+    expect(portal.shown.order).toMatchObject({
+      step: 'DI',
+      status: 'OG',
+      inspectionAppointment: { date: '2026-02-06T09:00:00.000Z' },
+    });
   });
 
   it('moves it again without moving the order, and offers no moment twice', async () => {
@@ -45,7 +70,11 @@ describe('the booking page', () => {
     expect(await open('?day=2026-02-06')).not.toContain('value="10:00"');
     expect(await confirm(own())).toMatchObject({ status: 422, text: expect.stringContaining('Dit moment is net bezet.') });
     await confirm({ ...own(), time: '14:00' });
-    expect(portal.shown.order).toMatchObject({ step: 'AI', status: 'MI', inspectionAppointment: { date: '2026-02-06T13:00:00.000Z' } });
+    expect(portal.shown.order).toMatchObject({
+      step: 'AI',
+      status: 'MI',
+      inspectionAppointment: { date: '2026-02-06T13:00:00.000Z' },
+    });
   });
 
   it.each([

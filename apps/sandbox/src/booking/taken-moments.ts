@@ -6,7 +6,8 @@ export async function takenMoments(ask: BackOffice): Promise<ReadonlySet<number>
   let after: string | undefined;
   do {
     const page = await ask('getAllOrders', { query: { limit: '500', after } });
-    for (const { order } of page.orders) if (order.inspectionAppointment.date !== null) taken.add(Date.parse(order.inspectionAppointment.date));
+    for (const { order } of page.orders)
+      if (order.inspectionAppointment.date !== null) taken.add(Date.parse(order.inspectionAppointment.date));
     after = page.next;
   } while (after !== undefined);
   return taken;

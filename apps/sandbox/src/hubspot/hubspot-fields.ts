@@ -16,8 +16,20 @@ const hiddenFields: Readonly<Record<string, readonly string[]>> = { application:
 export function hubSpotFieldsOf(formId: string): readonly HubSpotField[] | undefined {
   const form = marketingFormOf(formId);
   if (!form) return undefined;
-  const shown = Object.entries(form.section.fields).map(([name, field]) => ({ name, label: field.label, type: typeOf(field), required: isRequired(form, name), options: optionsOf(field) }));
-  const hidden = (hiddenFields[formId] ?? []).map((name) => ({ name, label: '', type: 'hidden' as const, required: false, options: [] }));
+  const shown = Object.entries(form.section.fields).map(([name, field]) => ({
+    name,
+    label: field.label,
+    type: typeOf(field),
+    required: isRequired(form, name),
+    options: optionsOf(field),
+  }));
+  const hidden = (hiddenFields[formId] ?? []).map((name) => ({
+    name,
+    label: '',
+    type: 'hidden' as const,
+    required: false,
+    options: [],
+  }));
   return [...shown, ...hidden];
 }
 
@@ -32,4 +44,5 @@ function typeOf(field: AnyField): HubSpotField['type'] {
 const optionsOf = (field: AnyField) => (field.kind === 'choice' ? field.options.map(([value, label]) => ({ value, label })) : []);
 
 /** None of these forms asks the one depending on the other. */
-const isRequired = ({ section }: MarketingForm, name: string) => section.presenceOf(name, { answers: {}, after: {}, context: { today: '2026-01-01' } }) === 'required';
+const isRequired = ({ section }: MarketingForm, name: string) =>
+  section.presenceOf(name, { answers: {}, after: {}, context: { today: '2026-01-01' } }) === 'required';

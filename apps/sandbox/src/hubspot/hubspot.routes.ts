@@ -13,7 +13,9 @@ const sentValues = z.record(z.string(), z.string());
 export function hubSpotRoutes(submissions: SubmissionFolder): Hono {
   const app = new Hono();
 
-  app.get('/forms/embed/v2.js', (c) => c.body(embedScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }));
+  app.get('/forms/embed/v2.js', (c) =>
+    c.body(embedScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
 
   app.use('/embed/*', cors());
   app.get('/embed/v3/form/:portalId/:formId', (c) => {
@@ -45,7 +47,13 @@ export function hubSpotRoutes(submissions: SubmissionFolder): Hono {
               html`<section class="panel">
                 <h2>${formId}</h2>
                 <p class="muted">portaal ${portalId}, ${submittedAt}</p>
-                <dl>${Object.entries(values).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+                <dl>
+                  ${Object.entries(values).map(
+                    ([name, value]) =>
+                      html`<dt>${name}</dt>
+                        <dd>${value}</dd>`,
+                  )}
+                </dl>
               </section>`,
           )}`,
       ),

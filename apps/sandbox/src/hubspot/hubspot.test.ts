@@ -11,13 +11,20 @@ afterAll(async () => {
 });
 
 const at = (path: string, init?: RequestInit) => fetch(`${sandbox.url}/hubspot${path}`, init);
-const submit = (form: string, body: unknown) => at(`/submissions/v3/public/submit/145/${form}`, { method: 'POST', headers: { origin: 'http://shop.example' }, body: JSON.stringify(body) });
+const submit = (form: string, body: unknown) =>
+  at(`/submissions/v3/public/submit/145/${form}`, {
+    method: 'POST',
+    headers: { origin: 'http://shop.example' },
+    body: JSON.stringify(body),
+  });
 
 test('gives pages the script that makes forms', async () => {
   const answer = await at('/forms/embed/v2.js');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   const page: { hbspt?: { forms: { create: unknown } } } = {};
-  new Function('window', 'document', await answer.text())(page, { currentScript: { src: `${sandbox.url}/hubspot/forms/embed/v2.js` } });
+  new Function('window', 'document', await answer.text())(page, {
+    currentScript: { src: `${sandbox.url}/hubspot/forms/embed/v2.js` },
+  });
   expect(page.hbspt?.forms.create).toBeTypeOf('function');
 });
 
@@ -41,7 +48,12 @@ test('keeps what visitors send, over a restart, and shows it', async () => {
   expect((await submit('newsletter', ['x'])).status).toBe(400);
   await sandbox.stop();
   sandbox = await sandbox.restart();
-  const { submissions } = (await (await at('/submissions')).json()) as { submissions: { formId: string; values: { email: string } }[] };
-  expect(submissions.map(({ formId, values }) => `${formId} ${values.email}`).sort()).toEqual(['newsletter fleur@pomp.example', 'newsletter sem@pomp.example']);
+  const { submissions } = (await (await at('/submissions')).json()) as {
+    submissions: { formId: string; values: { email: string } }[];
+  };
+  expect(submissions.map(({ formId, values }) => `${formId} ${values.email}`).sort()).toEqual([
+    'newsletter fleur@pomp.example',
+    'newsletter sem@pomp.example',
+  ]);
   expect(await (await at('/')).text()).toContain('fleur@pomp.example');
 });

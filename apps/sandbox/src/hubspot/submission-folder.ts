@@ -2,7 +2,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const submission = z.object({ portalId: z.string(), formId: z.string(), submittedAt: z.iso.datetime(), values: z.record(z.string(), z.string()) });
+const submission = z.object({
+  portalId: z.string(),
+  formId: z.string(),
+  submittedAt: z.iso.datetime(),
+  values: z.record(z.string(), z.string()),
+});
 export type Submission = z.infer<typeof submission>;
 
 export type SubmissionFolder = ReturnType<typeof createSubmissionFolder>;

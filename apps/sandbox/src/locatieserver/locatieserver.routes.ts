@@ -16,7 +16,9 @@ export function locatieserverRoutes(): Hono {
     if (filters.some(([field = '']) => !isFiltered(field))) return refuse(c, 'This stand-in filters on one field at a time.');
     const start = count(c.req.query('start'), 0);
     const rows = Math.min(count(c.req.query('rows'), 10), mostRows);
-    const found = addressDocuments.filter((document) => filters.every(([field = '', value = '']) => matches(document, field, value)));
+    const found = addressDocuments.filter((document) =>
+      filters.every(([field = '', value = '']) => matches(document, field, value)),
+    );
     const docs = found.slice(start, start + rows).map((document) => only(document, c.req.query('fl')));
     return c.json({ response: { numFound: found.length, start, maxScore: 1, numFoundExact: true, docs } });
   });

@@ -12,7 +12,9 @@ afterAll(async () => {
   await sandbox.cleanUp();
 });
 
-async function search(query: string): Promise<{ status: number; body: { response: { numFound: number; docs: Record<string, unknown>[] } } }> {
+async function search(
+  query: string,
+): Promise<{ status: number; body: { response: { numFound: number; docs: Record<string, unknown>[] } } }> {
   const answer = await fetch(`${sandbox.url}/bzk/locatieserver/search/v3_1/free?${query}`);
   return { status: answer.status, body: await answer.json() };
 }
@@ -22,7 +24,9 @@ test('an address is found by postcode and number, in the shape of Locatieserver'
   expect(status).toBe(200);
   expect(body.response).toMatchObject({
     numFound: 1,
-    docs: [{ type: 'adres', straatnaam: 'Lindelaan', huisnummer: 12, huis_nlt: '12', postcode: '3581KJ', woonplaatsnaam: 'Utrecht' }],
+    docs: [
+      { type: 'adres', straatnaam: 'Lindelaan', huisnummer: 12, huis_nlt: '12', postcode: '3581KJ', woonplaatsnaam: 'Utrecht' },
+    ],
   });
 });
 

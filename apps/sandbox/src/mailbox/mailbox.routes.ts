@@ -15,7 +15,9 @@ export function mailboxRoutes(mails: MailFolder): Hono {
 
   app.get('/messages', async (c) => {
     const to = c.req.query('to')?.toLowerCase();
-    const messages = (await parsedMails()).filter(({ envelope }) => !to || envelope.to.some((address) => address.toLowerCase() === to));
+    const messages = (await parsedMails()).filter(
+      ({ envelope }) => !to || envelope.to.some((address) => address.toLowerCase() === to),
+    );
     return c.json({ messages });
   });
 

@@ -15,7 +15,11 @@ afterEach(async () => {
 });
 
 const send = (mail: object) =>
-  createTransport({ host: '127.0.0.1', port: sandbox.smtpPort }).sendMail({ from: 'Pomp <info@pomp.example>', to: 'demo@pomp.example', ...mail });
+  createTransport({ host: '127.0.0.1', port: sandbox.smtpPort }).sendMail({
+    from: 'Pomp <info@pomp.example>',
+    to: 'demo@pomp.example',
+    ...mail,
+  });
 
 async function messages(query = ''): Promise<Mail[]> {
   const response = await fetch(`${sandbox.url}/mailbox/messages${query}`);

@@ -4,12 +4,21 @@ import type { PaymentFolder } from './payment-folder.js';
 import { isCancelable, newPayment, toMollie } from './stored-payment.js';
 
 /** Mollie's API, v2, as far as a shop needs it to take a payment or call it off. https://docs.mollie.com/reference/payments-api */
-export function mollieApiRoutes({ payments, notices, apiKey }: { readonly payments: PaymentFolder; readonly notices: Notices; readonly apiKey: string }): Hono {
+export function mollieApiRoutes({
+  payments,
+  notices,
+  apiKey,
+}: {
+  readonly payments: PaymentFolder;
+  readonly notices: Notices;
+  readonly apiKey: string;
+}): Hono {
   const app = new Hono();
   const originOf = (c: Context) => new URL(c.req.url).origin;
 
   app.use(async (c, next) => {
-    if (c.req.header('authorization') !== `Bearer ${apiKey}`) return refuse(c, 401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate');
+    if (c.req.header('authorization') !== `Bearer ${apiKey}`)
+      return refuse(c, 401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate');
     return next();
   });
 
@@ -18,7 +27,13 @@ export function mollieApiRoutes({ payments, notices, apiKey }: { readonly paymen
     if (!asked.success) {
       const [issue] = asked.error.issues;
       const field = issue?.path.join('.') ?? '';
-      return refuse(c, 422, 'Unprocessable Entity', `The ${field || 'body'} is invalid: ${issue?.message ?? ''}`, field || undefined);
+      return refuse(
+        c,
+        422,
+        'Unprocessable Entity',
+        `The ${field || 'body'} is invalid: ${issue?.message ?? ''}`,
+        field || undefined,
+      );
     }
     return hal(c, 201, toMollie(await payments.add(asked.data, c.req.header('idempotency-key')), originOf(c)));
   });
@@ -26,7 +41,9 @@ export function mollieApiRoutes({ payments, notices, apiKey }: { readonly paymen
   app.get('/payments/:id', async (c) => {
     const id = c.req.param('id');
     const payment = await payments.get(id);
-    return payment ? hal(c, 200, toMollie(payment, originOf(c))) : refuse(c, 404, 'Not Found', `No payment exists with token ${id}.`);
+    return payment
+      ? hal(c, 200, toMollie(payment, originOf(c)))
+      : refuse(c, 404, 'Not Found', `No payment exists with token ${id}.`);
   });
 
   app.delete('/payments/:id', async (c) => {
@@ -44,7 +61,8 @@ export function mollieApiRoutes({ payments, notices, apiKey }: { readonly paymen
   return app;
 }
 
-const hal = (c: Context, status: 200 | 201 | 401 | 404 | 422, body: object) => c.body(JSON.stringify(body), status, { 'content-type': 'application/hal+json' });
+const hal = (c: Context, status: 200 | 201 | 401 | 404 | 422, body: object) =>
+  c.body(JSON.stringify(body), status, { 'content-type': 'application/hal+json' });
 
 const documentation = { href: 'https://docs.mollie.com/reference/error-handling', type: 'text/html' };
 

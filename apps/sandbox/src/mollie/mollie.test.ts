@@ -40,16 +40,35 @@ const asked = () => ({
   locale: 'nl_NL',
 });
 
-async function api(path: string, { body, method = 'GET', headers = {}, at = sandbox }: { body?: unknown; method?: string; headers?: Record<string, string>; at?: TestSandbox } = {}) {
+async function api(
+  path: string,
+  {
+    body,
+    method = 'GET',
+    headers = {},
+    at = sandbox,
+  }: { body?: unknown; method?: string; headers?: Record<string, string>; at?: TestSandbox } = {},
+) {
   const init = body === undefined ? { method } : { method: 'POST', body: JSON.stringify(body) };
-  const answer = await fetch(`${at.url}/mollie/v2${path}`, { ...init, headers: { authorization: `Bearer ${mollieApiKey}`, 'content-type': 'application/json', ...headers } });
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> & { id: string; status: unknown; _links: { checkout?: { href: string } } } };
+  const answer = await fetch(`${at.url}/mollie/v2${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${mollieApiKey}`, 'content-type': 'application/json', ...headers },
+  });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Record<string, never> & { id: string; status: unknown; _links: { checkout?: { href: string } } },
+  };
 }
 
 const create = async () => (await api('/payments', { body: asked() })).body;
 
 const choose = ({ id }: { id: string }, outcome: string, notice = 'once') =>
-  fetch(`${sandbox.url}/mollie/checkout/${id}`, { method: 'POST', redirect: 'manual', headers: { origin: sandbox.url }, body: new URLSearchParams({ outcome, notice }) });
+  fetch(`${sandbox.url}/mollie/checkout/${id}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: sandbox.url },
+    body: new URLSearchParams({ outcome, notice }),
+  });
 
 describe('the API', () => {
   test('makes a payment that is open, with a checkout to send the customer to', async () => {
@@ -69,21 +88,37 @@ describe('the API', () => {
   });
 
   test('refuses as Mollie does', async () => {
-    await expect(api('/payments', { headers: { authorization: 'Bearer test_wrong' } })).resolves.toMatchObject({ status: 401, body: { status: 401, title: 'Unauthorized Request' } });
-    await expect(api('/payments/tr_none')).resolves.toMatchObject({ status: 404, body: { detail: 'No payment exists with token tr_none.' } });
+    await expect(api('/payments', { headers: { authorization: 'Bearer test_wrong' } })).resolves.toMatchObject({
+      status: 401,
+      body: { status: 401, title: 'Unauthorized Request' },
+    });
+    await expect(api('/payments/tr_none')).resolves.toMatchObject({
+      status: 404,
+      body: { detail: 'No payment exists with token tr_none.' },
+    });
     for (const value of ['1700', '0.00', '-1.00', 17]) {
-      await expect(api('/payments', { body: { ...asked(), amount: { currency: 'EUR', value } } })).resolves.toMatchObject({ status: 422, body: { field: 'amount.value' } });
+      await expect(api('/payments', { body: { ...asked(), amount: { currency: 'EUR', value } } })).resolves.toMatchObject({
+        status: 422,
+        body: { field: 'amount.value' },
+      });
     }
   });
 
   test('calls off a payment that is open, tells the shop, and none that is further', async () => {
     const [open, pending] = [await create(), await create()];
     expect(open).toMatchObject({ isCancelable: true });
-    await expect(api(`/payments/${open.id}`, { method: 'DELETE' })).resolves.toMatchObject({ status: 200, body: { status: 'canceled', canceledAt: '2026-02-03T09:30:00.000Z' } });
+    await expect(api(`/payments/${open.id}`, { method: 'DELETE' })).resolves.toMatchObject({
+      status: 200,
+      body: { status: 'canceled', canceledAt: '2026-02-03T09:30:00.000Z' },
+    });
     await expect.poll(() => heard).toEqual([`application/x-www-form-urlencoded id=${open.id}`]);
     expect((await choose(open, 'paid')).status).toBe(409);
     await choose(pending, 'pending');
-    for (const id of [open.id, pending.id]) await expect(api(`/payments/${id}`, { method: 'DELETE' })).resolves.toMatchObject({ status: 422, body: { title: 'Unprocessable Entity' } });
+    for (const id of [open.id, pending.id])
+      await expect(api(`/payments/${id}`, { method: 'DELETE' })).resolves.toMatchObject({
+        status: 422,
+        body: { title: 'Unprocessable Entity' },
+      });
     expect((await api(`/payments/${pending.id}`)).body).toMatchObject({ status: 'pending', isCancelable: false });
     await expect(api('/payments/tr_none', { method: 'DELETE' })).resolves.toMatchObject({ status: 404 });
   });
@@ -102,7 +137,14 @@ describe('the checkout', () => {
     const page = await (await fetch(_links.checkout?.href ?? '')).text();
     expect(page).toContain('1.700,00');
     expect(page).toContain('Factuur F2026-0412');
-    expect(Array.from(page.matchAll(/name="outcome" value="(\w+)"/g), ([, outcome]) => outcome).sort()).toEqual(['canceled', 'expired', 'failed', 'open', 'paid', 'pending']);
+    expect(Array.from(page.matchAll(/name="outcome" value="(\w+)"/g), ([, outcome]) => outcome).sort()).toEqual([
+      'canceled',
+      'expired',
+      'failed',
+      'open',
+      'paid',
+      'pending',
+    ]);
   });
 
   test.each([
@@ -136,7 +178,11 @@ describe('the checkout', () => {
     expect(heard).toHaveLength(2);
     await choose(never, 'paid', 'never');
     expect(heard).toHaveLength(2);
-    await fetch(`${sandbox.url}/mollie/checkout/${never.id}/bericht`, { method: 'POST', redirect: 'manual', headers: { origin: sandbox.url } });
+    await fetch(`${sandbox.url}/mollie/checkout/${never.id}/bericht`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: sandbox.url },
+    });
     expect(heard).toHaveLength(3);
   });
 
@@ -148,7 +194,11 @@ describe('the checkout', () => {
 
   test('isn’t operated from elsewhere', async () => {
     const { id } = await create();
-    const answer = await fetch(`${sandbox.url}/mollie/checkout/${id}`, { method: 'POST', headers: { origin: 'https://evil.example' }, body: new URLSearchParams({ outcome: 'paid' }) });
+    const answer = await fetch(`${sandbox.url}/mollie/checkout/${id}`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: new URLSearchParams({ outcome: 'paid' }),
+    });
     expect(answer.status).toBe(403);
     expect((await api(`/payments/${id}`)).body.status).toBe('open');
   });

@@ -27,7 +27,11 @@ export function createNotices(log: (message: string) => void): Notices {
 
   async function attempt(url: string, id: string): Promise<boolean> {
     try {
-      const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ id }), signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+      const answer = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ id }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      });
       if (answer.status === 200) return true;
       log(`Mollie: the shop answered a notice with ${answer.status}.`);
     } catch (error) {

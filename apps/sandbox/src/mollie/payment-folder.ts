@@ -26,9 +26,16 @@ export function createPaymentFolder(directory: string, clock: () => Date) {
     /** With the key of one that was made, it is that one. */
     add: async (asked: NewPayment, idempotencyKey: string | undefined): Promise<StoredPayment> => {
       const known = await payments();
-      const before = idempotencyKey === undefined ? undefined : [...known.values()].find((payment) => payment.idempotencyKey === idempotencyKey);
+      const before =
+        idempotencyKey === undefined ? undefined : [...known.values()].find((payment) => payment.idempotencyKey === idempotencyKey);
       if (before) return before;
-      const payment: StoredPayment = { ...asked, id: `tr_${randomUUID().replaceAll('-', '').slice(0, 22)}`, idempotencyKey, status: 'open', createdAt: clock().toISOString() };
+      const payment: StoredPayment = {
+        ...asked,
+        id: `tr_${randomUUID().replaceAll('-', '').slice(0, 22)}`,
+        idempotencyKey,
+        status: 'open',
+        createdAt: clock().toISOString(),
+      };
       known.set(payment.id, payment);
       await write(payment);
       return payment;
@@ -45,6 +52,8 @@ export function createPaymentFolder(directory: string, clock: () => Date) {
 async function load(directory: string): Promise<Map<string, StoredPayment>> {
   await mkdir(directory, { recursive: true });
   const names = (await readdir(directory)).filter((name) => name.endsWith('.json'));
-  const found = await Promise.all(names.map(async (name) => storedPayment.parse(JSON.parse(await readFile(join(directory, name), 'utf8')))));
+  const found = await Promise.all(
+    names.map(async (name) => storedPayment.parse(JSON.parse(await readFile(join(directory, name), 'utf8')))),
+  );
   return new Map(found.map((payment) => [payment.id, payment]));
 }

@@ -32,10 +32,20 @@ export const storedPayment = newPayment.extend({
 });
 export type StoredPayment = z.infer<typeof storedPayment>;
 
-const moments = { open: undefined, pending: undefined, paid: 'paidAt', failed: 'failedAt', expired: 'expiredAt', canceled: 'canceledAt' } as const;
+const moments = {
+  open: undefined,
+  pending: undefined,
+  paid: 'paidAt',
+  failed: 'failedAt',
+  expired: 'expiredAt',
+  canceled: 'canceledAt',
+} as const;
 
 /** A payment as Mollie's API has it. @param origin of the sandbox, as it was asked */
-export function toMollie({ id, status, amount, description, redirectUrl, webhookUrl, metadata, locale, createdAt, changedAt }: StoredPayment, origin: string) {
+export function toMollie(
+  { id, status, amount, description, redirectUrl, webhookUrl, metadata, locale, createdAt, changedAt }: StoredPayment,
+  origin: string,
+) {
   const moment = moments[status];
   return {
     resource: 'payment',

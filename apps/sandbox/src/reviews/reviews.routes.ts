@@ -6,6 +6,8 @@ const widget = `for (const place of document.querySelectorAll('[data-reviews]'))
 /** A service where customers review the seller, as far as a page meets it. */
 export function reviewsRoutes(): Hono {
   const app = new Hono();
-  app.get('/widget.js', (c) => c.body(widget, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }));
+  app.get('/widget.js', (c) =>
+    c.body(widget, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
   return app;
 }

@@ -1,14 +1,28 @@
-import { backofficeCalls, type BackofficeCallName, type BackofficeCalls, type BodyOf, type Call, type ErrorBody, type QueryOf, type ResponseOf } from '@pomp/api-contract';
+import {
+  backofficeCalls,
+  type BackofficeCallName,
+  type BackofficeCalls,
+  type BodyOf,
+  type Call,
+  type ErrorBody,
+  type QueryOf,
+  type ResponseOf,
+} from '@pomp/api-contract';
 
 /** Those of which the body is the bytes of a file. */
 type FileCall = 'postDocument';
 
-type Input<Name extends BackofficeCallName> = (QueryOf<BackofficeCalls[Name]> extends undefined ? object : { readonly query: QueryOf<BackofficeCalls[Name]> }) &
+type Input<Name extends BackofficeCallName> = (QueryOf<BackofficeCalls[Name]> extends undefined
+  ? object
+  : { readonly query: QueryOf<BackofficeCalls[Name]> }) &
   (BodyOf<BackofficeCalls[Name]> extends undefined ? object : { readonly body: BodyOf<BackofficeCalls[Name]> }) &
   (Name extends FileCall ? { readonly file: Uint8Array } : object);
 
 /** The portal's back office, as the seller's own systems call it. */
-export type BackOffice = <Name extends BackofficeCallName>(name: Name, input: Input<Name>) => Promise<ResponseOf<BackofficeCalls[Name]>>;
+export type BackOffice = <Name extends BackofficeCallName>(
+  name: Name,
+  input: Input<Name>,
+) => Promise<ResponseOf<BackofficeCalls[Name]>>;
 
 export interface BackOfficeAddress {
   /** Of the backend, without a slash at its end. */
@@ -32,7 +46,11 @@ const refusals = [400, 401, 404, 409, 422] as const;
 export function backOfficeAt({ backendUrl, apiKey }: BackOfficeAddress): BackOffice {
   return async (name, input) => {
     const { method, path }: Call = backofficeCalls[name];
-    const { query, body, file } = input as { query?: Record<string, string | undefined>; body?: unknown; file?: Uint8Array<ArrayBuffer> };
+    const { query, body, file } = input as {
+      query?: Record<string, string | undefined>;
+      body?: unknown;
+      file?: Uint8Array<ArrayBuffer>;
+    };
     const given = Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const url = `${backendUrl}${path}${given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''}`;
     const response = await fetch(url, {
@@ -52,7 +70,11 @@ async function refusalOf(response: Response): Promise<BackOfficeRefusal> {
   const text = await response.text();
   const { message = text, issues = [] } = readError(text);
   const status = refusals.find((known) => known === response.status) ?? 503;
-  return new BackOfficeRefusal(status, message || `De backend antwoordt ${response.status}.`, issues.map(({ field, message: issue }) => `${field}: ${issue}`));
+  return new BackOfficeRefusal(
+    status,
+    message || `De backend antwoordt ${response.status}.`,
+    issues.map(({ field, message: issue }) => `${field}: ${issue}`),
+  );
 }
 
 function readError(text: string): Partial<ErrorBody> {

@@ -29,13 +29,17 @@ export function editInBrowser(): void {
     tell({ action: 'input', story });
   });
 
-  window.addEventListener('message', ({ origin, data }: MessageEvent<{ action?: string; dataC?: { uid?: string } } | undefined>) => {
-    if (origin !== site) return;
-    if (data?.action === 'initialized') {
-      form.style.visibility = 'visible';
-      tell({ action: 'enterEditmode', storyId: story.id, componentNames: {} });
-    }
-    // Someone pressed a block in the page.
-    if (data?.action === 'edit') form.querySelector<HTMLElement>(`[data-uid="${CSS.escape(data.dataC?.uid ?? '')}"] textarea`)?.focus();
-  });
+  window.addEventListener(
+    'message',
+    ({ origin, data }: MessageEvent<{ action?: string; dataC?: { uid?: string } } | undefined>) => {
+      if (origin !== site) return;
+      if (data?.action === 'initialized') {
+        form.style.visibility = 'visible';
+        tell({ action: 'enterEditmode', storyId: story.id, componentNames: {} });
+      }
+      // Someone pressed a block in the page.
+      if (data?.action === 'edit')
+        form.querySelector<HTMLElement>(`[data-uid="${CSS.escape(data.dataC?.uid ?? '')}"] textarea`)?.focus();
+    },
+  );
 }

@@ -18,7 +18,9 @@ export function editorRoutes({ contentDirectory, siteUrl, secret }: EditorOption
   const app = new Hono();
 
   app.get('/', async (c) => c.html(storiesPage(await drafts())));
-  app.get('/editor.js', (c) => c.body(`(${editInBrowser.toString()})();`, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  app.get('/editor.js', (c) =>
+    c.body(`(${editInBrowser.toString()})();`, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
   app.get('/editor/', async (c) => {
     const story = (await drafts()).find(({ full_slug }) => full_slug === c.req.query('slug'));
     if (!story) return c.notFound();

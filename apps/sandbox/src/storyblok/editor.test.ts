@@ -6,7 +6,11 @@ let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
   const hero = { _uid: 'b1', component: 'hero', title: 'Warm </script><b>huis', image: { filename: '/a.svg' } };
-  await sandbox.write('home.json', { name: 'Home', published_at: '2026-01-10T08:00:00.000Z', content: { _uid: 'b0', component: 'page', body: [hero] } });
+  await sandbox.write('home.json', {
+    name: 'Home',
+    published_at: '2026-01-10T08:00:00.000Z',
+    content: { _uid: 'b0', component: 'page', body: [hero] },
+  });
 });
 afterEach(async () => {
   await sandbox.stop();

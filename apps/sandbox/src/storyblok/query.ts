@@ -2,7 +2,12 @@ import { parse } from 'qs';
 import { z } from 'zod';
 import { filterQuery } from './filter-query.js';
 
-const commaList = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 
 const shared = {

@@ -57,7 +57,12 @@ export function createStoryFolder(directory: string): { read: () => Promise<Spac
       cv = Math.max(cv + 1, Math.floor(newest / 1000));
       fingerprint = current;
     }
-    return { cv, broken, folders: foldersOf(entries), stories: (version) => entries.flatMap((entry) => storyOf(entry, version) ?? []) };
+    return {
+      cv,
+      broken,
+      folders: foldersOf(entries),
+      stories: (version) => entries.flatMap((entry) => storyOf(entry, version) ?? []),
+    };
   }
 
   return { read };

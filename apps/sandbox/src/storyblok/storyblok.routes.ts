@@ -131,7 +131,10 @@ function findStory(stories: Story[], reference: string, findBy: 'uuid' | undefin
 }
 
 /** A draft says of each block which one it is, for the editor around the page. */
-function shown(story: Story, { version, excluding_fields: left }: { version: StoryVersion; excluding_fields?: string[] | undefined }): Story {
+function shown(
+  story: Story,
+  { version, excluding_fields: left }: { version: StoryVersion; excluding_fields?: string[] | undefined },
+): Story {
   const kept = without(story, left);
   return version === 'draft' ? { ...kept, content: editable(kept.content, story.id) } : kept;
 }

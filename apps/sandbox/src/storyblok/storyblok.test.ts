@@ -7,7 +7,11 @@ let storyblok: StoryblokClient;
 
 /** Each client of the same token shares the cache version in module state, as in production. */
 function connect(accessToken: string): StoryblokClient {
-  const { storyblokApi } = storyblokInit({ accessToken, use: [apiPlugin], apiOptions: { endpoint: `${sandbox.url}/v2`, cache: { type: 'none', cv: 'manual' } } });
+  const { storyblokApi } = storyblokInit({
+    accessToken,
+    use: [apiPlugin],
+    apiOptions: { endpoint: `${sandbox.url}/v2`, cache: { type: 'none', cv: 'manual' } },
+  });
   if (!storyblokApi) throw new Error('no client');
   return storyblokApi;
 }
@@ -65,7 +69,10 @@ describe('one story', () => {
   });
 
   it('that is not there is a 404 in the words of the real API', async () => {
-    await expect(storyblok.getStory('bestaat-niet')).rejects.toMatchObject({ status: 404, message: 'This record could not be found' });
+    await expect(storyblok.getStory('bestaat-niet')).rejects.toMatchObject({
+      status: 404,
+      message: 'This record could not be found',
+    });
   });
 
   it('keeps its ids between two readings, so that links to it stay', async () => {

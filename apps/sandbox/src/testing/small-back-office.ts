@@ -29,20 +29,28 @@ export const apiKey = 'the-key-of-the-back-office';
 /** A portal of one order, that holds every call against the contract and keeps what was done. */
 export async function startSmallBackOffice(): Promise<SmallBackOffice> {
   const example = structuredClone(backofficeCalls.getOrder.example.response);
-  const shown: Shown = { ...example, order: { ...example.order, step: 'DI', status: 'MI', inspectionAppointment: { date: null } }, appointments: [], documents: [], invoices: [] };
+  const shown: Shown = {
+    ...example,
+    order: { ...example.order, step: 'DI', status: 'MI', inspectionAppointment: { date: null } },
+    appointments: [],
+    documents: [],
+    invoices: [],
+  };
   const received: Received[] = [];
   let file = Buffer.alloc(0);
 
   const answers: { [Name in BackofficeCallName]?: (call: Received) => object | string } = {
     getAllOrders: () => ({ orders: [{ order: shown.order, customer: shown.customer }] }),
-    getOrder: ({ query }) => ([shown.order.id, shown.order.orderNumber].includes(query.order ?? '') ? shown : 'Dit is er niet (meer).'),
+    getOrder: ({ query }) =>
+      [shown.order.id, shown.order.orderNumber].includes(query.order ?? '') ? shown : 'Dit is er niet (meer).',
     getChanges: () => backofficeCalls.getChanges.example.response,
     postCustomer: () => ({ customerId: shown.customer.customerId }),
     postCustomerHouse: () => shown.house,
     postCustomerOrder: () => shown.order,
     putOrderStep: ({ body }) => {
       const { step, status, correction } = body as OrderPlace & { correction?: object };
-      if (orderMove(shown.order, { step, status }) === 'back' && !correction) return 'Een bestelling gaat alleen terug als correctie, met een reden.';
+      if (orderMove(shown.order, { step, status }) === 'back' && !correction)
+        return 'Een bestelling gaat alleen terug als correctie, met een reden.';
       return Object.assign(shown.order, { step, status });
     },
     putAppointment: ({ query, body }) => {
@@ -54,7 +62,13 @@ export async function startSmallBackOffice(): Promise<SmallBackOffice> {
     },
     deleteAppointment: () => (shown.appointments.splice(0), {}),
     postDocument: ({ query }) => {
-      shown.documents.push({ documentId: 'document', reference: query.reference ?? '', name: query.name ?? '', kind: query.kind as 'plan', date: '2026-02-03' });
+      shown.documents.push({
+        documentId: 'document',
+        reference: query.reference ?? '',
+        name: query.name ?? '',
+        kind: query.kind as 'plan',
+        date: '2026-02-03',
+      });
       return { documentId: 'document', url: '/api/account/getDocument?documentId=document' };
     },
     putInvoice: ({ query, body }) => {
@@ -65,7 +79,9 @@ export async function startSmallBackOffice(): Promise<SmallBackOffice> {
     },
     postPaymentReceived: () => {
       const [invoice] = shown.invoices;
-      return invoice ? Object.assign(invoice, { payment: { state: 'paid', paidAt: '2026-02-03T12:00:00.000Z' } }) : 'Er is geen factuur.';
+      return invoice
+        ? Object.assign(invoice, { payment: { state: 'paid', paidAt: '2026-02-03T12:00:00.000Z' } })
+        : 'Er is geen factuur.';
     },
     putIncasso: () => backofficeCalls.putIncasso.example.response,
   };
@@ -73,7 +89,8 @@ export async function startSmallBackOffice(): Promise<SmallBackOffice> {
   const app = new Hono();
   for (const [name, call] of Object.entries<Call>(backofficeCalls) as [BackofficeCallName, Call][]) {
     app.on(call.method, [call.path], async (c) => {
-      if (c.req.header('authorization') !== `Bearer ${apiKey}`) return c.json({ message: 'De sleutel klopt niet.', code: 'wrongKey' }, 401);
+      if (c.req.header('authorization') !== `Bearer ${apiKey}`)
+        return c.json({ message: 'De sleutel klopt niet.', code: 'wrongKey' }, 401);
       const query = c.req.query();
       if (call.query) z.parse(call.query, query);
       if (call.sends === 'file') file = Buffer.from(await c.req.arrayBuffer());
@@ -81,7 +98,9 @@ export async function startSmallBackOffice(): Promise<SmallBackOffice> {
       received.push({ name, query, body });
       const answer = answers[name]?.({ name, query, body }) ?? 'Dit kan hier niet.';
       if (typeof answer !== 'string') return c.json(answer);
-      return name === 'getOrder' ? c.json({ message: answer, code: 'notFound' }, 404) : c.json({ message: answer, code: 'conflict' }, 409);
+      return name === 'getOrder'
+        ? c.json({ message: answer, code: 'notFound' }, 404)
+        : c.json({ message: answer, code: 'conflict' }, 409);
     });
   }
   const http = createAdaptorServer({ fetch: app.fetch });

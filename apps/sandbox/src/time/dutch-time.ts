@@ -10,12 +10,16 @@ export function dutchInstant(date: string, time: string): Date | undefined {
 }
 
 /** What a date field and a time field show of an instant. */
-export const dateAndTime = (instant: Date): { readonly date: CalendarDate; readonly time: string } => ({ date: calendarDate(instant), time: formatTime(instant) });
+export const dateAndTime = (instant: Date): { readonly date: CalendarDate; readonly time: string } => ({
+  date: calendarDate(instant),
+  time: formatTime(instant),
+});
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /** Whole days on from a day. */
-export const daysAfter = (date: CalendarDate, days: number): CalendarDate => calendarDate(new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMillis));
+export const daysAfter = (date: CalendarDate, days: number): CalendarDate =>
+  calendarDate(new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMillis));
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: CalendarDate): number => new Date(`${date}T12:00:00Z`).getUTCDay();

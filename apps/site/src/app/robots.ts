@@ -5,5 +5,8 @@ export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
   const { siteUrl } = readEnv();
-  return { rules: { userAgent: '*', disallow: ['/account/', '/auth/', '/api/', '/storing/', '/voorvertoning/'] }, sitemap: `${siteUrl}/sitemap.xml` };
+  return {
+    rules: { userAgent: '*', disallow: ['/account/', '/auth/', '/api/', '/storing/', '/voorvertoning/'] },
+    sitemap: `${siteUrl}/sitemap.xml`,
+  };
 }

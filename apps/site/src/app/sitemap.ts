@@ -9,5 +9,7 @@ export const dynamic = 'force-dynamic';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = readEnv();
   const pages = await listPageLinks();
-  return pages.filter(({ slug }) => mayBeFound(slug)).map(({ path, publishedAt }) => ({ url: siteUrl + path, ...(publishedAt && { lastModified: publishedAt }) }));
+  return pages
+    .filter(({ slug }) => mayBeFound(slug))
+    .map(({ path, publishedAt }) => ({ url: siteUrl + path, ...(publishedAt && { lastModified: publishedAt }) }));
 }

@@ -10,7 +10,9 @@ test('the components that Storyblok’s CLI pushes are those of the blocks’ sc
 
 test('a place for blocks names only blocks that exist', () => {
   const names = components.map(({ name }) => name);
-  const allowed = components.flatMap(({ schema }) => Object.values(schema)).flatMap((field) => ('component_whitelist' in field ? (field.component_whitelist ?? []) : []));
+  const allowed = components
+    .flatMap(({ schema }) => Object.values(schema))
+    .flatMap((field) => ('component_whitelist' in field ? (field.component_whitelist ?? []) : []));
   expect(allowed.filter((name) => !names.includes(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,5 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { contentTag, ContentUnavailable, createContentClient, fallbackSettings, settingsSlug, type SiteSettings, storyTag } from '@pomp/cms';
+import {
+  contentTag,
+  ContentUnavailable,
+  createContentClient,
+  fallbackSettings,
+  settingsSlug,
+  type SiteSettings,
+  storyTag,
+} from '@pomp/cms';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { readEnv } from '@/env';

@@ -8,7 +8,10 @@ test('a path without a query is the path', () => {
 });
 
 test('what the query asked for is read back from where the site led it', () => {
-  expect(splitPageQuery(['kennisbank', '~', 'category', 'kosten', 'page', '2'])).toEqual({ path: ['kennisbank'], query: { category: 'kosten', page: '2' } });
+  expect(splitPageQuery(['kennisbank', '~', 'category', 'kosten', 'page', '2'])).toEqual({
+    path: ['kennisbank'],
+    query: { category: 'kosten', page: '2' },
+  });
 });
 
 test.each([
@@ -31,7 +34,11 @@ test.each([
 test('only queries that look like ours lead to a page of their own', async () => {
   const rewrites = (await config('phase-production-server').rewrites?.()) ?? [];
   const list = Array.isArray(rewrites) ? rewrites : [];
-  expect(list.map(({ destination }) => destination)).toEqual(['/kennisbank/~/category/:category/page/:page', '/kennisbank/~/category/:category', '/kennisbank/~/page/:page']);
+  expect(list.map(({ destination }) => destination)).toEqual([
+    '/kennisbank/~/category/:category/page/:page',
+    '/kennisbank/~/category/:category',
+    '/kennisbank/~/page/:page',
+  ]);
   const pages = list.flatMap(({ has = [] }) => has).filter(({ key }) => key === 'page');
   for (const { value = '' } of pages) {
     expect('2').toMatch(new RegExp(`^${value}$`));

@@ -17,7 +17,8 @@ const cards = pages
     const card = priceCardBlock.parse(block);
     return card.status === 'valid' ? [card.props] : [];
   });
-const amounts = (monthly: boolean) => new Set(cards.filter(({ monthly_payment }) => monthly_payment === monthly).map(({ price }) => price));
+const amounts = (monthly: boolean) =>
+  new Set(cards.filter(({ monthly_payment }) => monthly_payment === monthly).map(({ price }) => price));
 
 test('the prices on the pages are those of the price list, and all of them', () => {
   expect(amounts(false)).toEqual(new Set(priceList.map((each) => priceOf(each) / 100)));

@@ -2,7 +2,15 @@ import { ContentUnavailable } from '@pomp/cms';
 import { expect, test } from 'vitest';
 import { showableStory } from './showable-story';
 
-const story = (content: { component: string } & Record<string, unknown>) => ({ id: 1, uuid: '', name: 'Naam', slug: 'x', full_slug: 'kennisbank/x', tag_list: [], content });
+const story = (content: { component: string } & Record<string, unknown>) => ({
+  id: 1,
+  uuid: '',
+  name: 'Naam',
+  slug: 'x',
+  full_slug: 'kennisbank/x',
+  tag_list: [],
+  content,
+});
 const article = { component: 'article', title: 'Titel', teaser: 'Kort.', category: 'kosten', readingTime: '4' };
 
 test('a story that can be shown is the page', () => {

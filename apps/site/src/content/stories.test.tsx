@@ -12,7 +12,10 @@ const file = z.object({ name: z.string(), content: z.looseObject({ component: z.
 
 const stories = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
-  .map((path) => ({ slug: path.replace(/(?:(?<=\/)index)?\.json$/, ''), ...file.parse(JSON.parse(readFileSync(join(directory, path), 'utf8'))) }));
+  .map((path) => ({
+    slug: path.replace(/(?:(?<=\/)index)?\.json$/, ''),
+    ...file.parse(JSON.parse(readFileSync(join(directory, path), 'utf8'))),
+  }));
 const pages = stories.filter(({ slug }) => slug !== settingsSlug);
 
 /** Where content may lead besides to stories. */
@@ -24,11 +27,21 @@ const isOwn = (href: string) => href.startsWith('/');
 const publicDirectory = join(import.meta.dirname, '../../public');
 const files = new Set(readdirSync(publicDirectory, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
 
-const storyOf = ({ slug, name, content }: (typeof stories)[number]): PageContext['story'] => ({ id: 1, uuid: '', name, slug, full_slug: slug, tag_list: [], content });
+const storyOf = ({ slug, name, content }: (typeof stories)[number]): PageContext['story'] => ({
+  id: 1,
+  uuid: '',
+  name,
+  slug,
+  full_slug: slug,
+  tag_list: [],
+  content,
+});
 
 /** Lists as overviews ask for them, without their order. */
 const listStories: PageContext['stories'] = ({ startsWith = '', contentType, page = 1, perPage = 100 }) => {
-  const found = stories.filter(({ slug, content }) => slug.startsWith(startsWith) && (contentType === undefined || content.component === contentType));
+  const found = stories.filter(
+    ({ slug, content }) => slug.startsWith(startsWith) && (contentType === undefined || content.component === contentType),
+  );
   return Promise.resolve({ stories: found.slice((page - 1) * perPage, page * perPage).map(storyOf), total: found.length });
 };
 
@@ -41,8 +54,20 @@ async function render(shown: (typeof stories)[number]): Promise<{ html: string; 
   const page: PageContext = { story: storyOf(shown), query: {}, stories: listStories, notFound };
   const problems: BlockProblem[] = [];
   const blocks = (
-    <StorefrontProvider backendUrl="" today={() => '2026-11-21'} now={() => new Date('2026-11-21T10:00:00Z')} sinceOpened={() => 0} log={() => undefined}>
-      <StoryBlocks blocks={[shown.content]} registry={registry} mode="published" report={(problem) => problems.push(problem)} page={page} />
+    <StorefrontProvider
+      backendUrl=""
+      today={() => '2026-11-21'}
+      now={() => new Date('2026-11-21T10:00:00Z')}
+      sinceOpened={() => 0}
+      log={() => undefined}
+    >
+      <StoryBlocks
+        blocks={[shown.content]}
+        registry={registry}
+        mode="published"
+        report={(problem) => problems.push(problem)}
+        page={page}
+      />
     </StorefrontProvider>
   );
   const { prelude } = await prerender(blocks);
@@ -72,7 +97,9 @@ describe.each(pages)('the page $slug', (shown) => {
   test('jumps only to sections that it has', async () => {
     const { html } = await rendered;
     const here = storyPath(shown.slug);
-    const anchors = [...html.matchAll(/href="([^"#?]*)#([^"]+)"/g)].flatMap(([, path, anchor = '']) => (path === '' || path === here ? decodeURIComponent(anchor) : []));
+    const anchors = [...html.matchAll(/href="([^"#?]*)#([^"]+)"/g)].flatMap(([, path, anchor = '']) =>
+      path === '' || path === here ? decodeURIComponent(anchor) : [],
+    );
     expect(anchors.filter((anchor) => !html.includes(` id="${anchor}"`))).toEqual([]);
   });
 

@@ -3,7 +3,10 @@ import { type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { backendProxy } from './backend-proxy';
 
-const server = createServer((request, response) => void proxy(request, response, () => ({ html: '<h1>Dit lukt nu even niet</h1>', policy: "default-src 'none'" })));
+const server = createServer(
+  (request, response) =>
+    void proxy(request, response, () => ({ html: '<h1>Dit lukt nu even niet</h1>', policy: "default-src 'none'" })),
+);
 // Nothing listens there.
 const proxy = backendProxy({ target: 'http://127.0.0.1:1', onFailure: () => undefined });
 
@@ -23,7 +26,11 @@ describe('while the backend is away', () => {
 
   test('who opened a document in a tab gets a page', async () => {
     const response = await ask({ accept: 'text/html', 'sec-fetch-dest': 'document' });
-    expect([response.status, response.headers.get('content-type'), response.headers.get('content-security-policy')]).toEqual([503, 'text/html; charset=utf-8', "default-src 'none'"]);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('content-security-policy')]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      "default-src 'none'",
+    ]);
     expect(await response.text()).toBe('<h1>Dit lukt nu even niet</h1>');
   });
 });

@@ -27,7 +27,10 @@ export function backendProxy({ target, onFailure }: { target: string; onFailure:
     } catch (error) {
       if (request.destroyed && !request.complete) return;
       onFailure(error);
-      answerUnavailable(response, request.method === 'GET' && opensInTab((name) => request.headers[name]) ? failurePage() : undefined);
+      answerUnavailable(
+        response,
+        request.method === 'GET' && opensInTab((name) => request.headers[name]) ? failurePage() : undefined,
+      );
     }
   };
 }

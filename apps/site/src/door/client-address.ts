@@ -29,10 +29,11 @@ export function clientAddress(request: IncomingMessage, isTrusted: IsTrustedProx
 }
 
 export function clientProtocol(request: IncomingMessage, isTrusted: IsTrustedProxy): 'http' | 'https' {
-  const fromProxy = isTrusted(withoutMapping(request.socket.remoteAddress ?? '')) && request.headers['x-forwarded-proto'] === 'https';
+  const fromProxy =
+    isTrusted(withoutMapping(request.socket.remoteAddress ?? '')) && request.headers['x-forwarded-proto'] === 'https';
   return fromProxy || 'encrypted' in request.socket ? 'https' : 'http';
 }
 
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-const familyOf = (address: string) => ({ 0: undefined, 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address) as 0 | 4 | 6];
+const familyOf = (address: string) => (({ 0: undefined, 4: 'ipv4', 6: 'ipv6' }) as const)[isIP(address) as 0 | 4 | 6];

@@ -1,5 +1,15 @@
 import { once } from 'node:events';
-import { Agent, createServer, get, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  get,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { backendProxy } from './backend-proxy';
@@ -10,7 +20,9 @@ import { gracefulStop } from './graceful-stop';
 const servers: Server[] = [];
 
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve)))));
+  await Promise.all(
+    servers.splice(0).map((server) => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve)))),
+  );
 });
 
 async function listening(listener: RequestListener): Promise<{ server: Server; port: number; url: string }> {
@@ -26,7 +38,9 @@ const echo: RequestListener = async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   response.writeHead(207, { 'content-type': 'application/json', 'set-cookie': ['session=1; HttpOnly', 'pomp_signed_in=1'] });
-  response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() }));
+  response.end(
+    JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() }),
+  );
 };
 
 const page: RequestListener = (request, response) => {
@@ -38,7 +52,12 @@ const failurePage = { html: '<h1>Deze pagina lukt nu even niet</h1>', policy: "d
 const personal = { scripts: [], connect: [], media: [], frameAncestors: [] };
 const policies = { public: { ...personal, scripts: ['https://widget.reviews.example'] }, personal };
 
-async function door({ backend, next = page, proxies = [], floor = false }: { backend?: string; next?: RequestListener; proxies?: string[]; floor?: boolean } = {}) {
+async function door({
+  backend,
+  next = page,
+  proxies = [],
+  floor = false,
+}: { backend?: string; next?: RequestListener; proxies?: string[]; floor?: boolean } = {}) {
   const failures: unknown[] = [];
   const target = backend ?? (await listening(echo)).url;
   const { server, port, url } = await listening(
@@ -85,18 +104,25 @@ async function rawAnswer(port: number, target: string): Promise<{ status: number
 }
 
 describe('the calls of the API', () => {
-  test.each(['/api/account/getHouses?id=1', '/api/auth/session', '/api/download?url=a'])('%s reaches the backend under its own path', async (path) => {
-    const { url } = await door();
-    const response = await fetch(url + path, { headers: { cookie: 'session=1' } });
-    const told = (await response.json()) as Told;
-    expect(response.status).toBe(207);
-    expect(response.headers.getSetCookie()).toEqual(['session=1; HttpOnly', 'pomp_signed_in=1']);
-    expect(told).toMatchObject({ method: 'GET', url: path, headers: { cookie: 'session=1', host: new URL(url).host } });
-  });
+  test.each(['/api/account/getHouses?id=1', '/api/auth/session', '/api/download?url=a'])(
+    '%s reaches the backend under its own path',
+    async (path) => {
+      const { url } = await door();
+      const response = await fetch(url + path, { headers: { cookie: 'session=1' } });
+      const told = (await response.json()) as Told;
+      expect(response.status).toBe(207);
+      expect(response.headers.getSetCookie()).toEqual(['session=1; HttpOnly', 'pomp_signed_in=1']);
+      expect(told).toMatchObject({ method: 'GET', url: path, headers: { cookie: 'session=1', host: new URL(url).host } });
+    },
+  );
 
   test('are passed on with their body and idempotency key', async () => {
     const { url } = await door();
-    const response = await fetch(`${url}/api/account/postHouse`, { method: 'POST', body: '{"a":1}', headers: { 'idempotency-key': 'k' } });
+    const response = await fetch(`${url}/api/account/postHouse`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'idempotency-key': 'k' },
+    });
     expect((await response.json()) as Told).toMatchObject({ method: 'POST', body: '{"a":1}', headers: { 'idempotency-key': 'k' } });
   });
 
@@ -107,7 +133,11 @@ describe('the calls of the API', () => {
       response.writeHead(200, { etag: '"houseInfo.house:2"' }).end('{}');
     });
     const { url } = await door({ backend });
-    const response = await fetch(`${url}/api/account/postHouseInfo`, { method: 'POST', body: '{}', headers: { 'if-match': '"houseInfo.house:1"' } });
+    const response = await fetch(`${url}/api/account/postHouseInfo`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'if-match': '"houseInfo.house:1"' },
+    });
     expect(response.headers.get('etag')).toBe('"houseInfo.house:2"');
     expect(told).toEqual(['"houseInfo.house:1"']);
   });
@@ -115,7 +145,12 @@ describe('the calls of the API', () => {
   test('carry the address of the socket, whatever the visitor says it is', async () => {
     const { url } = await door();
     const response = await fetch(`${url}/api/auth/session`, {
-      headers: { 'x-forwarded-for': '8.8.8.8', forwarded: 'for=8.8.8.8', 'x-real-ip': '8.8.8.8', 'x-forwarded-host': 'evil.example' },
+      headers: {
+        'x-forwarded-for': '8.8.8.8',
+        forwarded: 'for=8.8.8.8',
+        'x-real-ip': '8.8.8.8',
+        'x-forwarded-host': 'evil.example',
+      },
     });
     const { headers } = (await response.json()) as Told;
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
@@ -168,21 +203,31 @@ describe('the addresses of pages', () => {
     expect(await rawGet(port, from)).toEqual({ status: 308, location: to });
   });
 
-  test.each(['/favicon.ico', '/_next/static/chunks/a.js', '/api/healthz', '/api/storyblok/banner', '/.well-known/security.txt', '/account/'])(
-    '%s stays as it is',
-    async (path) => {
-      const { port } = await door();
-      expect(await rawGet(port, path)).toEqual({ status: 200, location: undefined });
-    },
-  );
+  test.each([
+    '/favicon.ico',
+    '/_next/static/chunks/a.js',
+    '/api/healthz',
+    '/api/storyblok/banner',
+    '/.well-known/security.txt',
+    '/account/',
+  ])('%s stays as it is', async (path) => {
+    const { port } = await door();
+    expect(await rawGet(port, path)).toEqual({ status: 200, location: undefined });
+  });
 
-  test.each(['/a/../account/', '/a/%2e%2e/account/', '/a%2fb/', '/\\evil.example/', '/%5cevil.example/', '/%zz/', '/a%00/', 'http://evil.example/'])(
-    '%s is refused',
-    async (path) => {
-      const { port } = await door();
-      expect((await rawGet(port, path)).status).toBe(400);
-    },
-  );
+  test.each([
+    '/a/../account/',
+    '/a/%2e%2e/account/',
+    '/a%2fb/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%zz/',
+    '/a%00/',
+    'http://evil.example/',
+  ])('%s is refused', async (path) => {
+    const { port } = await door();
+    expect((await rawGet(port, path)).status).toBe(400);
+  });
 
   test('take no other verbs than reading', async () => {
     const { port } = await door();
@@ -210,7 +255,8 @@ describe('the addresses of pages', () => {
 });
 
 describe('a call that is refused', () => {
-  const html: RequestListener = (_request, response) => response.writeHead(404, { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' }).end('<h1>Niet gevonden</h1>');
+  const html: RequestListener = (_request, response) =>
+    response.writeHead(404, { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' }).end('<h1>Niet gevonden</h1>');
   const nothing: RequestListener = (_request, response) => response.writeHead(405, { allow: 'GET, HEAD' }).end();
   const broken: RequestListener = (_request, response) => response.writeHead(500).end('stack');
 
@@ -228,17 +274,22 @@ describe('a call that is refused', () => {
 
   test('in words of its own keeps them', async () => {
     const own = JSON.stringify({ message: 'De handtekening klopt niet.', code: 'forbidden' });
-    const { url } = await door({ next: (_request, response) => response.writeHead(403, { 'content-type': 'application/json' }).end(own) });
+    const { url } = await door({
+      next: (_request, response) => response.writeHead(403, { 'content-type': 'application/json' }).end(own),
+    });
     expect(await (await fetch(`${url}/api/storyblok/publish`, { method: 'POST', body: '{}' })).text()).toBe(own);
   });
 });
 
 describe('headers', () => {
-  test.each(['/', '/account/', '/api/auth/session', '/favicon.ico', '/zonder-streep', '/a/../b/'])('%s is never taken for another type', async (path) => {
-    const { url } = await door();
-    const response = await fetch(url + path, { redirect: 'manual' });
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  });
+  test.each(['/', '/account/', '/api/auth/session', '/favicon.ico', '/zonder-streep', '/a/../b/'])(
+    '%s is never taken for another type',
+    async (path) => {
+      const { url } = await door();
+      const response = await fetch(url + path, { redirect: 'manual' });
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
 
   test('pages say which fonts to load first', async () => {
     const { url } = await door();
@@ -268,14 +319,18 @@ describe('the script policy', () => {
     const { url } = await door();
     const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy') ?? '';
     expect(await policyOf('/')).toContain('widget.reviews.example');
-    for (const path of ['/auth/login/', '/account/', '/foto/']) expect(await policyOf(path)).not.toContain('widget.reviews.example');
+    for (const path of ['/auth/login/', '/account/', '/foto/'])
+      expect(await policyOf(path)).not.toContain('widget.reviews.example');
   });
 
   test('lets the editor’s site frame a draft, and nothing else of ours', async () => {
     const { url } = await door();
     const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy') ?? '';
-    expect(await policyOf('/voorvertoning/het-proces/')).toMatch(/'nonce-[\w+/=]{24}'.*frame-ancestors 'self' https:\/\/app\.storyblok\.com/);
-    for (const path of ['/', '/account/', '/auth/login/', '/api/storyblok/banner', '/voorvertoningen/']) expect(await policyOf(path)).not.toContain('storyblok.com');
+    expect(await policyOf('/voorvertoning/het-proces/')).toMatch(
+      /'nonce-[\w+/=]{24}'.*frame-ancestors 'self' https:\/\/app\.storyblok\.com/,
+    );
+    for (const path of ['/', '/account/', '/auth/login/', '/api/storyblok/banner', '/voorvertoningen/'])
+      expect(await policyOf(path)).not.toContain('storyblok.com');
   });
 
   test('of a public page is its own, and else allows no inline script', async () => {
@@ -286,7 +341,9 @@ describe('the script policy', () => {
       },
     });
     expect((await fetch(`${url}/eigen/`)).headers.get('content-security-policy')).toBe("script-src 'sha256-own'");
-    expect((await fetch(`${url}/`)).headers.get('content-security-policy')).toContain("script-src 'self' https://widget.reviews.example;");
+    expect((await fetch(`${url}/`)).headers.get('content-security-policy')).toContain(
+      "script-src 'self' https://widget.reviews.example;",
+    );
   });
 
   test('of a visitor never reaches Next, which would write its nonce into the cache', async () => {
@@ -298,8 +355,17 @@ describe('the script policy', () => {
 
 describe('a public page that can’t be made', () => {
   test.each([
-    ['at once', ((_request, response) => response.writeHead(500, { 'cache-control': 's-maxage=9' }).end('stack')) satisfies RequestListener],
-    ['in pieces', ((_request, response) => (((response.statusCode = 500), response.write('sta')), response.end('ck'))) satisfies RequestListener],
+    [
+      'at once',
+      ((_request, response) => response.writeHead(500, { 'cache-control': 's-maxage=9' }).end('stack')) satisfies RequestListener,
+    ],
+    [
+      'in pieces',
+      ((_request, response) => (
+        ((response.statusCode = 500), response.write('sta')),
+        response.end('ck')
+      )) satisfies RequestListener,
+    ],
   ])('and fails %s becomes a friendly 503 that nobody keeps', async (_how, next) => {
     const { url } = await door({ next });
     const response = await fetch(`${url}/nieuw/`);
@@ -330,22 +396,25 @@ describe('stopping', () => {
     await stopped;
   });
 
-  test.each(['/', '/api/auth/session'])('still answers what comes over a kept connection, and then lets it go (%s)', async (path) => {
-    const { server, port } = await door();
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ask = async () => {
-      const [response] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage];
-      response.resume();
-      await once(response, 'end');
-      return response;
-    };
-    expect((await ask()).headers.connection).toBe('keep-alive');
-    const stopped = gracefulStop(server, 10_000);
-    const last = await ask();
-    expect(last.statusCode).toBeLessThan(300);
-    expect(last.headers.connection).toBe('close');
-    await stopped;
-  });
+  test.each(['/', '/api/auth/session'])(
+    'still answers what comes over a kept connection, and then lets it go (%s)',
+    async (path) => {
+      const { server, port } = await door();
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const ask = async () => {
+        const [response] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage];
+        response.resume();
+        await once(response, 'end');
+        return response;
+      };
+      expect((await ask()).headers.connection).toBe('keep-alive');
+      const stopped = gracefulStop(server, 10_000);
+      const last = await ask();
+      expect(last.statusCode).toBeLessThan(300);
+      expect(last.headers.connection).toBe('close');
+      await stopped;
+    },
+  );
 
   test('cuts what doesn’t finish in time', async () => {
     const { server, url } = await door({ next: () => undefined });

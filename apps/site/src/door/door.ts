@@ -34,7 +34,18 @@ export interface DoorOptions {
 }
 
 /** The one way in: the API's calls go to the backend, everything else to Next, with the headers that keep both safe. */
-export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders, policies, editor, failurePage, pages, floor = false }: DoorOptions): RequestListener {
+export function createDoor({
+  next,
+  backend,
+  isTrustedProxy,
+  headers,
+  pageHeaders,
+  policies,
+  editor,
+  failurePage,
+  pages,
+  floor = false,
+}: DoorOptions): RequestListener {
   const strictest = policies && contentSecurityPolicy([], policies.public);
 
   return async (request, response) => {
@@ -60,7 +71,8 @@ export function createDoor({ next, backend, isTrustedProxy, headers, pageHeaders
         response.setHeaders(new Map(Object.entries(pageHeaders)));
         pages?.remember(request, response);
         // A cached page brings the hashes of its own scripts (see page-cache).
-        if (strictest) guardPublicAnswer(response, { policy: strictest, ...(request.headers.rsc === undefined && { failurePage }) });
+        if (strictest)
+          guardPublicAnswer(response, { policy: strictest, ...(request.headers.rsc === undefined && { failurePage }) });
         return next(request, response);
       case 'personal-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));

@@ -14,7 +14,10 @@ type Encoding = keyof typeof encoders;
 
 /** The best first. Brotli at a level that costs as much time as gzip. */
 const encoders = {
-  br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+  br: (body: Buffer) =>
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+    }),
   gzip: (body: Buffer) => gzipSync(body),
 };
 
@@ -24,7 +27,12 @@ const notOfThePage = /^(?:content-(?:length|encoding)|transfer-encoding|connecti
 export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders): EncodedPage {
   const own = Object.entries(headers).filter(([name]) => !notOfThePage.test(name));
   const vary = [...new Set([...list(headers.vary), 'accept-encoding'])].join(', ');
-  return { headers: { ...Object.fromEntries(own), vary }, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, body, encoded: {} };
+  return {
+    headers: { ...Object.fromEntries(own), vary },
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    body,
+    encoded: {},
+  };
 }
 
 export function sendPage(page: EncodedPage, { headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
@@ -34,12 +42,26 @@ export function sendPage(page: EncodedPage, { headers }: Pick<IncomingMessage, '
   }
   const encoding = bestEncoding(headers['accept-encoding']);
   const body = encoding ? (page.encoded[encoding] ??= encoders[encoding](page.body)) : page.body;
-  response.writeHead(200, { ...page.headers, etag: page.etag, 'content-length': body.byteLength, ...(encoding && { 'content-encoding': encoding }) }).end(body);
+  response
+    .writeHead(200, {
+      ...page.headers,
+      etag: page.etag,
+      'content-length': body.byteLength,
+      ...(encoding && { 'content-encoding': encoding }),
+    })
+    .end(body);
 }
 
 function bestEncoding(accepted: string | string[] | undefined): Encoding | undefined {
-  const names = list(accepted).filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry)).map((entry) => entry.replace(/;.*/, ''));
+  const names = list(accepted)
+    .filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry))
+    .map((entry) => entry.replace(/;.*/, ''));
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined;
 }
 
-const list = (value: OutgoingHttpHeaders[string]): string[] => String(value ?? '').toLowerCase().split(',').map((entry) => entry.trim()).filter(Boolean);
+const list = (value: OutgoingHttpHeaders[string]): string[] =>
+  String(value ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);

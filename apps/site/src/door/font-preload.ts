@@ -8,5 +8,8 @@ export async function fontPreload(distDir: string): Promise<string | undefined> 
     throw error;
   });
   const fonts = files.map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
-  return fonts.map((name) => `</_next/static/media/${name}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ') || undefined;
+  return (
+    fonts.map((name) => `</_next/static/media/${name}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ') ||
+    undefined
+  );
 }

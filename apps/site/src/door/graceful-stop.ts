@@ -16,10 +16,13 @@ export function gracefulStop(server: Server, patience: number): Promise<void> {
       response.setHeader('connection', 'close');
     });
     let idle: NodeJS.Timeout | undefined;
-    const closing = setTimeout(() => {
-      server.closeIdleConnections();
-      idle = setInterval(() => server.closeIdleConnections(), 100);
-    }, Math.min(lastRequests, patience));
+    const closing = setTimeout(
+      () => {
+        server.closeIdleConnections();
+        idle = setInterval(() => server.closeIdleConnections(), 100);
+      },
+      Math.min(lastRequests, patience),
+    );
     const cut = setTimeout(() => server.closeAllConnections(), patience);
 
     SocketServer.prototype.close.call(server, () => {

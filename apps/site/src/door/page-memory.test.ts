@@ -6,12 +6,18 @@ import { createDoor } from './door';
 import { createPageMemory } from './page-memory';
 
 const servers: Server[] = [];
-afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))))));
+afterEach(() =>
+  Promise.all(servers.splice(0).map((server) => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))))),
+);
 
 const policy = { scripts: [], connect: [], media: [], frameAncestors: [] };
 
 const cached: RequestListener = (_request, response) => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': 'HIT', 'content-security-policy': "script-src 'sha256-own'" });
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'x-nextjs-cache': 'HIT',
+    'content-security-policy': "script-src 'sha256-own'",
+  });
   response.end('<h1>Warmte uit de lucht, voor € 3.400</h1>');
 };
 
@@ -50,7 +56,11 @@ describe('a page that Next has in its cache', () => {
     expect(await second.text()).toBe('<h1>Warmte uit de lucht, voor € 3.400</h1>');
     const said = (response: Response) => Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
     expect(said(second)).toEqual(said(first));
-    expect(said(second)).toMatchObject({ 'content-security-policy': "script-src 'sha256-own'", 'x-content-type-options': 'nosniff', link: '</font.woff2>; rel=preload' });
+    expect(said(second)).toMatchObject({
+      'content-security-policy': "script-src 'sha256-own'",
+      'x-content-type-options': 'nosniff',
+      link: '</font.woff2>; rel=preload',
+    });
   });
 
   test.each(['br', 'gzip'])('is sent in %s to who takes that', async (encoding) => {
@@ -98,9 +108,18 @@ describe('a page that Next has in its cache', () => {
 });
 
 test.each<[string, RequestListener]>([
-  ['was made for this visitor', (_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'x-nextjs-cache': 'MISS' }).end('a')],
-  ['is old and being made again', (_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'x-nextjs-cache': 'STALE' }).end('a')],
-  ['isn’t there', (_request, response) => response.writeHead(404, { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' }).end('a')],
+  [
+    'was made for this visitor',
+    (_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'x-nextjs-cache': 'MISS' }).end('a'),
+  ],
+  [
+    'is old and being made again',
+    (_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'x-nextjs-cache': 'STALE' }).end('a'),
+  ],
+  [
+    'isn’t there',
+    (_request, response) => response.writeHead(404, { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' }).end('a'),
+  ],
 ])('an answer that %s isn’t remembered', async (_what, next) => {
   const { world, ask } = await rememberingDoor(next);
   expect(await (await ask()).text()).toBe('a');

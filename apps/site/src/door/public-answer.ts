@@ -30,7 +30,12 @@ export function guardPublicAnswer(response: ServerResponse, { policy, failurePag
     for (const name of response.getHeaderNames()) if (aboutTheBody.test(name)) response.removeHeader(name);
     const page = failurePage();
     response.setHeader(policyHeader, page.policy);
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(page.html), 'cache-control': 'no-store', 'retry-after': '5' };
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(page.html),
+      'cache-control': 'no-store',
+      'retry-after': '5',
+    };
     Reflect.apply(writeHead, response, [503, headers]);
     Reflect.apply(end, response, [page.html]);
     return true;

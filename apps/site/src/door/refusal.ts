@@ -3,7 +3,10 @@ import type { ErrorBody } from '@pomp/api-contract';
 import { wholeAnswer } from './whole-answer';
 
 const notThere: ErrorBody = { message: 'Dit hebben we niet gevonden.', code: 'notFound' };
-const notRight: ErrorBody = { message: 'Dit verzoek klopt niet. Ververs de pagina en probeer het opnieuw.', code: 'malformedRequest' };
+const notRight: ErrorBody = {
+  message: 'Dit verzoek klopt niet. Ververs de pagina en probeer het opnieuw.',
+  code: 'malformedRequest',
+};
 const failed: ErrorBody = { message: 'Er ging iets mis bij ons. Probeer het later opnieuw.', code: 'serverError' };
 
 const bodyFor = (status: number): ErrorBody => (status === 404 ? notThere : status < 500 ? notRight : failed);
@@ -29,6 +32,10 @@ const aboutTheBody = /^(?:content-(?:type|length|encoding)|transfer-encoding|eta
 
 function answerAsJson(response: ServerResponse, status: number): void {
   const body = JSON.stringify(bodyFor(status));
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  });
   response.end(body);
 }

@@ -5,7 +5,8 @@ import { clientAddress, clientProtocol, type IsTrustedProxy } from './client-add
  * What a client may not tell us: who it is (proxies do), and a script policy, whose nonce Next would write into the page it
  * caches for everyone.
  */
-const untold = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|content-security-policy(?:-report-only)?|next-action|x-middleware-.*)$/;
+const untold =
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|content-security-policy(?:-report-only)?|next-action|x-middleware-.*)$/;
 
 /** Makes the request's headers ours, before anything reads them. */
 export function ownRequestHeaders(request: IncomingMessage, isTrusted: IsTrustedProxy): void {

@@ -9,7 +9,12 @@ export interface WarmUpOptions {
 }
 
 /** Visits every page of the sitemap once, so that no visitor is the first. Gives up quietly: pages are also made on their first visit. */
-export async function warmUp({ origin, signal, log, retries = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] }: WarmUpOptions): Promise<void> {
+export async function warmUp({
+  origin,
+  signal,
+  log,
+  retries = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000],
+}: WarmUpOptions): Promise<void> {
   try {
     const paths = await sitemapPaths(origin, signal, retries);
     for (const path of paths) await visit(origin + path, signal);

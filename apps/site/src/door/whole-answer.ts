@@ -10,7 +10,8 @@ export function wholeAnswer(response: ServerResponse, finish: (body: Buffer, sen
   let whole = false;
 
   const keep = ([chunk, encoding, ...more]: unknown[]): (() => void) | undefined => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
     return [chunk, encoding, ...more].find((value): value is () => void => typeof value === 'function');
   };

@@ -14,5 +14,9 @@ export interface AskedPart {
 export function askedPart({ category = '', page = '1' }: PageContext['query']): AskedPart {
   const subject = isArticleCategory(category) ? { name: articleCategories[category], search: `?category=${category}` } : undefined;
   if (page === '1') return { subject, words: subject?.name, search: subject?.search ?? '' };
-  return { subject, words: [...(subject ? [subject.name] : []), `pagina ${page}`].join(', '), search: `${subject ? `${subject.search}&` : '?'}page=${page}` };
+  return {
+    subject,
+    words: [...(subject ? [subject.name] : []), `pagina ${page}`].join(', '),
+    search: `${subject ? `${subject.search}&` : '?'}page=${page}`,
+  };
 }

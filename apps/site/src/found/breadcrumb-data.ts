@@ -13,6 +13,11 @@ export const breadcrumbData = (trail: readonly Crumb[], siteUrl: string): Breadc
     : [
         {
           '@type': 'BreadcrumbList',
-          itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: siteUrl + path })),
+          itemListElement: trail.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: siteUrl + path,
+          })),
         },
       ];

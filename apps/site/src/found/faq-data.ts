@@ -11,5 +11,7 @@ export function faqData({ content }: Story): FAQPage[] {
 function questionData(block: unknown): Question[] {
   const item = faqItemBlock.parse(block);
   if (item.status === 'invalid' || !item.props.answer) return [];
-  return [{ '@type': 'Question', name: item.props.question, acceptedAnswer: { '@type': 'Answer', text: plainText(item.props.answer) } }];
+  return [
+    { '@type': 'Question', name: item.props.question, acceptedAnswer: { '@type': 'Answer', text: plainText(item.props.answer) } },
+  ];
 }

@@ -45,7 +45,12 @@ function told(story: Story): Pick<FoundPage, 'title' | 'description' | 'publishe
   if (article) return { title: article.title, description: article.teaser, published: article.date_added ?? appeared };
   const vacancy = vacancyOf(story);
   // The same work is asked for in several places.
-  if (vacancy) return { title: `${vacancy.title}, ${vacancy.location}`, description: vacancy.description, published: vacancy.date_added ?? appeared };
+  if (vacancy)
+    return {
+      title: `${vacancy.title}, ${vacancy.location}`,
+      description: vacancy.description,
+      published: vacancy.date_added ?? appeared,
+    };
   return { ...pageMetadata(story), published: undefined };
 }
 
@@ -58,7 +63,11 @@ function above(story: Story): Crumb[] {
   const name = overviews.get(folder);
   const overview = name && path !== storyPath(folder) ? [{ name, path: storyPath(folder) }] : [];
   const category = articleOf(story)?.category;
-  return [{ name: 'Home', path: '/' }, ...overview, ...(category ? [{ name: articleCategories[category], path: `${storyPath(folder)}?category=${category}` }] : [])];
+  return [
+    { name: 'Home', path: '/' },
+    ...overview,
+    ...(category ? [{ name: articleCategories[category], path: `${storyPath(folder)}?category=${category}` }] : []),
+  ];
 }
 
 /** Pages that mean something only to who comes from another one. */

@@ -7,16 +7,29 @@ import { StructuredData } from './structured-data';
 
 const site = 'https://pomp.example';
 
-const story = (full_slug: string, content: object, name = 'Naam') => ({ id: 1, uuid: 'u', name, slug: full_slug, full_slug, tag_list: [], content: { component: 'page', ...content } });
-const paragraph = (...texts: string[]) => ({ type: 'doc', content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) });
+const story = (full_slug: string, content: object, name = 'Naam') => ({
+  id: 1,
+  uuid: 'u',
+  name,
+  slug: full_slug,
+  full_slug,
+  tag_list: [],
+  content: { component: 'page', ...content },
+});
+const paragraph = (...texts: string[]) => ({
+  type: 'doc',
+  content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
 
-const markupOf = (page: ReturnType<typeof story>, query = {}) => renderToStaticMarkup(StructuredData({ page: { story: page, query }, siteUrl: site }));
+const markupOf = (page: ReturnType<typeof story>, query = {}) =>
+  renderToStaticMarkup(StructuredData({ page: { story: page, query }, siteUrl: site }));
 const metadataOf = (page: ReturnType<typeof story>, query = {}) => foundMetadata({ story: page, query }, site);
 function thingsOn(page: ReturnType<typeof story>, query = {}): unknown[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(markupOf(page, query)) ?? [];
   return [...(JSON.parse(json) as Graph)['@graph']];
 }
-const thing = (page: ReturnType<typeof story>, type: string, query = {}) => thingsOn(page, query).find((found) => (found as { '@type': string })['@type'] === type);
+const thing = (page: ReturnType<typeof story>, type: string, query = {}) =>
+  thingsOn(page, query).find((found) => (found as { '@type': string })['@type'] === type);
 
 describe('what search engines are told', () => {
   test('on every page: who sells here; on the home page also which site it is', () => {
@@ -29,30 +42,91 @@ describe('what search engines are told', () => {
     const card = (price: string, monthly_payment: boolean) => ({ component: 'price_card', payement: 'x', price, monthly_payment });
     const body = [{ component: 'price_cards', cards: [card('19', true), card('3400', false)] }];
     const page = story('hybride-warmtepomp', { product: 'Pomp AO', description: 'Warmte van buiten.', body });
-    expect(thing(page, 'Product')).toMatchObject({ name: 'Pomp AO', description: 'Warmte van buiten.', offers: { price: '3400.00', priceCurrency: 'EUR' } });
+    expect(thing(page, 'Product')).toMatchObject({
+      name: 'Pomp AO',
+      description: 'Warmte van buiten.',
+      offers: { price: '3400.00', priceCurrency: 'EUR' },
+    });
     expect(thing(story('producten', { body }), 'Product')).toBeUndefined();
-    expect(thing(story('all-electric-warmtepomp', { product: 'Pomp All-electric', body: [{ component: 'price_cards', cards: [card('19', true)] }] }), 'Product')).toBeUndefined();
+    expect(
+      thing(
+        story('all-electric-warmtepomp', {
+          product: 'Pomp All-electric',
+          body: [{ component: 'price_cards', cards: [card('19', true)] }],
+        }),
+        'Product',
+      ),
+    ).toBeUndefined();
   });
 
   test('where questions stand: each with its answer, and none that is left out of the page', () => {
     const item = (question: string, answer?: object) => ({ component: 'faq_item', question, answer });
-    const page = story('faq', { body: [{ component: 'faq_section', items: [item('Maakt hij geluid?', paragraph('Een beetje.', 'Buiten.')), item('', paragraph('?')), item('Zonder antwoord')] }] });
+    const page = story('faq', {
+      body: [
+        {
+          component: 'faq_section',
+          items: [
+            item('Maakt hij geluid?', paragraph('Een beetje.', 'Buiten.')),
+            item('', paragraph('?')),
+            item('Zonder antwoord'),
+          ],
+        },
+      ],
+    });
     expect(thing(page, 'FAQPage')).toEqual({
       '@type': 'FAQPage',
-      mainEntity: [{ '@type': 'Question', name: 'Maakt hij geluid?', acceptedAnswer: { '@type': 'Answer', text: 'Een beetje. Buiten.' } }],
+      mainEntity: [
+        { '@type': 'Question', name: 'Maakt hij geluid?', acceptedAnswer: { '@type': 'Answer', text: 'Een beetje. Buiten.' } },
+      ],
     });
   });
 
   test('of an article: what it is about and when it appeared; it stands below its subject', () => {
-    const page = { ...story('kennisbank/subsidie', { component: 'article', title: 'Subsidie', teaser: 'Wat je krijgt.', category: 'kosten', readingTime: '4', date_added: '2026-03-01 09:00' }, 'Subsidie'), published_at: '2026-05-01T08:00:00.000Z' };
-    expect(thing(page, 'Article')).toMatchObject({ headline: 'Subsidie', articleSection: 'Kosten en subsidie', datePublished: '2026-03-01T09:00:00.000Z', dateModified: '2026-05-01T08:00:00.000Z' });
-    expect(thing(page, 'BreadcrumbList')).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Kennisbank' }, { name: 'Kosten en subsidie', item: `${site}/kennisbank/?category=kosten` }, { name: 'Subsidie' }] });
-    expect(metadataOf(page)).toMatchObject({ description: 'Wat je krijgt.', openGraph: { type: 'article', publishedTime: '2026-03-01T09:00:00.000Z' } });
+    const page = {
+      ...story(
+        'kennisbank/subsidie',
+        {
+          component: 'article',
+          title: 'Subsidie',
+          teaser: 'Wat je krijgt.',
+          category: 'kosten',
+          readingTime: '4',
+          date_added: '2026-03-01 09:00',
+        },
+        'Subsidie',
+      ),
+      published_at: '2026-05-01T08:00:00.000Z',
+    };
+    expect(thing(page, 'Article')).toMatchObject({
+      headline: 'Subsidie',
+      articleSection: 'Kosten en subsidie',
+      datePublished: '2026-03-01T09:00:00.000Z',
+      dateModified: '2026-05-01T08:00:00.000Z',
+    });
+    expect(thing(page, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { name: 'Home' },
+        { name: 'Kennisbank' },
+        { name: 'Kosten en subsidie', item: `${site}/kennisbank/?category=kosten` },
+        { name: 'Subsidie' },
+      ],
+    });
+    expect(metadataOf(page)).toMatchObject({
+      description: 'Wat je krijgt.',
+      openGraph: { type: 'article', publishedTime: '2026-03-01T09:00:00.000Z' },
+    });
   });
 
   test('of a vacancy: the whole text, where and since when', () => {
     const paragraphs = [{ component: 'vacancy_paragraph', header: 'Wat je doet', content: paragraph('Je plaatst pompen.') }];
-    const page = story('vacatures/monteur', { component: 'vacancy', title: 'Monteur', location: 'Arnhem', description: 'Werk buiten.', date_added: '2026-03-01 09:00', paragraphs });
+    const page = story('vacatures/monteur', {
+      component: 'vacancy',
+      title: 'Monteur',
+      location: 'Arnhem',
+      description: 'Werk buiten.',
+      date_added: '2026-03-01 09:00',
+      paragraphs,
+    });
     expect(thing(page, 'JobPosting')).toMatchObject({
       title: 'Monteur',
       description: 'Werk buiten.\n\nWat je doet\nJe plaatst pompen.',
@@ -63,14 +137,27 @@ describe('what search engines are told', () => {
   });
 
   test('which way leads to a page', () => {
-    const names = (slug: string) => (thing(story(slug, {}, 'Subsidie'), 'BreadcrumbList') as { itemListElement: { name: string; item: string }[] } | undefined)?.itemListElement.map(({ name, item }) => [name, item]);
-    expect(names('kennisbank/subsidie')).toEqual([['Home', `${site}/`], ['Kennisbank', `${site}/kennisbank/`], ['Subsidie', `${site}/kennisbank/subsidie/`]]);
-    expect(names('kennisbank/')).toEqual([['Home', `${site}/`], ['Subsidie', `${site}/kennisbank/`]]);
+    const names = (slug: string) =>
+      (
+        thing(story(slug, {}, 'Subsidie'), 'BreadcrumbList') as { itemListElement: { name: string; item: string }[] } | undefined
+      )?.itemListElement.map(({ name, item }) => [name, item]);
+    expect(names('kennisbank/subsidie')).toEqual([
+      ['Home', `${site}/`],
+      ['Kennisbank', `${site}/kennisbank/`],
+      ['Subsidie', `${site}/kennisbank/subsidie/`],
+    ]);
+    expect(names('kennisbank/')).toEqual([
+      ['Home', `${site}/`],
+      ['Subsidie', `${site}/kennisbank/`],
+    ]);
     expect(names('home')).toBeUndefined();
   });
 
   test('nothing that an editor writes ends the script it stands in', () => {
-    const page = story('faq', { product: '</script><script>alert(1)</script><!--', body: [{ component: 'price_card', payement: 'x', price: '1', monthly_payment: false }] });
+    const page = story('faq', {
+      product: '</script><script>alert(1)</script><!--',
+      body: [{ component: 'price_card', payement: 'x', price: '1', monthly_payment: false }],
+    });
     expect(markupOf(page).match(/<\/?script/g)).toHaveLength(2);
     expect(thing(page, 'Product')).toMatchObject({ name: '</script><script>alert(1)</script><!--' });
   });
@@ -91,7 +178,12 @@ describe('a page that is shared', () => {
     [{ page: '1' }, 'Kennisbank', '', []],
     [{ page: '2' }, 'Kennisbank: pagina 2', '?page=2', []],
     [{ category: 'kosten' }, 'Kennisbank: Kosten en subsidie', '?category=kosten', ['Kosten en subsidie']],
-    [{ category: 'kosten', page: '2' }, 'Kennisbank: Kosten en subsidie, pagina 2', '?category=kosten&page=2', ['Kosten en subsidie']],
+    [
+      { category: 'kosten', page: '2' },
+      'Kennisbank: Kosten en subsidie, pagina 2',
+      '?category=kosten&page=2',
+      ['Kosten en subsidie'],
+    ],
   ])('has an address and a title for each part of its list: %j', (query, title, search, subject) => {
     const page = story('kennisbank/', { title: 'Kennisbank' }, 'Kennisbank');
     expect(metadataOf(page, query)).toMatchObject({ title, alternates: { canonical: `${site}/kennisbank/${search}` } });
@@ -99,8 +191,11 @@ describe('a page that is shared', () => {
     expect(trail.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Kennisbank', ...subject]);
   });
 
-  test.each(['besparing-resultaat', 'reservering-succes/pomp-ao', 'nieuwsbrief/bevestigen', '404'])('%s says nothing to who didn’t come from our form, and is not to be found', (slug) => {
-    expect(mayBeFound(slug)).toBe(false);
-    expect(metadataOf(story(slug, {})).robots).toEqual({ index: false });
-  });
+  test.each(['besparing-resultaat', 'reservering-succes/pomp-ao', 'nieuwsbrief/bevestigen', '404'])(
+    '%s says nothing to who didn’t come from our form, and is not to be found',
+    (slug) => {
+      expect(mayBeFound(slug)).toBe(false);
+      expect(metadataOf(story(slug, {})).robots).toEqual({ index: false });
+    },
+  );
 });

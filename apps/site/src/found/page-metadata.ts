@@ -11,7 +11,15 @@ export function foundMetadata(page: Pick<PageContext, 'story' | 'query'>, siteUr
     description,
     alternates: { canonical: url },
     ...(mayBeFound(page.story.full_slug) ? {} : { robots: { index: false } }),
-    openGraph: { ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }), locale: 'nl_NL', siteName: 'Pomp', title, description, url, images: [picture] },
+    openGraph: {
+      ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
+      locale: 'nl_NL',
+      siteName: 'Pomp',
+      title,
+      description,
+      url,
+      images: [picture],
+    },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
 }

@@ -18,7 +18,14 @@ export function productData({ name, content }: Story, { siteUrl, url, descriptio
       description: description ?? name,
       image,
       brand: { '@type': 'Brand', name: 'Pomp' },
-      offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'EUR', availability: 'https://schema.org/PreOrder', url, seller: sellerOf(siteUrl) },
+      offers: {
+        '@type': 'Offer',
+        price: price.toFixed(2),
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/PreOrder',
+        url,
+        seller: sellerOf(siteUrl),
+      },
     },
   ];
 }

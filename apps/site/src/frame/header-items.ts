@@ -4,8 +4,17 @@ import type { SiteHeaderProps } from '@pomp/design-system';
 const productsPath = '/producten/';
 
 /** The site's header as editors filled it in: the item that leads to the products unfolds their cards. */
-export function headerItems({ items, products, action }: SiteSettings['header']): Pick<SiteHeaderProps, 'items' | 'menuItems' | 'cta'> {
-  const cards = products.map(({ name, summary = '', href, reserve }) => ({ name, text: summary, moreHref: href, reserveHref: reserve.href }));
+export function headerItems({
+  items,
+  products,
+  action,
+}: SiteSettings['header']): Pick<SiteHeaderProps, 'items' | 'menuItems' | 'cta'> {
+  const cards = products.map(({ name, summary = '', href, reserve }) => ({
+    name,
+    text: summary,
+    moreHref: href,
+    reserveHref: reserve.href,
+  }));
   return {
     items: items.map((item) => (item.href === productsPath && cards.length > 0 ? { label: item.label, products: cards } : item)),
     menuItems: [{ label: 'Home', href: '/' }, ...items],

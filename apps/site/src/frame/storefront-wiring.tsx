@@ -16,7 +16,14 @@ interface StorefrontWiringProps {
 /** The visitor's forms in this site. A function can't come from the server. */
 export function StorefrontWiring({ backendUrl, hubSpot, children }: StorefrontWiringProps) {
   return (
-    <StorefrontProvider backendUrl={backendUrl} today={today} now={now} sinceOpened={sinceOpened} log={logInBrowser} hubSpot={hubSpot}>
+    <StorefrontProvider
+      backendUrl={backendUrl}
+      today={today}
+      now={now}
+      sinceOpened={sinceOpened}
+      log={logInBrowser}
+      hubSpot={hubSpot}
+    >
       {children}
     </StorefrontProvider>
   );

@@ -10,5 +10,7 @@ const valuesOf = (key: string) => [...story.matchAll(new RegExp(`"${key}": "([^"
 test('where there is no page, stands what the story about it says, with the same links on', () => {
   const html = renderToStaticMarkup(<NotFoundPage />);
   for (const words of [...valuesOf('title').slice(1), ...valuesOf('intro')]) expect(html).toContain(words);
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(valuesOf('href').map((href) => (href.endsWith('/') ? href : `${href}/`)));
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+    valuesOf('href').map((href) => (href.endsWith('/') ? href : `${href}/`)),
+  );
 });

@@ -25,7 +25,9 @@ export function SiteNavigation({ guests, children }: SiteNavigationProps) {
     <NavigationProvider
       LinkComponent={guests ? LoadingLink : Link}
       pathname={pathname}
-      push={(href, options) => (loadsAnew(href) ? window.location.assign(href) : router.push(href, { scroll: options?.scroll !== 'keep' }))}
+      push={(href, options) =>
+        loadsAnew(href) ? window.location.assign(href) : router.push(href, { scroll: options?.scroll !== 'keep' })
+      }
       prefetch={(href) => router.prefetch(href, wholePage)}
       replace={(href) => (loadsAnew(href) ? window.location.replace(href) : router.replace(href))}
       back={router.back}

@@ -24,20 +24,27 @@ async function startedCache() {
   vi.stubEnv('DATA_DIR', join(folder, 'data'));
   vi.resetModules();
   const { default: PageCache } = await import('./page-cache');
-  return new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(folder, 'dist/server'), revalidatedTags: [], _requestHeaders: {} });
+  return new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: join(folder, 'dist/server'),
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
 }
 
 const key = '/route-cache/APP_PAGE/hash/$/kennisbank';
 const reading = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false, isRoutePPREnabled: false } as const;
-const page = (html: string, status = 200) => ({
-  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-  html,
-  rscData: Buffer.from('rsc'),
-  headers: { 'x-next-cache-tags': 'content,story:kennisbank' },
-  postponed: undefined,
-  status,
-  segmentData: undefined,
-}) as const;
+const page = (html: string, status = 200) =>
+  ({
+    kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+    html,
+    rscData: Buffer.from('rsc'),
+    headers: { 'x-next-cache-tags': 'content,story:kennisbank' },
+    postponed: undefined,
+    status,
+    segmentData: undefined,
+  }) as const;
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const pageFile = () => join(folder, 'data/pages/build-7/server', `${key}.html`);
 

@@ -35,7 +35,9 @@ export default class PageCache implements CacheHandler {
   #built: CacheHandler;
 
   constructor(context: Context) {
-    this.#directory = building ? context.serverDistDir : join(pagesDirectory(env.dataDir, dirname(context.serverDistDir)), 'server');
+    this.#directory = building
+      ? context.serverDistDir
+      : join(pagesDirectory(env.dataDir, dirname(context.serverDistDir)), 'server');
     this.#written = new FileSystemCache({ ...context, serverDistDir: this.#directory });
     this.#forgotten = new FileSystemCache({ ...context, serverDistDir: this.#directory, flushToDisk: false });
     this.#built = new FileSystemCache({ ...context, flushToDisk: false });

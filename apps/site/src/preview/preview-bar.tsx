@@ -37,7 +37,9 @@ export function PreviewBar({ storyId, editor, path }: PreviewBarProps) {
   return (
     <aside className={styles.bar} aria-label="Voorvertoning">
       <p role="status">{failed ? 'Deze wijziging kan nu niet worden getoond.' : 'Voorvertoning: bezoekers zien dit nog niet.'}</p>
-      <a target="_top" href={`/api/storyblok/preview/exit?path=${encodeURIComponent(path)}`}>Stop de voorvertoning</a>
+      <a target="_top" href={`/api/storyblok/preview/exit?path=${encodeURIComponent(path)}`}>
+        Stop de voorvertoning
+      </a>
     </aside>
   );
 }

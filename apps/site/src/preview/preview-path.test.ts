@@ -10,9 +10,15 @@ test.each([
   expect(publicPath(preview)).toBe(href);
 });
 
-test.each(['https://warmtefonds.nl/', 'mailto:info@pomp.example', '#stappen', '/account/', '/auth/login/', '/brochure/pomp-ao.pdf', '//elders.example/', '/voorvertoning/faq/'])(
-  'the link %s leads where it leads everyone',
-  (href) => {
-    expect(previewHref(href)).toBe(href);
-  },
-);
+test.each([
+  'https://warmtefonds.nl/',
+  'mailto:info@pomp.example',
+  '#stappen',
+  '/account/',
+  '/auth/login/',
+  '/brochure/pomp-ao.pdf',
+  '//elders.example/',
+  '/voorvertoning/faq/',
+])('the link %s leads where it leads everyone', (href) => {
+  expect(previewHref(href)).toBe(href);
+});

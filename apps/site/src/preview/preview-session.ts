@@ -12,7 +12,8 @@ export interface PreviewSession {
 export const previewDuration = 8 * 60 * 60;
 
 /** The cookie that says so, signed: nobody can make one without the secret. */
-export const sealSession = (secret: string, { id, until }: PreviewSession): string => `${id}.${until}.${signature(secret, id, until)}`;
+export const sealSession = (secret: string, { id, until }: PreviewSession): string =>
+  `${id}.${until}.${signature(secret, id, until)}`;
 
 /** What a cookie says, or undefined when it isn't ours or has had its time. */
 export function openSession(secret: string, cookie: string | undefined, now: Date): PreviewSession | undefined {
@@ -27,4 +28,5 @@ export function isSame(given: string, expected: string): boolean {
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-const signature = (secret: string, id: string, until: number) => createHmac('sha256', secret).update(`preview:${id}:${until}`).digest('base64url');
+const signature = (secret: string, id: string, until: number) =>
+  createHmac('sha256', secret).update(`preview:${id}:${until}`).digest('base64url');

@@ -5,7 +5,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createUnsavedStories, type UnsavedStories } from './unsaved-stories';
 
 const [anna, bram] = ['3f0e8d5c-1111-4222-8333-444455556666', '4f0e8d5c-1111-4222-8333-444455556666'];
-const story = (title: string, id = 7) => ({ id, uuid: 'u', name: 'Home', slug: 'home', full_slug: 'home', tag_list: [], content: { component: 'page', title } });
+const story = (title: string, id = 7) => ({
+  id,
+  uuid: 'u',
+  name: 'Home',
+  slug: 'home',
+  full_slug: 'home',
+  tag_list: [],
+  content: { component: 'page', title },
+});
 
 let directory: string;
 let stories: UnsavedStories;

@@ -43,4 +43,6 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A source expression for each inline script of a page. */
-export const inlineScriptHashes = (html: string): string[] => [...new Set(Array.from(html.matchAll(inlineScript), ([, script = '']) => scriptHash(script)))];
+export const inlineScriptHashes = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(inlineScript), ([, script = '']) => scriptHash(script))),
+];

@@ -27,18 +27,31 @@ test('a page may run the forms of HubSpot where the seller has them there, at th
 });
 
 test('pictures come from Storyblok, or from what stands in for it', () => {
-  expect(policy()['img-src']).toEqual(["'self'", 'data:', 'blob:', 'http://localhost:4000', 'https://a.storyblok.com', 'https://a2.storyblok.com']);
+  expect(policy()['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'http://localhost:4000',
+    'https://a.storyblok.com',
+    'https://a2.storyblok.com',
+  ]);
   expect(policy({ STORYBLOK_ENDPOINT: 'http://localhost:4100/' })['img-src']).toContain('http://localhost:4100');
 });
 
 test('HubSpot’s ids of our forms are read, and refused where they can’t be', () => {
-  const { hubSpot } = readEnv({ NODE_ENV: 'test', HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_IDS: 'newsletter=6f1c6f0e-3a55,savings=0a1b' });
+  const { hubSpot } = readEnv({
+    NODE_ENV: 'test',
+    HUBSPOT_PORTAL_ID: '1',
+    HUBSPOT_FORM_IDS: 'newsletter=6f1c6f0e-3a55,savings=0a1b',
+  });
   expect(hubSpot?.formIds).toEqual({ newsletter: '6f1c6f0e-3a55', savings: '0a1b' });
   expect(() => readEnv({ NODE_ENV: 'test', HUBSPOT_FORM_IDS: 'newsletter' })).toThrow('HUBSPOT_FORM_IDS');
 });
 
 test('a page may run the script of a review service where there is one, and show it in a frame', () => {
-  const { 'script-src': scripts, 'frame-src': frames } = policy({ REVIEWS_SCRIPT_URL: 'https://widget.reviews.example/v1/widget.js' });
+  const { 'script-src': scripts, 'frame-src': frames } = policy({
+    REVIEWS_SCRIPT_URL: 'https://widget.reviews.example/v1/widget.js',
+  });
   expect(scripts).toEqual(["'self'", 'https://widget.reviews.example']);
   expect(frames).toEqual(["'self'", 'https://widget.reviews.example']);
 });

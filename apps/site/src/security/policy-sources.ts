@@ -4,7 +4,12 @@ import { type PolicySources } from './content-security-policy';
 const storyblokAssets = ['https://a.storyblok.com', 'https://a2.storyblok.com'];
 
 /** What the configured services add to the policy. */
-export function policySources({ backendPublicUrl, storyblok, hubSpot, reviews }: Pick<Env, 'backendPublicUrl' | 'storyblok' | 'hubSpot' | 'reviews'>): PolicySources {
+export function policySources({
+  backendPublicUrl,
+  storyblok,
+  hubSpot,
+  reviews,
+}: Pick<Env, 'backendPublicUrl' | 'storyblok' | 'hubSpot' | 'reviews'>): PolicySources {
   const backend = new URL(backendPublicUrl).origin;
   // Its script asks for the form, sends it, and counts by a picture.
   const hubSpotOrigins = hubSpot ? [hubSpot.scriptUrl, hubSpot.formsUrl].map((url) => new URL(url).origin) : [];
@@ -15,7 +20,13 @@ export function policySources({ backendPublicUrl, storyblok, hubSpot, reviews }:
     frames: reviewOrigins,
     // The photo page shows what a phone uploaded, straight from the backend.
     // Whoever uploads through a link sees the files at the backend itself.
-    media: [backend, ...storyblokAssets, ...(storyblok.endpoint ? [new URL(storyblok.endpoint).origin] : []), ...hubSpotOrigins, ...reviewOrigins],
+    media: [
+      backend,
+      ...storyblokAssets,
+      ...(storyblok.endpoint ? [new URL(storyblok.endpoint).origin] : []),
+      ...hubSpotOrigins,
+      ...reviewOrigins,
+    ],
     // Drafts alone may be framed, see the door.
     frameAncestors: [],
   };

@@ -1,4 +1,19 @@
-import { agreementQuery, appointmentsQuery, documentsQuery, houseInfoQuery, housesQuery, invoiceQuery, orderHistoryQuery, ordersQuery, pricesQuery, quotesQuery, sessionsQuery, uploadsQuery, userDeletionQuery, userQuery } from '@pomp/api-client';
+import {
+  agreementQuery,
+  appointmentsQuery,
+  documentsQuery,
+  houseInfoQuery,
+  housesQuery,
+  invoiceQuery,
+  orderHistoryQuery,
+  ordersQuery,
+  pricesQuery,
+  quotesQuery,
+  sessionsQuery,
+  uploadsQuery,
+  userDeletionQuery,
+  userQuery,
+} from '@pomp/api-client';
 import { paymentTypes, preselectedHouse } from '@pomp/domain';
 import { askedHouses, chosenInstallation, type NamedOrder } from '@pomp/portal';
 import { type FirstDataProps } from './first-data';
@@ -21,29 +36,36 @@ export const ofDashboard: Answers = async (api, ask) => {
 };
 
 /** For Mijn gegevens. */
-export const ofPersonalDetails: Answers = (api, ask) => Promise.all([ask(userQuery(api)), ask(sessionsQuery(api)), ask(userDeletionQuery(api))]);
+export const ofPersonalDetails: Answers = (api, ask) =>
+  Promise.all([ask(userQuery(api)), ask(sessionsQuery(api)), ask(userDeletionQuery(api))]);
 
 /** For Woninggegevens: the houses, and what is known of the chosen one. */
-export const ofHouseInfo = (houseId: string | undefined): Answers => async (api, ask) => {
-  // Orders say which addresses stay.
-  const [houses] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
-  const house = houseId === undefined ? preselectedHouse(houses ?? []) : houses?.find(({ id }) => id === houseId);
-  if (house) await ask(houseInfoQuery(api, house.id));
-};
+export const ofHouseInfo =
+  (houseId: string | undefined): Answers =>
+  async (api, ask) => {
+    // Orders say which addresses stay.
+    const [houses] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
+    const house = houseId === undefined ? preselectedHouse(houses ?? []) : houses?.find(({ id }) => id === houseId);
+    if (house) await ask(houseInfoQuery(api, house.id));
+  };
 
 /** For Installatiegegevens: the orders with their houses, and what is known of the installation of the chosen one. */
-export const ofInstallationInfo = (named: NamedOrder): Answers => async (api, ask) => {
-  const [orders = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
-  const houseId = chosenInstallation(orders, named)?.houseId;
-  if (houseId) await Promise.all([ask(houseInfoQuery(api, houseId)), ask(uploadsQuery(api, houseId))]);
-};
+export const ofInstallationInfo =
+  (named: NamedOrder): Answers =>
+  async (api, ask) => {
+    const [orders = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
+    const houseId = chosenInstallation(orders, named)?.houseId;
+    if (houseId) await Promise.all([ask(houseInfoQuery(api, houseId)), ask(uploadsQuery(api, houseId))]);
+  };
 
 /** For a step of it, or its review: of the house that the address names. */
-export const ofInstallationStep = (houseId: string | undefined): Answers => async (api, ask) => {
-  const [houses = []] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
-  const house = houses.find(({ id }) => id === houseId);
-  if (house) await Promise.all([ask(houseInfoQuery(api, house.id)), ask(uploadsQuery(api, house.id))]);
-};
+export const ofInstallationStep =
+  (houseId: string | undefined): Answers =>
+  async (api, ask) => {
+    const [houses = []] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
+    const house = houses.find(({ id }) => id === houseId);
+    if (house) await Promise.all([ask(houseInfoQuery(api, house.id)), ask(uploadsQuery(api, house.id))]);
+  };
 
 /** For after a questionnaire: what the order under way still misses. */
 export const ofFeedback: Answers = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
@@ -52,25 +74,30 @@ export const ofFeedback: Answers = (api, ask) => Promise.all([ask(ordersQuery(ap
 export const ofAppointments: Answers = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(appointmentsQuery(api))]);
 
 /** For Documenten: the orders, and the documents of the chosen one. */
-export const ofDocuments = (orderId: string | undefined): Answers => async (api, ask) => {
-  const orders = await ask(ordersQuery(api));
-  const order = orderId === undefined ? orders?.at(-1) : orders?.find(({ id }) => id === orderId);
-  if (order) await ask(documentsQuery(api, order.id));
-};
+export const ofDocuments =
+  (orderId: string | undefined): Answers =>
+  async (api, ask) => {
+    const orders = await ask(ordersQuery(api));
+    const order = orderId === undefined ? orders?.at(-1) : orders?.find(({ id }) => id === orderId);
+    if (order) await ask(documentsQuery(api, order.id));
+  };
 
 /** For the payment page: the order, what there is to pay, and what was agreed. */
-export const ofPayment = (orderId: string | undefined, asked: string | undefined): Answers => async (api, ask) => {
-  const orders = await ask(ordersQuery(api));
-  const order = orders?.find(({ id }) => id === orderId);
-  const type = paymentTypes.find((known) => known === asked);
-  if (order && type) await Promise.all([ask(invoiceQuery(api, { orderId: order.id, type })), ask(agreementQuery(api, order.id))]);
-};
+export const ofPayment =
+  (orderId: string | undefined, asked: string | undefined): Answers =>
+  async (api, ask) => {
+    const orders = await ask(ordersQuery(api));
+    const order = orders?.find(({ id }) => id === orderId);
+    const type = paymentTypes.find((known) => known === asked);
+    if (order && type) await Promise.all([ask(invoiceQuery(api, { orderId: order.id, type })), ask(agreementQuery(api, order.id))]);
+  };
 
 /** For Offertes, and for one of them. */
 export const ofQuotes: Answers = (api, ask) => ask(quotesQuery(api));
 
 /** For asking or changing a quote: the prices, and the addresses to choose from. */
-export const ofQuoteRequest: Answers = (api, ask) => Promise.all([ask(quotesQuery(api)), ask(pricesQuery(api)), ask(housesQuery(api))]);
+export const ofQuoteRequest: Answers = (api, ask) =>
+  Promise.all([ask(quotesQuery(api)), ask(pricesQuery(api)), ask(housesQuery(api))]);
 
 /** For Overeenkomst herroepen. */
 export const ofWithdrawal: Answers = (api, ask) => ask(ordersQuery(api));

@@ -14,6 +14,12 @@ export const serverApi = cache(async (): Promise<ApiClient | undefined> => {
   const forwarded = { cookie, 'x-forwarded-for': asked.get('x-forwarded-for') ?? '' };
   return createApiClient({
     baseUrl: backendUrl,
-    fetch: (url, init) => fetch(url, { ...init, headers: { ...forwarded, ...Object.fromEntries(new Headers(init?.headers)) }, cache: 'no-store', signal: AbortSignal.timeout(2_000) }),
+    fetch: (url, init) =>
+      fetch(url, {
+        ...init,
+        headers: { ...forwarded, ...Object.fromEntries(new Headers(init?.headers)) },
+        cache: 'no-store',
+        signal: AbortSignal.timeout(2_000),
+      }),
   });
 });

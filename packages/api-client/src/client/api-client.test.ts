@@ -16,7 +16,9 @@ async function clientOf(answer: RequestListener) {
 }
 
 const answering = (status: number, body: unknown, type = 'application/json') =>
-  clientOf((_request, response) => response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body)));
+  clientOf((_request, response) =>
+    response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body)),
+  );
 
 interface Received {
   method: string | undefined;
@@ -42,7 +44,9 @@ describe('a call', () => {
   test('goes to its path with method, query, body and idempotency key, and gives the answer', async () => {
     const { query, body, response } = calls.postHouseInfo.example;
     const { client, received } = await recording(response);
-    await expect(client.call('postHouseInfo', { query: { ...query, flow: 'pomp ao' }, body, idempotencyKey: 'k-1' })).resolves.toEqual(response);
+    await expect(
+      client.call('postHouseInfo', { query: { ...query, flow: 'pomp ao' }, body, idempotencyKey: 'k-1' }),
+    ).resolves.toEqual(response);
     expect(received).toMatchObject([
       {
         method: 'POST',
@@ -71,7 +75,9 @@ describe('a call', () => {
     });
     const { revision, ...info } = await client.call('getHouseInfo', { query });
     expect(info).toEqual(calls.getHouseInfo.example.response);
-    await expect(client.call('postHouseInfo', { query, body, revision })).resolves.toMatchObject({ revision: '"houseInfo.house:4"' });
+    await expect(client.call('postHouseInfo', { query, body, revision })).resolves.toMatchObject({
+      revision: '"houseInfo.house:4"',
+    });
     expect(asked).toEqual([undefined, '"houseInfo.house:4"']);
   });
 
@@ -84,10 +90,25 @@ describe('a call', () => {
 describe('a refusal', () => {
   test('carries what the server said of it', async () => {
     const issues = [{ field: 'gasConsumption', code: 'missing', message: 'Vereist' }];
-    const client = await answering(422, { message: 'Vul alles in.', code: 'invalidAnswers', issues, details: 'd', additions: ['A'], externalMessage: 'e' });
+    const client = await answering(422, {
+      message: 'Vul alles in.',
+      code: 'invalidAnswers',
+      issues,
+      details: 'd',
+      additions: ['A'],
+      externalMessage: 'e',
+    });
     const failure = await client.call('getOrders').catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(ApiError);
-    expect(failure).toMatchObject({ status: 422, message: 'Vul alles in.', code: 'invalidAnswers', issues, details: 'd', additions: ['A'], externalMessage: 'e' });
+    expect(failure).toMatchObject({
+      status: 422,
+      message: 'Vul alles in.',
+      code: 'invalidAnswers',
+      issues,
+      details: 'd',
+      additions: ['A'],
+      externalMessage: 'e',
+    });
   });
 
   test.each([
@@ -97,7 +118,11 @@ describe('a refusal', () => {
     ['a success that is no JSON', 200, '<h1>Welkom op de wifi</h1>', 'text/html'],
   ])('that is %s is still said in Dutch', async (_what, status, body, type) => {
     const client = await answering(status, body, type);
-    await expect(client.call('getOrders')).rejects.toMatchObject({ name: 'ApiError', status, message: 'Er is iets misgegaan. Probeer het later opnieuw.' });
+    await expect(client.call('getOrders')).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+      message: 'Er is iets misgegaan. Probeer het later opnieuw.',
+    });
   });
 });
 
@@ -105,7 +130,11 @@ test('a save that is older than what is stored says what changed', async () => {
   const { query, body } = calls.postHouseInfo.example;
   const changes = [{ field: 'gasConsumption', label: 'Hoeveel gas gebruik je per jaar?', saved: '1.450 m³' }];
   const client = await answering(409, { message: 'Dit is intussen veranderd.', code: 'conflict', changes });
-  await expect(client.call('postHouseInfo', { query, body, revision: '"houseInfo.consumption:1"' })).rejects.toMatchObject({ status: 409, code: 'conflict', changes });
+  await expect(client.call('postHouseInfo', { query, body, revision: '"houseInfo.consumption:1"' })).rejects.toMatchObject({
+    status: 409,
+    code: 'conflict',
+    changes,
+  });
 });
 
 describe('without an answer', () => {

@@ -5,7 +5,9 @@ import type { FileCallName } from './href-of.js';
 import { NetworkError } from './network-error.js';
 import { searchOf } from './search-of.js';
 
-type Given<Key extends string, Value> = [Value] extends [undefined] ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: Value };
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: Value };
 
 export type CallRequest<Name extends CallName> = Given<'query', QueryOf<Calls[Name]>> &
   Given<'body', BodyOf<Calls[Name]>> & {
@@ -14,13 +16,17 @@ export type CallRequest<Name extends CallName> = Given<'query', QueryOf<Calls[Na
     readonly idempotencyKey?: string;
     /** Lets the call finish when the page is left meanwhile. */
     readonly keepalive?: boolean;
-  } & (Name extends VersionedCallName ? { /** What the save started from: refused with 409 when it was changed since. */ readonly revision?: string } : { readonly revision?: undefined });
+  } & (Name extends VersionedCallName
+    ? { /** What the save started from: refused with 409 when it was changed since. */ readonly revision?: string }
+    : { readonly revision?: undefined });
 
 /** `revision` names what the answer shows, to give along with a save. It means nothing else. */
-export type CallAnswer<Name extends CallName> = ResponseOf<Calls[Name]> & (Name extends VersionedCallName ? { readonly revision?: string } : unknown);
+export type CallAnswer<Name extends CallName> = ResponseOf<Calls[Name]> &
+  (Name extends VersionedCallName ? { readonly revision?: string } : unknown);
 
 /** A request can be left out where the call takes neither query nor body. */
-export type RequestArguments<Name extends CallName> = Partial<CallRequest<Name>> extends CallRequest<Name> ? [request?: CallRequest<Name>] : [request: CallRequest<Name>];
+export type RequestArguments<Name extends CallName> =
+  Partial<CallRequest<Name>> extends CallRequest<Name> ? [request?: CallRequest<Name>] : [request: CallRequest<Name>];
 
 export interface ApiClient {
   /**
@@ -53,7 +59,11 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export function createApiClient({ baseUrl = '', headers = {}, fetch = (...request) => globalThis.fetch(...request) }: ApiClientOptions = {}): ApiClient {
+export function createApiClient({
+  baseUrl = '',
+  headers = {},
+  fetch = (...request) => globalThis.fetch(...request),
+}: ApiClientOptions = {}): ApiClient {
   return typedClient(async (name, { query = {}, body, signal, idempotencyKey, revision, keepalive = false } = {}) => {
     const { method, path, versioned }: Route = routes[name];
     const request: RequestInit = {

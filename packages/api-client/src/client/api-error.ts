@@ -36,4 +36,9 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 }
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' && body.message !== '' && 'code' in body;
+  typeof body === 'object' &&
+  body !== null &&
+  'message' in body &&
+  typeof body.message === 'string' &&
+  body.message !== '' &&
+  'code' in body;

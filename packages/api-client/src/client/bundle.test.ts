@@ -13,8 +13,12 @@ test('a browser that imports the client gets no schemas', async () => {
     conditions: ['@pomp/source'],
     external: ['react', 'react/jsx-runtime', '@tanstack/react-query'],
   });
-  const sources = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs).flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? [source] : [])));
+  const sources = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? [source] : [])),
+  );
   expect(sources).toContainEqual(expect.stringMatching(/api-contract\/src\/routes\.ts$/));
   // Of the domain only what a question about an answer needs.
-  expect(sources.filter((source) => source.includes('node_modules') || /domain\/(?!src\/payments\/payment\.ts$)/.test(source))).toEqual([]);
+  expect(
+    sources.filter((source) => source.includes('node_modules') || /domain\/(?!src\/payments\/payment\.ts$)/.test(source)),
+  ).toEqual([]);
 });

@@ -2,7 +2,9 @@ import type { CallName, Calls, QueryOf } from '@pomp/api-contract';
 import { routes } from '@pomp/api-contract/routes';
 
 /** The calls that answer with a file. */
-export type FileCallName = { [Name in CallName]: Calls[Name] extends { readonly media: 'application/json' } ? never : Name }[CallName];
+export type FileCallName = {
+  [Name in CallName]: Calls[Name] extends { readonly media: 'application/json' } ? never : Name;
+}[CallName];
 
 /** Where a link downloads a file: on the page's own site, where the session's cookie goes along. */
 export const hrefOf = <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>): string =>

@@ -15,7 +15,9 @@ export interface ContentApi {
 }
 
 /** For pages that ask for content only: the client, which knows every call and tells failures apart, would be their largest script. */
-export function createContentApi({ baseUrl = '' }: { /** Origin of the site; '' (the default) is the page's own. */ readonly baseUrl?: string } = {}): ContentApi {
+export function createContentApi({
+  baseUrl = '',
+}: { /** Origin of the site; '' (the default) is the page's own. */ readonly baseUrl?: string } = {}): ContentApi {
   const call = async (name: ContentCallName, { query = {}, signal }: AnyRequest = {}): Promise<unknown> => {
     const answer = await fetch(`${baseUrl}${contentRoutes[name].path}${searchOf(query)}`, signal && { signal });
     if (answer.status !== 200) throw new Error(`The site answered ${name} with ${answer.status}.`);

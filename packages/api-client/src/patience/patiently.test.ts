@@ -33,7 +33,9 @@ describe('trying patiently', () => {
 
   test('ends with the first try that works', async () => {
     const { waited, patience } = setUp();
-    await expect(patiently(vi.fn().mockRejectedValueOnce(new NetworkError(undefined)).mockResolvedValue('done'), patience)).resolves.toBe('done');
+    await expect(
+      patiently(vi.fn().mockRejectedValueOnce(new NetworkError(undefined)).mockResolvedValue('done'), patience),
+    ).resolves.toBe('done');
     expect(waited).toEqual([10]);
   });
 

@@ -15,7 +15,10 @@ export interface Patience {
 }
 
 /** Tries until it works, as long as that can help. Rejects with the last failure. */
-export async function patiently<Result>(work: () => Promise<Result>, { delays, signal, worthwhile = canPass, onRetry, wait = waitByTheClock }: Patience): Promise<Result> {
+export async function patiently<Result>(
+  work: () => Promise<Result>,
+  { delays, signal, worthwhile = canPass, onRetry, wait = waitByTheClock }: Patience,
+): Promise<Result> {
   for (const [index, delay] of delays.entries()) {
     try {
       return await work();

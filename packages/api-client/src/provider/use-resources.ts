@@ -8,7 +8,12 @@ import { addressQuery, type AddressToLookUp } from '../resources/address-query.j
 import { appointmentsQuery } from '../resources/appointments-query.js';
 import { documentsQuery } from '../resources/documents-query.js';
 import { houseInfoQuery } from '../resources/house-info-query.js';
-import { addHouseMutation, completeHouseMutation, deleteHouseMutation, setMainHouseMutation } from '../resources/house-mutations.js';
+import {
+  addHouseMutation,
+  completeHouseMutation,
+  deleteHouseMutation,
+  setMainHouseMutation,
+} from '../resources/house-mutations.js';
 import { houseQuery, housesQuery } from '../resources/houses-query.js';
 import { invoiceQuery, paymentQuery, payMutation, type ToPay } from '../resources/invoice-query.js';
 import { orderHistoryQuery, ordersQuery } from '../resources/orders-query.js';
@@ -19,7 +24,13 @@ import { endSessionMutation, extendSessionMutation } from '../resources/session-
 import { sessionExpiryQuery, sessionQuery } from '../resources/session-query.js';
 import { sessionsQuery } from '../resources/sessions-query.js';
 import { uploadLinkMutation, uploadsQuery } from '../resources/uploads-query.js';
-import { confirmEmailMutation, uniqueEmailMutation, updateUserMutation, userDataMutation, userDeletionMutation } from '../resources/user-mutations.js';
+import {
+  confirmEmailMutation,
+  uniqueEmailMutation,
+  updateUserMutation,
+  userDataMutation,
+  userDeletionMutation,
+} from '../resources/user-mutations.js';
 import { userDeletionQuery, userQuery } from '../resources/user-query.js';
 import { feedbackMutation } from '../resources/feedback-mutation.js';
 import { withdrawalMutation } from '../resources/withdrawal-mutation.js';
@@ -41,23 +52,28 @@ export const useOrders = () => useQuery(ordersQuery(useApi()));
 export const useOrderHistory = () => useQuery(orderHistoryQuery(useApi()));
 export const useAppointments = () => useQuery(appointmentsQuery(useApi()));
 /** Waits until there is an order to ask about. */
-export const useDocuments = (orderId: string | undefined) => useQuery({ ...documentsQuery(useApi(), orderId ?? ''), enabled: orderId !== undefined });
+export const useDocuments = (orderId: string | undefined) =>
+  useQuery({ ...documentsQuery(useApi(), orderId ?? ''), enabled: orderId !== undefined });
 /** Waits until there is an order to ask about. */
-export const useAgreement = (orderId: string | undefined) => useQuery({ ...agreementQuery(useApi(), orderId ?? ''), enabled: orderId !== undefined });
+export const useAgreement = (orderId: string | undefined) =>
+  useQuery({ ...agreementQuery(useApi(), orderId ?? ''), enabled: orderId !== undefined });
 export const useSignAgreement = () => useMutation(signAgreementMutation(useApi(), useQueryClient()));
 export const useIncassoConsent = () => useMutation(incassoConsentMutation(useApi(), useQueryClient()));
 /** For anyone, without a session. Waits until there is a code to ask about. */
-export const useVerification = (code: string | undefined) => useQuery({ ...verificationQuery(useApi(), code ?? ''), enabled: code !== undefined });
+export const useVerification = (code: string | undefined) =>
+  useQuery({ ...verificationQuery(useApi(), code ?? ''), enabled: code !== undefined });
 export const useInvoice = (toPay: ToPay) => useQuery(invoiceQuery(useApi(), toPay));
 /** @param options `waiting`: for who comes back from the checkout. */
-export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) => useQuery(paymentQuery(useApi(), toPay, options));
+export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) =>
+  useQuery(paymentQuery(useApi(), toPay, options));
 export const usePrices = () => useQuery(pricesQuery(useApi()));
 export const useQuotes = () => useQuery(quotesQuery(useApi()));
 /** Gives the checkout to send the customer to. */
 export const usePay = () => useMutation(payMutation(useApi(), useQueryClient()));
 export const useHouses = () => useQuery(housesQuery(useApi()));
 /** Waits until there is a house to ask about. */
-export const useHouse = (houseId: string | undefined) => useQuery({ ...houseQuery(useApi(), houseId ?? ''), enabled: houseId !== undefined });
+export const useHouse = (houseId: string | undefined) =>
+  useQuery({ ...houseQuery(useApi(), houseId ?? ''), enabled: houseId !== undefined });
 /** Waits until postcode and number are filled in. */
 export const useAddressLookup = (address: AddressToLookUp | undefined) =>
   useQuery({ ...addressQuery(useApi(), address ?? { zipcode: '', houseNumber: '' }), enabled: address !== undefined });

@@ -4,7 +4,11 @@ import { freshnessOf } from './freshness.js';
 import { agreementKey, documentsKey, ordersKey } from './query-keys.js';
 
 export const agreementQuery = (api: ApiClient, orderId: string) =>
-  queryOptions({ queryKey: agreementKey(orderId), queryFn: ({ signal }) => api.call('getAgreement', { query: { id: orderId }, signal }), ...freshnessOf('getAgreement') });
+  queryOptions({
+    queryKey: agreementKey(orderId),
+    queryFn: ({ signal }) => api.call('getAgreement', { query: { id: orderId }, signal }),
+    ...freshnessOf('getAgreement'),
+  });
 
 export interface Signature {
   readonly orderId: string;
@@ -18,7 +22,8 @@ export const signAgreementMutation = (api: ApiClient, queryClient: QueryClient) 
     mutationFn: ({ orderId, signature }: Signature) => api.call('putSignAgreement', { query: { id: orderId }, body: signature }),
     // Also after a refusal: there may be another plan by now. Not awaited: it is signed.
     onSettled: (_agreement, _failure, { orderId }) => {
-      for (const queryKey of [agreementKey(orderId), documentsKey(orderId), ordersKey]) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of [agreementKey(orderId), documentsKey(orderId), ordersKey])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
 

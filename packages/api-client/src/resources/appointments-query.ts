@@ -4,4 +4,8 @@ import { freshnessOf } from './freshness.js';
 import { appointmentsKey } from './query-keys.js';
 
 export const appointmentsQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: appointmentsKey, queryFn: ({ signal }) => api.call('getAppointments', { signal }), ...freshnessOf('getAppointments') });
+  queryOptions({
+    queryKey: appointmentsKey,
+    queryFn: ({ signal }) => api.call('getAppointments', { signal }),
+    ...freshnessOf('getAppointments'),
+  });

@@ -4,4 +4,8 @@ import { freshnessOf } from './freshness.js';
 import { documentsKey } from './query-keys.js';
 
 export const documentsQuery = (api: ApiClient, orderId: string) =>
-  queryOptions({ queryKey: documentsKey(orderId), queryFn: ({ signal }) => api.call('getDocuments', { query: { orderId }, signal }), ...freshnessOf('getDocuments') });
+  queryOptions({
+    queryKey: documentsKey(orderId),
+    queryFn: ({ signal }) => api.call('getDocuments', { query: { orderId }, signal }),
+    ...freshnessOf('getDocuments'),
+  });

@@ -9,4 +9,6 @@ export interface Feedback {
 
 /** What a customer thinks of a questionnaire. No screen shows it. */
 export const feedbackMutation = (api: ApiClient) =>
-  mutationOptions({ mutationFn: ({ feedback, idempotencyKey }: Feedback) => api.call('postFeedback', { body: feedback, idempotencyKey }) });
+  mutationOptions({
+    mutationFn: ({ feedback, idempotencyKey }: Feedback) => api.call('postFeedback', { body: feedback, idempotencyKey }),
+  });

@@ -33,8 +33,11 @@ function setUp(answers: Overrides = {}) {
   return { api: createApiClient({ baseUrl: 'https://pomp.example' }), queryClient };
 }
 
-const run = <Variables, Result>(queryClient: QueryClient, mutation: MutationOptions<Result, Error, Variables>, variables: Variables) =>
-  queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
+const run = <Variables, Result>(
+  queryClient: QueryClient,
+  mutation: MutationOptions<Result, Error, Variables>,
+  variables: Variables,
+) => queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
 
 const isStale = (queryClient: QueryClient, key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
 
@@ -43,7 +46,11 @@ const house = calls.postHouse.example.body;
 describe.each<[string, (api: ApiClient, queryClient: QueryClient) => Promise<unknown>]>([
   ['adding a house', (api, queryClient) => run(queryClient, addHouseMutation(api, queryClient), { house, idempotencyKey: 'one' })],
   ['choosing a main address', (api, queryClient) => run(queryClient, setMainHouseMutation(api, queryClient), houseId)],
-  ['completing a house', (api, queryClient) => run(queryClient, completeHouseMutation(api, queryClient), { houseId, flags: { houseInfoCompleted: true } })],
+  [
+    'completing a house',
+    (api, queryClient) =>
+      run(queryClient, completeHouseMutation(api, queryClient), { houseId, flags: { houseInfoCompleted: true } }),
+  ],
 ])('%s', (_what, change) => {
   test('makes the houses and the orders be asked again', async () => {
     const { api, queryClient } = setUp();

@@ -2,7 +2,15 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calls } from '@pomp/api-contract';
 import type { Payment } from '@pomp/domain';
-import { createApiClient, createQueryClient, documentsQuery, invoiceQuery, ordersQuery, paymentQuery, payMutation } from '../index.js';
+import {
+  createApiClient,
+  createQueryClient,
+  documentsQuery,
+  invoiceQuery,
+  ordersQuery,
+  paymentQuery,
+  payMutation,
+} from '../index.js';
 import { failure, handlersFor, success } from '../testing/index.js';
 
 const server = setupServer();
@@ -51,6 +59,8 @@ test('a payment that is refused has the invoice looked at again: it may be paid 
   const { api, queryClient } = setUp();
   await queryClient.fetchQuery(invoiceQuery(api, toPay));
   server.use(...handlersFor({ postPayment: failure(409, { message: 'Deze factuur is al betaald.', code: 'conflict' }) }));
-  await expect(queryClient.getMutationCache().build(queryClient, payMutation(api, queryClient)).execute(toPay)).rejects.toMatchObject({ status: 409 });
+  await expect(
+    queryClient.getMutationCache().build(queryClient, payMutation(api, queryClient)).execute(toPay),
+  ).rejects.toMatchObject({ status: 409 });
   expect(queryClient.getQueryState(invoiceQuery(api, toPay).queryKey)?.isInvalidated).toBe(true);
 });

@@ -10,7 +10,11 @@ export type ToPay = CallRequest<'getInvoice'>['query'];
 type Payment = ResponseOf<Calls['getPayment']>;
 
 export const invoiceQuery = (api: ApiClient, toPay: ToPay) =>
-  queryOptions({ queryKey: invoiceKey(toPay), queryFn: ({ signal }) => api.call('getInvoice', { query: toPay, signal }), ...freshnessOf('getInvoice') });
+  queryOptions({
+    queryKey: invoiceKey(toPay),
+    queryFn: ({ signal }) => api.call('getInvoice', { query: toPay, signal }),
+    ...freshnessOf('getInvoice'),
+  });
 
 const whileWaiting = {
   refetchInterval: ({ state }: Query<Payment>) => (state.data && !isUnderWay(state.data) ? false : 3_000),
@@ -33,7 +37,8 @@ export const paymentQuery = (api: ApiClient, toPay: ToPay, { waiting = false } =
 
 /** What asked for it disappears at once: the order moves on, and the document can't be paid any more. Not awaited: it is paid. */
 function refreshPaid(queryClient: QueryClient, toPay: ToPay): void {
-  for (const queryKey of [ordersKey, documentsKey(toPay.orderId), invoiceKey(toPay)]) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of [ordersKey, documentsKey(toPay.orderId), invoiceKey(toPay)])
+    void queryClient.invalidateQueries({ queryKey });
 }
 
 /** The checkout's address, to send the customer to. Not kept: asking again gives the one that is open then. */

@@ -7,4 +7,8 @@ export const ordersQuery = (api: ApiClient) =>
   queryOptions({ queryKey: ordersKey, queryFn: ({ signal }) => api.call('getOrders', { signal }), ...freshnessOf('getOrders') });
 
 export const orderHistoryQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: orderHistoryKey, queryFn: ({ signal }) => api.call('getOrderHistory', { signal }), ...freshnessOf('getOrderHistory') });
+  queryOptions({
+    queryKey: orderHistoryKey,
+    queryFn: ({ signal }) => api.call('getOrderHistory', { signal }),
+    ...freshnessOf('getOrderHistory'),
+  });

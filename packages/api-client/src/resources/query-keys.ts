@@ -25,7 +25,8 @@ export const houseKey = (houseId: string) => [...housesKey, houseId] as const;
 export const houseInfoKey = (houseId: string) => [...accountKey, 'houseInfo', houseId] as const;
 export const uploadsKey = (houseId: string) => [...accountKey, 'uploads', houseId] as const;
 
-export const addressKey = (address: { readonly zipcode: string; readonly houseNumber: string }) => [...accountKey, 'address', address] as const;
+export const addressKey = (address: { readonly zipcode: string; readonly houseNumber: string }) =>
+  [...accountKey, 'address', address] as const;
 
 export const sessionsKey = [...accountKey, 'sessions'] as const;
 

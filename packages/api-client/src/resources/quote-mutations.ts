@@ -14,7 +14,9 @@ export interface WantedQuote {
 export const askQuoteMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ quoteId, request, idempotencyKey }: WantedQuote) =>
-      quoteId === undefined ? api.call('postQuote', { body: request, idempotencyKey }) : api.call('putQuote', { query: { id: quoteId }, body: request }),
+      quoteId === undefined
+        ? api.call('postQuote', { body: request, idempotencyKey })
+        : api.call('putQuote', { query: { id: quoteId }, body: request }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: quotesKey }),
   });
 

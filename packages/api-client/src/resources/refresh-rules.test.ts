@@ -58,7 +58,8 @@ const queries: { readonly [Name in RefreshedCall]: (api: ApiClient) => AnyQuery 
 
 test('every call has a rule, reads and writes apart', () => {
   expect(Object.keys(refreshRules).sort()).toEqual(Object.keys(calls).sort());
-  for (const name of Object.keys(calls) as CallName[]) expect(refreshRules[name] === 'write', name).toBe(calls[name].method !== 'GET');
+  for (const name of Object.keys(calls) as CallName[])
+    expect(refreshRules[name] === 'write', name).toBe(calls[name].method !== 'GET');
 });
 
 test('what the spec names is asked again every minute, as far as it is there', () => {

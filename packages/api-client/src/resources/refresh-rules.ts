@@ -80,4 +80,6 @@ export const refreshRules = {
 } as const satisfies { readonly [Name in CallName]: RuleFor<Name> };
 
 /** The calls that screens keep on the screen. */
-export type RefreshedCall = { [Name in CallName]: (typeof refreshRules)[Name] extends 'shared' | 'everyMinute' ? Name : never }[CallName];
+export type RefreshedCall = {
+  [Name in CallName]: (typeof refreshRules)[Name] extends 'shared' | 'everyMinute' ? Name : never;
+}[CallName];

@@ -46,8 +46,11 @@ function setUp(answers: Overrides = {}) {
   return { api: createApiClient({ baseUrl: 'https://pomp.example' }), queryClient: createQueryClient() };
 }
 
-const run = <Variables, Result>(queryClient: QueryClient, mutation: MutationOptions<Result, Error, Variables>, variables: Variables) =>
-  queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
+const run = <Variables, Result>(
+  queryClient: QueryClient,
+  mutation: MutationOptions<Result, Error, Variables>,
+  variables: Variables,
+) => queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
 
 const notSignedIn = failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' });
 
@@ -66,7 +69,9 @@ describe('asking', () => {
   ])('a server %s, at intervals of five seconds', async (_what, status, times) => {
     vi.useFakeTimers();
     const fetch = vi.fn(async () => Response.json({ message: 'Nee.', code: 'unavailable' }, { status }));
-    const failed = createQueryClient().fetchQuery(ordersQuery(createApiClient({ fetch }))).catch((thrown: unknown) => thrown);
+    const failed = createQueryClient()
+      .fetchQuery(ordersQuery(createApiClient({ fetch })))
+      .catch((thrown: unknown) => thrown);
     for (let asked = 1; asked <= times; asked++) {
       await vi.advanceTimersByTimeAsync(asked === 1 ? 0 : 5000);
       expect(fetch).toHaveBeenCalledTimes(asked);
@@ -183,7 +188,9 @@ test('ending sessions asks for the list again, also when it fails', async () => 
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 
   await queryClient.fetchQuery({ ...sessionsQuery(api), staleTime: 0 });
-  await expect(run(queryClient, endSessionMutation(api, queryClient), { id: 's-1' })).rejects.toThrow('Dit hebben we niet gevonden.');
+  await expect(run(queryClient, endSessionMutation(api, queryClient), { id: 's-1' })).rejects.toThrow(
+    'Dit hebben we niet gevonden.',
+  );
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   expect(deleted).toEqual(['s-1']);
 });
@@ -227,7 +234,11 @@ describe('changing', () => {
     const { api, queryClient } = setUp();
     const { queryKey } = sessionsQuery(api);
     queryClient.setQueryData(queryKey, []);
-    await run(queryClient, resetPasswordMutation(api, queryClient), { password: 'Warmte123', newPassword: 'Warmte1234', confirmPassword: 'Warmte1234' });
+    await run(queryClient, resetPasswordMutation(api, queryClient), {
+      password: 'Warmte123',
+      newPassword: 'Warmte1234',
+      confirmPassword: 'Warmte1234',
+    });
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
@@ -245,7 +256,9 @@ describe('changing', () => {
   });
 
   test('an e-mail address is free, or not', async () => {
-    const { api, queryClient } = setUp({ getUserUnique: (request) => success({ unique: new URL(request.url).searchParams.get('email') === 'a+b@c.nl' }) });
+    const { api, queryClient } = setUp({
+      getUserUnique: (request) => success({ unique: new URL(request.url).searchParams.get('email') === 'a+b@c.nl' }),
+    });
     await expect(run(queryClient, uniqueEmailMutation(api), 'a+b@c.nl')).resolves.toBe(true);
     await expect(run(queryClient, uniqueEmailMutation(api), 'a b@c.nl')).resolves.toBe(false);
   });
@@ -258,7 +271,8 @@ describe('changing', () => {
     await queryClient.fetchQuery(ordersQuery(api));
     await run(queryClient, saveSectionMutation(api, queryClient), { houseId: query.houseId, body });
     expect(queryClient.getQueryData(houseInfoKey(query.houseId))).toEqual({ ...response, revision: '"houseInfo.consumption:2"' });
-    for (const key of [houseInfoKey(query.houseId), housesKey, ordersKey]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+    for (const key of [houseInfoKey(query.houseId), housesKey, ordersKey])
+      expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
 });
 

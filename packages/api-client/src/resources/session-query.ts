@@ -28,10 +28,15 @@ export const sessionQuery = (api: ApiClient) =>
 
 /** How long the session lasts, counted from when that was told (`dataUpdatedAt`). Comes with the session and is never asked by itself. */
 export const sessionExpiryQuery = () =>
-  queryOptions<SessionExpiry | null, Error, SessionExpiry | null, typeof sessionExpiryKey>({ queryKey: sessionExpiryKey, queryFn: skipToken, staleTime: Infinity });
+  queryOptions<SessionExpiry | null, Error, SessionExpiry | null, typeof sessionExpiryKey>({
+    queryKey: sessionExpiryKey,
+    queryFn: skipToken,
+    staleTime: Infinity,
+  });
 
 /** Who is logged in; `null` is nobody. */
-export const askSession = async (api: ApiClient, signal?: AbortSignal): Promise<Customer | null> => (await askWhole(api, signal))?.user ?? null;
+export const askSession = async (api: ApiClient, signal?: AbortSignal): Promise<Customer | null> =>
+  (await askWhole(api, signal))?.user ?? null;
 
 /** A browser asks only when the hint cookie says that there may be a session. */
 async function askWhole(api: ApiClient, signal?: AbortSignal): Promise<CallAnswer<'session'> | null> {

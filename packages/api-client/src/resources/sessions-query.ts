@@ -5,4 +5,8 @@ import { sessionsKey } from './query-keys.js';
 
 /** Where the customer is signed in. */
 export const sessionsQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: sessionsKey, queryFn: ({ signal }) => api.call('getSessions', { signal }), ...freshnessOf('getSessions') });
+  queryOptions({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => api.call('getSessions', { signal }),
+    ...freshnessOf('getSessions'),
+  });

@@ -16,4 +16,7 @@ export const uploadsQuery = (api: ApiClient, houseId: string, { waiting = false 
 
 /** A link with which a phone adds files to one question. Not kept in memory: it opens without a log-in. */
 export const uploadLinkMutation = (api: ApiClient) =>
-  mutationOptions({ mutationFn: (question: CallRequest<'postUploadLink'>['query']) => api.call('postUploadLink', { query: question }), gcTime: 0 });
+  mutationOptions({
+    mutationFn: (question: CallRequest<'postUploadLink'>['query']) => api.call('postUploadLink', { query: question }),
+    gcTime: 0,
+  });

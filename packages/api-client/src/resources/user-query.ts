@@ -8,4 +8,8 @@ export const userQuery = (api: ApiClient) =>
 
 /** Whether the customer asked for the account's deletion, and what would be kept. */
 export const userDeletionQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: userDeletionKey, queryFn: ({ signal }) => api.call('getUserDeletion', { signal }), ...freshnessOf('getUserDeletion') });
+  queryOptions({
+    queryKey: userDeletionKey,
+    queryFn: ({ signal }) => api.call('getUserDeletion', { signal }),
+    ...freshnessOf('getUserDeletion'),
+  });

@@ -11,7 +11,8 @@ const deceptive = /[\\\p{Cc}\p{Cf}\p{Z}]/u;
 
 /** Whether it is a path on this very site: `//evil`, `/\evil`, `javascript:` and absolute addresses are not. */
 export function isSamePagePath(path: unknown): path is `/${string}` {
-  if (typeof path !== 'string' || path.length > maxLength || !path.startsWith('/') || path.startsWith('//') || deceptive.test(path)) return false;
+  if (typeof path !== 'string' || path.length > maxLength || !path.startsWith('/') || path.startsWith('//') || deceptive.test(path))
+    return false;
   if (!URL.canParse(path, someOrigin)) return false;
   const { origin, pathname } = new URL(path, someOrigin);
   // `/.//evil` resolves to the path `//evil`, which a router could take for a host.

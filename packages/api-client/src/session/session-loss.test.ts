@@ -67,7 +67,9 @@ describe('a 401 on an account call', () => {
 
 test.each(['session', 'login'] as const)('a 401 on %s says something else', async (name) => {
   const { api, queryClient, onSessionLost } = signedIn({ [name]: notSignedIn });
-  await expect(name === 'session' ? api.call('session') : api.call('login', { body: calls.login.example.body })).rejects.toMatchObject({ status: 401 });
+  await expect(
+    name === 'session' ? api.call('session') : api.call('login', { body: calls.login.example.body }),
+  ).rejects.toMatchObject({ status: 401 });
   expect(onSessionLost).not.toHaveBeenCalled();
   expect(queryClient.getQueryData(sessionKey)).toEqual(user);
 });

@@ -14,7 +14,9 @@ const api = createApiClient({ baseUrl: 'https://elsewhere.example' });
 const anyCall = api.call as (name: CallName, request: object) => ReturnType<ApiClient['call']>;
 
 describe('handlers derived from the contract', () => {
-  const withJson = (Object.keys(calls) as CallName[]).filter((name): name is Exclude<CallName, FileCallName> => calls[name].media === 'application/json');
+  const withJson = (Object.keys(calls) as CallName[]).filter(
+    (name): name is Exclude<CallName, FileCallName> => calls[name].media === 'application/json',
+  );
   test.each(withJson)('answer %s with its example', async (name) => {
     server.use(...handlersFor());
     const { query, body, response } = calls[name].example;

@@ -17,7 +17,8 @@ export const success = <Body>(body: Body, revision?: string) => ({ kind: 'succes
 export const exampleRevision = '"houseInfo.consumption:1"';
 
 /** What a call answers unless overridden, to vary on. */
-export const exampleAnswer = <Name extends CallName>(name: Name): ResponseOf<Calls[Name]> => calls[name].example.response as ResponseOf<Calls[Name]>;
+export const exampleAnswer = <Name extends CallName>(name: Name): ResponseOf<Calls[Name]> =>
+  calls[name].example.response as ResponseOf<Calls[Name]>;
 
 /** A refusal by the server. */
 export const failure = (status: number, body: ErrorBody) => ({ kind: 'failure', status, body }) as const;

@@ -1,1 +1,11 @@
-export { exampleAnswer, exampleRevision, failure, handlersFor, never, offline, success, type Answer, type Overrides } from './handlers-for.js';
+export {
+  exampleAnswer,
+  exampleRevision,
+  failure,
+  handlersFor,
+  never,
+  offline,
+  success,
+  type Answer,
+  type Overrides,
+} from './handlers-for.js';

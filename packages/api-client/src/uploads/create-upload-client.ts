@@ -42,7 +42,8 @@ type UploadQuery<Name extends UploadCallName> = QueryOf<UploadCalls[Name]>;
 
 export function createUploadClient({ backendUrl, askToken, delays = retryDelays }: UploadClientOptions): UploadClient {
   const token = keepToken(askToken);
-  const addressOf = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>) => backendUrl + fill(uploadRoutes[name].path, query);
+  const addressOf = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>) =>
+    backendUrl + fill(uploadRoutes[name].path, query);
 
   const call = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>, init: RequestInit = {}): Promise<string> =>
     token.use(async (current) => {
@@ -72,7 +73,9 @@ export function createUploadClient({ backendUrl, askToken, delays = retryDelays 
 
   const inParts = async (file: File, begun: Begun): Promise<UploadedFile> => {
     const id = await sendInParts(file, { backendUrl, token, ...begun, delays });
-    return JSON.parse(await patiently(() => call('finishUpload', { id }, { signal: begun.signal }), { signal: begun.signal, worthwhile, delays })) as UploadedFile;
+    return JSON.parse(
+      await patiently(() => call('finishUpload', { id }, { signal: begun.signal }), { signal: begun.signal, worthwhile, delays }),
+    ) as UploadedFile;
   };
 
   /** Without one a video is still there: it is only shown without a picture. */

@@ -10,7 +10,9 @@ interface Sending {
 
 /** Posts a form and tells how far it is, which fetch can't. Gives the answer's text. */
 export function sendForm(url: string, form: FormData, { token, signal, onSent }: Sending): Promise<string> {
-  return typeof XMLHttpRequest === 'undefined' ? sendByFetch(url, form, { token, signal }) : sendByXhr(url, form, { token, signal, onSent });
+  return typeof XMLHttpRequest === 'undefined'
+    ? sendByFetch(url, form, { token, signal })
+    : sendByXhr(url, form, { token, signal, onSent });
 }
 
 function sendByXhr(url: string, form: FormData, { token, signal, onSent }: Sending): Promise<string> {
@@ -21,7 +23,9 @@ function sendByXhr(url: string, form: FormData, { token, signal, onSent }: Sendi
     signal.addEventListener('abort', abort, { once: true });
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded));
-    request.addEventListener('load', () => (request.status === 200 ? resolve(request.responseText) : void failureOf(request.status, request.responseText).then(reject)));
+    request.addEventListener('load', () =>
+      request.status === 200 ? resolve(request.responseText) : void failureOf(request.status, request.responseText).then(reject),
+    );
     request.addEventListener('error', () => reject(new NetworkError(undefined)));
     request.addEventListener('abort', () => reject(signal.reason as Error));
     request.open('POST', url);

@@ -50,11 +50,15 @@ export async function sendInParts(file: File, { backendUrl, token, question, sig
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
       onError: (error) => void failureIn(error).then(reject),
     });
-    signal.addEventListener('abort', () => {
-      // Whoever cancels doesn't come back for it: what is there is taken back, by the server's clean-up where the line is gone.
-      void upload.abort(true).catch(() => undefined);
-      reject(signal.reason as Error);
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        // Whoever cancels doesn't come back for it: what is there is taken back, by the server's clean-up where the line is gone.
+        void upload.abort(true).catch(() => undefined);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
     upload
       .findPreviousUploads()
       .then(([previous]) => {

@@ -11,7 +11,9 @@ const stored = uploadCalls.uploadFiles.example.response[0];
 const json =
   (status: number, body: unknown): Answer =>
   (request, response) =>
-    void request.resume().on('end', () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+    void request
+      .resume()
+      .on('end', () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
 const lost: Answer = (request) => void request.socket.destroy();
 const success = json(200, [stored]);
 
@@ -58,7 +60,10 @@ describe('a small file', () => {
 
   test('that is refused isn’t sent again', async () => {
     answers = [json(409, { message: 'Je kan geen bestanden met dezelfde naam uploaden.', code: 'sameName' })];
-    await expect(client().upload(photo('ketel.jpg'))).rejects.toMatchObject({ status: 409, message: 'Je kan geen bestanden met dezelfde naam uploaden.' });
+    await expect(client().upload(photo('ketel.jpg'))).rejects.toMatchObject({
+      status: 409,
+      message: 'Je kan geen bestanden met dezelfde naam uploaden.',
+    });
     expect(tokens).toHaveLength(1);
   });
 });

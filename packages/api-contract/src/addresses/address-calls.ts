@@ -8,7 +8,13 @@ import { routes } from '../routes.js';
  * `unavailable` (it couldn't be asked) are answers and no failures, and typing by hand goes on.
  */
 const addressLookup = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('found'), street: z.string(), place: z.string(), additions: z.array(z.string()), plain: z.boolean() }),
+  z.object({
+    outcome: z.literal('found'),
+    street: z.string(),
+    place: z.string(),
+    additions: z.array(z.string()),
+    plain: z.boolean(),
+  }),
   z.object({ outcome: z.literal('unknown') }),
   z.object({ outcome: z.literal('unavailable') }),
 ]);

@@ -61,7 +61,13 @@ export const putSignAgreement = defineCall({
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: {
     query: { id: exampleOrder.id },
-    body: { name: exampleAgreement.name, agreed: true, terms: true, documentId: examplePlan.documentId, sha256: examplePlan.sha256 },
+    body: {
+      name: exampleAgreement.name,
+      agreed: true,
+      terms: true,
+      documentId: examplePlan.documentId,
+      sha256: examplePlan.sha256,
+    },
     response: exampleAgreement,
   },
 });

@@ -27,7 +27,8 @@ export const removeSession = defineCall({
 
 export const recoverPassword = defineCall({
   route: routes.recoverPassword,
-  summary: 'Mail a link to choose a new password. The answer is the same whether the address is known or not, and however often it is asked.',
+  summary:
+    'Mail a link to choose a new password. The answer is the same whether the address is known or not, and however often it is asked.',
   access: 'public',
   body: sectionValues(passwordRecovery),
   response: done,
@@ -35,11 +36,15 @@ export const recoverPassword = defineCall({
 });
 
 const text = z.string().check(z.maxLength(2000));
-const passwords = { newPassword: z.optional(text), confirmPassword: z.optional(text) } satisfies Record<keyof typeof newPassword.fields, unknown>;
+const passwords = { newPassword: z.optional(text), confirmPassword: z.optional(text) } satisfies Record<
+  keyof typeof newPassword.fields,
+  unknown
+>;
 
 export const resetPassword = defineCall({
   route: routes.resetPassword,
-  summary: 'Set a new password, with the token of a mailed link or, signed in, with the old one. Ends every other session of the customer.',
+  summary:
+    'Set a new password, with the token of a mailed link or, signed in, with the old one. Ends every other session of the customer.',
   access: 'public',
   body: z.union([z.strictObject({ token: text, ...passwords }), z.strictObject({ password: text, ...passwords })]),
   response: done,
@@ -49,7 +54,8 @@ export const resetPassword = defineCall({
 
 export const confirmEmail = defineCall({
   route: routes.confirmEmail,
-  summary: 'Make a new e-mail address count, with the token of the link that was mailed to it. Needs no session: the link may be opened elsewhere.',
+  summary:
+    'Make a new e-mail address count, with the token of the link that was mailed to it. Needs no session: the link may be opened elsewhere.',
   access: 'public',
   body: z.strictObject({ token: text }),
   response: z.object({ email: z.string() }),

@@ -24,13 +24,17 @@ const exampleCustomerId = exampleCustomer.customerId;
 export const backofficeCalls = {
   postCustomer: defineCall({
     route: backofficeRoutes.postCustomer,
-    summary: 'Add a customer, who gets a mail to choose a password. What the person form doesn’t take is a 422; 409 when there is one with this e-mail address already.',
+    summary:
+      'Add a customer, who gets a mail to choose a password. What the person form doesn’t take is a 422; 409 when there is one with this e-mail address already.',
     access: 'seller',
     body: z.strictObject({ email: answer, firstName: answer, lastName: answer, phoneNumber: z.optional(answer) }),
     once: true,
     response: z.object({ customerId: z.string() }),
     errors: { 409: 'conflict', 422: 'invalidAnswers' },
-    example: { body: { email: 'marieke@pomp.example', firstName: 'Marieke', lastName: 'de Wit' }, response: { customerId: exampleCustomerId } },
+    example: {
+      body: { email: 'marieke@pomp.example', firstName: 'Marieke', lastName: 'de Wit' },
+      response: { customerId: exampleCustomerId },
+    },
   }),
   postCustomerHouse: defineCall({
     route: backofficeRoutes.postCustomerHouse,
@@ -41,7 +45,11 @@ export const backofficeCalls = {
     once: true,
     response: house,
     errors: { 404: 'notFound', 422: 'invalidAnswers' },
-    example: { query: { customerId: exampleCustomerId }, body: { address: 'Lindelaan 12', zip: '3581 KJ', city: 'Utrecht' }, response: exampleHouse },
+    example: {
+      query: { customerId: exampleCustomerId },
+      body: { address: 'Lindelaan 12', zip: '3581 KJ', city: 'Utrecht' },
+      response: exampleHouse,
+    },
   }),
   postCustomerOrder: defineCall({
     route: backofficeRoutes.postCustomerOrder,
@@ -70,7 +78,11 @@ export const backofficeCalls = {
       'Move an order to a step and status, forward only: 409 when that is back, unless it is a correction with a reason. A pair that the customer couldn’t be told anything about is refused (422). Where the order is already, nothing happens.',
     access: 'seller',
     query: z.strictObject({ orderId: id }),
-    body: z.strictObject({ step: orderStep, status: orderStatus, correction: z.optional(z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(500)) })) }),
+    body: z.strictObject({
+      step: orderStep,
+      status: orderStatus,
+      correction: z.optional(z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(500)) })),
+    }),
     response: order,
     errors: { 404: 'notFound', 409: 'conflict', 422: 'unknownState' },
     example: { query: { orderId: exampleOrder.id }, body: { step: 'AI', status: 'MI' }, response: exampleOrder },

@@ -12,11 +12,18 @@ const pageOf = (next: RegExp) => z.strictObject({ after: z.optional(z.string().c
 export const changeCalls = {
   getAllOrders: defineCall({
     route: backofficeRoutes.getAllOrders,
-    summary: 'Orders of all customers, the last made first, in pages of `limit` (50 unless given, 500 at most). `next` is absent on the last page.',
+    summary:
+      'Orders of all customers, the last made first, in pages of `limit` (50 unless given, 500 at most). `next` is absent on the last page.',
     access: 'seller',
     query: pageOf(/^[\dT:.Z-]{24}_[\da-f-]{36}$/),
     response: z.object({ orders: z.array(z.object({ order, customer })), next: z.optional(z.string()) }),
-    example: { query: { limit: '1' }, response: { orders: [{ order: exampleOrder, customer: exampleCustomer }], next: `2026-11-12T10:02:00.000Z_${exampleOrder.id}` } },
+    example: {
+      query: { limit: '1' },
+      response: {
+        orders: [{ order: exampleOrder, customer: exampleCustomer }],
+        next: `2026-11-12T10:02:00.000Z_${exampleOrder.id}`,
+      },
+    },
   }),
   getChanges: defineCall({
     route: backofficeRoutes.getChanges,
@@ -31,7 +38,15 @@ export const changeCalls = {
     example: {
       query: { after: '5120' },
       response: {
-        changes: [{ customerId: exampleCustomer.customerId, actor: 'seller', action: 'moveOrder', subject: exampleOrder.id, at: '2026-11-16T14:15:00.000Z' }],
+        changes: [
+          {
+            customerId: exampleCustomer.customerId,
+            actor: 'seller',
+            action: 'moveOrder',
+            subject: exampleOrder.id,
+            at: '2026-11-16T14:15:00.000Z',
+          },
+        ],
         next: '5121',
       },
     },

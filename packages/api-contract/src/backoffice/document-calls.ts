@@ -29,7 +29,10 @@ export const documentCalls = {
     errors: { 404: 'notFound', 422: 'invalidAnswers' },
     example: {
       query: { orderId: exampleOrder.id, reference: 'plan-01482-1', name: 'Installatieplan', date: '2026-11-18', kind: 'plan' },
-      response: { documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66', url: '/api/account/getDocument?documentId=c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66' },
+      response: {
+        documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66',
+        url: '/api/account/getDocument?documentId=c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66',
+      },
     },
   }),
 };

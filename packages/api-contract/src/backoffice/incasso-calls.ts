@@ -53,7 +53,8 @@ export const incassoCalls = {
   }),
   deleteIncasso: defineCall({
     route: backofficeRoutes.deleteIncasso,
-    summary: 'Take back the consent of a customer who asked you to. The customer pays, or agrees again. Without consent nothing happens.',
+    summary:
+      'Take back the consent of a customer who asked you to. The customer pays, or agrees again. Without consent nothing happens.',
     access: 'seller',
     query,
     response: z.object({}),

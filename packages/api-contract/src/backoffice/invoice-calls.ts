@@ -29,7 +29,14 @@ export const invoiceCalls = {
     errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },
     example: {
       query,
-      body: { invoiceNumber: 'F2026-0412', amount: 170_000, vat: 29_504, date: '2026-11-20', dueDate: '2026-12-04', documentReference: 'factuur-01482-1' },
+      body: {
+        invoiceNumber: 'F2026-0412',
+        amount: 170_000,
+        vat: 29_504,
+        date: '2026-11-20',
+        dueDate: '2026-12-04',
+        documentReference: 'factuur-01482-1',
+      },
       response: exampleInvoice,
     },
   }),

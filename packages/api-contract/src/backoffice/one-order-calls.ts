@@ -11,17 +11,34 @@ import { backofficeRoutes } from './backoffice-routes.js';
 import { customer, exampleCustomer } from './seller-customer.js';
 
 /** A document as the seller knows it. */
-const sentDocument = z.object({ documentId: z.string(), reference: z.string(), name: z.string(), kind: z.enum(documentKinds), date: calendarDate });
+const sentDocument = z.object({
+  documentId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  kind: z.enum(documentKinds),
+  date: calendarDate,
+});
 
 const address = z.object({ address: z.string(), zipcode: z.string(), city: z.string() });
 
 export const oneOrderCalls = {
   getOrder: defineCall({
     route: backofficeRoutes.getOrder,
-    summary: 'One order by its id or its number, with how many were ordered, its customer, its house, its appointments that weren’t cancelled, its documents and its invoices; with the quote that it was ordered from, and where its invoices go when that isn’t the house.',
+    summary:
+      'One order by its id or its number, with how many were ordered, its customer, its house, its appointments that weren’t cancelled, its documents and its invoices; with the quote that it was ordered from, and where its invoices go when that isn’t the house.',
     access: 'seller',
     query: z.strictObject({ order: z.string().check(z.maxLength(64)) }),
-    response: z.object({ order, quantity: z.int().check(z.positive()), customer, house, appointments: z.array(appointment), documents: z.array(sentDocument), invoices: z.array(invoice), quote: z.nullable(quote), invoiceAddress: z.nullable(address) }),
+    response: z.object({
+      order,
+      quantity: z.int().check(z.positive()),
+      customer,
+      house,
+      appointments: z.array(appointment),
+      documents: z.array(sentDocument),
+      invoices: z.array(invoice),
+      quote: z.nullable(quote),
+      invoiceAddress: z.nullable(address),
+    }),
     errors: { 404: 'notFound' },
     example: {
       query: { order: exampleOrder.orderNumber },
@@ -31,7 +48,15 @@ export const oneOrderCalls = {
         customer: exampleCustomer,
         house: exampleHouse,
         appointments: [exampleAppointment],
-        documents: [{ documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66', reference: 'plan-01482-1', name: 'Installatieplan', kind: 'plan', date: '2026-11-18' }],
+        documents: [
+          {
+            documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66',
+            reference: 'plan-01482-1',
+            name: 'Installatieplan',
+            kind: 'plan',
+            date: '2026-11-18',
+          },
+        ],
         invoices: [exampleInvoice],
         quote: null,
         invoiceAddress: { address: 'Markt 1', zipcode: '2611 GP', city: 'Delft' },

@@ -11,13 +11,18 @@ const instant = z.iso.datetime({ offset: true });
 export const planCalls = {
   putAppointment: defineCall({
     route: backofficeRoutes.putAppointment,
-    summary: 'Plan or move an order’s inspection or installation; without `endsAt` it takes as long as usual. The customer gets a mail with the calendar entry.',
+    summary:
+      'Plan or move an order’s inspection or installation; without `endsAt` it takes as long as usual. The customer gets a mail with the calendar entry.',
     access: 'seller',
     query: ofOrder,
     body: z.strictObject({ startsAt: instant, endsAt: z.optional(instant) }),
     response: appointment,
     errors: { 404: 'notFound', 422: 'invalidAnswers' },
-    example: { query: { orderId: exampleOrder.id, kind: 'inspection' }, body: { startsAt: '2026-11-30T10:30:00+01:00' }, response: exampleAppointment },
+    example: {
+      query: { orderId: exampleOrder.id, kind: 'inspection' },
+      body: { startsAt: '2026-11-30T10:30:00+01:00' },
+      response: exampleAppointment,
+    },
   }),
   deleteAppointment: defineCall({
     route: backofficeRoutes.deleteAppointment,

@@ -31,7 +31,8 @@ const article = z.object({
 
 export const getRelevantArticles = defineCall({
   route: routes.getRelevantArticles,
-  summary: 'The latest articles of a category of the knowledge base, the oldest of them first; none for a category that isn’t there.',
+  summary:
+    'The latest articles of a category of the knowledge base, the oldest of them first; none for a category that isn’t there.',
   servedBy: 'site',
   access: 'public',
   query: z.strictObject({ category: z.string().check(z.maxLength(64)) }),

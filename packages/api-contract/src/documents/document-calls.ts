@@ -53,7 +53,8 @@ export const getDocument = defineCall({
 
 export const download = defineCall({
   route: routes.download,
-  summary: 'A document as a file, by its `url` as `getDocuments` gave it. The `url` is a key among the customer’s own documents: nothing is fetched from it.',
+  summary:
+    'A document as a file, by its `url` as `getDocuments` gave it. The `url` is a key among the customer’s own documents: nothing is fetched from it.',
   access: 'customer',
   query: z.strictObject({ url: z.string().check(z.maxLength(2_000)) }),
   media: 'application/octet-stream',

@@ -9,7 +9,8 @@ const done = z.object({});
 /** Longer is nobody's; what an answer has to be is the form's to say. */
 const answer = z.string().check(z.maxLength(2_000));
 const errors = { 422: ['invalidAnswers', 'tooFast'], 429: 'tooManyRequests' } as const;
-const passedOn = 'Stored, and mailed to who answers it. May be sent five times a minute; what is filled in faster than people can is a 422 `tooFast`.';
+const passedOn =
+  'Stored, and mailed to who answers it. May be sent five times a minute; what is filled in faster than people can is a 422 `tooFast`.';
 
 export const postContact = defineCall({
   route: routes.postContact,
@@ -23,7 +24,14 @@ export const postContact = defineCall({
   response: done,
   errors,
   example: {
-    body: { department: 'service', firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '06 12 34 56 78', message: 'Mijn warmtepomp geeft code 12. Wat moet ik doen?' },
+    body: {
+      department: 'service',
+      firstName: 'Noor',
+      lastName: 'Visser',
+      email: 'noor@pomp.example',
+      phone: '06 12 34 56 78',
+      message: 'Mijn warmtepomp geeft code 12. Wat moet ik doen?',
+    },
     response: {},
   },
 });
@@ -32,7 +40,16 @@ export const postVacancy = defineCall({
   route: routes.postVacancy,
   summary: `Apply for a vacancy; \`jobId\` is made by the form. ${passedOn}`,
   access: 'public',
-  body: z.strictObject({ job: answer, name: answer, startingDate: answer, email: answer, phone: answer, message: answer, jobId: z.optional(answer), ...visitorProof }),
+  body: z.strictObject({
+    job: answer,
+    name: answer,
+    startingDate: answer,
+    email: answer,
+    phone: answer,
+    message: answer,
+    jobId: z.optional(answer),
+    ...visitorProof,
+  }),
   once: true,
   response: done,
   errors,
@@ -54,7 +71,11 @@ export const postForm = defineCall({
   route: routes.postForm,
   summary: `Send one of the forms for marketing, by its id. ${passedOn} What asks for mails until further notice is confirmed first, by a link in a mail.`,
   access: 'public',
-  body: z.strictObject({ formId: z.string().check(z.maxLength(64)), fields: z.record(z.string().check(z.maxLength(64)), answer), ...visitorProof }),
+  body: z.strictObject({
+    formId: z.string().check(z.maxLength(64)),
+    fields: z.record(z.string().check(z.maxLength(64)), answer),
+    ...visitorProof,
+  }),
   once: true,
   response: done,
   errors,
@@ -73,7 +94,8 @@ export const postFormConfirmation = defineCall({
 
 export const postFeedback = defineCall({
   route: routes.postFeedback,
-  summary: 'Say what you think of a questionnaire that you finished. Stored, and mailed to the service department. May be sent five times a minute.',
+  summary:
+    'Say what you think of a questionnaire that you finished. Stored, and mailed to the service department. May be sent five times a minute.',
   access: 'customer',
   body: sectionValues(givenFeedback),
   once: true,

@@ -44,9 +44,9 @@ export const getHouseInfo = defineCall({
 export const postHouseInfo = defineCall({
   route: routes.postHouseInfo,
   summary:
-    'Save one section. A final save refuses missing and malformed answers; a draft keeps the valid ones. Without `flow`, the house’s only order decides which installation it is; without `houseId` there is no house to find.',
+    'Save one section. A final save refuses missing and malformed answers; a draft keeps the valid ones. Without `flow`, the house’s only order decides which installation it is.',
   access: 'customer',
-  query: z.strictObject({ houseId: z.optional(id), flow: z.optional(z.enum(flows)) }),
+  query: z.strictObject({ houseId: id, flow: z.optional(z.enum(flows)) }),
   body: sectionSave,
   response: houseInfoBody,
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },

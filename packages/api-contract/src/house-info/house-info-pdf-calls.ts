@@ -18,7 +18,8 @@ export const getHouseInfoPdf = defineCall({
 
 export const getInstallationInfoPdf = defineCall({
   route: routes.getInstallationInfoPdf,
-  summary: 'All answers about one installation as its flow asks them, with the photos, and what is still missing, as a PDF to keep.',
+  summary:
+    'All answers about one installation as its flow asks them, with the photos, and what is still missing, as a PDF to keep.',
   access: 'customer',
   query: z.strictObject({ houseId: id, flow: z.enum(flows) }),
   media: 'application/pdf',

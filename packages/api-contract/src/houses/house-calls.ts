@@ -98,7 +98,8 @@ export const putHouse = defineCall({
 
 export const deleteHouse = defineCall({
   route: routes.deleteHouse,
-  summary: 'Delete a house with all that was filled in about it: 409 with `externalMessage` for the main address and for a house with an order.',
+  summary:
+    'Delete a house with all that was filled in about it: 409 with `externalMessage` for the main address and for a house with an order.',
   access: 'customer',
   query: z.strictObject({ houseId: id }),
   response: z.object({}),

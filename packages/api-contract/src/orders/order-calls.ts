@@ -52,7 +52,12 @@ export const getOrders = defineCall({
   example: { response: [exampleOrder] },
 });
 
-const orderEvent = z.object({ orderId: z.string(), step: orderStep, status: orderStatus, at: z.string() }) satisfies z.ZodMiniType<OrderEvent>;
+const orderEvent = z.object({
+  orderId: z.string(),
+  step: orderStep,
+  status: orderStatus,
+  at: z.string(),
+}) satisfies z.ZodMiniType<OrderEvent>;
 
 export const getOrderHistory = defineCall({
   route: routes.getOrderHistory,

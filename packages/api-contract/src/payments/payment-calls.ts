@@ -49,7 +49,8 @@ export const exampleInvoice: Invoice = {
 
 export const getInvoice = defineCall({
   route: routes.getInvoice,
-  summary: 'The invoice of an order’s down payment (`PY`) or of its final payment (`FP`). 404 while there is none. Amounts are whole euro cents, VAT included.',
+  summary:
+    'The invoice of an order’s down payment (`PY`) or of its final payment (`FP`). 404 while there is none. Amounts are whole euro cents, VAT included.',
   access: 'customer',
   query: z.strictObject(ofOrder),
   response: invoice,
@@ -70,7 +71,8 @@ export const postPayment = defineCall({
 
 export const getPayment = defineCall({
   route: routes.getPayment,
-  summary: 'How far paying an invoice is. A payment that isn’t over is asked for at the provider, so that who returns before its notice is answered right.',
+  summary:
+    'How far paying an invoice is. A payment that isn’t over is asked for at the provider, so that who returns before its notice is answered right.',
   access: 'customer',
   query: z.strictObject(ofOrder),
   response: payment,

@@ -37,7 +37,8 @@ export const examplePrices: ProductPriceAnswer[] = priceList.map(({ parts, inclu
 
 export const getPrices = defineCall({
   route: routes.getPrices,
-  summary: 'What each product costs today, and what is included. Amounts are whole euro cents, VAT included. A quote keeps the prices of its own day.',
+  summary:
+    'What each product costs today, and what is included. Amounts are whole euro cents, VAT included. A quote keeps the prices of its own day.',
   access: 'customer',
   response: z.array(productPrice),
   example: { response: examplePrices },

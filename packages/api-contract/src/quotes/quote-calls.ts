@@ -8,7 +8,6 @@ import { id } from '../scalars/id.js';
 import { withSectionValues } from '../section-values.js';
 import { exampleQuote, quote } from './quote.js';
 
-
 /** With `houseId` no address is asked. */
 const request = withSectionValues(quoteRequest, { houseId: z.optional(id) });
 const exampleRequest = { product: 'All-Electric', hasPompAo: 'nee', quantity: '1', removeBoiler: 'ja', houseId: exampleHouse.id };
@@ -23,7 +22,8 @@ export const getQuotes = defineCall({
 
 export const postQuote = defineCall({
   route: routes.postQuote,
-  summary: 'Ask for a quote, for one of the customer’s houses or for another address. It has the prices of today, and stands for thirty days.',
+  summary:
+    'Ask for a quote, for one of the customer’s houses or for another address. It has the prices of today, and stands for thirty days.',
   access: 'customer',
   body: request,
   once: true,
@@ -34,7 +34,8 @@ export const postQuote = defineCall({
 
 export const putQuote = defineCall({
   route: routes.putQuote,
-  summary: 'Ask for something else in a quote: it gets the prices of today, and stands for thirty days again. 409 when it was ordered from or has expired.',
+  summary:
+    'Ask for something else in a quote: it gets the prices of today, and stands for thirty days again. 409 when it was ordered from or has expired.',
   access: 'customer',
   query: z.strictObject({ id }),
   body: request,
@@ -54,6 +55,14 @@ export const postOrder = defineCall({
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },
   example: {
     body: { quoteId: exampleQuote.id, revision: 1, invoiceIsSameAsInstallation: 'ja', terms: true, quoteAccepted: true },
-    response: { ...exampleOrder, product: 'All-Electric', flow: 'all-electric', orderDate: '2026-11-21', step: 'RV', status: 'OG', inspectionAppointment: { date: null } },
+    response: {
+      ...exampleOrder,
+      product: 'All-Electric',
+      flow: 'all-electric',
+      orderDate: '2026-11-21',
+      step: 'RV',
+      status: 'OG',
+      inspectionAppointment: { date: null },
+    },
   },
 });

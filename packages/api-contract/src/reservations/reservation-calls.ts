@@ -36,7 +36,15 @@ export const postReservation = defineCall({
   example: {
     body: {
       contactInformation: { firstName: 'Noor', lastName: 'Visser', phone: '06 12 34 56 78', email: 'noor@pomp.example' },
-      address: { address: 'Lindelaan 12', postCode: '3581 KJ', city: 'Utrecht', installSameBill: false, billingAddress: 'Havenstraat,3 A', billingPostCode: '1271 AD', billingCity: 'Huizen' },
+      address: {
+        address: 'Lindelaan 12',
+        postCode: '3581 KJ',
+        city: 'Utrecht',
+        installSameBill: false,
+        billingAddress: 'Havenstraat,3 A',
+        billingPostCode: '1271 AD',
+        billingCity: 'Huizen',
+      },
       product: 'All-Electric',
       quantity: 1,
     },

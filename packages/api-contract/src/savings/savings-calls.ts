@@ -6,16 +6,39 @@ import { visitorProof } from '../visitors/visitor-proof.js';
 
 const unknown = z.literal('o.b.');
 /** A whole number, also as the text of a form field, or `o.b.`. */
-const figure = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), unknown]);
+const figure = z.union([
+  z.int().check(z.minimum(0), z.maximum(999_999_999)),
+  z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)),
+  unknown,
+]);
 const upTo25 = z.union([z.int().check(z.minimum(1), z.maximum(25)), z.string().check(z.regex(/^([1-9]|1\d|2[0-5])$/)), unknown]);
 const email = z.string().check(z.maxLength(254));
 
-const address = { zip: z.string().check(z.maxLength(12)), houseNumber: z.union([z.int().check(z.minimum(0)), z.string().check(z.maxLength(12))]) };
+const address = {
+  zip: z.string().check(z.maxLength(12)),
+  houseNumber: z.union([z.int().check(z.minimum(0)), z.string().check(z.maxLength(12))]),
+};
 const addition = z.string().check(z.maxLength(20));
 const no = z.optional(z.literal(false));
 
-const quick = z.strictObject({ ...address, addition: z.optional(addition), people: z.optional(z.union([figure, z.literal('')])), advanced: no, b2b: no, ...visitorProof });
-const advanced = z.strictObject({ ...address, addition: z._default(addition, ''), advanced: z.literal(true), b2b: no, people: figure, email, gasUsage: figure, ...visitorProof });
+const quick = z.strictObject({
+  ...address,
+  addition: z.optional(addition),
+  people: z.optional(z.union([figure, z.literal('')])),
+  advanced: no,
+  b2b: no,
+  ...visitorProof,
+});
+const advanced = z.strictObject({
+  ...address,
+  addition: z._default(addition, ''),
+  advanced: z.literal(true),
+  b2b: no,
+  people: figure,
+  email,
+  gasUsage: figure,
+  ...visitorProof,
+});
 const business = z.strictObject({
   b2b: z.literal(true),
   advanced: no,

@@ -6,7 +6,8 @@ import { exampleFile, exampleQuestion, exampleToken, exampleVideo, uploadedFile,
 
 export const postUploadToken = defineCall({
   route: routes.postUploadToken,
-  summary: 'A token with which this customer’s browser uploads to the backend for an hour. Ask another one when that time is over; an upload that was broken off goes on with it.',
+  summary:
+    'A token with which this customer’s browser uploads to the backend for an hour. Ask another one when that time is over; an upload that was broken off goes on with it.',
   access: 'customer',
   response: z.object({ uploadToken: z.string() }),
   errors: { 429: 'tooManyRequests' },
@@ -33,7 +34,8 @@ export const postUploadLink = defineCall({
 
 export const getUploads = defineCall({
   route: routes.getUploads,
-  summary: 'The files of one house’s questions, in the order in which they were added. Answers hold their ids. `size` is in bytes; `hasPreview`: whether `getUpload` gives a picture of it.',
+  summary:
+    'The files of one house’s questions, in the order in which they were added. Answers hold their ids. `size` is in bytes; `hasPreview`: whether `getUpload` gives a picture of it.',
   access: 'customer',
   query: z.strictObject({ houseId: uploadQuestion.houseId }),
   response: z.array(z.extend(uploadedFile, { section: z.string(), field: z.string(), size: z.number(), hasPreview: z.boolean() })),

@@ -28,7 +28,9 @@ interface Definition<Query extends z.ZodMiniType, Response extends z.ZodMiniType
   readonly query: Query;
   readonly response?: Response;
   readonly errors?: UploadCall['errors'];
-  readonly example: { readonly query: z.output<Query> } & (Response extends z.ZodMiniType ? { readonly response: z.output<Response> } : unknown);
+  readonly example: { readonly query: z.output<Query> } & (Response extends z.ZodMiniType
+    ? { readonly response: z.output<Response> }
+    : unknown);
 }
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;

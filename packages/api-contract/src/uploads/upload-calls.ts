@@ -28,9 +28,15 @@ export const uploadCalls = {
     route: uploadRoutes.listFiles,
     summary: 'The files of one question.',
     query: z.strictObject({ token, ...question }),
-    response: z.object({ question: z.object(uploadQuestion), files: z.array(z.extend(uploadedFile, { size: z.number(), hasPreview: z.boolean() })) }),
+    response: z.object({
+      question: z.object(uploadQuestion),
+      files: z.array(z.extend(uploadedFile, { size: z.number(), hasPreview: z.boolean() })),
+    }),
     errors: { 404: 'notFound' },
-    example: { query: { token: exampleToken }, response: { question: { ...exampleQuestion }, files: [{ ...linkedFile, size: 2_411_520, hasPreview: true }] } },
+    example: {
+      query: { token: exampleToken },
+      response: { question: { ...exampleQuestion }, files: [{ ...linkedFile, size: 2_411_520, hasPreview: true }] },
+    },
   }),
   readFile: defineUploadCall({
     route: uploadRoutes.readFile,
@@ -49,7 +55,8 @@ export const uploadCalls = {
   }),
   putPoster: defineUploadCall({
     route: uploadRoutes.putPoster,
-    summary: 'The picture that stands for a video, made by the browser: an image of 5 MB at most, which is made anew before anyone sees it.',
+    summary:
+      'The picture that stands for a video, made by the browser: an image of 5 MB at most, which is made anew before anyone sees it.',
     sends: 'picture',
     query: z.strictObject({ id, token }),
     response: z.object({}),
@@ -58,7 +65,8 @@ export const uploadCalls = {
   }),
   finishUpload: defineUploadCall({
     route: uploadRoutes.finishUpload,
-    summary: 'The file of a resumable upload of which every byte has arrived: ask this after the last byte. Asking again gives the same. 404 while bytes are missing.',
+    summary:
+      'The file of a resumable upload of which every byte has arrived: ask this after the last byte. Asking again gives the same. 404 while bytes are missing.',
     query: z.strictObject({ id, token }),
     response: uploadedFile,
     errors: { 404: 'notFound', 409: 'sameName', 422: 'notAPicture' },

@@ -13,7 +13,12 @@ const binary = { type: 'string', format: 'binary' };
 
 const bodies: Record<UploadCall['sends'], Json> = {
   nothing: {},
-  files: { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: { files: { type: 'array', items: binary } } } } } } },
+  files: {
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: { type: 'object', properties: { files: { type: 'array', items: binary } } } } },
+    },
+  },
   picture: { requestBody: { required: true, content: { 'image/*': { schema: binary } } } },
 };
 
@@ -21,7 +26,14 @@ const errorContent = { 'application/json': { schema: { $ref: '#/components/schem
 
 function operationOf(name: string, { method, path, summary, sends, query, response, errors, example }: UploadCall): Json {
   const { properties = {}, required = [] } = schemaOf(query) as { properties?: Json; required?: readonly string[] };
-  const refusals = { 400: 'malformedRequest', 401: 'uploadTokenExpired', 500: 'serverError', 503: 'unavailable', ...(method !== 'GET' && { 507: 'storageFull' }), ...errors };
+  const refusals = {
+    400: 'malformedRequest',
+    401: 'uploadTokenExpired',
+    500: 'serverError',
+    503: 'unavailable',
+    ...(method !== 'GET' && { 507: 'storageFull' }),
+    ...errors,
+  };
   return {
     operationId: name,
     summary,
@@ -37,9 +49,13 @@ function operationOf(name: string, { method, path, summary, sends, query, respon
     responses: {
       200: {
         description: 'Done.',
-        content: response ? { 'application/json': { schema: schemaOf(response), example: example.response } } : { 'application/octet-stream': { schema: binary } },
+        content: response
+          ? { 'application/json': { schema: schemaOf(response), example: example.response } }
+          : { 'application/octet-stream': { schema: binary } },
       },
-      ...Object.fromEntries(Object.entries(refusals).map(([status, code]) => [status, { description: code, content: errorContent }])),
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, code]) => [status, { description: code, content: errorContent }]),
+      ),
     },
   };
 }
@@ -53,4 +69,9 @@ export function uploadOperations(): Readonly<Record<string, Json>> {
   return paths;
 }
 
-export const uploadTokenScheme = { type: 'apiKey', in: 'query', name: 'token', description: 'From `postUploadToken` or a link of `postUploadLink`; also as `Authorization: Bearer`.' } as const;
+export const uploadTokenScheme = {
+  type: 'apiKey',
+  in: 'query',
+  name: 'token',
+  description: 'From `postUploadToken` or a link of `postUploadLink`; also as `Authorization: Bearer`.',
+} as const;

@@ -21,11 +21,27 @@ export interface UploadQuestion {
   readonly field: string;
 }
 
-export const exampleQuestion: UploadQuestion = { houseId: exampleHouse.id, section: 'photos', field: 'photoCurrentGasBoilerAndPipes' };
+export const exampleQuestion: UploadQuestion = {
+  houseId: exampleHouse.id,
+  section: 'photos',
+  field: 'photoCurrentGasBoilerAndPipes',
+};
 
 const exampleId = 'b7f1c2de-0a52-4f0e-8d9a-6f2f5b7f3c01';
 export const exampleToken = 'Jx0kq3v5N2m8b1c7Z4w9Y6t0R3p5L2h8D1f7G4s9A6k';
 
-export const exampleFile: UploadedFile = { id: exampleId, fileName: 'ketel.jpg', type: 'IMG', extension: 'jpg', url: `/api/account/getUpload?id=${exampleId}` };
+export const exampleFile: UploadedFile = {
+  id: exampleId,
+  fileName: 'ketel.jpg',
+  type: 'IMG',
+  extension: 'jpg',
+  url: `/api/account/getUpload?id=${exampleId}`,
+};
 const videoId = '2d5a9f40-7c1b-4e86-b3aa-91d0c4e7a202';
-export const exampleVideo: UploadedFile = { id: videoId, fileName: 'leidingen.mov', type: 'VID', extension: 'mov', url: `/api/account/getUpload?id=${videoId}` };
+export const exampleVideo: UploadedFile = {
+  id: videoId,
+  fileName: 'leidingen.mov',
+  type: 'VID',
+  extension: 'mov',
+  url: `/api/account/getUpload?id=${videoId}`,
+};

@@ -15,5 +15,8 @@ export const postWithdrawal = defineCall({
   once: true,
   response: z.object({ withdrawnAt: z.string() }),
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },
-  example: { body: { orderId: exampleOrder.id, name: 'Marieke de Wit', reason: '' }, response: { withdrawnAt: '2026-11-24T20:15:00.000Z' } },
+  example: {
+    body: { orderId: exampleOrder.id, name: 'Marieke de Wit', reason: '' },
+    response: { withdrawnAt: '2026-11-24T20:15:00.000Z' },
+  },
 });

@@ -3,7 +3,22 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentUnavailable } from '../client/content-unavailable.js';
-import { anchor, blocks, choice, flag, image, images, link, moment, pdf, pdfs, requiredNumber, requiredText, text, video } from '../fields/fields.js';
+import {
+  anchor,
+  blocks,
+  choice,
+  flag,
+  image,
+  images,
+  link,
+  moment,
+  pdf,
+  pdfs,
+  requiredNumber,
+  requiredText,
+  text,
+  video,
+} from '../fields/fields.js';
 import { contentLink } from '../links/content-link.js';
 import { createRegistry } from './block-registry.js';
 import type { BlockProblem } from './block-problem.js';
@@ -44,7 +59,9 @@ const broken = defineBlock({
 function show(content: unknown[], mode: BlockContext['mode'] = 'published'): { html: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
   const registry = createRegistry([card, broken]);
-  const html = renderToStaticMarkup(<StoryBlocks blocks={content} registry={registry} mode={mode} report={(problem) => problems.push(problem)} />);
+  const html = renderToStaticMarkup(
+    <StoryBlocks blocks={content} registry={registry} mode={mode} report={(problem) => problems.push(problem)} />,
+  );
   return { html, problems };
 }
 
@@ -54,11 +71,21 @@ describe('a block', () => {
     expectTypeOf<Props['title']>().toEqualTypeOf<string>();
     expectTypeOf<Props['note']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<Props['tone']>().toEqualTypeOf<'calm' | 'loud'>();
-    expectTypeOf<Props['photo']>().toEqualTypeOf<{ src: string; alt: string; size?: { width: number; height: number } } | undefined>();
+    expectTypeOf<Props['photo']>().toEqualTypeOf<
+      { src: string; alt: string; size?: { width: number; height: number } } | undefined
+    >();
   });
 
   it('takes content as Storyblok gives it for fields that are empty or came later', () => {
-    const empty = { component: 'card', title: ' Kaart ', note: '', wide: '', tone: '', photo: { filename: '' }, button: { linktype: 'story', url: '', cached_url: '' } };
+    const empty = {
+      component: 'card',
+      title: ' Kaart ',
+      note: '',
+      wide: '',
+      tone: '',
+      photo: { filename: '' },
+      button: { linktype: 'story', url: '', cached_url: '' },
+    };
     expect(card.parse(empty)).toEqual({
       status: 'valid',
       props: { title: 'Kaart', note: undefined, wide: false, tone: 'calm', photo: undefined, button: undefined, inside: [] },
@@ -76,7 +103,14 @@ describe('a block', () => {
         title: { type: 'text', required: true, display_name: 'Titel', description: 'Kort', pos: 0 },
         note: { type: 'text', display_name: 'Noot', pos: 1 },
         wide: { type: 'boolean' },
-        tone: { type: 'option', default_value: 'calm', options: [{ value: 'calm', name: 'Rustig' }, { value: 'loud', name: 'Luid' }] },
+        tone: {
+          type: 'option',
+          default_value: 'calm',
+          options: [
+            { value: 'calm', name: 'Rustig' },
+            { value: 'loud', name: 'Luid' },
+          ],
+        },
         photo: { type: 'asset', filetypes: ['images'] },
         button: { type: 'multilink' },
         inside: { type: 'bloks', restrict_components: true, component_whitelist: ['card'] },
@@ -85,7 +119,12 @@ describe('a block', () => {
   });
 
   it('takes a number as Storyblok keeps it, and nothing else', () => {
-    const counter = defineBlock({ component: 'counter', name: 'Teller', schema: z.object({ amount: requiredNumber({ label: 'Aantal' }) }), render: () => null });
+    const counter = defineBlock({
+      component: 'counter',
+      name: 'Teller',
+      schema: z.object({ amount: requiredNumber({ label: 'Aantal' }) }),
+      render: () => null,
+    });
     const amountOf = (amount: unknown) => counter.parse({ component: 'counter', amount });
     expect(amountOf('4.3')).toEqual({ status: 'valid', props: { amount: 4.3 } });
     expect(amountOf(0)).toEqual({ status: 'valid', props: { amount: 0 } });
@@ -94,12 +133,18 @@ describe('a block', () => {
   });
 
   it('takes a moment as Storyblok keeps it, in UTC, and none for what is no moment', () => {
-    const post = defineBlock({ component: 'post', name: 'Bericht', schema: z.object({ date: moment({ label: 'Datum' }) }), render: () => null });
+    const post = defineBlock({
+      component: 'post',
+      name: 'Bericht',
+      schema: z.object({ date: moment({ label: 'Datum' }) }),
+      render: () => null,
+    });
     const dateOf = (date: unknown) => post.parse({ component: 'post', date });
     expect(dateOf('2026-11-21 09:30')).toEqual({ status: 'valid', props: { date: '2026-11-21T09:30:00.000Z' } });
     expect(dateOf('2026-11-21T09:30:00.000Z')).toEqual({ status: 'valid', props: { date: '2026-11-21T09:30:00.000Z' } });
     expect(dateOf('2026-11-21')).toEqual({ status: 'valid', props: { date: '2026-11-21T00:00:00.000Z' } });
-    for (const none of ['', null, undefined, 'binnenkort', '2026-13-45 09:00']) expect(dateOf(none)).toEqual({ status: 'valid', props: { date: undefined } });
+    for (const none of ['', null, undefined, 'binnenkort', '2026-13-45 09:00'])
+      expect(dateOf(none)).toEqual({ status: 'valid', props: { date: undefined } });
     expect(toStoryblokComponent(post)).toMatchObject({ schema: { date: { type: 'datetime', display_name: 'Datum' } } });
   });
 
@@ -107,14 +152,23 @@ describe('a block', () => {
     const media = defineBlock({
       component: 'media',
       name: 'Media',
-      schema: z.object({ film: video({ label: 'Film' }), brochure: pdf({ label: 'Brochure' }), documents: pdfs({ label: 'Documenten' }), photos: images({ label: 'Beelden' }) }),
+      schema: z.object({
+        film: video({ label: 'Film' }),
+        brochure: pdf({ label: 'Brochure' }),
+        documents: pdfs({ label: 'Documenten' }),
+        photos: images({ label: 'Beelden' }),
+      }),
       render: () => null,
     });
     const content = {
       component: 'media',
       film: { filename: '/film/warmte.webm', title: 'Zo stroomt de warmte' },
       brochure: { filename: 'javascript:alert(1)' },
-      documents: [{ filename: 'https://a.storyblok.com/f/1/abc/voorwaarden.pdf', title: '' }, { filename: 'null' }, { filename: '' }],
+      documents: [
+        { filename: 'https://a.storyblok.com/f/1/abc/voorwaarden.pdf', title: '' },
+        { filename: 'null' },
+        { filename: '' },
+      ],
       photos: [{ filename: '/beeld/straat.svg', alt: 'Een straat' }, { filename: null }],
     };
     expect(media.parse(content)).toEqual({
@@ -128,12 +182,19 @@ describe('a block', () => {
     });
     expect(media.parse({ component: 'media', film: '' })).toMatchObject({ status: 'valid', props: { documents: [], photos: [] } });
     expect(toStoryblokComponent(media)).toMatchObject({
-      schema: { film: { type: 'asset', filetypes: ['videos'] }, brochure: { type: 'asset', filetypes: ['texts'] }, documents: { type: 'multiasset', filetypes: ['texts'] }, photos: { type: 'multiasset', filetypes: ['images'] } },
+      schema: {
+        film: { type: 'asset', filetypes: ['videos'] },
+        brochure: { type: 'asset', filetypes: ['texts'] },
+        documents: { type: 'multiasset', filetypes: ['texts'] },
+        photos: { type: 'multiasset', filetypes: ['images'] },
+      },
     });
   });
 
   it('with a field that Storyblok would not know can not be defined', () => {
-    expect(() => defineBlock({ component: 'x', name: 'X', schema: z.object({ title: z.string() }), render: () => null })).toThrow("field 'title'");
+    expect(() => defineBlock({ component: 'x', name: 'X', schema: z.object({ title: z.string() }), render: () => null })).toThrow(
+      "field 'title'",
+    );
   });
 });
 
@@ -143,7 +204,9 @@ describe('blocks on a page', () => {
       { component: 'card', title: 'A', inside: [{ component: 'card', title: 'B', tone: 'loud' }] },
       { component: 'card', title: 'C' },
     ]);
-    expect(html).toBe('<article data-tone="calm">A<article data-tone="loud">B</article></article><article data-tone="calm">C</article>');
+    expect(html).toBe(
+      '<article data-tone="calm">A<article data-tone="loud">B</article></article><article data-tone="calm">C</article>',
+    );
     expect(problems).toEqual([]);
   });
 
@@ -170,11 +233,18 @@ describe('blocks on a page', () => {
 
   it('name what is wrong', () => {
     const { problems } = show([{ component: 'card', _uid: 'u7', title: '', tone: 'schreeuwend' }]);
-    expect(problems[0]).toMatchObject({ uid: 'u7', details: [expect.stringMatching(/^title: /), expect.stringMatching(/^tone: /)] });
+    expect(problems[0]).toMatchObject({
+      uid: 'u7',
+      details: [expect.stringMatching(/^title: /), expect.stringMatching(/^tone: /)],
+    });
   });
 
   it('can be clicked in the editor, in the preview only', () => {
-    const block = { component: 'card', title: 'A', _editable: '<!--#storyblok#{"name": "card", "space": "1", "uid": "u1", "id": "2"}-->' };
+    const block = {
+      component: 'card',
+      title: 'A',
+      _editable: '<!--#storyblok#{"name": "card", "space": "1", "uid": "u1", "id": "2"}-->',
+    };
     expect(show([block], 'preview').html).toContain('data-blok-uid="2-u1"');
     expect(show([block]).html).not.toContain('data-blok');
   });
@@ -193,14 +263,27 @@ describe('blocks on a page', () => {
     });
     const block = { component: 'titled' };
     const html = renderToStaticMarkup(
-      <StoryBlocks blocks={[block, block, { ...block, inside: [block] }]} registry={createRegistry([titled])} mode="published" report={() => undefined} />,
+      <StoryBlocks
+        blocks={[block, block, { ...block, inside: [block] }]}
+        registry={createRegistry([titled])}
+        mode="published"
+        report={() => undefined}
+      />,
     );
     expect(html).toBe('1223');
   });
 
   it('can be jumped to, where they have an anchor that someone filled in', () => {
     const part = defineBlock({ component: 'part', name: 'Deel', schema: z.object({ anchor: anchor() }), render: () => 'deel' });
-    const html = (content: object) => renderToStaticMarkup(<StoryBlocks blocks={[{ component: 'part', ...content }]} registry={createRegistry([part])} mode="published" report={() => undefined} />);
+    const html = (content: object) =>
+      renderToStaticMarkup(
+        <StoryBlocks
+          blocks={[{ component: 'part', ...content }]}
+          registry={createRegistry([part])}
+          mode="published"
+          report={() => undefined}
+        />,
+      );
     expect(html({ anchor: ' #wat je bespaart ' })).toBe('<div id="wat-je-bespaart">deel</div>');
     expect(contentLink({ linktype: 'story', cached_url: 'home', anchor: 'wat je bespaart' })?.href).toBe('/#wat-je-bespaart');
     for (const none of ['', '#', null, undefined]) expect(html({ anchor: none })).toBe('deel');
@@ -224,7 +307,15 @@ describe('a block that depends on its page', () => {
     },
   });
   const page: PageContext = {
-    story: { id: 1, uuid: 'u', name: 'Kennisbank', slug: 'kennisbank', full_slug: 'kennisbank/', tag_list: [], content: { component: 'list' } },
+    story: {
+      id: 1,
+      uuid: 'u',
+      name: 'Kennisbank',
+      slug: 'kennisbank',
+      full_slug: 'kennisbank/',
+      tag_list: [],
+      content: { component: 'list' },
+    },
     query: {},
     stories: () => Promise.resolve({ stories: [], total: 3 }),
     notFound: () => {
@@ -233,7 +324,16 @@ describe('a block that depends on its page', () => {
   };
   const show = async (on: PageContext | undefined) => {
     const report = vi.fn();
-    const { prelude } = await prerender(<StoryBlocks blocks={[page.story.content]} registry={createRegistry([list])} mode="published" report={report} {...(on && { page: on })} />, { onError: () => undefined });
+    const { prelude } = await prerender(
+      <StoryBlocks
+        blocks={[page.story.content]}
+        registry={createRegistry([list])}
+        mode="published"
+        report={report}
+        {...(on && { page: on })}
+      />,
+      { onError: () => undefined },
+    );
     return { html: await new Response(prelude).text(), report };
   };
 
@@ -246,7 +346,9 @@ describe('a block that depends on its page', () => {
   });
 
   it('takes the whole page along while the content is away, so that the last good one stays', async () => {
-    await expect(show({ ...page, stories: () => Promise.reject(new ContentUnavailable('stories', 'no answer')) })).rejects.toBeInstanceOf(ContentUnavailable);
+    await expect(
+      show({ ...page, stories: () => Promise.reject(new ContentUnavailable('stories', 'no answer')) }),
+    ).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
   it('is left out where there is no page around it', async () => {

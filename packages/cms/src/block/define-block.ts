@@ -48,7 +48,9 @@ export function defineBlock<Fields extends Shape>({ render, ...definition }: Def
     ...content,
     prepare(value) {
       const parsed = content.parse(value);
-      return parsed.status === 'valid' ? { status: 'ready', render: (context) => render(parsed.props, context), anchor: anchorOf(parsed.props) } : parsed;
+      return parsed.status === 'valid'
+        ? { status: 'ready', render: (context) => render(parsed.props, context), anchor: anchorOf(parsed.props) }
+        : parsed;
     },
   };
 }

@@ -30,11 +30,17 @@ export interface DefinedContent<Fields extends Shape> extends ContentType {
 }
 
 /** Content without a look of its own, such as the site's settings. Throws when a field has no counterpart in Storyblok. */
-export function defineContent<Fields extends Shape>({ component, name, kind = 'block', schema }: ContentDefinition<Fields>): DefinedContent<Fields> {
+export function defineContent<Fields extends Shape>({
+  component,
+  name,
+  kind = 'block',
+  schema,
+}: ContentDefinition<Fields>): DefinedContent<Fields> {
   const fields = Object.fromEntries(
     Object.entries<z.ZodType>(schema.shape).map(([key, field]) => {
       const storyblok = storyblokFields.get(field);
-      if (!storyblok) throw new Error(`'${component}': make field '${key}' with a function of fields.ts, so that Storyblok knows it`);
+      if (!storyblok)
+        throw new Error(`'${component}': make field '${key}' with a function of fields.ts, so that Storyblok knows it`);
       return [key, storyblok];
     }),
   );

@@ -34,7 +34,11 @@ type Settings = Omit<StoryBlocksProps, 'blocks'> & Required<Pick<StoryBlocksProp
  * had does, since a page with a hole in it may not take the place of the last good one.
  */
 export function StoryBlocks({ blocks, headingLevel = 1, ...settings }: StoryBlocksProps) {
-  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, index, { ...settings, headingLevel: headingLevel === 1 && index > 0 ? 2 : headingLevel })}</Fragment>);
+  return blocks.map((block, index) => (
+    <Fragment key={index}>
+      {renderBlock(block, index, { ...settings, headingLevel: headingLevel === 1 && index > 0 ? 2 : headingLevel })}
+    </Fragment>
+  ));
 }
 
 function renderBlock(content: unknown, index: number, settings: Settings): ReactNode {

@@ -16,7 +16,10 @@ export const storyLink = (cached_url: string) => ({ linktype: 'story', cached_ur
 export const urlLink = (url: string) => ({ linktype: 'url', cached_url: url, url, fieldtype: 'multilink' });
 
 /** A rich text of paragraphs. */
-export const paragraphs = (...texts: string[]) => ({ type: 'doc', content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) });
+export const paragraphs = (...texts: string[]) => ({
+  type: 'doc',
+  content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
 
 /** One of the site's own drawings. */
 export const photo = (name: string, alt = '') => ({ filename: `/beeld/${name}.svg`, alt });

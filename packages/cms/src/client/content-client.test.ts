@@ -86,7 +86,15 @@ describe('a list of stories', () => {
   });
 
   it('comes a page at a time, with how many there are in all', async () => {
-    const query = { startsWith: 'kennisbank/', contentType: 'article', page: 2, perPage: 9, sort: 'content.date_added:desc', filter: { category: { in: 'kosten' } }, without: ['body'] };
+    const query = {
+      startsWith: 'kennisbank/',
+      contentType: 'article',
+      page: 2,
+      perPage: 9,
+      sort: 'content.date_added:desc',
+      filter: { category: { in: 'kosten' } },
+      without: ['body'],
+    };
     expect(await client().stories(query)).toMatchObject({ stories: [{ full_slug: 'kennisbank/warmte' }], total: 32 });
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
       version: 'published',
@@ -134,8 +142,18 @@ describe('a content service that fails', () => {
 
 it('the pages of the site are its published stories, without folders and settings', async () => {
   const entry = (slug: string, more: object = {}) => ({ slug, is_folder: false, published: true, ...more });
-  const links = [entry('home', { published_at: '2026-01-10T08:00:00.000Z' }), entry('kennisbank', { is_folder: true }), entry('kennisbank/'), entry('concept', { published: false }), entry('settings/site'), entry('404')];
-  answers['/v2/cdn/links'] = { body: { links: Object.fromEntries(links.map((link, index) => [index, link])) }, total: links.length };
+  const links = [
+    entry('home', { published_at: '2026-01-10T08:00:00.000Z' }),
+    entry('kennisbank', { is_folder: true }),
+    entry('kennisbank/'),
+    entry('concept', { published: false }),
+    entry('settings/site'),
+    entry('404'),
+  ];
+  answers['/v2/cdn/links'] = {
+    body: { links: Object.fromEntries(links.map((link, index) => [index, link])) },
+    total: links.length,
+  };
   expect(await client().listPageLinks()).toEqual([
     { slug: 'home', path: '/', publishedAt: '2026-01-10T08:00:00.000Z' },
     { slug: 'kennisbank/', path: '/kennisbank/', publishedAt: undefined },

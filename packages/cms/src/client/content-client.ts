@@ -71,14 +71,19 @@ export interface ContentClient {
 /** The story about pages that don't exist; nothing to list. A host without a place for it in its own not-found page says the same there. */
 export const notFoundSlug = '404';
 
-const links = z.array(z.object({ slug: z.string(), is_folder: z.boolean(), published: z.boolean(), published_at: z.string().nullish() }));
+const links = z.array(
+  z.object({ slug: z.string(), is_folder: z.boolean(), published: z.boolean(), published_at: z.string().nullish() }),
+);
 
 /** The only way to content. Nothing is kept between requests unless `cache` says so. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { version: defaultVersion = 'published', requestInit = () => ({}), report = () => undefined } = options;
   const api = connect(options);
 
-  async function getStory(fullSlug: string, { version = defaultVersion }: { version?: ContentVersion } = {}): Promise<Story | null> {
+  async function getStory(
+    fullSlug: string,
+    { version = defaultVersion }: { version?: ContentVersion } = {},
+  ): Promise<Story | null> {
     const tags = requestInit([contentTag, storyTag(fullSlug)]);
     const params = { version, resolve_links: 'url' } as const;
     // Storyblok takes digits for an id, so a page like `404` is found through the list.
@@ -107,7 +112,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   async function list(params: ISbStoriesParams, tags: RequestInit): Promise<StoriesPage> {
     const answer = await ask('stories', () => api.getStories(params, tags));
     if (answer === 'missing') return { stories: [], total: 0 };
-    return { stories: checked('stories', z.array(storySchema), answer.data.stories), total: checked('stories, total', z.number(), answer.total) };
+    return {
+      stories: checked('stories', z.array(storySchema), answer.data.stories),
+      total: checked('stories, total', z.number(), answer.total),
+    };
   }
 
   async function listPageLinks(): Promise<PageLink[]> {
@@ -120,7 +128,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   async function getSiteSettings(asked?: { version?: ContentVersion }): Promise<SiteSettings> {
     const story = await getStory(settingsSlug, asked);
-    const { settings, issues } = story ? parseSettings(story.content) : { settings: fallbackSettings, issues: ['there is no such story'] };
+    const { settings, issues } = story
+      ? parseSettings(story.content)
+      : { settings: fallbackSettings, issues: ['there is no such story'] };
     for (const issue of issues) report(`Site settings (${settingsSlug}): ${issue}`);
     return settings;
   }
@@ -128,7 +138,15 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return { getStory, stories, listPageLinks, getSiteSettings };
 }
 
-function connect({ accessToken, endpoint, region = 'eu', version, cache = 'none', timeout = 5, fetch }: ContentClientOptions): StoryblokClient {
+function connect({
+  accessToken,
+  endpoint,
+  region = 'eu',
+  version,
+  cache = 'none',
+  timeout = 5,
+  fetch,
+}: ContentClientOptions): StoryblokClient {
   const { storyblokApi } = storyblokInit({
     accessToken,
     bridge: false,

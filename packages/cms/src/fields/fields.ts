@@ -34,7 +34,11 @@ export const longText = (label: Label) => field(maybe(), { type: 'textarea', ...
 
 /** For a section of a page: the id that it gets, for links whose anchor is the same; undefined for an empty one. */
 export const anchor = () =>
-  field(z.string().nullish().transform(anchorName), { type: 'text', display_name: 'Anker', description: 'Eén woord. Een link met dit anker springt hierheen.' });
+  field(z.string().nullish().transform(anchorName), {
+    type: 'text',
+    display_name: 'Anker',
+    description: 'Eén woord. Een link met dit anker springt hierheen.',
+  });
 
 /** Storyblok keeps a number as text, with a dot for the decimals. */
 export const requiredNumber = (label: Label) =>
@@ -66,7 +70,11 @@ export const flag = (label: Label) =>
   );
 
 /** One of some choices; the first is what an empty field means. */
-export function choice<const Values extends readonly [string, ...string[]]>(label: Label, options: { [Value in Values[number]]: string }, values: Values) {
+export function choice<const Values extends readonly [string, ...string[]]>(
+  label: Label,
+  options: { [Value in Values[number]]: string },
+  values: Values,
+) {
   const [fallback] = values;
   const schema = z
     .union([z.enum(values), z.literal('')])
@@ -83,7 +91,14 @@ export const link = (label: Label) =>
       .union([storyblokLink, z.literal('')])
       .nullish()
       .transform((value) => (value ? contentLink(value) : undefined)),
-    { type: 'multilink', allow_target_blank: true, show_anchor: true, email_link_type: true, asset_link_type: true, ...described(label) },
+    {
+      type: 'multilink',
+      allow_target_blank: true,
+      show_anchor: true,
+      email_link_type: true,
+      asset_link_type: true,
+      ...described(label),
+    },
   );
 
 /** A `ContentImage`, or undefined for an empty or unusable one. */
@@ -144,5 +159,9 @@ export const blocks = (label: Label, allowed: readonly string[] | 'any' = 'any')
       .array(z.unknown())
       .nullish()
       .transform((value) => value ?? []),
-    { type: 'bloks', ...described(label), ...(allowed !== 'any' && { restrict_components: true, component_whitelist: [...allowed] }) },
+    {
+      type: 'bloks',
+      ...described(label),
+      ...(allowed !== 'any' && { restrict_components: true, component_whitelist: [...allowed] }),
+    },
   );

@@ -3,16 +3,22 @@ import { contentImage } from './content-image.js';
 import { imageSources } from './image-sources.js';
 
 describe('an image field', () => {
-  it.each(['/beelden/huis.jpg', 'http://beelden.example/huis.jpg', 'https://a.storyblok.com/f/1/huis.jpg'])('%s can be shown', (filename) => {
-    expect(contentImage({ filename, alt: 'Huis' })).toMatchObject({ src: filename, alt: 'Huis' });
-  });
+  it.each(['/beelden/huis.jpg', 'http://beelden.example/huis.jpg', 'https://a.storyblok.com/f/1/huis.jpg'])(
+    '%s can be shown',
+    (filename) => {
+      expect(contentImage({ filename, alt: 'Huis' })).toMatchObject({ src: filename, alt: 'Huis' });
+    },
+  );
 
   it.each(['', 'null', 'huis.jpg', 'javascript:alert(1)', 'data:image/png;base64,x', null, undefined])('%j can not', (filename) => {
     expect(contentImage({ filename })).toBeUndefined();
   });
 
   it('tells its size, so that the page does not jump', () => {
-    expect(contentImage({ filename: 'https://a.storyblok.com/f/88/1200x800/ab/huis.jpg' })?.size).toEqual({ width: 1200, height: 800 });
+    expect(contentImage({ filename: 'https://a.storyblok.com/f/88/1200x800/ab/huis.jpg' })?.size).toEqual({
+      width: 1200,
+      height: 800,
+    });
   });
 
   it('is asked for in several widths where that is possible', () => {

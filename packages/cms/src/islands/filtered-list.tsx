@@ -41,13 +41,27 @@ export function FilteredList({ items, groupsLabel, all, search, layout, counted 
       {search && (
         <div className={styles.search}>
           <label htmlFor={id}>{search.label}</label>
-          <input id={id} type="search" className={styles.searchInput} placeholder={search.placeholder} autoComplete="off" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          <input
+            id={id}
+            type="search"
+            className={styles.searchInput}
+            placeholder={search.placeholder}
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
         </div>
       )}
       {groups.length > 1 && (
         <div role="group" aria-label={groupsLabel} className={styles.chips}>
           {[undefined, ...groups].map((name) => (
-            <button key={name ?? ''} type="button" aria-pressed={name === group} className={styles.chip} onClick={() => setGroup(name)}>
+            <button
+              key={name ?? ''}
+              type="button"
+              aria-pressed={name === group}
+              className={styles.chip}
+              onClick={() => setGroup(name)}
+            >
               {name ?? all}
             </button>
           ))}
@@ -61,7 +75,13 @@ export function FilteredList({ items, groupsLabel, all, search, layout, counted 
         ))}
       </ul>
       <div role="status">
-        {count === 0 && search ? <p>{search.empty}</p> : (group !== undefined || wanted) && <VisuallyHidden>{`${count} ${count === 1 ? counted.one : counted.more}`}</VisuallyHidden>}
+        {count === 0 && search ? (
+          <p>{search.empty}</p>
+        ) : (
+          (group !== undefined || wanted) && (
+            <VisuallyHidden>{`${count} ${count === 1 ? counted.one : counted.more}`}</VisuallyHidden>
+          )
+        )}
       </div>
     </div>
   );

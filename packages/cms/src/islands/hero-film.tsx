@@ -29,7 +29,21 @@ export function HeroFilm({ src, poster }: HeroFilmProps) {
 
   return (
     <div className={styles.film}>
-      <video ref={film} className={styles.filmPicture} src={src} poster={poster} muted loop playsInline preload="metadata" aria-hidden tabIndex={-1} onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)} onError={() => setBroken(true)} />
+      <video
+        ref={film}
+        className={styles.filmPicture}
+        src={src}
+        poster={poster}
+        muted
+        loop
+        playsInline
+        preload="metadata"
+        aria-hidden
+        tabIndex={-1}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={() => setBroken(true)}
+      />
       {!broken && (
         <button type="button" className={styles.filmButton} onClick={toggle}>
           {playing ? 'Film pauzeren' : 'Film afspelen'}

@@ -42,11 +42,22 @@ export const chip = style({
     '&[aria-pressed=true]': chosen,
   },
   '@media': {
-    [media.forcedColours]: { selectors: { '&[aria-selected=true], &[aria-pressed=true]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } } },
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-selected=true], &[aria-pressed=true]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 });
 /** Without script nothing opens the others: they stand below each other. */
-export const view = style({ minWidth: 0, '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block', marginBlockStart: vars.space.xl } } } } });
+export const view = style({
+  minWidth: 0,
+  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block', marginBlockStart: vars.space.xl } } } },
+});
 
 export const filtered = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
 export const search = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.form, fontWeight: vars.weight.strong });
@@ -70,13 +81,22 @@ export const listLayout = styleVariants({
       display: 'grid',
       gap: vars.space.l,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
     },
   ],
 });
 
 /** The film's room is there before the film is. */
-export const film = style({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: vars.radius.card, backgroundColor: vars.color.sunken });
+export const film = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.sunken,
+});
 export const filmPicture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 export const filmButton = style({
   position: 'absolute',

@@ -58,7 +58,14 @@ export function Views({ label, views, keep }: ViewsProps) {
         ))}
       </div>
       {views.map((view, index) => (
-        <div key={index} role="tabpanel" id={`${id}view${index}`} aria-labelledby={`${id}tab${index}`} hidden={index !== open} className={styles.view}>
+        <div
+          key={index}
+          role="tabpanel"
+          id={`${id}view${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          hidden={index !== open}
+          className={styles.view}
+        >
           {(keep === 'all' || index === open) && view.content}
         </div>
       ))}

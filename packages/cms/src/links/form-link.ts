@@ -9,7 +9,8 @@ export const formFirst = (formId: string) => linkWithForm(formId, 'follow');
 /** Attributes of a link to the page of a form, where the form can come to the visitor instead. */
 export const formInstead = (formId: string) => linkWithForm(formId, 'stay');
 
-const linkWithForm = (formId: string, after: AfterForm) => ({ 'data-form': formId, 'data-after': after, 'aria-haspopup': 'dialog' }) as const;
+const linkWithForm = (formId: string, after: AfterForm) =>
+  ({ 'data-form': formId, 'data-after': after, 'aria-haspopup': 'dialog' }) as const;
 
 /** Links with these attributes. */
 export const formLinks = 'a[data-form]';

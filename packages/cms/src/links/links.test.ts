@@ -47,19 +47,27 @@ describe('a link field', () => {
     expect(contentLink({ linktype: 'story', cached_url: 'home' })?.href).toBe('/');
     expect(contentLink({ linktype: 'email', email: 'info@pomp.example' })?.href).toBe('mailto:info@pomp.example');
     expect(contentLink({ linktype: 'url', url: 'https://pomp.example/x', cached_url: '' })?.href).toBe('https://pomp.example/x');
-    expect(contentLink({ linktype: 'asset', url: 'https://a.storyblok.com/f/1/brochure.pdf' })?.href).toBe('https://a.storyblok.com/f/1/brochure.pdf');
+    expect(contentLink({ linktype: 'asset', url: 'https://a.storyblok.com/f/1/brochure.pdf' })?.href).toBe(
+      'https://a.storyblok.com/f/1/brochure.pdf',
+    );
   });
 
   it('that is empty or forbidden is no link', () => {
     expect(contentLink({ linktype: 'story', cached_url: '', url: '' })).toBeUndefined();
-    for (const linktype of ['url', 'story', 'asset', 'email']) expect(contentLink({ linktype, url: 'javascript:alert(1)' })).toBeUndefined();
+    for (const linktype of ['url', 'story', 'asset', 'email'])
+      expect(contentLink({ linktype, url: 'javascript:alert(1)' })).toBeUndefined();
     expect(contentLink({ linktype: 'email', email: 'geen adres' })).toBeUndefined();
   });
 });
 
 describe('a page', () => {
   it('has the path of its slug', () => {
-    expect(['home', 'het-proces', 'kennisbank/', 'kennisbank/subsidie'].map(storyPath)).toEqual(['/', '/het-proces/', '/kennisbank/', '/kennisbank/subsidie/']);
+    expect(['home', 'het-proces', 'kennisbank/', 'kennisbank/subsidie'].map(storyPath)).toEqual([
+      '/',
+      '/het-proces/',
+      '/kennisbank/',
+      '/kennisbank/subsidie/',
+    ]);
   });
 
   it('is asked for by its path, one address each', () => {

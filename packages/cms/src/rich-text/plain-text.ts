@@ -8,4 +8,8 @@ interface Node {
 const wordsOf = ({ text, content }: Node): string[] => [...(text ? [text] : []), ...(content ?? []).flatMap(wordsOf)];
 
 /** What a document says, without what it looks like: to search in. */
-export const plainText = (document: RichTextDocument): string => wordsOf(document as Node).join(' ').replace(/\s+/g, ' ').trim();
+export const plainText = (document: RichTextDocument): string =>
+  wordsOf(document as Node)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -23,7 +23,11 @@ inside('strong', { fontWeight: vars.weight.strong });
 inside(':is(ul, ol)', { paddingInlineStart: '1.25em' });
 inside('li + li', { marginTop: vars.space.xs });
 inside('li::marker', { color: vars.color.brand, fontWeight: vars.weight.strong });
-inside('blockquote', { paddingInlineStart: vars.space.m, borderInlineStart: `4px solid ${vars.warmLine.mild}`, fontSize: vars.size.lead });
+inside('blockquote', {
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `4px solid ${vars.warmLine.mild}`,
+  fontSize: vars.size.lead,
+});
 inside('hr', { border: 0, borderTop: `1px solid ${vars.color.hairline}`, marginBlock: vars.space.l });
 inside('img', { height: 'auto', borderRadius: vars.radius.card });
 inside('mark', { backgroundColor: vars.color.actionSoft, color: 'inherit' });
@@ -31,5 +35,10 @@ inside(':is(pre, code)', { fontSize: vars.size.small });
 
 export const tableScroller = style({ overflowX: 'auto', '@media': { [media.tablet]: { overflowX: 'visible' } } });
 inside('table', { borderCollapse: 'collapse', width: '100%' });
-inside(':is(th, td)', { textAlign: 'start', verticalAlign: 'top', padding: `${vars.space.xs} ${vars.space.m} ${vars.space.xs} 0`, borderBottom: `1px solid ${vars.color.hairline}` });
+inside(':is(th, td)', {
+  textAlign: 'start',
+  verticalAlign: 'top',
+  padding: `${vars.space.xs} ${vars.space.m} ${vars.space.xs} 0`,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
 inside('th', { fontWeight: vars.weight.strong });

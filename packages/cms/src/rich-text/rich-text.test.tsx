@@ -6,19 +6,34 @@ import { richTextDocument } from './rich-text-document.js';
 function html(content: unknown[], props: { headingLevel?: 2 | 3 } = {}): string {
   const document = richTextDocument.parse({ type: 'doc', content });
   const blocks = (found: readonly unknown[]) => `[${found.length} blok]`;
-  return renderToStaticMarkup(<RichText document={document} renderBlocks={blocks} {...props} />).replace(/^<div[^>]*>|<\/div>$/g, '');
+  return renderToStaticMarkup(<RichText document={document} renderBlocks={blocks} {...props} />).replace(
+    /^<div[^>]*>|<\/div>$/g,
+    '',
+  );
 }
 
 const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
-const link = (href: string, more: object = {}) => ({ type: 'link', attrs: { href, linktype: 'url', uuid: null, anchor: null, target: null, ...more } });
+const link = (href: string, more: object = {}) => ({
+  type: 'link',
+  attrs: { href, linktype: 'url', uuid: null, anchor: null, target: null, ...more },
+});
 
 describe('rich text', () => {
   it('shows what an editor can make', () => {
-    expect(html([paragraph(text('Warm '), text('huis', { type: 'bold' }, { type: 'italic' }))])).toBe('<p>Warm <em><strong>huis</strong></em></p>');
-    expect(html([{ type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph(text('een'))] }] }])).toBe('<ul><li><p>een</p></li></ul>');
-    expect(html([{ type: 'horizontal_rule' }, paragraph(text('a'), { type: 'hard_break' }, text('b'))])).toBe('<hr/><p>a<br/>b</p>');
-    const row = (type: string, value: string) => ({ type: 'tableRow', content: [{ type, attrs: { colspan: 1 }, content: [paragraph(text(value))] }] });
+    expect(html([paragraph(text('Warm '), text('huis', { type: 'bold' }, { type: 'italic' }))])).toBe(
+      '<p>Warm <em><strong>huis</strong></em></p>',
+    );
+    expect(html([{ type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph(text('een'))] }] }])).toBe(
+      '<ul><li><p>een</p></li></ul>',
+    );
+    expect(html([{ type: 'horizontal_rule' }, paragraph(text('a'), { type: 'hard_break' }, text('b'))])).toBe(
+      '<hr/><p>a<br/>b</p>',
+    );
+    const row = (type: string, value: string) => ({
+      type: 'tableRow',
+      content: [{ type, attrs: { colspan: 1 }, content: [paragraph(text(value))] }],
+    });
     expect(html([{ type: 'table', content: [row('tableHeader', 'Kop'), row('tableCell', 'Cel')] }])).toContain(
       '<thead><tr><th colSpan="1"><p>Kop</p></th></tr></thead><tbody>',
     );
@@ -38,21 +53,33 @@ describe('rich text', () => {
   });
 
   it('leads to stories, mailboxes and anchors', () => {
-    expect(html([paragraph(text('x', link('oud', { linktype: 'story', story: { full_slug: 'faq' }, anchor: 'geluid' })))])).toContain('href="/faq/#geluid"');
-    expect(html([paragraph(text('x', link('info@pomp.example', { linktype: 'email' })))])).toContain('href="mailto:info@pomp.example"');
+    expect(
+      html([paragraph(text('x', link('oud', { linktype: 'story', story: { full_slug: 'faq' }, anchor: 'geluid' })))]),
+    ).toContain('href="/faq/#geluid"');
+    expect(html([paragraph(text('x', link('info@pomp.example', { linktype: 'email' })))])).toContain(
+      'href="mailto:info@pomp.example"',
+    );
   });
 
-  it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example'])('shows the text of a link to %j, without a link', (href) => {
-    for (const linktype of ['url', 'story', 'asset', 'email']) {
-      const shown = html([paragraph(text('klik', link(href, { linktype, custom: { onclick: 'alert(1)' } })))]);
-      expect(shown).not.toMatch(/javascript|data:|vbscript|onclick|\/\/evil/i);
-      expect(shown).toContain('klik');
-    }
-  });
+  it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example'])(
+    'shows the text of a link to %j, without a link',
+    (href) => {
+      for (const linktype of ['url', 'story', 'asset', 'email']) {
+        const shown = html([paragraph(text('klik', link(href, { linktype, custom: { onclick: 'alert(1)' } })))]);
+        expect(shown).not.toMatch(/javascript|data:|vbscript|onclick|\/\/evil/i);
+        expect(shown).toContain('klik');
+      }
+    },
+  );
 
   it('never takes markup, handlers, styles or classes from content', () => {
     const shown = html([
-      paragraph(text('<img src=x onerror=alert(1)>', { type: 'textStyle', attrs: { color: 'red;background:url(javascript:x)', class: 'kwaad' } })),
+      paragraph(
+        text('<img src=x onerror=alert(1)>', {
+          type: 'textStyle',
+          attrs: { color: 'red;background:url(javascript:x)', class: 'kwaad' },
+        }),
+      ),
       { type: 'heading', attrs: { level: 'script', onload: 'alert(1)', textAlign: 'center' }, content: [text('Kop')] },
       { type: 'image', attrs: { src: 'javascript:alert(1)', alt: 'x' } },
       { type: 'image', attrs: { src: '/huis.jpg', alt: '"><script>', onerror: 'alert(1)' } },
@@ -71,10 +98,14 @@ describe('rich text', () => {
     expect(html([{ type: 'constructor', content: [] }])).toBe('');
   });
 
-  it.each([null, 'tekst', { type: 'paragraph' }, { type: 'doc' }, { type: 'doc', content: [{ text: 'x' }] }, { type: 'doc', content: [{ type: 'text', text: 4 }] }])(
-    '%j is not a document',
-    (value) => {
-      expect(richTextDocument.safeParse(value).success).toBe(false);
-    },
-  );
+  it.each([
+    null,
+    'tekst',
+    { type: 'paragraph' },
+    { type: 'doc' },
+    { type: 'doc', content: [{ text: 'x' }] },
+    { type: 'doc', content: [{ type: 'text', text: 4 }] },
+  ])('%j is not a document', (value) => {
+    expect(richTextDocument.safeParse(value).success).toBe(false);
+  });
 });

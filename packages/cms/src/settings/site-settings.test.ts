@@ -7,16 +7,37 @@ it('the settings story becomes the header, the footer and the banner', () => {
   const { settings, issues } = parseSettings({
     component: 'settings',
     header_items: [{ component: 'navigation_item', label: 'Het proces', link: link('het-proces') }],
-    header_products: [{ component: 'product_item', name: 'Pomp AO', summary: 'Hybride', link: link('hybride-warmtepomp'), reserve_link: link('reserveren/pomp-ao') }],
+    header_products: [
+      {
+        component: 'product_item',
+        name: 'Pomp AO',
+        summary: 'Hybride',
+        link: link('hybride-warmtepomp'),
+        reserve_link: link('reserveren/pomp-ao'),
+      },
+    ],
     header_action_label: 'Bekijk producten',
     header_action_link: link('producten'),
-    footer_columns: [{ component: 'footer_column', title: 'Informatie', items: [{ component: 'navigation_item', label: 'FAQ', link: link('faq') }] }],
+    footer_columns: [
+      {
+        component: 'footer_column',
+        title: 'Informatie',
+        items: [{ component: 'navigation_item', label: 'FAQ', link: link('faq') }],
+      },
+    ],
     footer_legal: [],
-    footer_social: [{ component: 'navigation_item', label: 'LinkedIn', link: { linktype: 'url', url: 'https://www.linkedin.com/company/pomp' } }],
+    footer_social: [
+      { component: 'navigation_item', label: 'LinkedIn', link: { linktype: 'url', url: 'https://www.linkedin.com/company/pomp' } },
+    ],
     footer_app_ios: { linktype: 'url', url: 'https://apps.apple.com/pomp' },
     footer_app_android: { linktype: 'url', url: 'https://play.google.com/pomp' },
     footer_marks: [
-      { component: 'quality_mark', name: 'Erkend installateur', image: { filename: 'https://a.storyblok.com/f/1/240x80/a/mark.svg' }, link: { linktype: 'url', url: 'https://keurmerk.example' } },
+      {
+        component: 'quality_mark',
+        name: 'Erkend installateur',
+        image: { filename: 'https://a.storyblok.com/f/1/240x80/a/mark.svg' },
+        link: { linktype: 'url', url: 'https://keurmerk.example' },
+      },
       { component: 'quality_mark', name: 'Zonder beeldmerk', image: { filename: 'null' } },
     ],
     banner: 'Hallo',
@@ -24,7 +45,15 @@ it('the settings story becomes the header, the footer and the banner', () => {
   expect(settings).toEqual({
     header: {
       items: [{ label: 'Het proces', href: '/het-proces/', newTab: false }],
-      products: [{ name: 'Pomp AO', summary: 'Hybride', href: '/hybride-warmtepomp/', newTab: false, reserve: { href: '/reserveren/pomp-ao/', newTab: false } }],
+      products: [
+        {
+          name: 'Pomp AO',
+          summary: 'Hybride',
+          href: '/hybride-warmtepomp/',
+          newTab: false,
+          reserve: { href: '/reserveren/pomp-ao/', newTab: false },
+        },
+      ],
       action: { label: 'Bekijk producten', href: '/producten/', newTab: false },
     },
     footer: {
@@ -32,7 +61,15 @@ it('the settings story becomes the header, the footer and the banner', () => {
       legal: [],
       social: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/company/pomp', newTab: false }],
       apps: { ios: 'https://apps.apple.com/pomp', android: 'https://play.google.com/pomp' },
-      qualityMarks: [{ name: 'Erkend installateur', src: 'https://a.storyblok.com/f/1/240x80/a/mark.svg', width: 240, height: 80, href: 'https://keurmerk.example' }],
+      qualityMarks: [
+        {
+          name: 'Erkend installateur',
+          src: 'https://a.storyblok.com/f/1/240x80/a/mark.svg',
+          width: 240,
+          height: 80,
+          href: 'https://keurmerk.example',
+        },
+      ],
     },
     banner: 'Hallo',
   });
@@ -40,7 +77,10 @@ it('the settings story becomes the header, the footer and the banner', () => {
 });
 
 it('one app is none: the other phones would look for theirs', () => {
-  expect(parseSettings({ component: 'settings', footer_app_ios: { linktype: 'url', url: 'https://apps.apple.com/pomp' } }).settings.footer.apps).toBeUndefined();
+  expect(
+    parseSettings({ component: 'settings', footer_app_ios: { linktype: 'url', url: 'https://apps.apple.com/pomp' } }).settings
+      .footer.apps,
+  ).toBeUndefined();
 });
 
 it('a link that can not be used is left out and named', () => {

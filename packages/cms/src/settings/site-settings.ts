@@ -130,7 +130,8 @@ export function parseSettings(content: unknown): { settings: SiteSettings; issue
       const result = type.parse(value);
       if (result.status === 'invalid') issues.push(...result.issues.map((issue) => `${type.component}: ${issue}`));
       const item = result.status === 'valid' ? toItem(result.props) : undefined;
-      if (result.status === 'valid' && item === undefined) issues.push(`${type.component}: no usable ${type.component === qualityMark.component ? 'picture' : 'link'}`);
+      if (result.status === 'valid' && item === undefined)
+        issues.push(`${type.component}: no usable ${type.component === qualityMark.component ? 'picture' : 'link'}`);
       return item ?? [];
     });
 
@@ -142,15 +143,30 @@ export function parseSettings(content: unknown): { settings: SiteSettings; issue
     settings: {
       header: {
         items: navigation(props.header_items),
-        products: usable(props.header_products, productItem, ({ name, summary, link, reserve_link }) => link && reserve_link && { name, summary, ...link, reserve: reserve_link }),
-        action: props.header_action_label && props.header_action_link ? { label: props.header_action_label, ...props.header_action_link } : undefined,
+        products: usable(
+          props.header_products,
+          productItem,
+          ({ name, summary, link, reserve_link }) => link && reserve_link && { name, summary, ...link, reserve: reserve_link },
+        ),
+        action:
+          props.header_action_label && props.header_action_link
+            ? { label: props.header_action_label, ...props.header_action_link }
+            : undefined,
       },
       footer: {
         columns: usable(props.footer_columns, footerColumn, ({ title, items }) => ({ title, items: navigation(items) })),
         legal: navigation(props.footer_legal),
         social: navigation(props.footer_social),
-        apps: props.footer_app_ios && props.footer_app_android ? { ios: props.footer_app_ios.href, android: props.footer_app_android.href } : undefined,
-        qualityMarks: usable(props.footer_marks, qualityMark, ({ name, image, link }) => image && { name, src: image.src, ...(image.size ?? drawnSize), ...(link && { href: link.href }) }),
+        apps:
+          props.footer_app_ios && props.footer_app_android
+            ? { ios: props.footer_app_ios.href, android: props.footer_app_android.href }
+            : undefined,
+        qualityMarks: usable(
+          props.footer_marks,
+          qualityMark,
+          ({ name, image, link }) =>
+            image && { name, src: image.src, ...(image.size ?? drawnSize), ...(link && { href: link.href }) },
+        ),
       },
       banner: props.banner ?? '',
     },

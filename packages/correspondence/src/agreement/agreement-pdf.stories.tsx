@@ -29,7 +29,10 @@ export const LongNames: Story = pdfStory((look) =>
     {
       ...agreement,
       house: { address: 'Burgemeester van der Heijden-van Swietenstraat,11 zwart', zipcode: '7411 BR', city: 'Deventer' },
-      plan: { ...agreement.plan, name: 'Installatieplan warmtepompboilercombinatievoorbereidingsset, met de aanvulling over de leidingen door de kruipruimte' },
+      plan: {
+        ...agreement.plan,
+        name: 'Installatieplan warmtepompboilercombinatievoorbereidingsset, met de aanvulling over de leidingen door de kruipruimte',
+      },
       name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda van Łódź-Oldenbarneveldt tot Amerongen',
     },
     look,

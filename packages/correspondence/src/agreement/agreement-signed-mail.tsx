@@ -19,16 +19,33 @@ export interface AgreementSignedMail {
 }
 
 /** Confirms that a plan was signed; the confirmation goes along with it, to keep. */
-export function agreementSignedMail({ firstName, orderNumber, documentName, name, moment, verificationCode, verificationLink, documentsLink, brand = pomp }: AgreementSignedMail): Promise<RenderedMail> {
+export function agreementSignedMail({
+  firstName,
+  orderNumber,
+  documentName,
+  name,
+  moment,
+  verificationCode,
+  verificationLink,
+  documentsLink,
+  brand = pomp,
+}: AgreementSignedMail): Promise<RenderedMail> {
   return renderMail(
     `Je hebt getekend voor bestelling ${orderNumber}`,
-    <MailLayout brand={brand} title="Je hebt getekend" preview={`De bevestiging van bestelling ${orderNumber} zit in deze mail.`} firstName={firstName}>
+    <MailLayout
+      brand={brand}
+      title="Je hebt getekend"
+      preview={`De bevestiging van bestelling ${orderNumber} zit in deze mail.`}
+      firstName={firstName}
+    >
       {(styles) => (
         <>
           <Text style={styles.text}>
             {name} ging op {moment} uur akkoord met ‘{documentName}’ van bestelling {orderNumber}.
           </Text>
-          <Text style={styles.text}>De bevestiging zit in deze mail. Bewaar die goed. Je vindt de bevestiging ook bij je documenten.</Text>
+          <Text style={styles.text}>
+            De bevestiging zit in deze mail. Bewaar die goed. Je vindt de bevestiging ook bij je documenten.
+          </Text>
           <MailAction styles={styles} label="Bekijk je documenten" link={documentsLink} />
           <Text style={styles.text}>
             Iedereen kan controleren of de bevestiging echt is, met controlecode {verificationCode} op{' '}

@@ -16,11 +16,15 @@ const agreement: AgreementPdf = {
   verificationLink: link,
 };
 
-const open = async (pdf: Parameters<typeof agreementPdf>[0]) => getDocument({ data: new Uint8Array(await agreementPdf(pdf)), verbosity: 0 }).promise;
+const open = async (pdf: Parameters<typeof agreementPdf>[0]) =>
+  getDocument({ data: new Uint8Array(await agreementPdf(pdf)), verbosity: 0 }).promise;
 
 async function textOf(document: Awaited<ReturnType<typeof open>>) {
   const { items } = await (await document.getPage(1)).getTextContent();
-  return items.flatMap((item) => ('str' in item ? item.str : [])).join(' ').replace(/\s+/g, ' ');
+  return items
+    .flatMap((item) => ('str' in item ? item.str : []))
+    .join(' ')
+    .replace(/\s+/g, ' ');
 }
 
 describe('the confirmation of a signature', () => {
@@ -28,13 +32,26 @@ describe('the confirmation of a signature', () => {
     const document = await open(agreement);
     expect(document.numPages).toBe(1);
     const text = await textOf(document);
-    for (const part of ['Marieke Łódź ging op 21 november 2026 om 10:04 uur akkoord', '2026-01482, Pomp AO', 'Havenstraat 3 A, 1271 AD Huizen', 'Installatieplan van 18 november 2026', '2026-11-21T09:04:00.000Z', '‘Ik heb het gelezen’', 'ga naar https://www.pomp.example/controle/ en vul de controlecode in', 'Controlecode: K7QM-2F9D-X4TB-8HZR']) {
+    for (const part of [
+      'Marieke Łódź ging op 21 november 2026 om 10:04 uur akkoord',
+      '2026-01482, Pomp AO',
+      'Havenstraat 3 A, 1271 AD Huizen',
+      'Installatieplan van 18 november 2026',
+      '2026-11-21T09:04:00.000Z',
+      '‘Ik heb het gelezen’',
+      'ga naar https://www.pomp.example/controle/ en vul de controlecode in',
+      'Controlecode: K7QM-2F9D-X4TB-8HZR',
+    ]) {
       expect(text).toContain(part);
     }
   });
 
   test('keeps how it is checked together when it needs more pages', async () => {
-    const document = await open({ ...agreement, plan: { ...agreement.plan, name: 'Installatieplan met de aanvulling over de leidingen door de kruipruimte '.repeat(3) }, consent: `${agreement.consent}, en `.repeat(8) });
+    const document = await open({
+      ...agreement,
+      plan: { ...agreement.plan, name: 'Installatieplan met de aanvulling over de leidingen door de kruipruimte '.repeat(3) },
+      consent: `${agreement.consent}, en `.repeat(8),
+    });
     expect(document.numPages).toBe(2);
     expect(await textOf(document)).not.toContain('Controleer deze bevestiging');
     expect(JSON.stringify(await (await document.getPage(2)).getStructTree())).toContain('QR-code van');
@@ -66,6 +83,12 @@ test('who signed hears it with the code, and what to do when it was someone else
     documentsLink: 'https://www.pomp.example/account/documenten/?orderId=1',
   });
   expect(subject).toBe('Je hebt getekend voor bestelling 2026-01482');
-  for (const part of ['Marieke <b>de Wit</b> ging op 21 november 2026 om 10:04 uur akkoord met ‘Installatieplan’', 'K7QM-2F9D-X4TB-8HZR', 'Heb jij niet getekend?', 'https://www.pomp.example/account/documenten/?orderId=1']) expect(text).toContain(part);
+  for (const part of [
+    'Marieke <b>de Wit</b> ging op 21 november 2026 om 10:04 uur akkoord met ‘Installatieplan’',
+    'K7QM-2F9D-X4TB-8HZR',
+    'Heb jij niet getekend?',
+    'https://www.pomp.example/account/documenten/?orderId=1',
+  ])
+    expect(text).toContain(part);
   expect(html).not.toContain('<b>de Wit</b>');
 });

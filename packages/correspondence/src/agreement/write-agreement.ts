@@ -8,7 +8,11 @@ export interface AgreementPdf {
   readonly orderNumber: string;
   readonly product: string;
   readonly house: Pick<House, 'address' | 'zipcode' | 'city'>;
-  readonly plan: { readonly name: string; readonly date: CalendarDate; /** Of its bytes, in hexadecimal digits. */ readonly sha256: string };
+  readonly plan: {
+    readonly name: string;
+    readonly date: CalendarDate;
+    /** Of its bytes, in hexadecimal digits. */ readonly sha256: string;
+  };
   /** Of who agreed. */
   readonly name: string;
   /** The words that were agreed to. */
@@ -38,7 +42,11 @@ export async function writeAgreement(agreement: AgreementPdf, { brand, fonts }: 
 
   page.letterhead();
   page.heading('H1', 'Getekende overeenkomst');
-  page.text('P', `${name} ging op ${formatMoment(agreedAt)} uur akkoord met het installatieplan van bestelling ${orderNumber}. Bewaar deze bevestiging goed.`, plain);
+  page.text(
+    'P',
+    `${name} ging op ${formatMoment(agreedAt)} uur akkoord met het installatieplan van bestelling ${orderNumber}. Bewaar deze bevestiging goed.`,
+    plain,
+  );
   page.space(22);
 
   const facts = [
@@ -70,7 +78,9 @@ export async function writeAgreement(agreement: AgreementPdf, { brand, fonts }: 
   page.space(12);
   page.text('P', `Controlecode: ${verificationCode}`, { ...strong, size: 15 });
   page.space(10);
-  page.figure({ alt: `QR-code van ${verificationLink}`, size: qrSize }, (left, top) => drawQr(pdf, verificationLink, { left, top, size: qrSize, color: color.ink }));
+  page.figure({ alt: `QR-code van ${verificationLink}`, size: qrSize }, (left, top) =>
+    drawQr(pdf, verificationLink, { left, top, size: qrSize, color: color.ink }),
+  );
 
   page.end();
   numberPages(pdf, brand, `${title} · ${formatDate(agreedAt)}`);

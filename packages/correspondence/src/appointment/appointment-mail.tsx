@@ -19,7 +19,10 @@ export interface AppointmentMail {
   readonly brand?: Brand;
 }
 
-const said: Record<AppointmentChange, { readonly title: (what: string) => string; readonly news: (moment: string) => string; readonly calendar: string }> = {
+const said: Record<
+  AppointmentChange,
+  { readonly title: (what: string) => string; readonly news: (moment: string) => string; readonly calendar: string }
+> = {
   planned: {
     title: (what) => `${what}: je afspraak staat`,
     news: (moment) => `Je hebt een afspraak op ${moment}.`,
@@ -38,7 +41,16 @@ const said: Record<AppointmentChange, { readonly title: (what: string) => string
 };
 
 /** Tells a customer when an appointment is, or that it moved or is off. The calendar entry goes along as an attachment. */
-export function appointmentMail({ firstName, change, what, moment, address, orderNumber, appointmentsLink, brand = pomp }: AppointmentMail): Promise<RenderedMail> {
+export function appointmentMail({
+  firstName,
+  change,
+  what,
+  moment,
+  address,
+  orderNumber,
+  appointmentsLink,
+  brand = pomp,
+}: AppointmentMail): Promise<RenderedMail> {
   const { title, news, calendar } = said[change];
   return renderMail(
     title(what),

@@ -21,8 +21,8 @@ export function confirmEmailMail({ firstName, link, validFor, brand = pomp }: Co
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Je wilt dit adres gebruiken voor je account bij {brand.name}. Open de link om dat te bevestigen. De link werkt {validFor}. Tot dan blijft je
-            oude e-mailadres gelden.
+            Je wilt dit adres gebruiken voor je account bij {brand.name}. Open de link om dat te bevestigen. De link werkt{' '}
+            {validFor}. Tot dan blijft je oude e-mailadres gelden.
           </Text>
           <MailAction styles={styles} label="E-mailadres bevestigen" link={link} />
           <Text style={styles.quiet}>Ken je dit account niet? Dan hoef je niets te doen. Zonder jou verandert er niets.</Text>

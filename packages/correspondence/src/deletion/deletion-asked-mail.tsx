@@ -18,7 +18,14 @@ export interface DeletionAskedMail {
 }
 
 /** Confirms to a customer that the account will be deleted: by when, what stays, and how to keep it after all. */
-export function deletionAskedMail({ firstName, askedOn, kept, accountLink, recoveryLink, brand = pomp }: DeletionAskedMail): Promise<RenderedMail> {
+export function deletionAskedMail({
+  firstName,
+  askedOn,
+  kept,
+  accountLink,
+  recoveryLink,
+  brand = pomp,
+}: DeletionAskedMail): Promise<RenderedMail> {
   const title = 'We verwijderen je account';
   return renderMail(
     `${title} bij ${brand.name}`,
@@ -26,11 +33,13 @@ export function deletionAskedMail({ firstName, askedOn, kept, accountLink, recov
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Je vroeg ons op {askedOn} om je account bij {brand.name} te verwijderen. Dat doen we binnen een maand na die dag. Daarna zijn je gegevens en je
-            woningen weg, en kun je niet meer inloggen.
+            Je vroeg ons op {askedOn} om je account bij {brand.name} te verwijderen. Dat doen we binnen een maand na die dag. Daarna
+            zijn je gegevens en je woningen weg, en kun je niet meer inloggen.
           </Text>
           <KeptList kept={kept} styles={styles} />
-          <Text style={styles.text}>Bedenk je je? Kies dan onderaan bij ‘Mijn gegevens’ voor ‘Ik wil mijn account toch houden’.</Text>
+          <Text style={styles.text}>
+            Bedenk je je? Kies dan onderaan bij ‘Mijn gegevens’ voor ‘Ik wil mijn account toch houden’.
+          </Text>
           <MailAction styles={styles} label="Naar mijn gegevens" link={accountLink} />
           <Text style={styles.quiet}>
             Heb je dit niet zelf gevraagd? Kies dan meteen een nieuw wachtwoord, en zeg in je account dat je het wilt houden:

@@ -32,7 +32,9 @@ export function deletionNoticeMail({ change, on, customer, kept, brand = pomp }:
           </Text>
           {change === 'asked' ? (
             <>
-              <Text style={styles.text}>Deze klant vroeg op {on} om het account te verwijderen. Doe dat binnen een maand na die dag (AVG, artikel 12).</Text>
+              <Text style={styles.text}>
+                Deze klant vroeg op {on} om het account te verwijderen. Doe dat binnen een maand na die dag (AVG, artikel 12).
+              </Text>
               <KeptList kept={kept} styles={styles} />
             </>
           ) : (

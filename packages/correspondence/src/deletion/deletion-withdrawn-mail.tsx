@@ -16,8 +16,8 @@ export function deletionWithdrawnMail({ firstName, brand = pomp }: DeletionWithd
     <MailLayout brand={brand} title={title} preview="We verwijderen niets." firstName={firstName}>
       {(styles) => (
         <Text style={styles.text}>
-          Je wilt je account bij {brand.name} toch houden. We verwijderen niets: je gegevens, je woningen en je bestellingen staan er nog, en je logt in zoals je
-          gewend bent.
+          Je wilt je account bij {brand.name} toch houden. We verwijderen niets: je gegevens, je woningen en je bestellingen staan
+          er nog, en je logt in zoals je gewend bent.
         </Text>
       )}
     </MailLayout>,

@@ -16,15 +16,24 @@ export interface DocumentReadyMail {
 }
 
 /** Tells a customer which documents are ready to look at. They stay in the account: a mail can go to the wrong one. */
-export function documentReadyMail({ firstName, orderNumber, product, documents, documentsLink, brand = pomp }: DocumentReadyMail): Promise<RenderedMail> {
-  const title = documents.length === 1 ? 'Er staat een document voor je klaar' : `Er staan ${documents.length} documenten voor je klaar`;
+export function documentReadyMail({
+  firstName,
+  orderNumber,
+  product,
+  documents,
+  documentsLink,
+  brand = pomp,
+}: DocumentReadyMail): Promise<RenderedMail> {
+  const title =
+    documents.length === 1 ? 'Er staat een document voor je klaar' : `Er staan ${documents.length} documenten voor je klaar`;
   return renderMail(
     `${title} bij bestelling ${orderNumber}`,
     <MailLayout brand={brand} title={title} preview={documents.join(', ')} firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Bij je bestelling {orderNumber} ({product}) {documents.length === 1 ? 'staat dit document' : 'staan deze documenten'} klaar:
+            Bij je bestelling {orderNumber} ({product}) {documents.length === 1 ? 'staat dit document' : 'staan deze documenten'}{' '}
+            klaar:
           </Text>
           <Text style={{ ...styles.text, wordBreak: 'break-word' }}>
             {documents.map((name, index) => (
@@ -35,7 +44,11 @@ export function documentReadyMail({ firstName, orderNumber, product, documents, 
               </Fragment>
             ))}
           </Text>
-          <MailAction styles={styles} label={documents.length === 1 ? 'Bekijk je document' : 'Bekijk je documenten'} link={documentsLink} />
+          <MailAction
+            styles={styles}
+            label={documents.length === 1 ? 'Bekijk je document' : 'Bekijk je documenten'}
+            link={documentsLink}
+          />
         </>
       )}
     </MailLayout>,

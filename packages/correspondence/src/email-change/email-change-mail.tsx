@@ -20,8 +20,9 @@ export function emailChangeMail({ firstName, newEmail, recoveryLink, brand = pom
       {(styles) => (
         <>
           <Text style={styles.text}>
-            In je account bij {brand.name} staat een nieuw e-mailadres klaar: <span style={{ wordBreak: 'break-word' }}>{newEmail}</span>. Daar hebben we een link naartoe gestuurd. Zodra die geopend is,
-            log je in met het nieuwe adres. Tot dan verandert er niets.
+            In je account bij {brand.name} staat een nieuw e-mailadres klaar:{' '}
+            <span style={{ wordBreak: 'break-word' }}>{newEmail}</span>. Daar hebben we een link naartoe gestuurd. Zodra die geopend
+            is, log je in met het nieuwe adres. Tot dan verandert er niets.
           </Text>
           <Text style={styles.text}>
             Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Het nieuwe adres vervalt dan:

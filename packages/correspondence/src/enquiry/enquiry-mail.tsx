@@ -35,7 +35,8 @@ export function enquiryMail({ subject, rows, moment, answerable, brand = pomp }:
             </Text>
           ))}
           <Text style={styles.quiet}>
-            Binnengekomen op {moment}. {answerable ? 'Beantwoord deze mail: je antwoord gaat naar wie dit stuurde.' : 'Er is geen e-mailadres bij ingevuld.'}
+            Binnengekomen op {moment}.{' '}
+            {answerable ? 'Beantwoord deze mail: je antwoord gaat naar wie dit stuurde.' : 'Er is geen e-mailadres bij ingevuld.'}
           </Text>
         </>
       )}

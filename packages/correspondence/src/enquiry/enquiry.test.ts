@@ -3,7 +3,10 @@ import { showEnquiry } from '@pomp/domain';
 import { expect, test } from 'vitest';
 import { enquiryMail, formConfirmationMail } from '../index.js';
 
-const shown = showEnquiry({ kind: 'businessContact', fields: { name: 'Sem', companyName: '<b>Boer</b>', email: 'sem@boer.example', message: 'Eerste regel.\nTweede regel.' } });
+const shown = showEnquiry({
+  kind: 'businessContact',
+  fields: { name: 'Sem', companyName: '<b>Boer</b>', email: 'sem@boer.example', message: 'Eerste regel.\nTweede regel.' },
+});
 const moment = '24 november 2026 om 21:15';
 
 test('a question is mailed as it was typed, line by line and as text', async () => {
@@ -20,7 +23,13 @@ test('without an address to answer, the mail says so', async () => {
 
 test('who was signed up is asked first, by the brand that will mail', async () => {
   const link = 'https://www.pomp.example/nieuwsbrief/bevestigen/?token=abc';
-  const { subject, text } = await formConfirmationMail({ what: 'Krijg een mail bij nieuwe vacatures', link, validFor: '30 dagen', brand: noord });
+  const { subject, text } = await formConfirmationMail({
+    what: 'Krijg een mail bij nieuwe vacatures',
+    link,
+    validFor: '30 dagen',
+    brand: noord,
+  });
   expect(subject).toBe('Bevestig je aanmelding bij Noord Warmte');
-  for (const part of ['Krijg een mail bij nieuwe vacatures', link, '30 dagen', 'Dan hoef je niets te doen.']) expect(text).toContain(part);
+  for (const part of ['Krijg een mail bij nieuwe vacatures', link, '30 dagen', 'Dan hoef je niets te doen.'])
+    expect(text).toContain(part);
 });

@@ -22,7 +22,8 @@ export function formConfirmationMail({ what, link, validFor, brand = pomp }: For
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Met dit e-mailadres vulde iemand ons formulier ‘{what}’ in. Was jij dat? Druk dan op de knop, dan ben je aangemeld. De link werkt {validFor}.
+            Met dit e-mailadres vulde iemand ons formulier ‘{what}’ in. Was jij dat? Druk dan op de knop, dan ben je aangemeld. De
+            link werkt {validFor}.
           </Text>
           <MailAction styles={styles} label="Ja, meld mij aan" link={link} />
           <Text style={styles.quiet}>Was jij dit niet? Dan hoef je niets te doen. Zonder jou meldt niemand je aan.</Text>

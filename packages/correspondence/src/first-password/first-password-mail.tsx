@@ -15,7 +15,13 @@ export interface FirstPasswordMail {
 }
 
 /** To a new customer, who has an account without a password. */
-export function firstPasswordMail({ firstName, link, validFor, recoveryLink, brand = pomp }: FirstPasswordMail): Promise<RenderedMail> {
+export function firstPasswordMail({
+  firstName,
+  link,
+  validFor,
+  recoveryLink,
+  brand = pomp,
+}: FirstPasswordMail): Promise<RenderedMail> {
   const title = 'Welkom! Kies je wachtwoord';
   return renderMail(
     `Kies je wachtwoord voor ${brand.name}`,
@@ -23,8 +29,8 @@ export function firstPasswordMail({ firstName, link, validFor, recoveryLink, bra
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Je hebt nu een account bij {brand.name}. Daarin volg je je bestelling en vul je in wat we over je huis moeten weten. Kies eerst een wachtwoord.
-            De link werkt {validFor}, en maar één keer.
+            Je hebt nu een account bij {brand.name}. Daarin volg je je bestelling en vul je in wat we over je huis moeten weten.
+            Kies eerst een wachtwoord. De link werkt {validFor}, en maar één keer.
           </Text>
           <MailAction styles={styles} label="Wachtwoord kiezen" link={link} />
           <Text style={styles.quiet}>

@@ -28,8 +28,15 @@ export const LongWords: Story = pdfStory((look) =>
     {
       ...letter,
       title: 'Installatieplan warmtepompboilercombinatievoorbereidingsset',
-      paragraphs: Array.from({ length: 6 }, () => 'De nieuwe leidingen lopen door de kruipruimte. De monteur boort één gat van 80 mm in de achtergevel en werkt dat netjes af.'),
-      facts: [...letter.facts, ['Vloerverwarmingsverdelervervangingskosten', 'Burgemeester van der Heijden-van Swietenstraat 11 zwart, 7411 BR Deventer']],
+      paragraphs: Array.from(
+        { length: 6 },
+        () =>
+          'De nieuwe leidingen lopen door de kruipruimte. De monteur boort één gat van 80 mm in de achtergevel en werkt dat netjes af.',
+      ),
+      facts: [
+        ...letter.facts,
+        ['Vloerverwarmingsverdelervervangingskosten', 'Burgemeester van der Heijden-van Swietenstraat 11 zwart, 7411 BR Deventer'],
+      ],
     },
     look,
   ),

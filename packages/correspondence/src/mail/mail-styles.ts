@@ -27,7 +27,14 @@ export function mailStyles({ theme: { color, font, radius, warmLine, weight } }:
       fontSize: '1px',
     },
     content: { padding: '32px 32px 20px' },
-    sender: { ...text, color: color.brand, fontFamily: font.heading, fontWeight: weight.heading, fontSize: '22px', margin: '0 0 28px' },
+    sender: {
+      ...text,
+      color: color.brand,
+      fontFamily: font.heading,
+      fontWeight: weight.heading,
+      fontSize: '22px',
+      margin: '0 0 28px',
+    },
     heading: {
       color: color.ink,
       fontFamily: font.heading,

@@ -54,7 +54,9 @@ const recoveryLink = 'https://www.pomp.example/auth/wachtwoord-vergeten/';
 
 export const PasswordRecovery: Story = mail(() => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur' }));
 
-export const PasswordRecoveryOtherBrand: Story = mail(() => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur', brand: noord }));
+export const PasswordRecoveryOtherBrand: Story = mail(() =>
+  passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur', brand: noord }),
+);
 
 export const LongName: Story = mail(() =>
   passwordRecoveryMail({ firstName: 'Wilhelmina-Alexandrina Bernardina Hermenegilda', link, validFor: '1 uur' }),
@@ -62,16 +64,24 @@ export const LongName: Story = mail(() =>
 
 export const PasswordChanged: Story = mail(() => passwordChangedMail({ firstName: 'Marieke', recoveryLink }));
 
-export const FirstPassword: Story = mail(() => firstPasswordMail({ firstName: 'Marieke', link, validFor: '7 dagen', recoveryLink }));
+export const FirstPassword: Story = mail(() =>
+  firstPasswordMail({ firstName: 'Marieke', link, validFor: '7 dagen', recoveryLink }),
+);
 
 const confirmLink = 'https://www.pomp.example/auth/email-bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk';
 
 export const ConfirmEmail: Story = mail(() => confirmEmailMail({ firstName: 'Marieke', link: confirmLink, validFor: '24 uur' }));
 
-export const EmailChange: Story = mail(() => emailChangeMail({ firstName: 'Marieke', newEmail: 'marieke.dewit@pomp.example', recoveryLink }));
+export const EmailChange: Story = mail(() =>
+  emailChangeMail({ firstName: 'Marieke', newEmail: 'marieke.dewit@pomp.example', recoveryLink }),
+);
 
 export const EmailChangeToLongAddress: Story = mail(() =>
-  emailChangeMail({ firstName: 'Marieke', newEmail: `wilhelmina.alexandrina.${'van'.repeat(20)}@warmtepompliefhebbers.example`, recoveryLink }),
+  emailChangeMail({
+    firstName: 'Marieke',
+    newEmail: `wilhelmina.alexandrina.${'van'.repeat(20)}@warmtepompliefhebbers.example`,
+    recoveryLink,
+  }),
 );
 
 const kept = [
@@ -83,7 +93,9 @@ const kept = [
 ];
 const accountLink = 'https://www.pomp.example/account/gegevens/';
 
-export const DeletionAsked: Story = mail(() => deletionAskedMail({ firstName: 'Marieke', askedOn: '21 november 2026', kept, accountLink, recoveryLink }));
+export const DeletionAsked: Story = mail(() =>
+  deletionAskedMail({ firstName: 'Marieke', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
+);
 
 export const DeletionAskedByWhoOrderedNothing: Story = mail(() =>
   deletionAskedMail({ firstName: 'Marieke', askedOn: '21 november 2026', kept: [], accountLink, recoveryLink, brand: noord }),
@@ -91,11 +103,17 @@ export const DeletionAskedByWhoOrderedNothing: Story = mail(() =>
 
 export const DeletionWithdrawn: Story = mail(() => deletionWithdrawnMail({ firstName: 'Marieke' }));
 
-const customer = { id: '8d0b1f0a-6f0e-4a55-9a50-3f2c6d1f7a01', name: 'Wilhelmina-Alexandrina van Amsberg-Schimmelpenninck', email: 'wilhelmina.alexandrina@warmtepompliefhebbers.example' };
+const customer = {
+  id: '8d0b1f0a-6f0e-4a55-9a50-3f2c6d1f7a01',
+  name: 'Wilhelmina-Alexandrina van Amsberg-Schimmelpenninck',
+  email: 'wilhelmina.alexandrina@warmtepompliefhebbers.example',
+};
 
 export const DeletionNotice: Story = mail(() => deletionNoticeMail({ change: 'asked', on: '21 november 2026', customer, kept }));
 
-export const DeletionNoticeWithdrawn: Story = mail(() => deletionNoticeMail({ change: 'withdrawn', on: '23 november 2026', customer, kept: [] }));
+export const DeletionNoticeWithdrawn: Story = mail(() =>
+  deletionNoticeMail({ change: 'withdrawn', on: '23 november 2026', customer, kept: [] }),
+);
 
 const orderNews = {
   firstName: 'Marieke',
@@ -110,7 +128,14 @@ const orderNews = {
 export const OrderStep: Story = mail(() => orderStepMail(orderNews));
 
 export const OrderStepWithDate: Story = mail(() =>
-  orderStepMail({ ...orderNews, step: 'Installatie', message: 'Aanbetaling voltooid.', detail: 'De installatie is op 14 december 2026 om 09:00.', action: undefined, brand: noord }),
+  orderStepMail({
+    ...orderNews,
+    step: 'Installatie',
+    message: 'Aanbetaling voltooid.',
+    detail: 'De installatie is op 14 december 2026 om 09:00.',
+    action: undefined,
+    brand: noord,
+  }),
 );
 
 const appointmentNews = {
@@ -147,7 +172,11 @@ const confirmation = {
 
 export const OrderConfirmation: Story = mail(() => orderConfirmationMail(confirmation));
 export const OrderConfirmationInvoicedElsewhere: Story = mail(() =>
-  orderConfirmationMail({ ...confirmation, invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond', brand: noord }),
+  orderConfirmationMail({
+    ...confirmation,
+    invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond',
+    brand: noord,
+  }),
 );
 
 const reserved = {
@@ -184,29 +213,64 @@ const { ordersLink } = orderNews;
 
 export const DocumentReady: Story = mail(() => documentReadyMail({ ...about, documents: ['Aanbetalingsfactuur'], documentsLink }));
 export const DocumentsReady: Story = mail(() =>
-  documentReadyMail({ ...about, documents: ['Installatieplan', 'Aanbetalingsfactuur', `${'Leidingschema'.repeat(6)} begane grond en eerste verdieping`], documentsLink, brand: noord }),
+  documentReadyMail({
+    ...about,
+    documents: ['Installatieplan', 'Aanbetalingsfactuur', `${'Leidingschema'.repeat(6)} begane grond en eerste verdieping`],
+    documentsLink,
+    brand: noord,
+  }),
 );
 
 export const PaymentReceived: Story = mail(() =>
-  paymentReceivedMail({ ...about, invoiceNumber: 'F-2026-00871', what: 'aanbetaling', amount: '€ 1.700', paidOn: '24 november 2026', documentsLink }),
+  paymentReceivedMail({
+    ...about,
+    invoiceNumber: 'F-2026-00871',
+    what: 'aanbetaling',
+    amount: '€ 1.700',
+    paidOn: '24 november 2026',
+    documentsLink,
+  }),
 );
 export const LastPaymentReceived: Story = mail(() =>
-  paymentReceivedMail({ ...about, invoiceNumber: `F-2026-${'0'.repeat(40)}871`, what: 'eindbetaling', amount: '€ 5.123,45', paidOn: '24 november 2026', documentsLink, brand: noord }),
+  paymentReceivedMail({
+    ...about,
+    invoiceNumber: `F-2026-${'0'.repeat(40)}871`,
+    what: 'eindbetaling',
+    amount: '€ 5.123,45',
+    paidOn: '24 november 2026',
+    documentsLink,
+    brand: noord,
+  }),
 );
 
 export const Reminder: Story = mail(() =>
-  reminderMail({ ...about, message: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.', action: 'Aanvullen informatie', ordersLink }),
+  reminderMail({
+    ...about,
+    message: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.',
+    action: 'Aanvullen informatie',
+    ordersLink,
+  }),
 );
-export const ReminderToSign: Story = mail(() => reminderMail({ ...about, message: orderNews.message, action: orderNews.action, ordersLink, brand: noord }));
+export const ReminderToSign: Story = mail(() =>
+  reminderMail({ ...about, message: orderNews.message, action: orderNews.action, ordersLink, brand: noord }),
+);
 
 const statement = { orderNumber: '2026-01482', product: 'Pomp AO', name: 'Marieke de Wit', moment: '24 november 2026 om 21:15' };
 const repaidBy = '8 december 2026';
 
 export const Withdrawal: Story = mail(() => withdrawalMail({ firstName: 'Marieke', statement, repaidBy, ordersLink }));
 export const WithdrawalWithReason: Story = mail(() =>
-  withdrawalMail({ firstName: 'Marieke', statement: { ...statement, name: customer.name, reason: `We gaan verhuizen. ${'Zonnepanelenbezitter'.repeat(5)}` }, repaidBy, ordersLink, brand: noord }),
+  withdrawalMail({
+    firstName: 'Marieke',
+    statement: { ...statement, name: customer.name, reason: `We gaan verhuizen. ${'Zonnepanelenbezitter'.repeat(5)}` },
+    repaidBy,
+    ordersLink,
+    brand: noord,
+  }),
 );
-export const WithdrawalNotice: Story = mail(() => withdrawalNoticeMail({ customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy }));
+export const WithdrawalNotice: Story = mail(() =>
+  withdrawalNoticeMail({ customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy }),
+);
 
 const agreementSigned = {
   firstName: 'Marieke',
@@ -222,27 +286,64 @@ const agreementSigned = {
 export const AgreementSigned: Story = mail(() => agreementSignedMail(agreementSigned));
 
 export const AgreementSignedWithLongNames: Story = mail(() =>
-  agreementSignedMail({ ...agreementSigned, documentName: `Installatieplan ${'warmtepompboilercombinatie'.repeat(3)}`, name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda', brand: noord }),
+  agreementSignedMail({
+    ...agreementSigned,
+    documentName: `Installatieplan ${'warmtepompboilercombinatie'.repeat(3)}`,
+    name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda',
+    brand: noord,
+  }),
 );
 
-const savingsRequest = { zip: '1271AD', houseNumber: '3', addition: 'A', advanced: true, people: 2, email: 'sem@pomp.example', gasUsage: 1_200 } as const;
+const savingsRequest = {
+  zip: '1271AD',
+  houseNumber: '3',
+  addition: 'A',
+  advanced: true,
+  people: 2,
+  email: 'sem@pomp.example',
+  gasUsage: 1_200,
+} as const;
 const productLink = 'https://www.pomp.example/hybride-warmtepomp/';
 
 export const Savings: Story = mail(() => savingsMail({ request: savingsRequest, nextLink: productLink }));
-export const NothingSaved: Story = mail(() => savingsMail({ request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink, brand: noord }));
+export const NothingSaved: Story = mail(() =>
+  savingsMail({ request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink, brand: noord }),
+);
 
 const moment = '24 november 2026 om 21:15';
 
 export const Enquiry: Story = mail(() =>
   enquiryMail({
-    ...showEnquiry({ kind: 'contact', fields: { department: 'service', firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', message: 'Mijn warmtepomp geeft code 12.\nWat moet ik doen?' } }),
+    ...showEnquiry({
+      kind: 'contact',
+      fields: {
+        department: 'service',
+        firstName: 'Noor',
+        lastName: 'Visser',
+        email: 'noor@pomp.example',
+        message: 'Mijn warmtepomp geeft code 12.\nWat moet ik doen?',
+      },
+    }),
     moment,
     answerable: true,
   }),
 );
 export const EnquiryWithoutAddress: Story = mail(() =>
-  enquiryMail({ ...showEnquiry({ kind: 'form', formId: 'feedback', fields: { grade: '4', message: 'Warmtepompinstallatievoorbereidingsbezoek'.repeat(4) } }), moment, answerable: false, brand: noord }),
+  enquiryMail({
+    ...showEnquiry({
+      kind: 'form',
+      formId: 'feedback',
+      fields: { grade: '4', message: 'Warmtepompinstallatievoorbereidingsbezoek'.repeat(4) },
+    }),
+    moment,
+    answerable: false,
+    brand: noord,
+  }),
 );
 export const FormConfirmation: Story = mail(() =>
-  formConfirmationMail({ what: 'Schrijf je in voor onze nieuwsbrief', link: 'https://www.pomp.example/nieuwsbrief/bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk', validFor: '30 dagen' }),
+  formConfirmationMail({
+    what: 'Schrijf je in voor onze nieuwsbrief',
+    link: 'https://www.pomp.example/nieuwsbrief/bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk',
+    validFor: '30 dagen',
+  }),
 );

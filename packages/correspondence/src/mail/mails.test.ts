@@ -1,6 +1,17 @@
 import { noord } from '@pomp/design-system/brands';
 import { describe, expect, test } from 'vitest';
-import { confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, firstPasswordMail, orderConfirmationMail, passwordChangedMail, passwordRecoveryMail, type RenderedMail } from '../index.js';
+import {
+  confirmEmailMail,
+  deletionAskedMail,
+  deletionNoticeMail,
+  deletionWithdrawnMail,
+  emailChangeMail,
+  firstPasswordMail,
+  orderConfirmationMail,
+  passwordChangedMail,
+  passwordRecoveryMail,
+  type RenderedMail,
+} from '../index.js';
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc';
 const recovery = () => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur' });
@@ -40,7 +51,10 @@ describe('the recovery mail', () => {
 });
 
 test('who changed the password hears it, with a way to undo it', async () => {
-  const { subject, text } = await passwordChangedMail({ firstName: 'Marieke', recoveryLink: 'https://www.pomp.example/auth/wachtwoord-vergeten/' });
+  const { subject, text } = await passwordChangedMail({
+    firstName: 'Marieke',
+    recoveryLink: 'https://www.pomp.example/auth/wachtwoord-vergeten/',
+  });
   expect(subject).toBe('Je wachtwoord is veranderd bij Pomp');
   expect(text).toContain('https://www.pomp.example/auth/wachtwoord-vergeten/');
 });
@@ -52,8 +66,18 @@ const kept = [{ what: 'Facturen', why: 'De wet vraagt dat.', howLong: '7 jaar' }
 const accountLink = 'https://www.pomp.example/account/gegevens/';
 
 describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>([
-  ['a new customer', () => firstPasswordMail({ firstName: 'Sem', link, validFor, recoveryLink }), 'Kies je wachtwoord voor Pomp', [link, validFor, recoveryLink]],
-  ['the new address', () => confirmEmailMail({ firstName: 'Sem', link, validFor }), 'Bevestig je nieuwe e-mailadres voor Pomp', [link, validFor]],
+  [
+    'a new customer',
+    () => firstPasswordMail({ firstName: 'Sem', link, validFor, recoveryLink }),
+    'Kies je wachtwoord voor Pomp',
+    [link, validFor, recoveryLink],
+  ],
+  [
+    'the new address',
+    () => confirmEmailMail({ firstName: 'Sem', link, validFor }),
+    'Bevestig je nieuwe e-mailadres voor Pomp',
+    [link, validFor],
+  ],
   [
     'the old address',
     () => emailChangeMail({ firstName: 'Sem', newEmail: 'nieuw@pomp.example', recoveryLink }),
@@ -84,9 +108,21 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
         termsLink: 'https://www.pomp.example/algemene-voorwaarden/',
       }),
     'Je bestelling 2026-01483 bij Pomp',
-    ['2 × Pomp AO: € 6.800', 'Totaal: € 6.800', '€ 1.180,17 btw (21%)', 'Kade 3, 1271 AD Huizen', 'Tot en met 7 december 2026', 'algemene-voorwaarden'],
+    [
+      '2 × Pomp AO: € 6.800',
+      'Totaal: € 6.800',
+      '€ 1.180,17 btw (21%)',
+      'Kade 3, 1271 AD Huizen',
+      'Tot en met 7 december 2026',
+      'algemene-voorwaarden',
+    ],
   ],
-  ['who took that back', () => deletionWithdrawnMail({ firstName: 'Sem' }), 'Je houdt je account bij Pomp', ['We verwijderen niets']],
+  [
+    'who took that back',
+    () => deletionWithdrawnMail({ firstName: 'Sem' }),
+    'Je houdt je account bij Pomp',
+    ['We verwijderen niets'],
+  ],
 ])('what %s reads', (_who, make, subject, said) => {
   test('says what it is about and what to do, with or without layout', async () => {
     const mail = await make();
@@ -109,7 +145,15 @@ describe('what the seller reads about a deletion', () => {
   test('names the customer, the day and the time that the law gives', async () => {
     const { subject, text, html } = await deletionNoticeMail({ change: 'asked', on: '21 november 2026', customer, kept });
     expect(subject).toBe('Verwijder een account: klant klant-7');
-    for (const part of ['Hallo,', customer.name, customer.email, 'vroeg op 21 november 2026', 'binnen een maand', 'facturen, tot 7 jaar']) expect(text).toContain(part);
+    for (const part of [
+      'Hallo,',
+      customer.name,
+      customer.email,
+      'vroeg op 21 november 2026',
+      'binnen een maand',
+      'facturen, tot 7 jaar',
+    ])
+      expect(text).toContain(part);
     expect(html).not.toContain(customer.name);
   });
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { documentReadyMail, paymentReceivedMail, reminderMail, reservationMail, withdrawalMail, withdrawalNoticeMail, type RenderedMail } from '../index.js';
+import {
+  documentReadyMail,
+  paymentReceivedMail,
+  reminderMail,
+  reservationMail,
+  withdrawalMail,
+  withdrawalNoticeMail,
+  type RenderedMail,
+} from '../index.js';
 
 const about = { firstName: 'Sem', orderNumber: '2026-01482', product: 'Pomp AO' };
 const ordersLink = 'https://www.pomp.example/account/bestellingen/';
@@ -42,7 +50,12 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
       contactLink,
     ],
   ],
-  ['a document', () => documentReadyMail({ ...about, documents: ['Offerte'], documentsLink }), 'Er staat een document voor je klaar bij bestelling 2026-01482', ['Offerte', documentsLink]],
+  [
+    'a document',
+    () => documentReadyMail({ ...about, documents: ['Offerte'], documentsLink }),
+    'Er staat een document voor je klaar bij bestelling 2026-01482',
+    ['Offerte', documentsLink],
+  ],
   [
     'documents',
     () => documentReadyMail({ ...about, documents: ['Plan', 'Plan'], documentsLink }),
@@ -51,7 +64,15 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   ],
   [
     'a payment',
-    () => paymentReceivedMail({ ...about, invoiceNumber: 'F-871', what: 'aanbetaling', amount: '€ 1.700', paidOn: '24 november 2026', documentsLink }),
+    () =>
+      paymentReceivedMail({
+        ...about,
+        invoiceNumber: 'F-871',
+        what: 'aanbetaling',
+        amount: '€ 1.700',
+        paidOn: '24 november 2026',
+        documentsLink,
+      }),
     'We hebben je betaling ontvangen (factuur F-871)',
     ['je aanbetaling voor bestelling 2026-01482 (Pomp AO)', 'F-871', '€ 1.700', '24 november 2026', documentsLink],
   ],
@@ -65,7 +86,12 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     'a withdrawal',
     () => withdrawalMail({ firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink }),
     'Je hebt bestelling 2026-01482 herroepen',
-    ['ik herroep de overeenkomst voor bestelling 2026-01482 (Pomp AO)', '24 november 2026 om 21:15', 'uiterlijk op 8 december 2026', ordersLink],
+    [
+      'ik herroep de overeenkomst voor bestelling 2026-01482 (Pomp AO)',
+      '24 november 2026 om 21:15',
+      'uiterlijk op 8 december 2026',
+      ordersLink,
+    ],
   ],
 ])('what a customer reads about %s', (_what, make, subject, said) => {
   test('says what it is about and what to do, with or without layout', async () => {
@@ -88,13 +114,23 @@ test('a statement of withdrawal has a reason only where one was given, and shows
   const without = await withdrawalMail({ firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink });
   expect(without.text).not.toContain('Reden');
   expect(without.html).not.toContain('<b>Bakker');
-  const { text } = await withdrawalMail({ firstName: 'Sem', statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy: '8 december 2026', ordersLink });
+  const { text } = await withdrawalMail({
+    firstName: 'Sem',
+    statement: { ...statement, reason: 'We gaan verhuizen.' },
+    repaidBy: '8 december 2026',
+    ordersLink,
+  });
   expect(text).toContain('Reden: We gaan verhuizen.');
 });
 
 test('the seller reads who withdrew from what, why, and by when to pay back', async () => {
   const customer = { id: 'klant-7', name: 'Sem Bakker', email: 'sem@pomp.example' };
-  const { subject, text } = await withdrawalNoticeMail({ customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy: '8 december 2026' });
+  const { subject, text } = await withdrawalNoticeMail({
+    customer,
+    statement: { ...statement, reason: 'We gaan verhuizen.' },
+    repaidBy: '8 december 2026',
+  });
   expect(subject).toBe('Herroepen: bestelling 2026-01482');
-  for (const said of ['klant-7', 'sem@pomp.example', '24 november 2026 om 21:15', 'We gaan verhuizen.', '8 december 2026']) expect(text).toContain(said);
+  for (const said of ['klant-7', 'sem@pomp.example', '24 november 2026 om 21:15', 'We gaan verhuizen.', '8 december 2026'])
+    expect(text).toContain(said);
 });

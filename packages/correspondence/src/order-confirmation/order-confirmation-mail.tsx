@@ -33,15 +33,34 @@ export interface OrderConfirmationMail {
 
 /** What was ordered, for how much, and on which terms: to keep, as the law asks (article 6:230v BW). */
 export function orderConfirmationMail(mail: OrderConfirmationMail): Promise<RenderedMail> {
-  const { firstName, orderNumber, orderedOn, lines, total, vat, vatPercentage, address, invoiceAddress, withdrawUntil, ordersLink, termsLink, brand = pomp } = mail;
+  const {
+    firstName,
+    orderNumber,
+    orderedOn,
+    lines,
+    total,
+    vat,
+    vatPercentage,
+    address,
+    invoiceAddress,
+    withdrawUntil,
+    ordersLink,
+    termsLink,
+    brand = pomp,
+  } = mail;
   return renderMail(
     `Je bestelling ${orderNumber} bij ${brand.name}`,
-    <MailLayout brand={brand} title="Bedankt voor je bestelling" preview={`We hebben je bestelling ${orderNumber} ontvangen.`} firstName={firstName}>
+    <MailLayout
+      brand={brand}
+      title="Bedankt voor je bestelling"
+      preview={`We hebben je bestelling ${orderNumber} ontvangen.`}
+      firstName={firstName}
+    >
       {(styles) => (
         <>
           <Text style={styles.text}>
-            We hebben je bestelling {orderNumber} op {orderedOn} ontvangen. We nemen zo snel mogelijk contact met je op. Bewaar deze mail: hierin staat wat je
-            besteld hebt.
+            We hebben je bestelling {orderNumber} op {orderedOn} ontvangen. We nemen zo snel mogelijk contact met je op. Bewaar deze
+            mail: hierin staat wat je besteld hebt.
           </Text>
           <Text style={styles.text}>
             {lines.map(({ description, quantity, amount }) => (
@@ -65,8 +84,8 @@ export function orderConfirmationMail(mail: OrderConfirmationMail): Promise<Rend
           </Text>
           {withdrawUntil && (
             <Text style={styles.text}>
-              Bedenk je je? Tot en met {withdrawUntil} kun je de overeenkomst herroepen, zonder reden. Kies in je account bij je bestelling ‘Overeenkomst
-              herroepen’.
+              Bedenk je je? Tot en met {withdrawUntil} kun je de overeenkomst herroepen, zonder reden. Kies in je account bij je
+              bestelling ‘Overeenkomst herroepen’.
             </Text>
           )}
           <Text style={styles.text}>

@@ -20,7 +20,17 @@ export interface OrderStepMail {
 }
 
 /** Tells a customer that an order came a step further, and what it asks. */
-export function orderStepMail({ firstName, orderNumber, product, step, message, detail, action, ordersLink, brand = pomp }: OrderStepMail): Promise<RenderedMail> {
+export function orderStepMail({
+  firstName,
+  orderNumber,
+  product,
+  step,
+  message,
+  detail,
+  action,
+  ordersLink,
+  brand = pomp,
+}: OrderStepMail): Promise<RenderedMail> {
   return renderMail(
     `Je bestelling ${orderNumber}: ${step}`,
     <MailLayout brand={brand} title={step} preview={message} firstName={firstName}>

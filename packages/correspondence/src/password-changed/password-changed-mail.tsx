@@ -19,7 +19,8 @@ export function passwordChangedMail({ firstName, recoveryLink, brand = pomp }: P
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Het wachtwoord van je account bij {brand.name} is net veranderd. Op andere apparaten ben je uitgelogd. Daar log je in met je nieuwe wachtwoord.
+            Het wachtwoord van je account bij {brand.name} is net veranderd. Op andere apparaten ben je uitgelogd. Daar log je in
+            met je nieuwe wachtwoord.
           </Text>
           <Text style={styles.text}>
             Was jij dit niet? Kies dan meteen een nieuw wachtwoord, en neem contact met ons op als dat niet lukt:

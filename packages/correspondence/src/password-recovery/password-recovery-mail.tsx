@@ -21,11 +21,13 @@ export function passwordRecoveryMail({ firstName, link, validFor, brand = pomp }
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Je hebt een nieuw wachtwoord aangevraagd voor je account bij {brand.name}. Hieronder kies je er een. De link werkt {validFor}, en maar één
-            keer.
+            Je hebt een nieuw wachtwoord aangevraagd voor je account bij {brand.name}. Hieronder kies je er een. De link werkt{' '}
+            {validFor}, en maar één keer.
           </Text>
           <MailAction styles={styles} label="Nieuw wachtwoord kiezen" link={link} />
-          <Text style={styles.quiet}>Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.</Text>
+          <Text style={styles.quiet}>
+            Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.
+          </Text>
         </>
       )}
     </MailLayout>,

@@ -20,10 +20,25 @@ export interface PaymentReceivedMail {
 }
 
 /** Thanks a customer for a payment: which invoice, how much, and when. */
-export function paymentReceivedMail({ firstName, orderNumber, product, invoiceNumber, what, amount, paidOn, documentsLink, brand = pomp }: PaymentReceivedMail): Promise<RenderedMail> {
+export function paymentReceivedMail({
+  firstName,
+  orderNumber,
+  product,
+  invoiceNumber,
+  what,
+  amount,
+  paidOn,
+  documentsLink,
+  brand = pomp,
+}: PaymentReceivedMail): Promise<RenderedMail> {
   return renderMail(
     `We hebben je betaling ontvangen (factuur ${invoiceNumber})`,
-    <MailLayout brand={brand} title="Bedankt voor je betaling" preview={`We hebben ${amount} ontvangen voor factuur ${invoiceNumber}.`} firstName={firstName}>
+    <MailLayout
+      brand={brand}
+      title="Bedankt voor je betaling"
+      preview={`We hebben ${amount} ontvangen voor factuur ${invoiceNumber}.`}
+      firstName={firstName}
+    >
       {(styles) => (
         <>
           <Text style={styles.text}>

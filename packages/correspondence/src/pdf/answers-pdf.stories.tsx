@@ -69,7 +69,10 @@ export const Partial: Story = pdf({
     { section: 'Verbruik', questions: ['Hoeveel gas gebruik je per jaar?', 'Wanneer staat de verwarming aan?'] },
     { section: 'Energielabel', questions: [] },
   ],
-  sections: complete.sections.map(({ title, rows }) => ({ title, rows: rows.map((row, index) => (index === 0 ? { ...row, answer: undefined } : row)) })),
+  sections: complete.sections.map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row, index) => (index === 0 ? { ...row, answer: undefined } : row)),
+  })),
 });
 
 export const LongAnswers: Story = pdf({
@@ -80,7 +83,8 @@ export const LongAnswers: Story = pdf({
     rows: Array.from({ length: 7 }, (_row, row) => ({
       field: `${row}`,
       label: 'Wordt je huis warm genoeg als de ketel op 60 °C staat, ook in de kamers die je weinig gebruikt?',
-      answer: row % 2 === 0 ? 'Ja' : 'Warmtepompboilercombinatievoorbereidingsset, en daarnaast in de winter een open haard uit Łódź',
+      answer:
+        row % 2 === 0 ? 'Ja' : 'Warmtepompboilercombinatievoorbereidingsset, en daarnaast in de winter een open haard uit Łódź',
     })),
   })),
 });
@@ -102,12 +106,26 @@ async function installation(): Promise<AnswersPdf> {
       {
         title: "Foto's gasketel en plaatsingslocatie",
         rows: [
-          { field: 'boiler', label: 'Foto’s van je gasketel en de leidingen', answer: '6 bestanden', pictures, unseen: ['rondje door de garage.mov', 'kapot.jpg'] },
+          {
+            field: 'boiler',
+            label: 'Foto’s van je gasketel en de leidingen',
+            answer: '6 bestanden',
+            pictures,
+            unseen: ['rondje door de garage.mov', 'kapot.jpg'],
+          },
           { field: 'place', label: 'Foto’s van de plek waar de Pomp AO komt', answer: 'Ik weet het niet' },
-          { field: 'pipes', label: 'Foto’s van de plek waar we de leidingen maken', answer: '2 bestanden', pictures: pictures.slice(0, 2) },
+          {
+            field: 'pipes',
+            label: 'Foto’s van de plek waar we de leidingen maken',
+            answer: '2 bestanden',
+            pictures: pictures.slice(0, 2),
+          },
         ],
       },
-      { title: 'Koppeling met verwarmingssysteem', rows: [{ field: 'pipesInsight', label: 'Kun je de leidingen zien?', answer: undefined }] },
+      {
+        title: 'Koppeling met verwarmingssysteem',
+        rows: [{ field: 'pipesInsight', label: 'Kun je de leidingen zien?', answer: undefined }],
+      },
     ],
   };
 }

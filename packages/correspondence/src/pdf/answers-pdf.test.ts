@@ -31,8 +31,13 @@ async function read(pdf: AnswersPdf): Promise<PDFDocumentProxy> {
 }
 
 async function textOf(document: PDFDocumentProxy): Promise<string> {
-  const pages = await Promise.all(Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getTextContent()));
-  return pages.flatMap(({ items }) => items.flatMap((item) => ('str' in item ? item.str : []))).join(' ').replace(/\s+/g, ' ');
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getTextContent()),
+  );
+  return pages
+    .flatMap(({ items }) => items.flatMap((item) => ('str' in item ? item.str : [])))
+    .join(' ')
+    .replace(/\s+/g, ' ');
 }
 
 interface Node {
@@ -42,21 +47,31 @@ interface Node {
 }
 const rolesOf = ({ role, children = [] }: Node): readonly string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
 
-const altsOf = ({ role, alt, children = [] }: Node): readonly (string | undefined)[] => [...(role === 'Figure' ? [alt] : []), ...children.flatMap(altsOf)];
+const altsOf = ({ role, alt, children = [] }: Node): readonly (string | undefined)[] => [
+  ...(role === 'Figure' ? [alt] : []),
+  ...children.flatMap(altsOf),
+];
 
 async function figuresOf(document: PDFDocumentProxy): Promise<readonly (string | undefined)[]> {
-  const trees = await Promise.all(Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getStructTree()));
+  const trees = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getStructTree()),
+  );
   return trees.flatMap((tree) => altsOf(tree as Node));
 }
 
 async function paintedOn(document: PDFDocumentProxy): Promise<readonly number[]> {
-  const lists = await Promise.all(Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getOperatorList()));
+  const lists = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getOperatorList()),
+  );
   return lists.map(({ fnArray }) => fnArray.filter((operation) => operation === OPS.paintImageXObject).length);
 }
 
 /** The smallest JPEG: one grey pixel. */
 const pixel = Uint8Array.from(
-  Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=', 'base64'),
+  Buffer.from(
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+    'base64',
+  ),
 ).buffer;
 
 const withPhotos = (count: number): AnswersPdf => ({
@@ -70,7 +85,13 @@ const withPhotos = (count: number): AnswersPdf => ({
           field: 'photos',
           label: 'Foto’s van je gasketel',
           answer: `${count + 1} bestanden`,
-          pictures: Array.from({ length: count }, (_, index) => ({ name: `ketel-${index + 1}.jpg`, alt: `Foto ${index + 1}: de ketel`, jpeg: pixel, width: 300, height: 400 })),
+          pictures: Array.from({ length: count }, (_, index) => ({
+            name: `ketel-${index + 1}.jpg`,
+            alt: `Foto ${index + 1}: de ketel`,
+            jpeg: pixel,
+            width: 300,
+            height: 400,
+          })),
           unseen: ['rondje.mov', 'kapot.jpg'],
         },
         { field: 'pipes', label: 'Kun je de leidingen zien?', answer: 'Ja' },
@@ -84,7 +105,11 @@ const long: AnswersPdf = {
   ...filled,
   sections: Array.from({ length: 12 }, (_, section) => ({
     title: `Deel ${section + 1}`,
-    rows: Array.from({ length: 8 }, (_row, row) => ({ field: `${row}`, label: `Vraag ${section + 1}.${row + 1}?`, answer: `Antwoord ${section + 1}.${row + 1}` })),
+    rows: Array.from({ length: 8 }, (_row, row) => ({
+      field: `${row}`,
+      label: `Vraag ${section + 1}.${row + 1}?`,
+      answer: `Antwoord ${section + 1}.${row + 1}`,
+    })),
   })),
 };
 
@@ -105,7 +130,9 @@ describe('the answers as a PDF', () => {
 
   test('begin with what is missing, where something is', async () => {
     const text = await textOf(await read(filled));
-    expect(text).toContain('Dit ontbreekt nog Verbruik Hoeveel gas gebruik je per jaar? Hoeveel water gebruik je per jaar? Energielabel Nog niet afgerond Woning');
+    expect(text).toContain(
+      'Dit ontbreekt nog Verbruik Hoeveel gas gebruik je per jaar? Hoeveel water gebruik je per jaar? Energielabel Nog niet afgerond Woning',
+    );
     expect(await textOf(await read({ ...filled, missing: [] }))).not.toContain('ontbreekt');
   });
 
@@ -131,7 +158,9 @@ describe('the answers as a PDF', () => {
     const document = await read(withPhotos(3));
     expect(await figuresOf(document)).toEqual(['Foto 1: de ketel', 'Foto 2: de ketel', 'Foto 3: de ketel']);
     expect(await paintedOn(document)).toEqual([3]);
-    expect(await textOf(document)).toContain('Te vinden in je account: rondje.mov, kapot.jpg ketel-1.jpg ketel-2.jpg ketel-3.jpg Kun je de leidingen zien?');
+    expect(await textOf(document)).toContain(
+      'Te vinden in je account: rondje.mov, kapot.jpg ketel-1.jpg ketel-2.jpg ketel-3.jpg Kun je de leidingen zien?',
+    );
   });
 
   test('go on over pages with photos, each whole on one of them', async () => {

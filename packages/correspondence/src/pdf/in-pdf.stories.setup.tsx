@@ -54,7 +54,15 @@ function PdfPage({ document, number }: PdfPageProps) {
     return () => void drawing.then((task) => task.cancel());
   }, [document, number]);
   const name = `Pagina ${number} van ${document.numPages}`;
-  return <canvas ref={canvas} role="img" aria-busy={!drawn} aria-label={name} style={{ background: '#fff', boxShadow: '0 1px 6px rgb(0 0 0 / 25%)', maxWidth: '100%', width: '37rem' }} />;
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-busy={!drawn}
+      aria-label={name}
+      style={{ background: '#fff', boxShadow: '0 1px 6px rgb(0 0 0 / 25%)', maxWidth: '100%', width: '37rem' }}
+    />
+  );
 }
 
 const bytesAt = async (url: string) => (await fetch(url)).arrayBuffer();
@@ -62,7 +70,9 @@ const bytesAt = async (url: string) => (await fetch(url)).arrayBuffer();
 type Write = (look: PdfLook) => Promise<Uint8Array>;
 
 async function open(write: Write, brand: Brand): Promise<PDFDocumentProxy> {
-  const [heading, text, strong] = await Promise.all([brand === pomp ? bricolage : atkinsonBold, atkinson, atkinsonStrong].map(bytesAt));
+  const [heading, text, strong] = await Promise.all(
+    [brand === pomp ? bricolage : atkinsonBold, atkinson, atkinsonStrong].map(bytesAt),
+  );
   if (!heading || !text || !strong) throw new Error('A font is missing.');
   return getDocument({ data: await write({ brand, fonts: { heading, text, strong } }) }).promise;
 }
@@ -78,4 +88,6 @@ export const pdfMeta = {
   },
 } satisfies Meta;
 
-export const pdfStory = (write: Write, brand: Brand = pomp): StoryObj => ({ loaders: [async () => ({ document: await open(write, brand) })] });
+export const pdfStory = (write: Write, brand: Brand = pomp): StoryObj => ({
+  loaders: [async () => ({ document: await open(write, brand) })],
+});

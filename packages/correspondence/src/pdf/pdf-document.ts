@@ -54,7 +54,11 @@ export function numberPages(pdf: PdfDocument, { theme: { color } }: Brand, title
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
     pdf.font('text').fontSize(9).fillColor(color.inkMuted);
-    pdf.text(`${title} · ${page + 1} van ${count}`, sheet.left, sheet.bottom + 26, { width: sheet.width, align: 'right', lineBreak: false });
+    pdf.text(`${title} · ${page + 1} van ${count}`, sheet.left, sheet.bottom + 26, {
+      width: sheet.width,
+      align: 'right',
+      lineBreak: false,
+    });
     pdf.endMarkedContent();
   }
 }

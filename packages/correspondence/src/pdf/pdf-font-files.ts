@@ -5,7 +5,8 @@ import type { PdfFonts } from './pdf-document.js';
 const { resolve } = createRequire(import.meta.url);
 
 /** A PDF can't hold the variable fonts of the screens: the same families in fixed weights, which are embedded as far as they are used. */
-const atkinson = (style: string) => resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${style}/AtkinsonHyperlegibleNext_${style}.ttf`);
+const atkinson = (style: string) =>
+  resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${style}/AtkinsonHyperlegibleNext_${style}.ttf`);
 const bricolage = (style: string) => resolve(`@expo-google-fonts/bricolage-grotesque/${style}/BricolageGrotesque_${style}.ttf`);
 
 /** Files of a brand's fonts. */

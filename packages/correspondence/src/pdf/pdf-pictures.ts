@@ -28,7 +28,9 @@ const tallest = (pictureColumn * 4) / 3;
 
 /** Rows of pictures beside each other, each as large as its column lets it be. */
 export function picturesInRows(pictures: readonly PdfPicture[]): readonly (readonly PlacedPicture[])[] {
-  const rows = Array.from({ length: Math.ceil(pictures.length / perRow) }, (_, row) => pictures.slice(row * perRow, (row + 1) * perRow));
+  const rows = Array.from({ length: Math.ceil(pictures.length / perRow) }, (_, row) =>
+    pictures.slice(row * perRow, (row + 1) * perRow),
+  );
   return rows.map((row) =>
     row.map((picture, column) => {
       const scale = Math.min(pictureColumn / picture.width, tallest / picture.height);

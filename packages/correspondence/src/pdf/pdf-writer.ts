@@ -103,7 +103,10 @@ export class PdfWriter {
   }
 
   /** A drawing, and what it shows for who doesn't see it. @param draw gets its left upper corner */
-  figure({ alt, size, width = size }: { readonly alt: string; readonly size: number; readonly width?: number }, draw: (left: number, top: number) => void): void {
+  figure(
+    { alt, size, width = size }: { readonly alt: string; readonly size: number; readonly width?: number },
+    draw: (left: number, top: number) => void,
+  ): void {
     this.makeRoom(size);
     const [left, top] = [sheet.left, this.y];
     const figure = { alt, bbox: [left, top, left + width, top + size] };
@@ -159,6 +162,10 @@ export class PdfWriter {
   }
 
   private draw(text: string, { font, size, color }: TextStyle, { x, width }: Column, y: number): void {
-    this.pdf.font(font).fontSize(size).fillColor(color).text(text, sheet.left + x, y, { width, lineGap });
+    this.pdf
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(text, sheet.left + x, y, { width, lineGap });
   }
 }

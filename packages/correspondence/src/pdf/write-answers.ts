@@ -40,7 +40,10 @@ const question = { x: 0, width: sheet.width * 0.5 - 12 };
 const answer = { x: sheet.width * 0.5, width: sheet.width * 0.5 };
 
 /** `answersPdf` wherever the fonts come from: a browser has no files. */
-export async function writeAnswers({ title, house, sections, missing, generatedOn }: AnswersPdf, { brand, fonts }: PdfLook): Promise<Uint8Array> {
+export async function writeAnswers(
+  { title, house, sections, missing, generatedOn }: AnswersPdf,
+  { brand, fonts }: PdfLook,
+): Promise<Uint8Array> {
   const { color } = brand.theme;
   const address = formatAddress(house);
   const pdf = createPdf({ brand, fonts, title: `${title} ${address}`, subject: `${title} bij ${brand.name}`, madeOn: generatedOn });

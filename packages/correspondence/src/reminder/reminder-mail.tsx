@@ -17,7 +17,15 @@ export interface ReminderMail {
 }
 
 /** Reminds a customer, once, of what an order asks. */
-export function reminderMail({ firstName, orderNumber, product, message, action, ordersLink, brand = pomp }: ReminderMail): Promise<RenderedMail> {
+export function reminderMail({
+  firstName,
+  orderNumber,
+  product,
+  message,
+  action,
+  ordersLink,
+  brand = pomp,
+}: ReminderMail): Promise<RenderedMail> {
   return renderMail(
     `Herinnering: je bestelling ${orderNumber} wacht op je`,
     <MailLayout brand={brand} title="Je bestelling wacht nog op je" preview={message} firstName={firstName}>

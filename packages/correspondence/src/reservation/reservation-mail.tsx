@@ -28,7 +28,22 @@ const breakable = { wordBreak: 'break-word' } as const;
 
 /** To who reserved: what, where and for whom, all as it was filled in. */
 export function reservationMail(mail: ReservationMail): Promise<RenderedMail> {
-  const { firstName, orderNumber, reservedOn, product, quantity, price, address, invoiceAddress, name, email, phone, ordersLink, contactLink, brand = pomp } = mail;
+  const {
+    firstName,
+    orderNumber,
+    reservedOn,
+    product,
+    quantity,
+    price,
+    address,
+    invoiceAddress,
+    name,
+    email,
+    phone,
+    ordersLink,
+    contactLink,
+    brand = pomp,
+  } = mail;
   const lines = [
     ['Wat', `${quantity} × ${product}`],
     ['Prijs op dit moment, met btw', price],
@@ -40,11 +55,17 @@ export function reservationMail(mail: ReservationMail): Promise<RenderedMail> {
   ].filter(([, value]) => value !== undefined);
   return renderMail(
     `Je reservering ${orderNumber} bij ${brand.name}`,
-    <MailLayout brand={brand} title="Bedankt voor je reservering" preview={`We hebben je reservering van ${quantity} × ${product} ontvangen.`} firstName={firstName}>
+    <MailLayout
+      brand={brand}
+      title="Bedankt voor je reservering"
+      preview={`We hebben je reservering van ${quantity} × ${product} ontvangen.`}
+      firstName={firstName}
+    >
       {(styles) => (
         <>
           <Text style={styles.text}>
-            We hebben je reservering {orderNumber} op {reservedOn} ontvangen. We nemen zo snel mogelijk contact met je op. Je betaalt nu nog niets.
+            We hebben je reservering {orderNumber} op {reservedOn} ontvangen. We nemen zo snel mogelijk contact met je op. Je
+            betaalt nu nog niets.
           </Text>
           <Text style={styles.text}>
             {lines.map(([label, value]) => (
@@ -55,7 +76,8 @@ export function reservationMail(mail: ReservationMail): Promise<RenderedMail> {
             ))}
           </Text>
           <Text style={styles.text}>
-            Je hebt nu ook een account. In een andere mail vind je een link om een wachtwoord te kiezen. Daarna volg je daar je reservering.
+            Je hebt nu ook een account. In een andere mail vind je een link om een wachtwoord te kiezen. Daarna volg je daar je
+            reservering.
           </Text>
           <MailAction styles={styles} label="Bekijk je reservering" link={ordersLink} />
           <Text style={styles.quiet}>

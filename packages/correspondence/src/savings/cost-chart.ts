@@ -14,7 +14,12 @@ function niceStep(highest: number): number {
 }
 
 /** Two lines from the day that the pump is there: what is paid with it, drawn through, and without, in dashes. Colour isn't what tells them apart. */
-export function drawCostChart(pdf: PdfDocument, { theme: { color } }: Brand, years: readonly CostAtYear[], [left, top]: readonly [number, number]): void {
+export function drawCostChart(
+  pdf: PdfDocument,
+  { theme: { color } }: Brand,
+  years: readonly CostAtYear[],
+  [left, top]: readonly [number, number],
+): void {
   const last = years.at(-1)?.year ?? 1;
   const step = niceStep(Math.max(...years.flatMap(({ now, withPump }) => [now, withPump])));
   const width = sheet.width - axis.left - axis.right;
@@ -27,10 +32,16 @@ export function drawCostChart(pdf: PdfDocument, { theme: { color } }: Brand, yea
     pdf.font('text').fontSize(9).fillColor(color.inkMuted).text(text, from, atY, { width: room, align, lineBreak: false });
   };
   for (let tick = 0; tick <= ticks; tick++) {
-    pdf.moveTo(x(0), y(tick * step)).lineTo(x(last), y(tick * step)).lineWidth(0.75).undash().stroke(color.hairline);
+    pdf
+      .moveTo(x(0), y(tick * step))
+      .lineTo(x(last), y(tick * step))
+      .lineWidth(0.75)
+      .undash()
+      .stroke(color.hairline);
     label(showEuros(tick * step), left + axis.left - 8, y(tick * step) - 5, 'right', axis.left);
   }
-  for (const year of years.filter((at) => at.year % 5 === 0).map((at) => at.year)) label(`${year} jaar`, x(year), top + chartHeight - axis.bottom + 6, 'center', 50);
+  for (const year of years.filter((at) => at.year % 5 === 0).map((at) => at.year))
+    label(`${year} jaar`, x(year), top + chartHeight - axis.bottom + 6, 'center', 50);
 
   const line = (of: 'now' | 'withPump') => {
     years.forEach((at, index) => (index === 0 ? pdf.moveTo(x(at.year), y(at[of])) : pdf.lineTo(x(at.year), y(at[of]))));
@@ -41,7 +52,10 @@ export function drawCostChart(pdf: PdfDocument, { theme: { color } }: Brand, yea
   pdf.lineWidth(2.5).undash().stroke(color.action);
 
   const legend = (text: string, atX: number, dashed: boolean) => {
-    pdf.moveTo(atX, top + 8).lineTo(atX + 24, top + 8).lineWidth(2);
+    pdf
+      .moveTo(atX, top + 8)
+      .lineTo(atX + 24, top + 8)
+      .lineWidth(2);
     if (dashed) pdf.dash(5, { space: 4 }).stroke(color.ink);
     else pdf.undash().stroke(color.action);
     pdf.undash();
@@ -56,6 +70,9 @@ export function chartInWords(years: readonly CostAtYear[]): string {
   const last = years.at(-1);
   if (!last) return '';
   const even = years.find(({ now, withPump }) => now >= withPump);
-  const turning = even === undefined ? 'In die tijd verdien je de pomp niet terug.' : `Na ongeveer ${even.year} jaar ben je met de pomp goedkoper uit.`;
+  const turning =
+    even === undefined
+      ? 'In die tijd verdien je de pomp niet terug.'
+      : `Na ongeveer ${even.year} jaar ben je met de pomp goedkoper uit.`;
   return `Grafiek: na ${last.year} jaar heb je zonder warmtepomp ${showEuros(last.now)} betaald, en met warmtepomp ${showEuros(last.withPump)}, de pomp erbij. ${turning}`;
 }

@@ -1,5 +1,14 @@
 import { pomp, type Brand } from '@pomp/design-system/brands';
-import { calculateSavings, isBusiness, savingsInputOf, savingsSubject, showEuros, showQuantity, showRange, type MailedSavingsRequest } from '@pomp/domain';
+import {
+  calculateSavings,
+  isBusiness,
+  savingsInputOf,
+  savingsSubject,
+  showEuros,
+  showQuantity,
+  showRange,
+  type MailedSavingsRequest,
+} from '@pomp/domain';
 import { Text } from '@react-email/components';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
@@ -28,9 +37,12 @@ export function savingsMail({ request, nextLink, brand = pomp }: SavingsMail): P
         <>
           <Text style={styles.text}>Je vroeg ons om een berekening voor {savingsSubject(request)}.</Text>
           <Text style={styles.text}>
-            Met één Pomp AO {saved}. Je gebruikt {showQuantity({ value: gasSaved, unit: 'm³' })} minder gas en stoot {showQuantity({ value: co2Saved, unit: 'kg' })} minder CO₂ uit.
+            Met één Pomp AO {saved}. Je gebruikt {showQuantity({ value: gasSaved, unit: 'm³' })} minder gas en stoot{' '}
+            {showQuantity({ value: co2Saved, unit: 'kg' })} minder CO₂ uit.
           </Text>
-          <Text style={styles.text}>In de bijlage staat hoe we dat uitrekenen, met elk cijfer en waar het vandaan komt, en wat je in 15 jaar betaalt.</Text>
+          <Text style={styles.text}>
+            In de bijlage staat hoe we dat uitrekenen, met elk cijfer en waar het vandaan komt, en wat je in 15 jaar betaalt.
+          </Text>
           <MailAction styles={styles} label={business ? 'Neem contact op' : 'Bekijk de Pomp AO'} link={nextLink} />
         </>
       )}

@@ -9,9 +9,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const calculatedOn = new Date('2026-11-21T09:00:00.000Z');
-const pdf = (request: MailedSavingsRequest, brand: Brand = pomp): Story => pdfStory((look) => writeSavings({ request, calculatedOn }, look), brand);
+const pdf = (request: MailedSavingsRequest, brand: Brand = pomp): Story =>
+  pdfStory((look) => writeSavings({ request, calculatedOn }, look), brand);
 
-const home: AdvancedSavingsRequest = { zip: '1271AD', houseNumber: '3', addition: 'A', advanced: true, people: 2, email: 'sem@pomp.example', gasUsage: 1_200 };
+const home: AdvancedSavingsRequest = {
+  zip: '1271AD',
+  houseNumber: '3',
+  addition: 'A',
+  advanced: true,
+  people: 2,
+  email: 'sem@pomp.example',
+  gasUsage: 1_200,
+};
 
 export const Home: Story = pdf(home);
 export const OtherBrand: Story = pdf(home, noord);
@@ -19,4 +28,14 @@ export const OtherBrand: Story = pdf(home, noord);
 /** Zonder gas valt er niets te besparen. */
 export const NothingSaved: Story = pdf({ ...home, gasUsage: 0 });
 
-export const TwelveHomes: Story = pdf({ b2b: true, people: 0, gasUsage: 'o.b.', email: 'sem@corporatie.example', industry: 'woningcorporatie', amountOfBuildings: 12, buildingYear: 1964, typeOfBuilding: '2onder1kap', buildingSize: 95 });
+export const TwelveHomes: Story = pdf({
+  b2b: true,
+  people: 0,
+  gasUsage: 'o.b.',
+  email: 'sem@corporatie.example',
+  industry: 'woningcorporatie',
+  amountOfBuildings: 12,
+  buildingYear: 1964,
+  typeOfBuilding: '2onder1kap',
+  buildingSize: 95,
+});

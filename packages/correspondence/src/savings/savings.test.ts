@@ -4,17 +4,40 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { describe, expect, test } from 'vitest';
 import { savingsMail, savingsPdf, type SavingsPdf } from '../index.js';
 
-const advanced: AdvancedSavingsRequest = { zip: '1271AD', houseNumber: '3', addition: 'A', advanced: true, people: 2, email: 'sem@pomp.example', gasUsage: 1_200 };
-const business: BusinessSavingsRequest = { b2b: true, people: 0, gasUsage: 'o.b.', email: 'sem@corporatie.example', industry: 'woningcorporatie', amountOfBuildings: 12, buildingYear: 1964, typeOfBuilding: 'hoekwoning', buildingSize: 95 };
+const advanced: AdvancedSavingsRequest = {
+  zip: '1271AD',
+  houseNumber: '3',
+  addition: 'A',
+  advanced: true,
+  people: 2,
+  email: 'sem@pomp.example',
+  gasUsage: 1_200,
+};
+const business: BusinessSavingsRequest = {
+  b2b: true,
+  people: 0,
+  gasUsage: 'o.b.',
+  email: 'sem@corporatie.example',
+  industry: 'woningcorporatie',
+  amountOfBuildings: 12,
+  buildingYear: 1964,
+  typeOfBuilding: 'hoekwoning',
+  buildingSize: 95,
+};
 const calculatedOn = new Date('2026-11-21T09:00:00.000Z');
 
-const read = async (pdf: SavingsPdf & { readonly brand?: typeof noord }): Promise<PDFDocumentProxy> => getDocument({ data: new Uint8Array(await savingsPdf(pdf)), verbosity: 0 }).promise;
+const read = async (pdf: SavingsPdf & { readonly brand?: typeof noord }): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(await savingsPdf(pdf)), verbosity: 0 }).promise;
 
-const pagesOf = (document: PDFDocumentProxy) => Promise.all(Array.from({ length: document.numPages }, (_, page) => document.getPage(page + 1)));
+const pagesOf = (document: PDFDocumentProxy) =>
+  Promise.all(Array.from({ length: document.numPages }, (_, page) => document.getPage(page + 1)));
 
 async function textOf(document: PDFDocumentProxy): Promise<string> {
   const contents = await Promise.all((await pagesOf(document)).map((page) => page.getTextContent()));
-  return contents.flatMap(({ items }) => items.flatMap((item) => ('str' in item ? item.str : []))).join(' ').replace(/[\s\u00a0]+/g, ' ');
+  return contents
+    .flatMap(({ items }) => items.flatMap((item) => ('str' in item ? item.str : [])))
+    .join(' ')
+    .replace(/[\s\u00a0]+/g, ' ');
 }
 
 interface Node {
@@ -27,18 +50,38 @@ const nodesOf = (node: Node): readonly Node[] => [node, ...(node.children ?? [])
 describe('the detailed calculation as a PDF', () => {
   test('says what is saved, from how little to how much, and what it is about', async () => {
     const text = await textOf(await read({ request: advanced, calculatedOn }));
-    for (const part of ['1271AD 3 A', 'Berekend op 21 november 2026', '€ 766', '(tussen € 447 en € 766)', '867 m³', '2.213 kWh', '888 kg', '4 jaar en 5 maanden']) expect(text).toContain(part);
+    for (const part of [
+      '1271AD 3 A',
+      'Berekend op 21 november 2026',
+      '€ 766',
+      '(tussen € 447 en € 766)',
+      '867 m³',
+      '2.213 kWh',
+      '888 kg',
+      '4 jaar en 5 maanden',
+    ])
+      expect(text).toContain(part);
   });
 
   test('marks the subsidy as an indication and names what was assumed', async () => {
     const text = await textOf(await read({ request: advanced, calculatedOn }));
-    for (const part of ['Subsidie, als indicatie', '€ 2.350', 'Waar we van uitgaan', 'We weten niet hoe groot je huis is.']) expect(text).toContain(part);
+    for (const part of ['Subsidie, als indicatie', '€ 2.350', 'Waar we van uitgaan', 'We weten niet hoe groot je huis is.'])
+      expect(text).toContain(part);
     expect(text).not.toContain('We weten niet met hoeveel mensen');
   });
 
   test('has every step with its figures, and the source and date of each constant', async () => {
     const text = await textOf(await read({ request: advanced, calculatedOn }));
-    for (const part of ['Zo rekenen we het uit', 'gas voor verwarmen × rendement × warmte in gas', '8,792 kWh per m³', 'onderwaarde', 'Hoomdossier', 'Installatiemonitor', '2025']) expect(text).toContain(part);
+    for (const part of [
+      'Zo rekenen we het uit',
+      'gas voor verwarmen × rendement × warmte in gas',
+      '8,792 kWh per m³',
+      'onderwaarde',
+      'Hoomdossier',
+      'Installatiemonitor',
+      '2025',
+    ])
+      expect(text).toContain(part);
   });
 
   test('draws the cost over 15 years, and says it in words and numbers too', async () => {
@@ -53,13 +96,29 @@ describe('the detailed calculation as a PDF', () => {
   test('is tagged, Dutch, titled, and bookmarked', async () => {
     const document = await read({ request: advanced, calculatedOn });
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
-    expect((await document.getMetadata()).info).toMatchObject({ Title: 'Wat een warmtepomp je bespaart: 1271AD 3 A', Language: 'nl-NL' });
-    expect((await document.getOutline()).map(({ title }) => title)).toEqual(['Wat een warmtepomp je bespaart', 'In een jaar', 'Wat je betaalt in 15 jaar', 'Waar we van uitgaan', 'Zo rekenen we het uit', 'Waar de cijfers vandaan komen']);
+    expect((await document.getMetadata()).info).toMatchObject({
+      Title: 'Wat een warmtepomp je bespaart: 1271AD 3 A',
+      Language: 'nl-NL',
+    });
+    expect((await document.getOutline()).map(({ title }) => title)).toEqual([
+      'Wat een warmtepomp je bespaart',
+      'In een jaar',
+      'Wat je betaalt in 15 jaar',
+      'Waar we van uitgaan',
+      'Zo rekenen we het uit',
+      'Waar de cijfers vandaan komen',
+    ]);
   });
 
   test('counts a business’s homes one by one and together', async () => {
     const text = await textOf(await read({ request: business, calculatedOn }));
-    for (const part of ['12 woningen: hoekwoning', 'Per woning in een jaar', 'Alle 12 woningen samen in een jaar', 'gemiddelde hoekwoning']) expect(text).toContain(part);
+    for (const part of [
+      '12 woningen: hoekwoning',
+      'Per woning in een jaar',
+      'Alle 12 woningen samen in een jaar',
+      'gemiddelde hoekwoning',
+    ])
+      expect(text).toContain(part);
   });
 
   test('is the same file for the same question on the same day, and wears the brand', async () => {
@@ -71,13 +130,15 @@ describe('the detailed calculation as a PDF', () => {
 
 describe('the mail with it', () => {
   const nextLink = 'https://www.pomp.example/hybride-warmtepomp/';
-  const plain = async (request: AdvancedSavingsRequest | BusinessSavingsRequest) => (await savingsMail({ request, nextLink })).text.replaceAll('\u00a0', ' ');
+  const plain = async (request: AdvancedSavingsRequest | BusinessSavingsRequest) =>
+    (await savingsMail({ request, nextLink })).text.replaceAll('\u00a0', ' ');
 
   test('says the outcome with its range, and what is in the attachment', async () => {
     const { subject } = await savingsMail({ request: advanced, nextLink });
     expect(subject).toBe('Wat een warmtepomp je bespaart: 1271AD 3 A');
     const text = await plain(advanced);
-    for (const part of ['naar schatting € 766 per jaar', '867 m³ minder gas', 'In de bijlage', nextLink]) expect(text).toContain(part);
+    for (const part of ['naar schatting € 766 per jaar', '867 m³ minder gas', 'In de bijlage', nextLink])
+      expect(text).toContain(part);
   });
 
   test('says plainly where nothing is saved', async () => {

@@ -15,18 +15,31 @@ export interface WithdrawalMail {
 }
 
 /** Confirms to a customer that the withdrawal was received: what was declared, and when (Directive 2011/83/EU, article 11a). */
-export function withdrawalMail({ firstName, statement, repaidBy, ordersLink, brand = pomp }: WithdrawalMail): Promise<RenderedMail> {
+export function withdrawalMail({
+  firstName,
+  statement,
+  repaidBy,
+  ordersLink,
+  brand = pomp,
+}: WithdrawalMail): Promise<RenderedMail> {
   const { orderNumber, moment } = statement;
   return renderMail(
     `Je hebt bestelling ${orderNumber} herroepen`,
-    <MailLayout brand={brand} title="Je overeenkomst is herroepen" preview={`We hebben je verklaring ontvangen op ${moment}.`} firstName={firstName}>
+    <MailLayout
+      brand={brand}
+      title="Je overeenkomst is herroepen"
+      preview={`We hebben je verklaring ontvangen op ${moment}.`}
+      firstName={firstName}
+    >
       {(styles) => (
         <>
-          <Text style={styles.text}>We hebben je verklaring ontvangen. De overeenkomst geldt vanaf nu niet meer. Bewaar deze mail: het is je bewijs.</Text>
+          <Text style={styles.text}>
+            We hebben je verklaring ontvangen. De overeenkomst geldt vanaf nu niet meer. Bewaar deze mail: het is je bewijs.
+          </Text>
           <Statement statement={statement} styles={styles} />
           <Text style={styles.text}>
-            Afspraken die nog kwamen, gaan niet door. Heb je al iets betaald? Dan krijg je dat uiterlijk op {repaidBy} van ons terug. Je hoeft daar niets voor te
-            doen.
+            Afspraken die nog kwamen, gaan niet door. Heb je al iets betaald? Dan krijg je dat uiterlijk op {repaidBy} van ons
+            terug. Je hoeft daar niets voor te doen.
           </Text>
           <MailAction styles={styles} label="Bekijk je bestelling" link={ordersLink} />
         </>

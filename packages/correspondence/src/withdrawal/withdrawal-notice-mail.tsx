@@ -29,8 +29,8 @@ export function withdrawalNoticeMail({ customer, statement, repaidBy, brand = po
           </Text>
           <Statement statement={statement} styles={styles} />
           <Text style={styles.text}>
-            Stop het werk aan deze bestelling. Betaal wat de klant al betaalde uiterlijk op {repaidBy} terug (artikel 6:230r van het Burgerlijk Wetboek). Geplande
-            afspraken zijn afgezegd.
+            Stop het werk aan deze bestelling. Betaal wat de klant al betaalde uiterlijk op {repaidBy} terug (artikel 6:230r van het
+            Burgerlijk Wetboek). Geplande afspraken zijn afgezegd.
           </Text>
         </>
       )}

@@ -14,7 +14,13 @@ export interface WithdrawalStatement {
 const breakable = { wordBreak: 'break-word' } as const;
 
 /** The statement in full: whoever keeps this mail has proof of it. */
-export function Statement({ statement: { orderNumber, product, name, reason, moment }, styles }: { readonly statement: WithdrawalStatement; readonly styles: MailStyles }) {
+export function Statement({
+  statement: { orderNumber, product, name, reason, moment },
+  styles,
+}: {
+  readonly statement: WithdrawalStatement;
+  readonly styles: MailStyles;
+}) {
   return (
     <Text style={styles.text}>
       Verklaring: ik herroep de overeenkomst voor bestelling {orderNumber} ({product}).

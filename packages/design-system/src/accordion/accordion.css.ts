@@ -21,7 +21,10 @@ export const opener = style({
   lineHeight: 1.3,
   color: vars.color.ink,
   borderRadius: vars.radius.small,
-  selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' }, '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 });
 /** On a phone every mark stands below its title, so that they line up whatever the titles' lengths. */
 export const words = style({
@@ -31,9 +34,22 @@ export const words = style({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: vars.space.m } },
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space.m,
+    },
+  },
 });
-export const mark = style({ fontFamily: vars.font.text, fontSize: vars.size.base, fontWeight: vars.weight.text, letterSpacing: 'normal' });
+export const mark = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.base,
+  fontWeight: vars.weight.text,
+  letterSpacing: 'normal',
+});
 export const arrow = style({
   display: 'inline-flex',
   flex: 'none',
@@ -55,14 +71,28 @@ export const unfolding = style({
 export const clip = style({
   minHeight: 0,
   overflow: 'hidden',
-  selectors: { '[data-state=open] > &': { overflow: 'visible', transition: `overflow 0s ${vars.motion.calm}`, transitionBehavior: 'allow-discrete' } },
+  selectors: {
+    '[data-state=open] > &': {
+      overflow: 'visible',
+      transition: `overflow 0s ${vars.motion.calm}`,
+      transitionBehavior: 'allow-discrete',
+    },
+  },
   '@media': { [media.calm]: { selectors: { '[data-state=open] > &': { transition: 'none' } } } },
 });
-export const content = style({ paddingBlock: `${vars.space.xxs} ${vars.space.l}`, paddingInline: vars.space.xxs, overflowWrap: 'anywhere' });
+export const content = style({
+  paddingBlock: `${vars.space.xxs} ${vars.space.l}`,
+  paddingInline: vars.space.xxs,
+  overflowWrap: 'anywhere',
+});
 
 export const readMore = style({ minWidth: 0 });
 /** Clear of the text above, its focus ring too; its words in line with it. */
-export const moreButton = style({ marginBlockStart: vars.space.xs, marginInlineStart: `calc(-2px - ${vars.space.xxs})`, '@media': { [media.scriptless]: { display: 'none' } } });
+export const moreButton = style({
+  marginBlockStart: vars.space.xs,
+  marginInlineStart: `calc(-2px - ${vars.space.xxs})`,
+  '@media': { [media.scriptless]: { display: 'none' } },
+});
 /** Fades in over the 600 ms that the spec gives a fade. */
 export const more = style({
   paddingBlockStart: vars.space.s,

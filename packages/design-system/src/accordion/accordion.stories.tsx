@@ -11,7 +11,11 @@ import { accordionGuide } from './accordion.guide.js';
 import { Accordion, type AccordionProps } from './accordion.js';
 
 const questions: AccordionProps['items'] = [
-  { id: 'geluid', title: 'Hoor ik de warmtepomp in de slaapkamer?', content: <Text>Nee. Op vijf meter klinkt de buitenunit als een koelkast: 38 dB.</Text> },
+  {
+    id: 'geluid',
+    title: 'Hoor ik de warmtepomp in de slaapkamer?',
+    content: <Text>Nee. Op vijf meter klinkt de buitenunit als een koelkast: 38 dB.</Text>,
+  },
   {
     id: 'subsidie',
     title: 'Krijg ik subsidie?',
@@ -123,7 +127,12 @@ export const WithMarks: Story = {
   args: {
     items: [
       { id: 'woning', title: 'Woning', mark: <Badge tone="success">Ingevuld</Badge>, content: <Text>Tussenwoning</Text> },
-      { id: 'isolatie', title: 'Isolatie & ventilatie', mark: <Badge tone="warning">Nog 2 vragen</Badge>, content: <Text>Spouwmuur</Text> },
+      {
+        id: 'isolatie',
+        title: 'Isolatie & ventilatie',
+        mark: <Badge tone="warning">Nog 2 vragen</Badge>,
+        content: <Text>Spouwmuur</Text>,
+      },
     ],
   },
   play: async ({ canvas }) => {
@@ -139,7 +148,11 @@ export const LongDutchWords: Story = {
   args: {
     open: 'lang',
     items: [
-      { id: 'lang', title: 'Wat staat er in de verwarmingsinstallatieonderhoudsabonnementsvoorwaarden?', content: <Text>Eénmaalsleidingwaterwarmtewisselaarsonderhoudsbeurten zijn inbegrepen.</Text> },
+      {
+        id: 'lang',
+        title: 'Wat staat er in de verwarmingsinstallatieonderhoudsabonnementsvoorwaarden?',
+        content: <Text>Eénmaalsleidingwaterwarmtewisselaarsonderhoudsbeurten zijn inbegrepen.</Text>,
+      },
       ...questions,
     ],
   },

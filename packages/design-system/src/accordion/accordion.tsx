@@ -34,7 +34,13 @@ const headings = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Recor
 export function Accordion({ items, open, onOpenChange, headingLevel }: AccordionProps) {
   const Title = headings[headingLevel];
   return (
-    <RadixAccordion.Root type="single" collapsible value={open ?? ''} onValueChange={(value) => onOpenChange(value || undefined)} className={styles.accordion}>
+    <RadixAccordion.Root
+      type="single"
+      collapsible
+      value={open ?? ''}
+      onValueChange={(value) => onOpenChange(value || undefined)}
+      className={styles.accordion}
+    >
       {items.map(({ id, title, mark, content }) => (
         <RadixAccordion.Item key={id} value={id} className={styles.item}>
           <RadixAccordion.Header asChild>

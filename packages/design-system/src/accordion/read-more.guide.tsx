@@ -3,10 +3,14 @@ import { Text } from '../text/text.js';
 import { ReadMore } from './read-more.js';
 
 export const readMoreGuide: ComponentGuide = {
-  purpose: 'Het vervolg van één tekst, voor wie het wil. Zijn het meer vragen onder elkaar, neem dan een accordeon; staat het op een andere pagina, dan een link.',
+  purpose:
+    'Het vervolg van één tekst, voor wie het wil. Zijn het meer vragen onder elkaar, neem dan een accordeon; staat het op een andere pagina, dan een link.',
   anatomy: {
     picture: (
-      <ReadMore about="de Pomp AO" intro={<Text>De Pomp AO haalt warmte uit de buitenlucht. Je ketel helpt alleen als het vriest.</Text>}>
+      <ReadMore
+        about="de Pomp AO"
+        intro={<Text>De Pomp AO haalt warmte uit de buitenlucht. Je ketel helpt alleen als het vriest.</Text>}
+      >
         <Text>Binnen komt een kast van 60 bij 60 centimeter, buiten een unit op een voet.</Text>
       </ReadMore>
     ),
@@ -28,7 +32,10 @@ export const readMoreGuide: ComponentGuide = {
   donts: [
     {
       picture: (
-        <ReadMore about="het plaatsen" intro={<Text>Bij het plaatsen van een warmtepomp komt het een en ander kijken, zoals je zult …</Text>}>
+        <ReadMore
+          about="het plaatsen"
+          intro={<Text>Bij het plaatsen van een warmtepomp komt het een en ander kijken, zoals je zult …</Text>}
+        >
           <Text>Het duurt één dag.</Text>
         </ReadMore>
       ),

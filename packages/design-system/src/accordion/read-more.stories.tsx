@@ -11,7 +11,12 @@ const meta = {
   component: ReadMore,
   args: {
     about: 'de Pomp AO',
-    intro: <Text>De Pomp AO haalt warmte uit de buitenlucht en geeft die aan het water van je radiatoren. Je ketel helpt alleen als het vriest.</Text>,
+    intro: (
+      <Text>
+        De Pomp AO haalt warmte uit de buitenlucht en geeft die aan het water van je radiatoren. Je ketel helpt alleen als het
+        vriest.
+      </Text>
+    ),
     children: (
       <Stack gap="s">
         <Text>Binnen komt een kast van 60 bij 60 centimeter, buiten een unit op een voet. De leidingen lopen door de gevel.</Text>
@@ -66,5 +71,8 @@ export const Open: Story = {
 export const LongDutchWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'reflow' } },
-  args: { about: 'verwarmingsinstallatieonderhoudsabonnementen', intro: <Text>Verwarmingsinstallatieonderhoudsabonnementsvoorwaarden, kort.</Text> },
+  args: {
+    about: 'verwarmingsinstallatieonderhoudsabonnementen',
+    intro: <Text>Verwarmingsinstallatieonderhoudsabonnementsvoorwaarden, kort.</Text>,
+  },
 };

@@ -85,5 +85,9 @@ export const Elsewhere: Story = {
 export const LongWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'phone' } },
-  args: { items: accountArgs.items.map((item) => (item.href === '/account/woning' ? { ...item, label: 'Woningeigenschappenvragenlijstgegevens' } : item)) },
+  args: {
+    items: accountArgs.items.map((item) =>
+      item.href === '/account/woning' ? { ...item, label: 'Woningeigenschappenvragenlijstgegevens' } : item,
+    ),
+  },
 };

@@ -11,7 +11,9 @@ export const layout = style({
   paddingInline: vars.width.gutter,
   paddingBlock: `${vars.space.m} ${vars.space.xxxl}`,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space.xl, paddingBlockStart: vars.space.xl } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space.xl, paddingBlockStart: vars.space.xl },
+  },
 });
 export const side = style({ minWidth: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } } });
 
@@ -36,7 +38,11 @@ export const chevron = style({
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
   '@media': { [media.calm]: { transition: 'none' } },
 });
-const items = style({ flexDirection: 'column', gap: vars.space.xxs, '@media': { [media.desktop]: { display: 'flex', marginBlockStart: 0 } } });
+const items = style({
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  '@media': { [media.desktop]: { display: 'flex', marginBlockStart: 0 } },
+});
 export const list = styleVariants({
   open: [items, { display: 'flex', marginBlockStart: vars.space.xs }],
   folded: [items, { display: 'none' }],
@@ -57,7 +63,9 @@ export const item = style({
     '&:hover': { backgroundColor: vars.color.actionSoft },
     '&[aria-current]': { backgroundColor: vars.color.sunken },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
 });
 export const itemButton = style([item, { width: '100%' }]);
 export const itemLabel = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

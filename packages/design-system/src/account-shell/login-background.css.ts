@@ -16,7 +16,12 @@ export const form = style({
   paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
   '@media': { [media.desktop]: { paddingInlineEnd: vars.space.xxxl } },
 });
-export const column = style({ width: '100%', maxWidth: '26rem', marginInline: 'auto', '@media': { [media.desktop]: { marginInlineStart: 0 } } });
+export const column = style({
+  width: '100%',
+  maxWidth: '26rem',
+  marginInline: 'auto',
+  '@media': { [media.desktop]: { marginInlineStart: 0 } },
+});
 /** From the cold outside to the warmth inside; the house stands on the bottom edge. */
 export const scene = style({
   order: -1,
@@ -29,7 +34,18 @@ export const scene = style({
   background: `linear-gradient(100deg, ${vars.color.infoSoft}, ${vars.color.actionSoft})`,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': {
-    [media.desktop]: { order: 0, paddingInline: vars.space.xxl, paddingBlock: vars.space.huge, alignItems: 'center', borderBlockEnd: 0, borderStartStartRadius: vars.radius.card },
+    [media.desktop]: {
+      order: 0,
+      paddingInline: vars.space.xxl,
+      paddingBlock: vars.space.huge,
+      alignItems: 'center',
+      borderBlockEnd: 0,
+      borderStartStartRadius: vars.radius.card,
+    },
   },
 });
-export const house = style({ width: '100%', maxWidth: '17rem', '@media': { [media.tablet]: { maxWidth: '24rem' }, [media.desktop]: { maxWidth: '42rem' } } });
+export const house = style({
+  width: '100%',
+  maxWidth: '17rem',
+  '@media': { [media.tablet]: { maxWidth: '24rem' }, [media.desktop]: { maxWidth: '42rem' } },
+});

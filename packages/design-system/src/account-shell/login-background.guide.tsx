@@ -27,7 +27,8 @@ export const loginForm = (
 
 export const loginBackgroundGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose: 'Om de schermen om in te loggen, je wachtwoord terug te vragen en er een in te stellen. Voor andere formulieren is het te groot: daar staat de vraag voorop.',
+  purpose:
+    'Om de schermen om in te loggen, je wachtwoord terug te vragen en er een in te stellen. Voor andere formulieren is het te groot: daar staat de vraag voorop.',
   anatomy: {
     picture: <LoginBackground>{loginForm}</LoginBackground>,
     parts: [
@@ -57,5 +58,8 @@ export const loginBackgroundGuide: ComponentGuide = {
     },
   ],
   keyboard: [],
-  content: ['De titel spreekt je aan: ‘Welkom terug.’', 'De inleiding zegt wat je achter de deur vindt, niet dat je moet inloggen.'],
+  content: [
+    'De titel spreekt je aan: ‘Welkom terug.’',
+    'De inleiding zegt wat je achter de deur vindt, niet dat je moet inloggen.',
+  ],
 };

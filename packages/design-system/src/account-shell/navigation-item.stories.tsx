@@ -22,8 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'Gewoon', args: { match: 'exact' }, play: async ({ canvas }) => expect(canvas.getByRole('link')).not.toHaveAttribute('aria-current') };
-export const Current: Story = { name: 'Hier ben je', args: { label: 'Woninggegevens', href: '/account/woning' }, play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page') };
+export const Default: Story = {
+  name: 'Gewoon',
+  args: { match: 'exact' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).not.toHaveAttribute('aria-current'),
+};
+export const Current: Story = {
+  name: 'Hier ben je',
+  args: { label: 'Woninggegevens', href: '/account/woning' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page'),
+};
 export const Waiting: Story = {
   name: 'Er wacht iets',
   tags: ['visual'],
@@ -32,4 +40,7 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('link', { name: 'Woninggegevens Er missen gegevens' })).toBeVisible();
   },
 };
-export const LongWord: Story = { name: 'Lang woord', args: { label: 'Woningeigenschappenvragenlijstgegevens', alert: 'Er missen gegevens' } };
+export const LongWord: Story = {
+  name: 'Lang woord',
+  args: { label: 'Woningeigenschappenvragenlijstgegevens', alert: 'Er missen gegevens' },
+};

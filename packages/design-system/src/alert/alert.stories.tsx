@@ -49,10 +49,17 @@ export const Success: Story = {
   },
 };
 
-export const Warning: Story = { name: 'Waarschuwing', args: { tone: 'warning', children: 'Er missen nog gegevens voor de digitale inspectie.' } };
+export const Warning: Story = {
+  name: 'Waarschuwing',
+  args: { tone: 'warning', children: 'Er missen nog gegevens voor de digitale inspectie.' },
+};
 export const Information: Story = {
   name: 'Goed om te weten',
-  args: { tone: 'info', title: 'Goed om te weten', children: 'Missen er gegevens, dan hoeft je afspraak niet uitgesteld te worden.' },
+  args: {
+    tone: 'info',
+    title: 'Goed om te weten',
+    children: 'Missen er gegevens, dan hoeft je afspraak niet uitgesteld te worden.',
+  },
 };
 
 export const Long: Story = {
@@ -62,8 +69,8 @@ export const Long: Story = {
     title: 'Je meterkast heeft een extra groep nodig',
     children: (
       <>
-        We zien op je foto geen vrije groep van 16 ampère. Vraag een installateur om die aan te leggen voor de dag van het plaatsen, anders kunnen we de warmtepomp niet
-        aansluiten. <Link href="/kennisbank/meterkast">Lees wat je moet vragen</Link>
+        We zien op je foto geen vrije groep van 16 ampère. Vraag een installateur om die aan te leggen voor de dag van het plaatsen,
+        anders kunnen we de warmtepomp niet aansluiten. <Link href="/kennisbank/meterkast">Lees wat je moet vragen</Link>
       </>
     ),
   },
@@ -73,7 +80,13 @@ export const LongDutchWords: Story = {
   name: 'Lange woorden',
   tags: ['visual'],
   globals: { viewport: { value: 'reflow' } },
-  args: { tone: 'error', errors: ['Verwarmingsinstallatieonderhoudsabonnementsnummer: Niet valide', 'Meterstand 12345678901234567890123456789012345678901234567890: Niet valide'] },
+  args: {
+    tone: 'error',
+    errors: [
+      'Verwarmingsinstallatieonderhoudsabonnementsnummer: Niet valide',
+      'Meterstand 12345678901234567890123456789012345678901234567890: Niet valide',
+    ],
+  },
 };
 
 export const AllTones: Story = {

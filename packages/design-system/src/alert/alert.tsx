@@ -8,7 +8,10 @@ export type AlertTone = keyof typeof styles.tone;
 
 const icons = { error: errorIcon, success: doneIcon, warning: warningIcon, info: infoIcon } satisfies Record<AlertTone, IconNode>;
 /** Errors interrupt a screen reader, good news waits its turn, the rest is just read in its place. */
-const roles = { error: 'alert', success: 'status', warning: undefined, info: undefined } satisfies Record<AlertTone, string | undefined>;
+const roles = { error: 'alert', success: 'status', warning: undefined, info: undefined } satisfies Record<
+  AlertTone,
+  string | undefined
+>;
 
 type Content =
   | {

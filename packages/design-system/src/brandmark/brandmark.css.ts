@@ -14,7 +14,15 @@ export const ends = styleVariants({ round: { borderRadius: vars.radius.round }, 
 export const thickness = styleVariants({ thin: '3px', base: '6px' }, (height) => ({ height }));
 export const length = styleVariants({ full: '100%', short: '4rem' }, (width) => ({ width }));
 
-export const logo = style({ display: 'inline-flex', maxWidth: '100%', alignItems: 'center', gap: '0.36em', fontSize: '1.75rem', lineHeight: 1, color: vars.color.ink });
+export const logo = style({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  alignItems: 'center',
+  gap: '0.36em',
+  fontSize: '1.75rem',
+  lineHeight: 1,
+  color: vars.color.ink,
+});
 export const logoMark = style({
   flex: 'none',
   width: '1.2em',

@@ -10,7 +10,11 @@ export const logoGuide: ComponentGuide = {
     picture: <Logo />,
     parts: [
       { name: 'De leiding', at: 'span > span:first-child', text: 'Van koud naar warm. Versiering voor een schermlezer.' },
-      { name: 'De naam', at: 'span > span:last-child', text: 'Gewone tekst, kleine letters: een ander merk geeft zijn eigen naam.' },
+      {
+        name: 'De naam',
+        at: 'span > span:last-child',
+        text: 'Gewone tekst, kleine letters: een ander merk geeft zijn eigen naam.',
+      },
     ],
   },
   dos: [{ picture: <Logo name="noord" />, text: 'Een ander merk: dezelfde opbouw, eigen naam, eigen kleuren.' }],

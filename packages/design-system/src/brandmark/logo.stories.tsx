@@ -7,6 +7,14 @@ const meta = { title: 'Fundament/Logo', component: Logo, parameters: { guide: lo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'Pomp', tags: ['visual'], play: async ({ canvas }) => expect(canvas.getByText('pomp')).toBeVisible() };
+export const Default: Story = {
+  name: 'Pomp',
+  tags: ['visual'],
+  play: async ({ canvas }) => expect(canvas.getByText('pomp')).toBeVisible(),
+};
 export const AnotherName: Story = { name: 'Een ander', args: { name: 'noord' } };
-export const LongName: Story = { name: 'Lange naam', globals: { viewport: { value: 'phone' } }, args: { name: 'warmtepompspecialisten' } };
+export const LongName: Story = {
+  name: 'Lange naam',
+  globals: { viewport: { value: 'phone' } },
+  args: { name: 'warmtepompspecialisten' },
+};

@@ -4,7 +4,8 @@ import { Heading } from '../text/heading.js';
 import { WarmLine } from './warm-line.js';
 
 export const warmLineGuide: ComponentGuide = {
-  purpose: 'Het motief: een leiding van koude buitenlucht naar een warm huis. Versiering; hoe ver iets is, zeggen de stappenbalk en de voortgangslijn, die van hetzelfde gemaakt zijn.',
+  purpose:
+    'Het motief: een leiding van koude buitenlucht naar een warm huis. Versiering; hoe ver iets is, zeggen de stappenbalk en de voortgangslijn, die van hetzelfde gemaakt zijn.',
   anatomy: {
     picture: (
       <Stack gap="s">
@@ -12,7 +13,13 @@ export const warmLineGuide: ComponentGuide = {
         <WarmLine length="short" />
       </Stack>
     ),
-    parts: [{ name: 'De lijn', at: 'div > span', text: 'Altijd van koud naar warm. Dik of dun, lang of kort, met ronde of rechte einden.' }],
+    parts: [
+      {
+        name: 'De lijn',
+        at: 'div > span',
+        text: 'Altijd van koud naar warm. Dik of dun, lang of kort, met ronde of rechte einden.',
+      },
+    ],
   },
   dos: [
     {

@@ -3,7 +3,9 @@ import { Stack } from '../layout/stack.js';
 import { WarmLine } from './warm-line.js';
 import { warmLineGuide } from './warm-line.guide.js';
 
-const meta = { title: 'Fundament/De warme lijn', component: WarmLine, parameters: { guide: warmLineGuide } } satisfies Meta<typeof WarmLine>;
+const meta = { title: 'Fundament/De warme lijn', component: WarmLine, parameters: { guide: warmLineGuide } } satisfies Meta<
+  typeof WarmLine
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

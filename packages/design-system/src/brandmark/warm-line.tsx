@@ -12,5 +12,7 @@ export interface WarmLineProps {
 
 /** The motif: from cold air to a warm house. Decoration only; what it may mean (progress) is told in words beside it. */
 export function WarmLine({ thickness = 'base', length = 'full', ends = 'round' }: WarmLineProps) {
-  return <span aria-hidden className={classNames(styles.line, styles.thickness[thickness], styles.length[length], styles.ends[ends])} />;
+  return (
+    <span aria-hidden className={classNames(styles.line, styles.thickness[thickness], styles.length[length], styles.ends[ends])} />
+  );
 }

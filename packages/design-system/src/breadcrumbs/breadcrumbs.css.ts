@@ -2,11 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, fontSize: vars.size.small, lineHeight: 1.35 });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+});
 export const crumb = style({ display: 'flex', alignItems: 'center', columnGap: vars.space.xs, minWidth: 0 });
 /** On a phone only the page right above is left. */
 export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
-export const separator = style({ display: 'none', color: vars.color.inkMuted, '@media': { [media.tablet]: { display: 'inline-flex' } } });
+export const separator = style({
+  display: 'none',
+  color: vars.color.inkMuted,
+  '@media': { [media.tablet]: { display: 'inline-flex' } },
+});
 export const back = style({ display: 'inline-flex', '@media': { [media.tablet]: { display: 'none' } } });
 export const link = style({
   display: 'inline-flex',

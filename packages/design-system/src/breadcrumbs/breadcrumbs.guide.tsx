@@ -10,7 +10,8 @@ export const knowledgeTrail: BreadcrumbsProps['trail'] = [
 ];
 
 export const breadcrumbsGuide: ComponentGuide = {
-  purpose: 'Boven een pagina die diep in de site ligt, zoals een artikel: waar ze staat en hoe je een trede hoger komt. Niet in het account, daar zegt het menu waar je bent.',
+  purpose:
+    'Boven een pagina die diep in de site ligt, zoals een artikel: waar ze staat en hoe je een trede hoger komt. Niet in het account, daar zegt het menu waar je bent.',
   anatomy: {
     picture: <Breadcrumbs trail={knowledgeTrail} current="Zo vraag je ISDE aan" />,
     parts: [
@@ -32,7 +33,20 @@ export const breadcrumbsGuide: ComponentGuide = {
       text: 'Laat de laatste trede weg als de titel hem meteen herhaalt.',
     },
   ],
-  donts: [{ picture: <Breadcrumbs trail={[{ label: 'Stap 1: woning', href: '/1' }, { label: 'Stap 2: verbruik', href: '/2' }]} current="Stap 3: isolatie" />, text: 'Geen stappen van een formulier: daar is de stappenbalk voor.' }],
+  donts: [
+    {
+      picture: (
+        <Breadcrumbs
+          trail={[
+            { label: 'Stap 1: woning', href: '/1' },
+            { label: 'Stap 2: verbruik', href: '/2' },
+          ]}
+          current="Stap 3: isolatie"
+        />
+      ),
+      text: 'Geen stappen van een formulier: daar is de stappenbalk voor.',
+    },
+  ],
   keyboard: [{ keys: 'Tab, Enter', does: 'Gewone links, van buiten naar binnen.' }],
   content: ['Dezelfde naam als de titel of het menu-item van die pagina.', 'Begin bij ‘Home’.'],
 };

@@ -18,7 +18,12 @@ export const Full: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Kruimelpad' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Kennisbank', 'Subsidie', 'Zo vraag je ISDE aan']);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Home',
+      'Kennisbank',
+      'Subsidie',
+      'Zo vraag je ISDE aan',
+    ]);
     await expect(canvas.getByText('Zo vraag je ISDE aan')).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();
     await userEvent.tab();
@@ -30,9 +35,17 @@ export const Full: Story = {
 };
 
 /** De titel staat er vlak onder en zegt de laatste trede al. */
-export const AboveATitle: Story = { name: 'Zonder de pagina zelf', globals: { viewport: { value: 'wide' } }, args: { current: undefined } };
+export const AboveATitle: Story = {
+  name: 'Zonder de pagina zelf',
+  globals: { viewport: { value: 'wide' } },
+  args: { current: undefined },
+};
 
-export const OneUp: Story = { name: 'Eén trede', globals: { viewport: { value: 'wide' } }, args: { trail: [knowledgeTrail[0]], current: 'Vacatures' } };
+export const OneUp: Story = {
+  name: 'Eén trede',
+  globals: { viewport: { value: 'wide' } },
+  args: { trail: [knowledgeTrail[0]], current: 'Vacatures' },
+};
 
 /** Eén trede terug; de rest kost een telefoon te veel plaats. */
 export const OnAPhone: Story = {
@@ -52,5 +65,8 @@ export const LongWords: Story = {
 export const ManyOnATablet: Story = {
   name: 'Meer dan één regel',
   globals: { viewport: { value: 'tablet' } },
-  args: { trail: [...knowledgeTrail, { label: 'Investeringssubsidie duurzame energie en energiebesparing', href: '/isde' }], current: 'Aanvraagformulieren en bijbehorende toelichtingen' },
+  args: {
+    trail: [...knowledgeTrail, { label: 'Investeringssubsidie duurzame energie en energiebesparing', href: '/isde' }],
+    current: 'Aanvraagformulieren en bijbehorende toelichtingen',
+  },
 };

@@ -21,8 +21,18 @@ export interface ButtonFaceProps {
   iconAfter?: IconNode;
 }
 
-export const buttonClass = ({ tone = 'primary', size = 'base', width = 'content' }: Pick<ButtonFaceProps, 'tone' | 'size' | 'width'>, inactive = false, waiting = false): string =>
-  classNames(styles.button, styles.size[size], styles.tone[tone], styles.width[width], waiting ? styles.waiting : inactive && styles.inactive);
+export const buttonClass = (
+  { tone = 'primary', size = 'base', width = 'content' }: Pick<ButtonFaceProps, 'tone' | 'size' | 'width'>,
+  inactive = false,
+  waiting = false,
+): string =>
+  classNames(
+    styles.button,
+    styles.size[size],
+    styles.tone[tone],
+    styles.width[width],
+    waiting ? styles.waiting : inactive && styles.inactive,
+  );
 
 export function ButtonFace({ children, iconBefore, iconAfter }: Pick<ButtonFaceProps, 'children' | 'iconBefore' | 'iconAfter'>) {
   return (

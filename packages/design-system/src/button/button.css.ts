@@ -23,7 +23,12 @@ export const button = style({
 });
 
 export const size = styleVariants({
-  base: { minHeight: '3.25rem', paddingBlock: vars.space.s, paddingInline: vars.space.m, '@media': { [media.tablet]: { paddingInline: vars.space.l } } },
+  base: {
+    minHeight: '3.25rem',
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.m,
+    '@media': { [media.tablet]: { paddingInline: vars.space.l } },
+  },
   small: { minHeight: '2.75rem', paddingBlock: vars.space.xs, paddingInline: '1.125rem' },
 });
 
@@ -69,7 +74,13 @@ export const width = styleVariants({
 /** Not `disabled`: the button keeps its focus and can say why. Colours that stay readable. */
 export const inactive = style({
   selectors: {
-    '&&': { backgroundColor: vars.color.sunken, borderColor: 'transparent', color: vars.color.ink, cursor: 'not-allowed', textDecoration: 'none' },
+    '&&': {
+      backgroundColor: vars.color.sunken,
+      borderColor: 'transparent',
+      color: vars.color.ink,
+      cursor: 'not-allowed',
+      textDecoration: 'none',
+    },
   },
   '@media': { [media.forcedColours]: { selectors: { '&&': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
@@ -94,7 +105,12 @@ export const spinner = style({
   animation: `${turn} 800ms linear infinite`,
   '@media': { [media.calm]: { animation: 'none', borderInlineEndColor: 'currentColor', opacity: 0.5 } },
 });
-export const reason = style({ display: 'block', marginBlockStart: vars.space.xs, fontSize: vars.size.small, color: vars.color.inkMuted });
+export const reason = style({
+  display: 'block',
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+});
 
 export const iconButton = style({
   display: 'inline-grid',
@@ -109,6 +125,10 @@ export const iconButton = style({
 });
 export const iconTone = styleVariants({
   quiet: { color: vars.color.ink, selectors: { '&:hover': { backgroundColor: vars.color.sunken } } },
-  secondary: { borderColor: vars.color.ink, color: vars.color.ink, selectors: { '&:hover': { backgroundColor: vars.color.sunken } } },
+  secondary: {
+    borderColor: vars.color.ink,
+    color: vars.color.ink,
+    selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+  },
   danger: { color: vars.color.error, selectors: { '&:hover': { backgroundColor: vars.color.errorSoft } } },
 });

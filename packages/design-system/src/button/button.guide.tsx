@@ -4,7 +4,8 @@ import { Inline } from '../layout/inline.js';
 import { Button } from './button.js';
 
 export const buttonGuide: ComponentGuide = {
-  purpose: 'Laat iets gebeuren: opslaan, berekenen, verwijderen. Ga je ergens heen, neem dan ButtonLink, die er hetzelfde uitziet, of een gewone link in een tekst.',
+  purpose:
+    'Laat iets gebeuren: opslaan, berekenen, verwijderen. Ga je ergens heen, neem dan ButtonLink, die er hetzelfde uitziet, of een gewone link in een tekst.',
   anatomy: {
     picture: (
       <Button iconAfter={arrowRightIcon} disabledReason="Eerst de foto van de meterkast.">
@@ -13,7 +14,11 @@ export const buttonGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'Vlak', at: 'button', text: 'Ten minste 44 px hoog. De toon zegt hoe zwaar de handeling weegt.' },
-      { name: 'Label', at: 'button > span', text: 'Zegt wat er gebeurt. Is hij bezig, dan staat hier wat er gaande is, met een draaiend rondje.' },
+      {
+        name: 'Label',
+        at: 'button > span',
+        text: 'Zegt wat er gebeurt. Is hij bezig, dan staat hier wat er gaande is, met een draaiend rondje.',
+      },
       { name: 'Pictogram', at: 'button > svg', text: 'Alleen waar het iets toevoegt: vooruit, toevoegen. Mag weg.' },
       { name: 'Reden', at: 'button + span', text: 'Waarom de knop nu niet kan. Een knop is nooit uit zonder reden.' },
     ],
@@ -28,7 +33,10 @@ export const buttonGuide: ComponentGuide = {
       ),
       text: 'Eén koperen knop per scherm: de handeling waar het om gaat.',
     },
-    { picture: <Button disabledReason="Er missen nog 2 foto’s.">Opslaan en afronden</Button>, text: 'Zeg waarom iets niet kan, en wat er nog moet.' },
+    {
+      picture: <Button disabledReason="Er missen nog 2 foto’s.">Opslaan en afronden</Button>,
+      text: 'Zeg waarom iets niet kan, en wat er nog moet.',
+    },
   ],
   donts: [
     {

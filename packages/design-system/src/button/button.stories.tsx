@@ -34,7 +34,11 @@ export const Danger: Story = { name: 'Onomkeerbaar', args: { tone: 'danger', chi
 export const Small: Story = { name: 'Klein', args: { size: 'small', children: 'Bekijk producten' } };
 export const WithIcon: Story = { name: 'Met pictogram', args: { iconAfter: arrowRightIcon, children: 'Opslaan en volgende' } };
 export const FullWidth: Story = { name: 'Volle breedte', args: { width: 'full', children: 'Inloggen' } };
-export const FullWidthOnAPhone: Story = { name: 'Volle breedte op een telefoon', globals: { viewport: { value: 'phone' } }, args: { width: 'phone', children: 'Aanvullen informatie' } };
+export const FullWidthOnAPhone: Story = {
+  name: 'Volle breedte op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { width: 'phone', children: 'Aanvullen informatie' },
+};
 
 /** Houdt de focus vast en doet niets, zodat niemand twee keer bestelt. */
 export const Loading: Story = {

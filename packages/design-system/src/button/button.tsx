@@ -4,7 +4,8 @@ import { type AriaAttributes, type MouseEvent, type Ref, useId } from 'react';
 import * as styles from './button.css.js';
 import { buttonClass, ButtonFace, type ButtonFaceProps } from './button-face.js';
 
-export interface ButtonProps extends ButtonFaceProps, Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-controls' | 'aria-describedby'> {
+export interface ButtonProps
+  extends ButtonFaceProps, Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-controls' | 'aria-describedby'> {
   /** `submit` sends the form around it, as Enter in a field does; `button` never does, so that none is sent by accident. */
   type?: 'button' | 'submit';
   /** Says what is going on ('Opslaan…') while it is; the button then keeps its focus but does nothing. */
@@ -20,7 +21,20 @@ export interface ButtonProps extends ButtonFaceProps, Pick<AriaAttributes, 'aria
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ children, tone, size, width, iconBefore, iconAfter, type = 'button', loadingLabel, disabledReason, waiting = false, onClick, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  tone,
+  size,
+  width,
+  iconBefore,
+  iconAfter,
+  type = 'button',
+  loadingLabel,
+  disabledReason,
+  waiting = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId();
   const inactive = waiting || loadingLabel !== undefined || disabledReason !== undefined;
 

@@ -5,7 +5,8 @@ import { Text } from '../text/text.js';
 import { IconButton } from './icon-button.js';
 
 export const iconButtonGuide: ComponentGuide = {
-  purpose: 'Een knop met alleen een pictogram, voor een handeling die in elke rij terugkomt. Overal waar plaats is voor woorden, zijn woorden duidelijker: neem dan Button.',
+  purpose:
+    'Een knop met alleen een pictogram, voor een handeling die in elke rij terugkomt. Overal waar plaats is voor woorden, zijn woorden duidelijker: neem dan Button.',
   anatomy: {
     picture: (
       <Inline gap="xl">
@@ -15,7 +16,11 @@ export const iconButtonGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'Raakvlak', at: 'button', text: '44 bij 44 px. Toont zijn naam bij aanwijzen en bij focus.' },
-      { name: 'Pictogram', at: 'button ~ button svg', text: 'Een tekening die iedereen kent: potlood, prullenbak, kruisje, pijl omlaag.' },
+      {
+        name: 'Pictogram',
+        at: 'button ~ button svg',
+        text: 'Een tekening die iedereen kent: potlood, prullenbak, kruisje, pijl omlaag.',
+      },
     ],
   },
   dos: [

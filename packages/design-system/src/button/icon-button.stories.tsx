@@ -26,7 +26,10 @@ export const Quiet: Story = {
   },
 };
 export const Secondary: Story = { name: 'Omlijnd', args: { tone: 'secondary', icon: downloadIcon, label: 'Offerte downloaden' } };
-export const Danger: Story = { name: 'Onomkeerbaar', args: { tone: 'danger', icon: deleteIcon, label: 'Foto van de ketel verwijderen' } };
+export const Danger: Story = {
+  name: 'Onomkeerbaar',
+  args: { tone: 'danger', icon: deleteIcon, label: 'Foto van de ketel verwijderen' },
+};
 
 export const AllTones: Story = {
   name: 'Alle tonen',

@@ -2,7 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
-export const card = style({ borderRadius: vars.radius.card, border: `1px solid ${vars.color.hairline}`, minWidth: 0, position: 'relative' });
+export const card = style({
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.hairline}`,
+  minWidth: 0,
+  position: 'relative',
+});
 export const tone = styleVariants({
   surface: { backgroundColor: vars.color.surface },
   /** A panel inside a card or on the paper that holds the one thing to do next. */
@@ -13,7 +18,10 @@ export const tone = styleVariants({
 export const padding = styleVariants({
   none: { padding: 0, overflow: 'hidden' },
   m: { padding: vars.space.m },
-  l: { padding: `${vars.space.l} clamp(${vars.space.m}, 4vw, ${vars.space.l})`, '@media': { [media.tablet]: { padding: vars.space.l } } },
+  l: {
+    padding: `${vars.space.l} clamp(${vars.space.m}, 4vw, ${vars.space.l})`,
+    '@media': { [media.tablet]: { padding: vars.space.l } },
+  },
   xl: { padding: vars.space.l, '@media': { [media.tablet]: { padding: vars.space.xl } } },
 });
 /** The warm line as the card's upper edge. */

@@ -22,7 +22,11 @@ export const cardGuide: ComponentGuide = {
     parts: [
       { name: 'Warme lijn', at: 'span[aria-hidden]', text: 'Alleen op de ene kaart waar iets begint.' },
       { name: 'Inhoud', at: 'h3', text: 'Begint met een kop. Als `section` heet de kaart naar die kop (`labelledBy`).' },
-      { name: 'Vlak', at: 'div > div > div > div', text: 'In een kaart mag één vlak: wat je nu kunt doen (`action`) of goed om te weten (`info`).' },
+      {
+        name: 'Vlak',
+        at: 'div > div > div > div',
+        text: 'In een kaart mag één vlak: wat je nu kunt doen (`action`) of goed om te weten (`info`).',
+      },
     ],
   },
   dos: [

@@ -68,4 +68,8 @@ export const Named: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Lindelaan 12' })).toBeVisible(),
 };
-export const LongWord: Story = { name: 'Lang woord', globals: { viewport: { value: 'phone' } }, args: { children: <Heading level={2}>Warmtepompinstallatievoorbereidingswerkzaamheden</Heading> } };
+export const LongWord: Story = {
+  name: 'Lang woord',
+  globals: { viewport: { value: 'phone' } },
+  args: { children: <Heading level={2}>Warmtepompinstallatievoorbereidingswerkzaamheden</Heading> },
+};

@@ -20,7 +20,10 @@ export interface CardProps {
 /** One thing on the page. Cards are not put inside cards; a panel in a card is `tone="action"` or `"info"`. */
 export function Card({ children, tone = 'surface', padding = 'l', line = false, as: Element = 'div', labelledBy }: CardProps) {
   const card = (
-    <Element className={classNames(styles.card, styles.tone[tone], styles.padding[padding], line && styles.lined)} aria-labelledby={labelledBy}>
+    <Element
+      className={classNames(styles.card, styles.tone[tone], styles.padding[padding], line && styles.lined)}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </Element>
   );

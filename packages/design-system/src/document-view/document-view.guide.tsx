@@ -17,7 +17,8 @@ const actions = (
 const picture = <DocumentView name="Installatieplan" detail="18-11-2026" src="about:blank" actions={actions} />;
 
 export const documentViewGuide: ComponentGuide = {
-  purpose: 'Eén document dat iemand moet lezen voordat hij verder kan, zoals een plan om te tekenen. Een lijst van documenten is een tabel; foto’s om terug te zien staan in een fotorij.',
+  purpose:
+    'Eén document dat iemand moet lezen voordat hij verder kan, zoals een plan om te tekenen. Een lijst van documenten is een tabel; foto’s om terug te zien staan in een fotorij.',
   anatomy: {
     picture,
     parts: [
@@ -29,10 +30,15 @@ export const documentViewGuide: ComponentGuide = {
   dos: [{ picture, text: 'Geef altijd een link om het document groot te openen.' }],
   donts: [
     {
-      picture: <DocumentView name="document_v3_def(2).pdf" src="about:blank" actions={<ButtonLink href="#plan">Klik hier</ButtonLink>} />,
+      picture: (
+        <DocumentView name="document_v3_def(2).pdf" src="about:blank" actions={<ButtonLink href="#plan">Klik hier</ButtonLink>} />
+      ),
       text: 'Bestandsnamen, en links die niet zeggen wat ze doen.',
     },
   ],
   keyboard: [{ keys: 'Tab', does: 'Langs de acties, en dan het document in.' }],
-  content: ['De naam is die van het document, niet van het bestand.', 'De toelichting is een datum of een aantal pagina’s, geen uitleg.'],
+  content: [
+    'De naam is die van het document, niet van het bestand.',
+    'De toelichting is een datum of een aantal pagina’s, geen uitleg.',
+  ],
 };

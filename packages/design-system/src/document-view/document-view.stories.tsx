@@ -49,7 +49,10 @@ export const LongDutchWords: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'reflow' } },
   beforeEach: () => browserShowsPdfs(false),
-  args: { name: 'Aansprakelijkheidswaardevaststellingsveranderingen en installatieplan', detail: 'Gasselterboerveenschemond, 18 november 2026' },
+  args: {
+    name: 'Aansprakelijkheidswaardevaststellingsveranderingen en installatieplan',
+    detail: 'Gasselterboerveenschemond, 18 november 2026',
+  },
 };
 
 function browserShowsPdfs(pdfViewerEnabled: boolean) {

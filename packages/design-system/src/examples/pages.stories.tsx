@@ -14,7 +14,18 @@ import { SelectField } from '../fields/select-field.js';
 import { TextField } from '../fields/text-field.js';
 import { HouseIllustration } from '../house/house-illustration.js';
 import { Icon } from '../icon/icon.js';
-import { arrowRightIcon, calendarIcon, documentIcon, doneIcon, houseIcon, installationIcon, openIcon, orderIcon, overviewIcon, personIcon } from '../icon/icons.js';
+import {
+  arrowRightIcon,
+  calendarIcon,
+  documentIcon,
+  doneIcon,
+  houseIcon,
+  installationIcon,
+  openIcon,
+  orderIcon,
+  overviewIcon,
+  personIcon,
+} from '../icon/icons.js';
 import { Columns } from '../layout/columns.js';
 import { Container } from '../layout/container.js';
 import { Inline } from '../layout/inline.js';
@@ -52,7 +63,12 @@ const header = (firstName?: string) => (
         label: 'Producten',
         products: [
           { name: 'Pomp AO', text: 'De buitenunit naast je cv-ketel.', moreHref: '/pomp-ao', reserveHref: '/reserveren/pomp-ao' },
-          { name: 'All-electric', text: 'Van het gas af, met Pomp T en Element.', moreHref: '/all-electric', reserveHref: '/reserveren/all-electric' },
+          {
+            name: 'All-electric',
+            text: 'Van het gas af, met Pomp T en Element.',
+            moreHref: '/all-electric',
+            reserveHref: '/reserveren/all-electric',
+          },
         ],
       },
       ...menu,
@@ -65,13 +81,34 @@ const header = (firstName?: string) => (
 const footer = (
   <SiteFooter
     columns={[
-      { title: 'Producten', links: [{ label: 'Pomp AO', href: '/pomp-ao' }, { label: 'All-electric', href: '/all-electric' }] },
-      { title: 'Pomp', links: [{ label: 'Over ons', href: '/over-ons' }, { label: 'Werken bij', href: '/vacatures' }] },
-      { title: 'Informatie', links: [{ label: 'Kennisbank', href: '/kennisbank' }, { label: 'Contact', href: '/contact' }] },
+      {
+        title: 'Producten',
+        links: [
+          { label: 'Pomp AO', href: '/pomp-ao' },
+          { label: 'All-electric', href: '/all-electric' },
+        ],
+      },
+      {
+        title: 'Pomp',
+        links: [
+          { label: 'Over ons', href: '/over-ons' },
+          { label: 'Werken bij', href: '/vacatures' },
+        ],
+      },
+      {
+        title: 'Informatie',
+        links: [
+          { label: 'Kennisbank', href: '/kennisbank' },
+          { label: 'Contact', href: '/contact' },
+        ],
+      },
       { title: 'Volg ons', links: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/company/pomp' }] },
     ]}
     copyright="© 2026 Pomp"
-    legal={[{ label: 'Privacy', href: '/privacy' }, { label: 'Voorwaarden', href: '/voorwaarden' }]}
+    legal={[
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Voorwaarden', href: '/voorwaarden' },
+    ]}
   />
 );
 
@@ -130,7 +167,16 @@ const accountItems = [
   { label: 'Afspraken', href: '/account/afspraken', icon: calendarIcon },
   { label: 'Mijn gegevens', href: '/account/gegevens', icon: personIcon },
 ];
-const orderSteps = ['Reservering', 'Inspectie inplannen', 'Informatie opgeven', 'Digitale inspectie', 'Tekenen & aanbetaling', 'Installatie', 'Eindbetaling', 'Bestelling voltooid'];
+const orderSteps = [
+  'Reservering',
+  'Inspectie inplannen',
+  'Informatie opgeven',
+  'Digitale inspectie',
+  'Tekenen & aanbetaling',
+  'Installatie',
+  'Eindbetaling',
+  'Bestelling voltooid',
+];
 const sections = [
   { label: 'Woning', done: true },
   { label: 'Verbruik', done: true },
@@ -165,8 +211,8 @@ export const Dashboard: Story = {
               <Card tone="action" padding="l">
                 <Columns tablet="fitLast" align="center">
                   <Text>
-                    We missen nog je <strong>woninggegevens</strong> en je <strong>installatiegegevens</strong>. Met foto&apos;s erbij kan onze adviseur je huis op afstand
-                    bekijken.
+                    We missen nog je <strong>woninggegevens</strong> en je <strong>installatiegegevens</strong>. Met foto&apos;s
+                    erbij kan onze adviseur je huis op afstand bekijken.
                   </Text>
                   <Inline justify="end">
                     <ButtonLink href="/account/woning" iconAfter={arrowRightIcon} width="phone">
@@ -199,7 +245,21 @@ export const Dashboard: Story = {
                   ))}
                 </Stack>
               </Stack>
-              <HouseIllustration done={['walls', 'windows', 'meterCupboard', 'radiator', 'pipes', 'boiler', 'ground', 'tree', 'outdoorUnit', 'livingRoom', 'bedroom']} />
+              <HouseIllustration
+                done={[
+                  'walls',
+                  'windows',
+                  'meterCupboard',
+                  'radiator',
+                  'pipes',
+                  'boiler',
+                  'ground',
+                  'tree',
+                  'outdoorUnit',
+                  'livingRoom',
+                  'bedroom',
+                ]}
+              />
             </Columns>
           </Card>
         </Stack>

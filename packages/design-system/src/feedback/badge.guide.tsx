@@ -4,7 +4,8 @@ import { Text } from '../text/text.js';
 import { AlertMark, Badge } from './badge.js';
 
 export const badgeGuide: ComponentGuide = {
-  purpose: 'Een of twee woorden over het ding ernaast: ‘Nieuw’, ‘Gegevens missen’. Is er iets te doen, zet er dan een knop of link bij; het rode ‘!’ (AlertMark) is voor een menu, huis of onderdeel waar iets op de klant wacht.',
+  purpose:
+    'Een of twee woorden over het ding ernaast: ‘Nieuw’, ‘Gegevens missen’. Is er iets te doen, zet er dan een knop of link bij; het rode ‘!’ (AlertMark) is voor een menu, huis of onderdeel waar iets op de klant wacht.',
   anatomy: {
     picture: (
       <Inline gap="xl">
@@ -45,5 +46,9 @@ export const badgeGuide: ComponentGuide = {
     },
   ],
   keyboard: [],
-  content: ['Een of twee woorden, zonder punt.', 'Een toestand, geen opdracht: ‘Gegevens missen’, niet ‘Vul aan’.', 'Het uitroepteken heeft altijd een reden: ‘Er missen gegevens’.'],
+  content: [
+    'Een of twee woorden, zonder punt.',
+    'Een toestand, geen opdracht: ‘Gegevens missen’, niet ‘Vul aan’.',
+    'Het uitroepteken heeft altijd een reden: ‘Er missen gegevens’.',
+  ],
 };

@@ -4,7 +4,8 @@ import { documentIcon, houseIcon } from '../icon/icons.js';
 import { EmptyState } from './empty-state.js';
 
 export const emptyStateGuide: ComponentGuide = {
-  purpose: 'In plaats van een lijst waar nog niets in staat: zegt wat er komt en hoe. Kon de lijst niet worden opgehaald, dan is dat een fout, en hoort er een melding te staan.',
+  purpose:
+    'In plaats van een lijst waar nog niets in staat: zegt wat er komt en hoe. Kon de lijst niet worden opgehaald, dan is dat een fout, en hoort er een melding te staan.',
   anatomy: {
     picture: (
       <EmptyState icon={houseIcon} action={<ButtonLink href="/account/woning/nieuw">Woning toevoegen</ButtonLink>}>
@@ -17,7 +18,14 @@ export const emptyStateGuide: ComponentGuide = {
       { name: 'Handeling', at: 'a', text: 'De knop of link die er verandering in brengt. Mag weg als er niets te doen is.' },
     ],
   },
-  dos: [{ picture: <EmptyState icon={documentIcon}>Je offerte komt hier te staan zodra hij klaar is. Je krijgt dan een e-mail.</EmptyState>, text: 'Zeg wanneer er iets komt als iemand alleen kan wachten.' }],
+  dos: [
+    {
+      picture: (
+        <EmptyState icon={documentIcon}>Je offerte komt hier te staan zodra hij klaar is. Je krijgt dan een e-mail.</EmptyState>
+      ),
+      text: 'Zeg wanneer er iets komt als iemand alleen kan wachten.',
+    },
+  ],
   donts: [{ picture: <EmptyState>Geen resultaten.</EmptyState>, text: 'Iemand laten staan zonder uitweg.' }],
   keyboard: [],
   content: ['Eerst wat er nog niet is, dan wat je kunt doen.', 'Geen verwijt: ‘nog geen woning’, niet ‘je bent vergeten’.'],

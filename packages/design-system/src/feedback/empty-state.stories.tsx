@@ -8,7 +8,10 @@ import { EmptyState } from './empty-state.js';
 const meta = {
   title: 'Acties en terugkoppeling/Leeg',
   component: EmptyState,
-  args: { icon: houseIcon, children: 'Je hebt nog geen woningen toegevoegd. Klik op de knop hierboven om een woning toe te voegen.' },
+  args: {
+    icon: houseIcon,
+    children: 'Je hebt nog geen woningen toegevoegd. Klik op de knop hierboven om een woning toe te voegen.',
+  },
   parameters: { guide: emptyStateGuide },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -29,5 +32,9 @@ export const WithoutIcon: Story = { name: 'Alleen tekst', args: { icon: undefine
 export const LongDutchWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'reflow' } },
-  args: { icon: documentIcon, children: 'Je hebt nog geen verwarmingsinstallatieonderhoudsabonnementsdocumenten. Ze komen hier te staan zodra de monteur is geweest.' },
+  args: {
+    icon: documentIcon,
+    children:
+      'Je hebt nog geen verwarmingsinstallatieonderhoudsabonnementsdocumenten. Ze komen hier te staan zodra de monteur is geweest.',
+  },
 };

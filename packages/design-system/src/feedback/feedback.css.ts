@@ -41,7 +41,15 @@ export const skeletonNext = styleVariants({
 export const skeletonLast = style({ width: '62%' });
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
-export const loading = style({ display: 'grid', placeItems: 'center', alignContent: 'center', gap: vars.space.l, minHeight: '60vh', padding: vars.space.l, textAlign: 'center' });
+export const loading = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.l,
+  minHeight: '60vh',
+  padding: vars.space.l,
+  textAlign: 'center',
+});
 export const loadingTrack = style({
   position: 'relative',
   overflow: 'hidden',
@@ -49,13 +57,25 @@ export const loadingTrack = style({
   height: '6px',
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.sunken,
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit', background: warmGradient, animation: `${travel} 1.8s ${vars.motion.ease} infinite` },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    background: warmGradient,
+    animation: `${travel} 1.8s ${vars.motion.ease} infinite`,
+  },
   '@media': {
     [media.calm]: { '::after': { animation: 'none' } },
     [media.forcedColours]: { border: '1px solid CanvasText', '::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
   },
 });
-export const loadingText = style({ overflowWrap: 'anywhere', fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4 });
+export const loadingText = style({
+  overflowWrap: 'anywhere',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.size.h4,
+});
 
 export const badge = style({
   display: 'inline-flex',

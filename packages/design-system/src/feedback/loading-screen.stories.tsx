@@ -20,4 +20,8 @@ export const Default: Story = {
 };
 
 export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'reflow' } } };
-export const OwnWords: Story = { name: 'Eigen woorden', globals: { viewport: { value: 'reflow' } }, args: { text: 'Verwarmingsinstallatieonderhoudsgegevens ophalen...' } };
+export const OwnWords: Story = {
+  name: 'Eigen woorden',
+  globals: { viewport: { value: 'reflow' } },
+  args: { text: 'Verwarmingsinstallatieonderhoudsgegevens ophalen...' },
+};

@@ -12,7 +12,8 @@ const beside = (text?: string, visible = true) => (
 );
 
 export const savedIndicatorGuide: ComponentGuide = {
-  purpose: 'Bevestigt stil dat iets is opgeslagen, op de plek waar het gebeurde. Ging het om een heel formulier dat je verlaat, dan hoort er een melding op de pagina bij.',
+  purpose:
+    'Bevestigt stil dat iets is opgeslagen, op de plek waar het gebeurde. Ging het om een heel formulier dat je verlaat, dan hoort er een melding op de pagina bij.',
   anatomy: {
     picture: (
       <Stack gap="m">
@@ -21,12 +22,25 @@ export const savedIndicatorGuide: ComponentGuide = {
       </Stack>
     ),
     parts: [
-      { name: 'Plaats', at: '[role=status]', text: 'Staat er altijd, ook leeg: zo verspringt er niets, en hoort een schermlezer wat erin komt.' },
-      { name: 'Vinkje en woord', at: '[role=status] svg', text: 'Meestal ‘Opgeslagen’. Het vinkje, zodat kleur niet alles hoeft te zeggen.' },
+      {
+        name: 'Plaats',
+        at: '[role=status]',
+        text: 'Staat er altijd, ook leeg: zo verspringt er niets, en hoort een schermlezer wat erin komt.',
+      },
+      {
+        name: 'Vinkje en woord',
+        at: '[role=status] svg',
+        text: 'Meestal ‘Opgeslagen’. Het vinkje, zodat kleur niet alles hoeft te zeggen.',
+      },
     ],
   },
   dos: [{ picture: beside(), text: 'Naast wat er is opgeslagen.' }],
-  donts: [{ picture: beside('Top! Je gegevens zijn helemaal goed bij ons aangekomen'), text: 'Er een feestje van maken: bij de vijfde keer is het storend.' }],
+  donts: [
+    {
+      picture: beside('Top! Je gegevens zijn helemaal goed bij ons aangekomen'),
+      text: 'Er een feestje van maken: bij de vijfde keer is het storend.',
+    },
+  ],
   keyboard: [],
   content: ['Eén of twee woorden in de voltooide tijd: ‘Opgeslagen’, ‘Foto verstuurd’.'],
 };

@@ -52,4 +52,8 @@ export const BesideAButton: Story = {
   },
 };
 
-export const OwnWords: Story = { name: 'Eigen woorden', globals: { viewport: { value: 'reflow' } }, args: { text: 'Je verwarmingsinstallatieonderhoudsgegevens zijn opgeslagen' } };
+export const OwnWords: Story = {
+  name: 'Eigen woorden',
+  globals: { viewport: { value: 'reflow' } },
+  args: { text: 'Je verwarmingsinstallatieonderhoudsgegevens zijn opgeslagen' },
+};

@@ -3,7 +3,8 @@ import { Stack } from '../layout/stack.js';
 import { Skeleton } from './skeleton.js';
 
 export const skeletonGuide: ComponentGuide = {
-  purpose: 'Houdt de plaats vrij van wat wordt opgehaald, zodat er niets verspringt als het komt. Weet je nog niet welk scherm er komt, neem dan het laadscherm; duurt het langer dan een paar tellen, een voortgangsbalk.',
+  purpose:
+    'Houdt de plaats vrij van wat wordt opgehaald, zodat er niets verspringt als het komt. Weet je nog niet welk scherm er komt, neem dan het laadscherm; duurt het langer dan een paar tellen, een voortgangsbalk.',
   anatomy: {
     picture: (
       <Stack gap="m">
@@ -14,7 +15,11 @@ export const skeletonGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'Vorm', at: '[role=status] + div span[aria-hidden]', text: 'Kop, tekst, veld of kaart: zo groot als wat er komt.' },
-      { name: 'Naam', at: '[role=status]', text: 'Niet te zien. Zegt een schermlezer wat er wordt opgehaald; één keer per deel van het scherm.' },
+      {
+        name: 'Naam',
+        at: '[role=status]',
+        text: 'Niet te zien. Zegt een schermlezer wat er wordt opgehaald; één keer per deel van het scherm.',
+      },
     ],
   },
   dos: [

@@ -17,7 +17,16 @@ export function Skeleton({ shape = 'text', count = 1, label }: SkeletonProps) {
     <div role={label ? 'status' : undefined}>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} aria-hidden className={classNames(styles.skeleton, styles.skeletonShape[shape], index > 0 && styles.skeletonNext[shape], shape === 'text' && count > 1 && index === count - 1 && styles.skeletonLast)} />
+        <span
+          key={index}
+          aria-hidden
+          className={classNames(
+            styles.skeleton,
+            styles.skeletonShape[shape],
+            index > 0 && styles.skeletonNext[shape],
+            shape === 'text' && count > 1 && index === count - 1 && styles.skeletonLast,
+          )}
+        />
       ))}
     </div>
   );

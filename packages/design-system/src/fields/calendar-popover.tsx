@@ -28,7 +28,10 @@ const dateOf = (day: IsoDay): Date => {
   return new Date(year, month - 1, date);
 };
 const dayOf = (date: Date): IsoDay =>
-  [String(date.getFullYear()).padStart(4, '0'), ...[date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))].join('-');
+  [
+    String(date.getFullYear()).padStart(4, '0'),
+    ...[date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')),
+  ].join('-');
 
 const within = (day: IsoDay, min: IsoDay | undefined, max: IsoDay | undefined): IsoDay => {
   if (min !== undefined && day < min) return min;
@@ -43,15 +46,30 @@ function Chevron({ orientation = 'down' }: { orientation?: keyof typeof chevrons
 
 const components = { Chevron };
 const classNames = {
-  root: styles.root, months: styles.months, nav: styles.nav, button_previous: styles.navButton, button_next: styles.navButton,
-  month_caption: styles.caption, caption_label: styles.captionLabel, dropdowns: styles.dropdowns, dropdown_root: styles.dropdownRoot,
-  dropdown: styles.dropdown, month_grid: styles.grid, weekday: styles.weekday, day: styles.day, day_button: styles.dayButton,
-  selected: styles.selected, today: styles.today, outside: styles.outside, disabled: styles.disabled,
+  root: styles.root,
+  months: styles.months,
+  nav: styles.nav,
+  button_previous: styles.navButton,
+  button_next: styles.navButton,
+  month_caption: styles.caption,
+  caption_label: styles.captionLabel,
+  dropdowns: styles.dropdowns,
+  dropdown_root: styles.dropdownRoot,
+  dropdown: styles.dropdown,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+  selected: styles.selected,
+  today: styles.today,
+  outside: styles.outside,
+  disabled: styles.disabled,
 };
 
 /** Starts in the days, on the one that counts (picked, today, else the first), not at 'previous month'. */
 const focusDay = (event: Event) => {
-  const day = event.currentTarget instanceof Element && event.currentTarget.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]');
+  const day =
+    event.currentTarget instanceof Element && event.currentTarget.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]');
   if (!day) return;
   event.preventDefault();
   day.focus();

@@ -44,9 +44,25 @@ export const navButton = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
-export const caption = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '2.75rem', paddingInline: '2.75rem' });
-export const captionLabel = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
-export const dropdowns = style({ display: 'flex', gap: vars.space.xs, '@media': { [narrow]: { gap: 0, fontSize: vars.size.small } } });
+export const caption = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '2.75rem',
+  paddingInline: '2.75rem',
+});
+export const captionLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+});
+export const dropdowns = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  '@media': { [narrow]: { gap: 0, fontSize: vars.size.small } },
+});
 /** The visible words lie under a select of the platform, which is what people operate. */
 export const dropdownRoot = style({
   position: 'relative',
@@ -63,7 +79,14 @@ export const dropdownRoot = style({
 });
 export const dropdown = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer', appearance: 'none' });
 export const grid = style({ borderCollapse: 'collapse', marginBlockStart: vars.space.xs });
-export const weekday = style({ width: cell, height: '2rem', padding: 0, color: vars.color.inkMuted, fontSize: vars.size.small, fontWeight: vars.weight.text });
+export const weekday = style({
+  width: cell,
+  height: '2rem',
+  padding: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+});
 export const day = style({ width: cell, height: cell, padding: 0, textAlign: 'center' });
 export const dayButton = style({
   display: 'inline-flex',
@@ -86,9 +109,21 @@ export const outside = style({ color: vars.color.inkMuted });
 export const disabled = style({ color: vars.color.inkMuted, textDecoration: 'line-through', opacity: 0.6 });
 
 globalStyle(`${today} ${dayButton}`, { borderColor: vars.color.controlBorder, fontWeight: vars.weight.strong });
-globalStyle(`${selected} ${dayButton}`, { backgroundColor: vars.color.brand, borderColor: vars.color.brand, color: vars.color.onBrand, fontWeight: vars.weight.strong });
+globalStyle(`${selected} ${dayButton}`, {
+  backgroundColor: vars.color.brand,
+  borderColor: vars.color.brand,
+  color: vars.color.onBrand,
+  fontWeight: vars.weight.strong,
+});
 globalStyle(`${selected} ${dayButton}:hover`, { backgroundColor: vars.color.brand });
 globalStyle(`${selected} ${dayButton}`, {
-  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' } },
+  '@media': {
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      borderColor: 'Highlight',
+    },
+  },
 });
 globalStyle(`${disabled} ${dayButton}`, { cursor: 'default' });

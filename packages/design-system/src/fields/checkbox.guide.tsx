@@ -3,7 +3,8 @@ import { Link } from '../navigation/link.js';
 import { Checkbox } from './checkbox.js';
 
 export const checkboxGuide: ComponentGuide = {
-  purpose: 'Iets wat wel of niet zo is, of waar iemand mee instemt. Voor een vraag met ‘ja’ en ‘nee’ zijn keuzekaarten beter: daar is te zien of iemand geantwoord heeft. Voor meer antwoorden tegelijk is er de meerkeuze.',
+  purpose:
+    'Iets wat wel of niet zo is, of waar iemand mee instemt. Voor een vraag met ‘ja’ en ‘nee’ zijn keuzekaarten beter: daar is te zien of iemand geantwoord heeft. Voor meer antwoorden tegelijk is er de meerkeuze.',
   anatomy: {
     picture: (
       <Checkbox
@@ -25,10 +26,21 @@ export const checkboxGuide: ComponentGuide = {
       { name: 'Melding', at: '[id$="-error"]', text: 'Waarom het nodig is.' },
     ],
   },
-  dos: [{ picture: <Checkbox label="Dit is mijn hoofdadres" name="mainAddress" defaultChecked />, text: 'Een zin die klopt als het vakje aanstaat.' }],
+  dos: [
+    {
+      picture: <Checkbox label="Dit is mijn hoofdadres" name="mainAddress" defaultChecked />,
+      text: 'Een zin die klopt als het vakje aanstaat.',
+    },
+  ],
   donts: [
-    { picture: <Checkbox label="Ik wil geen nieuwsbrief ontvangen" name="noNews" />, text: 'Een ontkenning: aankruisen om iets niet te krijgen leest niemand goed.' },
-    { picture: <Checkbox label="Ik ga akkoord met de voorwaarden" name="terms2" defaultChecked />, text: 'Instemming die al aangekruist is.' },
+    {
+      picture: <Checkbox label="Ik wil geen nieuwsbrief ontvangen" name="noNews" />,
+      text: 'Een ontkenning: aankruisen om iets niet te krijgen leest niemand goed.',
+    },
+    {
+      picture: <Checkbox label="Ik ga akkoord met de voorwaarden" name="terms2" defaultChecked />,
+      text: 'Instemming die al aangekruist is.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Naar het vakje, daarna naar een link in het label.' },

@@ -31,7 +31,10 @@ export const Empty: Story = {
   },
 };
 
-export const Checked: Story = { name: 'Aangekruist', args: { defaultChecked: true, help: 'Hier sturen we brieven en facturen naartoe.' } };
+export const Checked: Story = {
+  name: 'Aangekruist',
+  args: { defaultChecked: true, help: 'Hier sturen we brieven en facturen naartoe.' },
+};
 
 const terms = (
   <>
@@ -43,7 +46,13 @@ const terms = (
 export const WithError: Story = {
   name: 'Met link, fout en hulp',
   tags: ['visual'],
-  args: { label: terms, name: 'terms', required: true, help: 'Je krijgt ze ook per mail.', error: 'Je moet akkoord gaan met de voorwaarden.' },
+  args: {
+    label: terms,
+    name: 'terms',
+    required: true,
+    help: 'Je krijgt ze ook per mail.',
+    error: 'Je moet akkoord gaan met de voorwaarden.',
+  },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: /voorwaarden/ });
     await expect(box).toBeInvalid();
@@ -76,6 +85,14 @@ export const NotNowEmpty: Story = { name: 'Kan nu niet, leeg', args: { disabledR
 export const LongDutchWords: Story = {
   name: 'Lange woorden op een kleine telefoon',
   decorators: [onSmallPhone],
-  args: { label: `${longLabel}, en alles wat daar verder nog bij hoort`, required: true, error: 'Verbruiksgegevensoverdrachtsovereenkomst ontbreekt' },
+  args: {
+    label: `${longLabel}, en alles wat daar verder nog bij hoort`,
+    required: true,
+    error: 'Verbruiksgegevensoverdrachtsovereenkomst ontbreekt',
+  },
 };
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, args: { label: terms, required: true } };
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { label: terms, required: true },
+};

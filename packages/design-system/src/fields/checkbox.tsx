@@ -22,7 +22,17 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'labelSize'> {
 }
 
 /** One thing that is so or isn't, or that someone agrees to. */
-export function Checkbox({ label, name, id: givenId, required, help, error, onCheckedChange, disabledReason, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  name,
+  id: givenId,
+  required,
+  help,
+  error,
+  onCheckedChange,
+  disabledReason,
+  ...input
+}: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const aria = fieldAttributes(id, { required, help, error });

@@ -31,14 +31,32 @@ interface ChoiceCardProps {
 }
 
 /** One answer as a card: a real input with its words, and all of it is the target. */
-export function ChoiceCard({ type, name, option, checked, invalid, onPress, onBlur, columns = '1', open = false, ref }: ChoiceCardProps) {
+export function ChoiceCard({
+  type,
+  name,
+  option,
+  checked,
+  invalid,
+  onPress,
+  onBlur,
+  columns = '1',
+  open = false,
+  ref,
+}: ChoiceCardProps) {
   const hintId = useId();
   const { value, label, hint, picture, unavailable } = option;
   const pictureAbove = picture !== undefined && columns !== '1';
   const words = unavailable ?? hint;
 
   return (
-    <label className={classNames(styles.card, invalid && styles.cardInvalid, pictureAbove && styles.pictureAbove, open && styles.cardOpen)}>
+    <label
+      className={classNames(
+        styles.card,
+        invalid && styles.cardInvalid,
+        pictureAbove && styles.pictureAbove,
+        open && styles.cardOpen,
+      )}
+    >
       <input
         ref={ref}
         type={type}

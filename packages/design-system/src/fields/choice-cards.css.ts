@@ -25,13 +25,24 @@ export const card = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:has(input:disabled))': { borderColor: vars.color.ink },
-    '&:has(input:checked)': { backgroundColor: vars.color.brandSoft, borderColor: vars.color.brand, fontWeight: vars.weight.strong },
+    '&:has(input:checked)': {
+      backgroundColor: vars.color.brandSoft,
+      borderColor: vars.color.brand,
+      fontWeight: vars.weight.strong,
+    },
     '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
-    '&:has(input:disabled)': { backgroundColor: 'transparent', borderStyle: 'dashed', color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&:has(input:disabled)': {
+      backgroundColor: 'transparent',
+      borderStyle: 'dashed',
+      color: vars.color.inkMuted,
+      cursor: 'not-allowed',
+    },
   },
   '@media': {
     [media.calm]: { transition: 'none' },
-    [media.forcedColours]: { selectors: { '&:has(input:checked)': { borderColor: 'Highlight' }, '&:has(input:disabled)': { borderColor: 'GrayText' } } },
+    [media.forcedColours]: {
+      selectors: { '&:has(input:checked)': { borderColor: 'Highlight' }, '&:has(input:disabled)': { borderColor: 'GrayText' } },
+    },
   },
 });
 // Outranks the chosen look: what is wrong may be a chosen answer.
@@ -39,7 +50,12 @@ export const cardInvalid = style({ selectors: { '&&&': { borderColor: vars.color
 /** A panel hangs below it. */
 export const cardOpen = style({ borderEndStartRadius: 0, borderEndEndRadius: 0 });
 export const words = style({ flex: 1, minWidth: 0 });
-export const hint = style({ display: 'block', color: vars.color.inkMuted, fontWeight: vars.weight.text, fontSize: vars.size.small });
+export const hint = style({
+  display: 'block',
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.text,
+  fontSize: vars.size.small,
+});
 
 /** At the end of the row; above the words where cards stand beside each other. */
 export const picture = style({ flex: 'none', display: 'block', width: '4.5rem', marginBlock: `calc(-1 * ${vars.space.xxs})` });
@@ -50,7 +66,14 @@ export const pictureAbove = style({
 });
 export const pictureOnTop = style({
   '@media': {
-    [media.tablet]: { order: -1, flexBasis: '100%', display: 'grid', gridTemplateColumns: 'minmax(0, 9rem)', justifyContent: 'center', marginBlock: `0 ${vars.space.xs}` },
+    [media.tablet]: {
+      order: -1,
+      flexBasis: '100%',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 9rem)',
+      justifyContent: 'center',
+      marginBlock: `0 ${vars.space.xs}`,
+    },
   },
 });
 
@@ -69,11 +92,15 @@ const mark = style({
   outline: 'none',
   '@media': { [media.forcedColours]: { appearance: 'auto' } },
 });
-const tick = "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M20 6 9 17l-5-5' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
+const tick =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M20 6 9 17l-5-5' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
 export const input = styleVariants({
   radio: [
     mark,
-    { borderRadius: vars.radius.round, selectors: { '&:checked': { borderColor: vars.color.brand, borderWidth: '7px', backgroundColor: vars.color.onBrand } } },
+    {
+      borderRadius: vars.radius.round,
+      selectors: { '&:checked': { borderColor: vars.color.brand, borderWidth: '7px', backgroundColor: vars.color.onBrand } },
+    },
   ],
   checkbox: [
     mark,
@@ -82,7 +109,14 @@ export const input = styleVariants({
       selectors: {
         '&:checked': { backgroundColor: vars.color.brand, borderColor: vars.color.brand },
         // A mask, so that the tick takes the colour of the brand.
-        '&:checked::before': { content: '', width: '1.125rem', height: '1.125rem', backgroundColor: vars.color.onBrand, maskImage: tick, maskRepeat: 'no-repeat' },
+        '&:checked::before': {
+          content: '',
+          width: '1.125rem',
+          height: '1.125rem',
+          backgroundColor: vars.color.onBrand,
+          maskImage: tick,
+          maskRepeat: 'no-repeat',
+        },
       },
     },
   ],

@@ -71,7 +71,15 @@ export const PickedByKeyboard: Story = {
   play: async ({ canvas }) => {
     const { button, dialog } = await open(canvas);
     await focusOn(/21 november 2026/);
-    await expect([...dialog.querySelectorAll('thead th')].map((day) => day.textContent)).toEqual(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
+    await expect([...dialog.querySelectorAll('thead th')].map((day) => day.textContent)).toEqual([
+      'ma',
+      'di',
+      'wo',
+      'do',
+      'vr',
+      'za',
+      'zo',
+    ]);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await focusOn(/29 november 2026/);
     await userEvent.keyboard('{PageDown}');
@@ -120,7 +128,14 @@ export const Opened: Story = {
 export const Birthday: Story = {
   name: 'Geboortedatum',
   tags: ['visual'],
-  args: { label: 'Geboortedatum', autoComplete: 'bday', help: 'Bijvoorbeeld 28-11-1960.', value: '28-11-1960', min: '1900-01-01', max: '2026-11-21' },
+  args: {
+    label: 'Geboortedatum',
+    autoComplete: 'bday',
+    help: 'Bijvoorbeeld 28-11-1960.',
+    value: '28-11-1960',
+    min: '1900-01-01',
+    max: '2026-11-21',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'bday');
     const { calendar } = await open(canvas);
@@ -162,8 +177,15 @@ export const HalfTyped: Story = {
   },
 };
 
-export const ReadOnly: Story = { name: 'Alleen lezen', args: { value: '01-12-2026', readOnlyReason: 'De afspraak is al bevestigd. Bel ons om hem te verzetten.' } };
-export const LongDutchWords: Story = { name: 'Lange woorden op een kleine telefoon', decorators: [onSmallPhone], args: { label: longLabel, required: true, error: 'Verbruiksgegevensoverdrachtsovereenkomst ontbreekt', value: '01-12-2026' } };
+export const ReadOnly: Story = {
+  name: 'Alleen lezen',
+  args: { value: '01-12-2026', readOnlyReason: 'De afspraak is al bevestigd. Bel ons om hem te verzetten.' },
+};
+export const LongDutchWords: Story = {
+  name: 'Lange woorden op een kleine telefoon',
+  decorators: [onSmallPhone],
+  args: { label: longLabel, required: true, error: 'Verbruiksgegevensoverdrachtsovereenkomst ontbreekt', value: '01-12-2026' },
+};
 export const OnAPhone: Story = {
   name: 'Op een telefoon',
   globals: { viewport: { value: 'phone' } },

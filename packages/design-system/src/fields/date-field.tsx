@@ -71,7 +71,16 @@ export function DateField({ today, min, max, autoComplete = 'off', ...props }: D
             <Icon of={calendarIcon} />
           </button>
           {state.kind === 'open' && (
-            <state.Popover label={label} selected={day} today={today} min={min} max={max} onPick={pick} onClose={close} opener={button} />
+            <state.Popover
+              label={label}
+              selected={day}
+              today={today}
+              min={min}
+              max={max}
+              onPick={pick}
+              onClose={close}
+              opener={button}
+            />
           )}
         </>
       }

@@ -40,7 +40,10 @@ export const Pasted: Story = {
 };
 
 /** Waar het adres de gebruikersnaam is, vindt een wachtwoordbeheerder het zo. */
-export const LoggingIn: Story = { name: 'Om in te loggen', args: { autoComplete: 'username', defaultValue: 'marieke@voorbeeld.nl' } };
+export const LoggingIn: Story = {
+  name: 'Om in te loggen',
+  args: { autoComplete: 'username', defaultValue: 'marieke@voorbeeld.nl' },
+};
 
 export const WithError: Story = {
   name: 'Met fout en hulp',
@@ -51,10 +54,17 @@ export const WithError: Story = {
   },
 };
 
-export const ReadOnly: Story = { name: 'Alleen lezen', args: { defaultValue: 'marieke@voorbeeld.nl', readOnlyReason: 'Open eerst de link die we naar je nieuwe adres hebben gestuurd.' } };
+export const ReadOnly: Story = {
+  name: 'Alleen lezen',
+  args: { defaultValue: 'marieke@voorbeeld.nl', readOnlyReason: 'Open eerst de link die we naar je nieuwe adres hebben gestuurd.' },
+};
 export const LongDutchWords: Story = {
   name: 'Lange woorden op een kleine telefoon',
   decorators: [onSmallPhone],
   args: { label: longLabel, defaultValue: 'marieke.van-der-verwarmingsinstallatiedeskundige@woningbouwvereniging.voorbeeld.nl' },
 };
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, args: { required: true, defaultValue: 'marieke@voorbeeld.nl' } };
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { required: true, defaultValue: 'marieke@voorbeeld.nl' },
+};

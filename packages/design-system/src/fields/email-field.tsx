@@ -13,5 +13,15 @@ export type EmailFieldProps = InputFieldProps & {
 
 /** An e-mail address: the keyboard with the @, no capitals, no spelling check. */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
-  return <InputField {...props} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} tidy={tidyEmail} />;
+  return (
+    <InputField
+      {...props}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      tidy={tidyEmail}
+    />
+  );
 }

@@ -8,7 +8,14 @@ export const summary = style({
   backgroundColor: vars.color.errorSoft,
   color: vars.color.error,
 });
-export const title = style({ display: 'flex', gap: vars.space.xs, alignItems: 'center', fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4 });
+export const title = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  alignItems: 'center',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.size.h4,
+});
 export const list = style({ marginBlockStart: vars.space.xs, paddingInlineStart: '1.2em', overflowWrap: 'anywhere' });
 /** Each a target of its own, also where two lie below each other. */
 export const link = style({

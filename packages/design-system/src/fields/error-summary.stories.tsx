@@ -25,8 +25,25 @@ function Form() {
     <Stack gap="l">
       <ErrorSummary problems={wrong ? problems : []} attempt={attempt} />
       <RequiredExplanation />
-      <NumberField id="gas" label="Gasverbruik" name="gasConsumption" required unit="m³" defaultValue="01" error={wrong ? 'Niet valide' : undefined} />
-      <SelectField id="year" label="Jaar" name="gasConsumptionYear" required options={[]} value="" error={wrong ? 'Vereist' : undefined} onValueChange={ignore} />
+      <NumberField
+        id="gas"
+        label="Gasverbruik"
+        name="gasConsumption"
+        required
+        unit="m³"
+        defaultValue="01"
+        error={wrong ? 'Niet valide' : undefined}
+      />
+      <SelectField
+        id="year"
+        label="Jaar"
+        name="gasConsumptionYear"
+        required
+        options={[]}
+        value=""
+        error={wrong ? 'Vereist' : undefined}
+        onValueChange={ignore}
+      />
       <RadioCards
         id="usage"
         label="Wanneer verwarm je?"
@@ -92,6 +109,15 @@ export const NothingWrong: Story = {
 export const LongDutchWords: Story = {
   name: 'Lange woorden op een kleine telefoon',
   decorators: [onSmallPhone],
-  args: { problems: [{ fieldId: 'long', label: longLabel, message: 'Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.' }, ...problems] },
+  args: {
+    problems: [
+      {
+        fieldId: 'long',
+        label: longLabel,
+        message: 'Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.',
+      },
+      ...problems,
+    ],
+  },
 };
 export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } } };

@@ -111,7 +111,14 @@ interface FieldGroupProps extends FieldFrameProps {
 export function FieldGroup({ id, label, required, help, error, labelSize, children, after, role = 'group' }: FieldGroupProps) {
   const { 'aria-describedby': describedBy, ...state } = fieldAttributes(id, { required, help, error });
   return (
-    <fieldset id={id} role={role} tabIndex={-1} className={styles.field} aria-describedby={describedBy} {...(role === 'radiogroup' && state)}>
+    <fieldset
+      id={id}
+      role={role}
+      tabIndex={-1}
+      className={styles.field}
+      aria-describedby={describedBy}
+      {...(role === 'radiogroup' && state)}
+    >
       <legend className={styles.label}>
         <FieldLabel label={label} required={required} labelSize={labelSize} />
         {/* A group of checkboxes or buttons has no attribute for it. */}

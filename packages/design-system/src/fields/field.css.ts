@@ -17,7 +17,12 @@ export const labelSize = styleVariants({
 });
 /** The word joiner keeps the star on the line of the last word, also after a question mark. */
 export const required = style({ marginInlineStart: '0.2em', '::before': { content: '\\2060' } });
-export const help = style({ color: vars.color.inkMuted, marginBlock: `calc(-1 * ${vars.space.xxs}) ${vars.space.xs}`, lineHeight: 1.45, overflowWrap: 'break-word' });
+export const help = style({
+  color: vars.color.inkMuted,
+  marginBlock: `calc(-1 * ${vars.space.xxs}) ${vars.space.xs}`,
+  lineHeight: 1.45,
+  overflowWrap: 'break-word',
+});
 export const error = style({
   display: 'flex',
   gap: vars.space.xs,
@@ -33,7 +38,15 @@ export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', h
 export const after = style({ marginBlockStart: vars.space.s });
 
 /** Icon and words, as the message of an error has, in a quieter voice. */
-export const reason = style({ display: 'flex', gap: vars.space.xs, alignItems: 'flex-start', color: vars.color.inkMuted, marginBlockStart: vars.space.xs, lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const reason = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  alignItems: 'flex-start',
+  color: vars.color.inkMuted,
+  marginBlockStart: vars.space.xs,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
 
 export const box = style({
   position: 'relative',
@@ -48,7 +61,11 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     // One ring around the whole box, also when there is a unit or a button in it.
-    '&:has(:is(input, textarea):focus-visible)': { borderColor: vars.color.focus, outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(:is(input, textarea):focus-visible)': {
+      borderColor: vars.color.focus,
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '1px',
+    },
   },
 });
 /** Thicker as well as red, drawn over the box, so that nothing in it moves. */
@@ -69,7 +86,11 @@ export const boxInvalid = style({
 });
 export const boxUnknown = style({ backgroundColor: vars.color.paper });
 /** Dashed: what can't be changed is told by more than its colour. */
-export const boxReadOnly = style({ backgroundColor: vars.color.paper, borderStyle: 'dashed', selectors: { '&:hover': { borderColor: vars.color.controlBorder } } });
+export const boxReadOnly = style({
+  backgroundColor: vars.color.paper,
+  borderStyle: 'dashed',
+  selectors: { '&:hover': { borderColor: vars.color.controlBorder } },
+});
 /** As wide as the figures in it. */
 export const boxHugging = style({ width: 'fit-content', maxWidth: '100%' });
 /** What the input and the rest of its pattern share. */
@@ -117,7 +138,8 @@ export const checkboxRow = style({
 export const checkboxLabel = style({ minWidth: 0, overflowWrap: 'anywhere', paddingBlockStart: '0.1em' });
 /** Under the words, not under the box. */
 export const besideCheckbox = style({ marginInlineStart: `calc(1.625rem + ${vars.space.s})` });
-const tick = "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M20 6 9 17l-5-5' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
+const tick =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M20 6 9 17l-5-5' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
 export const checkbox = style({
   appearance: 'none',
   flex: 'none',
@@ -143,7 +165,12 @@ export const checkbox = style({
       maskRepeat: 'no-repeat',
     },
     '&[aria-invalid=true]': { borderColor: vars.color.error, borderWidth: '3px' },
-    '&[aria-disabled=true]': { borderColor: vars.color.controlBorder, borderStyle: 'dashed', backgroundColor: vars.color.paper, cursor: 'default' },
+    '&[aria-disabled=true]': {
+      borderColor: vars.color.controlBorder,
+      borderStyle: 'dashed',
+      backgroundColor: vars.color.paper,
+      cursor: 'default',
+    },
     '&[aria-disabled=true]:checked::before': { backgroundColor: vars.color.inkMuted },
   },
   '@media': { [media.forcedColours]: { appearance: 'auto' } },

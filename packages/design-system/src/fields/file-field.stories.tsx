@@ -7,7 +7,13 @@ const meta = {
   title: 'Velden/Bestand',
   component: FileField,
   parameters: { guide: fileFieldGuide },
-  args: { label: 'Kies het bestand (PDF)', name: 'plan', help: 'Het bestand blijft op je apparaat.', accept: 'application/pdf', onFileChosen: fn() },
+  args: {
+    label: 'Kies het bestand (PDF)',
+    name: 'plan',
+    help: 'Het bestand blijft op je apparaat.',
+    accept: 'application/pdf',
+    onFileChosen: fn(),
+  },
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,5 +38,8 @@ export const Refused: Story = {
 export const LongDutchWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'reflow' } },
-  args: { label: 'Kies het aansprakelijkheidswaardevaststellingsveranderingenbestand', help: 'Meterkastuitbreidingsaanvraagformulierenverzameling blijft op je apparaat.' },
+  args: {
+    label: 'Kies het aansprakelijkheidswaardevaststellingsveranderingenbestand',
+    help: 'Meterkastuitbreidingsaanvraagformulierenverzameling blijft op je apparaat.',
+  },
 };

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type HTMLInputAutoCompleteAttribute,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './field.css.js';
 import { fieldAttributes, FieldFrame, type FieldProps, ReadOnlyReason, reasonId } from './field-frame.js';
@@ -69,8 +77,33 @@ interface Typing {
 
 /** The one input behind every typed field: frame, box, affixes, tidying and 'Ik weet het niet'. */
 export function InputField({
-  label, name, id: givenId, required, help, error, labelSize, value, defaultValue, onValueChange, onBlur, readOnlyReason,
-  prefix, unit, width = 'full', digits, show, whileTyping, tidy, onKey, describedBy, ghost, inside, notice, below, unknown, ...input
+  label,
+  name,
+  id: givenId,
+  required,
+  help,
+  error,
+  labelSize,
+  value,
+  defaultValue,
+  onValueChange,
+  onBlur,
+  readOnlyReason,
+  prefix,
+  unit,
+  width = 'full',
+  digits,
+  show,
+  whileTyping,
+  tidy,
+  onKey,
+  describedBy,
+  ghost,
+  inside,
+  notice,
+  below,
+  unknown,
+  ...input
 }: InputFieldProps & Typing) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -11,7 +11,12 @@ export const panel = style({
   borderEndEndRadius: vars.radius.control,
 });
 export const panelInvalid = style({ borderColor: vars.color.error });
-export const explanation = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45, marginBlockEnd: vars.space.s });
+export const explanation = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  marginBlockEnd: vars.space.s,
+});
 /** Beside each other where both have room, also on most phones; no wider than their answers. */
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m });
 globalStyle(`${figures} > *`, { flex: '1 1 8.5rem', maxWidth: '14rem' });

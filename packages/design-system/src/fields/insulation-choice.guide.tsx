@@ -26,7 +26,8 @@ const question = {
 } as const;
 
 export const insulationChoiceGuide: ComponentGuide = {
-  purpose: 'Alleen voor de isolatievraag: welke delen van het huis geïsoleerd zijn, en per deel hoe goed of sinds wanneer. Voor andere vragen met meer antwoorden zijn er meerkeuzekaarten.',
+  purpose:
+    'Alleen voor de isolatievraag: welke delen van het huis geïsoleerd zijn, en per deel hoe goed of sinds wanneer. Voor andere vragen met meer antwoorden zijn er meerkeuzekaarten.',
   anatomy: {
     picture: (
       <InsulationChoice
@@ -43,18 +44,34 @@ export const insulationChoiceGuide: ComponentGuide = {
       { name: 'Vraag', at: 'legend', text: 'Met de hulp dat er meer mogen.' },
       { name: 'Deel', at: 'label', text: 'Een kaart die openklapt als je haar kiest.' },
       { name: 'Uitleg', at: '[role=group] p', text: 'Wat het getal betekent, en dat één van de twee genoeg is.' },
-      { name: 'RC- of U-waarde', at: '[role=group] input[inputmode=decimal]', text: 'Cijfers en één scheiding; een komma wordt een punt. Bij ramen heet het U-waarde.' },
+      {
+        name: 'RC- of U-waarde',
+        at: '[role=group] input[inputmode=decimal]',
+        text: 'Cijfers en één scheiding; een komma wordt een punt. Bij ramen heet het U-waarde.',
+      },
       { name: 'Installatiejaar', at: '.pomp-select__control', text: 'Van nu terug tot 1990.' },
       { name: 'Melding', at: '[id$=error]', text: 'Staat bij het deel dat iets mist.' },
       { name: 'Geen', at: 'div > label:last-child', text: 'Sluit de andere uit, en staat daarom apart.' },
     ],
   },
   dos: [
-    { picture: <InsulationChoice {...question} options={parts.slice(1, 2)} value={[{ value: 'dak', installationYear: '2012' }]} />, text: 'Wees tevreden met een jaar: bijna niemand kent zijn RC-waarde.' },
+    {
+      picture: <InsulationChoice {...question} options={parts.slice(1, 2)} value={[{ value: 'dak', installationYear: '2012' }]} />,
+      text: 'Wees tevreden met een jaar: bijna niemand kent zijn RC-waarde.',
+    },
   ],
   donts: [
     {
-      picture: <MultiChoice name="isolation" label="Wat is er geïsoleerd?" options={parts.slice(0, 3)} value={['dak']} onPress={ignore} error={lacksFigures} />,
+      picture: (
+        <MultiChoice
+          name="isolation"
+          label="Wat is er geïsoleerd?"
+          options={parts.slice(0, 3)}
+          value={['dak']}
+          onPress={ignore}
+          error={lacksFigures}
+        />
+      ),
       text: 'Om een waarde vragen zonder te laten zien waar die ingevuld kan worden.',
     },
   ],

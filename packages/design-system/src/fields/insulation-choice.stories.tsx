@@ -12,7 +12,8 @@ function press(chosen: readonly InsulationAnswer[], part: string): readonly Insu
 
 function Controlled({ value: first, onPress, onFigureChange, onYearChange, ...args }: InsulationChoiceProps) {
   const [value, setValue] = useState(first);
-  const edit = (part: string, change: Partial<InsulationAnswer>) => setValue(value.map((item) => (item.value === part ? { ...item, ...change } : item)));
+  const edit = (part: string, change: Partial<InsulationAnswer>) =>
+    setValue(value.map((item) => (item.value === part ? { ...item, ...change } : item)));
   return (
     <InsulationChoice
       {...args}
@@ -67,7 +68,12 @@ const answered: readonly InsulationAnswer[] = [
 
 export const Empty: Story = { name: 'Leeg' };
 export const Filled: Story = { name: 'Ingevuld', args: { value: answered }, tags: ['visual'] };
-export const OnAPhone: Story = { name: 'Op een telefoon', args: { value: answered.slice(1) }, globals: { viewport: { value: 'phone' } }, tags: ['visual'] };
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  args: { value: answered.slice(1) },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual'],
+};
 export const None: Story = { name: 'Geen isolatie', args: { value: [none] } };
 
 /** Ramen hebben een U-waarde, de rest een RC-waarde; een komma wordt een punt. */

@@ -49,8 +49,24 @@ export interface InsulationChoiceProps<Value extends string = string> extends Fi
 
 /** Which parts of a house are insulated, and for each how well or since when. */
 export function InsulationChoice<Value extends string>({
-  label, name, id: givenId, required, help, error, labelSize, options, exclusive, value, onPress, onFigureChange, onYearChange, onLeave,
-  currentYear, firstYear, problems = {}, ref,
+  label,
+  name,
+  id: givenId,
+  required,
+  help,
+  error,
+  labelSize,
+  options,
+  exclusive,
+  value,
+  onPress,
+  onFigureChange,
+  onYearChange,
+  onLeave,
+  currentYear,
+  firstYear,
+  problems = {},
+  ref,
 }: InsulationChoiceProps<Value>) {
   const ownId = useId();
   const id = givenId ?? ownId;

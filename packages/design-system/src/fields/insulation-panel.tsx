@@ -38,7 +38,16 @@ interface InsulationPanelProps {
 
 /** The two ways to say how well one part is insulated. */
 export function InsulationPanel({
-  label, name, figure, rcValue, installationYear, currentYear, firstYear, problem, onFigureChange, onYearChange,
+  label,
+  name,
+  figure,
+  rcValue,
+  installationYear,
+  currentYear,
+  firstYear,
+  problem,
+  onFigureChange,
+  onYearChange,
 }: InsulationPanelProps) {
   const id = useId();
   const explanationId = `${id}-explanation`;

@@ -24,7 +24,8 @@ const heat = { name: 'heatReleaseSystem', label: 'Waarmee verwarm je je huis?', 
 const adjustments = { name: 'additionalAdjustments', label: 'Wat laat je nog doen?', options: plans, onPress: ignore } as const;
 
 export const multiChoiceGuide: ComponentGuide = {
-  purpose: 'Voor een vraag waarop meer antwoorden tegelijk goed zijn. Is er maar één goed, gebruik dan keuzekaarten; gaat het om één ja of nee bij een zin, dan een aankruisvakje.',
+  purpose:
+    'Voor een vraag waarop meer antwoorden tegelijk goed zijn. Is er maar één goed, gebruik dan keuzekaarten; gaat het om één ja of nee bij een zin, dan een aankruisvakje.',
   anatomy: {
     picture: (
       <MultiChoice
@@ -42,18 +43,34 @@ export const multiChoiceGuide: ComponentGuide = {
       { name: 'Vraag', at: 'legend', text: 'Geeft de groep haar naam.' },
       { name: 'Hulp', at: '[id$=help]', text: 'Zegt dat er meer mogen; mensen verwachten er één.' },
       { name: 'Kaart', at: 'label', text: 'Een vierkant vinkje: rond betekent één antwoord.' },
-      { name: 'Of', at: 'label + span', text: 'Alleen als er een antwoord is dat niet met andere samengaat. Dat staat altijd onderaan.' },
+      {
+        name: 'Of',
+        at: 'label + span',
+        text: 'Alleen als er een antwoord is dat niet met andere samengaat. Dat staat altijd onderaan.',
+      },
       { name: 'Fout', at: '[id$=error]', text: 'Eén melding bij de groep.' },
       { name: 'Ik weet het niet', at: 'button', text: 'Alleen waar niet weten een antwoord is.' },
     ],
   },
   dos: [
-    { picture: <MultiChoice {...adjustments} exclusive="geen" value={['geen']} />, text: 'Bied ‘geen’ aan als eigen antwoord, zodat leeg laten niet twee dingen kan betekenen.' },
-    { picture: <MultiChoice {...heat} options={heating.slice(0, 4)} columns="2" value={['radiatoren', 'vloerverwarming']} />, text: 'Zet korte antwoorden naast elkaar als het er veel zijn.' },
+    {
+      picture: <MultiChoice {...adjustments} exclusive="geen" value={['geen']} />,
+      text: 'Bied ‘geen’ aan als eigen antwoord, zodat leeg laten niet twee dingen kan betekenen.',
+    },
+    {
+      picture: <MultiChoice {...heat} options={heating.slice(0, 4)} columns="2" value={['radiatoren', 'vloerverwarming']} />,
+      text: 'Zet korte antwoorden naast elkaar als het er veel zijn.',
+    },
   ],
   donts: [
-    { picture: <MultiChoice {...adjustments} value={['isolatie', 'geen']} />, text: '‘Geen’ tussen de andere zetten, waar het samen met een ander gekozen kan zijn.' },
-    { picture: <Checkbox name="agree" label="Isolatie, zonnepanelen en een ventilatiesysteem" onCheckedChange={ignore} />, text: 'Drie antwoorden achter één vakje.' },
+    {
+      picture: <MultiChoice {...adjustments} value={['isolatie', 'geen']} />,
+      text: '‘Geen’ tussen de andere zetten, waar het samen met een ander gekozen kan zijn.',
+    },
+    {
+      picture: <Checkbox name="agree" label="Isolatie, zonnepanelen en een ventilatiesysteem" onCheckedChange={ignore} />,
+      text: 'Drie antwoorden achter één vakje.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Elke kaart is een halte, daarna ‘Ik weet het niet’.' },

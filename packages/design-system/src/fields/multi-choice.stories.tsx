@@ -73,7 +73,13 @@ export const ByKeyboard: Story = {
 /** Wat door een ander antwoord vervalt, wordt gezegd: wie het niet ziet zou het niet weten. */
 export const Exclusive: Story = {
   name: 'Geen sluit uit',
-  args: { label: 'Wat laat je nog doen?', name: 'additionalAdjustments', options: plans, exclusive: 'geen', value: ['isolatie', 'zonnepanelen'] },
+  args: {
+    label: 'Wat laat je nog doen?',
+    name: 'additionalAdjustments',
+    options: plans,
+    exclusive: 'geen',
+    value: ['isolatie', 'zonnepanelen'],
+  },
   tags: ['visual'],
   play: async ({ canvas }) => {
     const none = canvas.getByRole('checkbox', { name: 'Geen van deze' });
@@ -82,7 +88,9 @@ export const Exclusive: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Niet meer gekozen: Isolatie en Zonnepanelen.');
 
     await userEvent.click(canvas.getByText('Ventilatiesysteem'));
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toEqual([canvas.getByRole('checkbox', { name: 'Ventilatiesysteem' })]);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toEqual([
+      canvas.getByRole('checkbox', { name: 'Ventilatiesysteem' }),
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('Niet meer gekozen: Geen van deze.');
 
     await userEvent.click(canvas.getByText('Isolatie'));
@@ -98,17 +106,26 @@ export const WithError: Story = {
   args: { error: 'Vereist' },
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Waarmee verwarm je je huis? , verplicht' })).toHaveAccessibleDescription('Vereist Je mag er meer kiezen.');
+    await expect(canvas.getByRole('group', { name: 'Waarmee verwarm je je huis? , verplicht' })).toHaveAccessibleDescription(
+      'Vereist Je mag er meer kiezen.',
+    );
     await expect(canvas.getByRole('checkbox', { name: 'Radiatoren' })).toBeInvalid();
   },
 };
 
 export const NotPossible: Story = {
   name: 'Kan nu niet',
-  args: { options: [{ value: 'radiatoren', label: 'Radiatoren' }, { value: 'vloerverwarming', label: 'Vloerverwarming', unavailable: 'Kan niet zonder begane grond.' }] },
+  args: {
+    options: [
+      { value: 'radiatoren', label: 'Radiatoren' },
+      { value: 'vloerverwarming', label: 'Vloerverwarming', unavailable: 'Kan niet zonder begane grond.' },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Vloerverwarming' })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: 'Vloerverwarming' })).toHaveAccessibleDescription('Kan niet zonder begane grond.');
+    await expect(canvas.getByRole('checkbox', { name: 'Vloerverwarming' })).toHaveAccessibleDescription(
+      'Kan niet zonder begane grond.',
+    );
   },
 };
 
@@ -116,7 +133,10 @@ export const Unknown: Story = {
   name: 'Ik weet het niet',
   args: { value: ['radiatoren'], unknown: { pressed: true, onPressedChange: () => undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ik weet het niet: Waarmee verwarm je je huis?' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Ik weet het niet: Waarmee verwarm je je huis?' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
   },
 };

@@ -31,7 +31,21 @@ export interface MultiChoiceProps<Value extends string = string> extends FieldPr
 
 /** Any number of answers, all in sight. Says aloud which ones went when one came that can't go with them. */
 export function MultiChoice<Value extends string>({
-  label, name, id: givenId, required, help, error, labelSize, options, value, onPress, exclusive, onLeave, columns = '1', unknown, ref,
+  label,
+  name,
+  id: givenId,
+  required,
+  help,
+  error,
+  labelSize,
+  options,
+  value,
+  onPress,
+  exclusive,
+  onLeave,
+  columns = '1',
+  unknown,
+  ref,
 }: MultiChoiceProps<Value>) {
   const ownId = useId();
   const id = givenId ?? ownId;

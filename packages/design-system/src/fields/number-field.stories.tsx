@@ -64,7 +64,16 @@ export const Decimals: Story = {
   name: 'Met decimalen',
   render: () => (
     <Held first="12.5">
-      {({ value, onValueChange }) => <NumberField label="Afstand tot de meterkast" name="distance" kind="decimal" unit="m" value={value} onValueChange={onValueChange} />}
+      {({ value, onValueChange }) => (
+        <NumberField
+          label="Afstand tot de meterkast"
+          name="distance"
+          kind="decimal"
+          unit="m"
+          value={value}
+          onValueChange={onValueChange}
+        />
+      )}
     </Held>
   ),
   play: async ({ canvas }) => {
@@ -121,9 +130,20 @@ export const SentWithEnter: Story = {
 export const WithError: Story = {
   name: 'Met fout en hulp',
   tags: ['visual'],
-  args: { labelSize: 'question', label: 'Hoe groot is je woning?', required: true, unit: 'm²', error: 'Niet valide', help: 'Woonoppervlakte, staat op je energielabel.', defaultValue: '0118', unknown: { pressed: false, onPressedChange: fn() } },
+  args: {
+    labelSize: 'question',
+    label: 'Hoe groot is je woning?',
+    required: true,
+    unit: 'm²',
+    error: 'Niet valide',
+    help: 'Woonoppervlakte, staat op je energielabel.',
+    defaultValue: '0118',
+    unknown: { pressed: false, onPressedChange: fn() },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Niet valide Woonoppervlakte, staat op je energielabel. m²');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Niet valide Woonoppervlakte, staat op je energielabel. m²',
+    );
   },
 };
 
@@ -131,7 +151,11 @@ export const WithError: Story = {
 export const Unknown: Story = {
   name: 'Ik weet het niet',
   render: (args) => (
-    <Held first="1400">{({ value, onValueChange, unknown }) => <NumberField {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} unknown={unknown} />}</Held>
+    <Held first="1400">
+      {({ value, onValueChange, unknown }) => (
+        <NumberField {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} unknown={unknown} />
+      )}
+    </Held>
   ),
   play: async ({ canvas, canvasElement }) => {
     const toggle = canvas.getByRole('button', { name: /Ik weet het niet/ });
@@ -146,17 +170,41 @@ export const Unknown: Story = {
   },
 };
 
-export const ReadOnly: Story = { name: 'Alleen lezen', args: { defaultValue: '1400', readOnlyReason: 'Je netbeheerder gaf dit door. Klopt het niet? Bel ons.' } };
+export const ReadOnly: Story = {
+  name: 'Alleen lezen',
+  args: { defaultValue: '1400', readOnlyReason: 'Je netbeheerder gaf dit door. Klopt het niet? Bel ons.' },
+};
 
 export const Money: Story = {
   name: 'Bedrag',
-  render: () => <NumberField label="Wat betaal je nu?" name="price" kind="decimal" prefix="€" unit="per maand" digits={8} defaultValue="245,50" />,
+  render: () => (
+    <NumberField
+      label="Wat betaal je nu?"
+      name="price"
+      kind="decimal"
+      prefix="€"
+      unit="per maand"
+      digits={8}
+      defaultValue="245,50"
+    />
+  ),
 };
 
 export const LongDutchWords: Story = {
   name: 'Lange woorden en getallen op een kleine telefoon',
   decorators: [onSmallPhone],
-  args: { label: longLabel, unit: 'kilowattuur per jaar', digits: 30, defaultValue: '123456789012345678901234567890', error: 'Niet valide', unknown: { pressed: false, onPressedChange: fn() } },
+  args: {
+    label: longLabel,
+    unit: 'kilowattuur per jaar',
+    digits: 30,
+    defaultValue: '123456789012345678901234567890',
+    error: 'Niet valide',
+    unknown: { pressed: false, onPressedChange: fn() },
+  },
 };
 
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, args: { defaultValue: '1400', help: 'Staat op je jaarafrekening.', unknown: { pressed: true, onPressedChange: fn() } } };
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultValue: '1400', help: 'Staat op je jaarafrekening.', unknown: { pressed: true, onPressedChange: fn() } },
+};

@@ -41,7 +41,10 @@ export function NumberField({ kind = 'whole', separator = ',', digits = 7, unit,
       unit={unit}
       digits={digits}
       tidy={(text) => tidyNumber(text, { kind, separator, unit })}
-      {...(decimal && { show: (value: string) => withSeparator(value, separator), whileTyping: (text: string) => withSeparator(text, separator) })}
+      {...(decimal && {
+        show: (value: string) => withSeparator(value, separator),
+        whileTyping: (text: string) => withSeparator(text, separator),
+      })}
     />
   );
 }

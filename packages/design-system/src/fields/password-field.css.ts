@@ -40,21 +40,46 @@ export const capsLock = style({
 
 export const strength = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 export const meter = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minHeight: '1.5rem' });
-export const bars = style({ flex: 1, maxWidth: '12rem', display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.xxs });
+export const bars = style({
+  flex: 1,
+  maxWidth: '12rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: vars.space.xxs,
+});
 const bar = style({
   height: '0.5rem',
   borderRadius: vars.radius.round,
   border: `1px solid ${vars.color.controlBorder}`,
   backgroundColor: vars.color.field,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-  '@media': { [media.calm]: { transition: 'none' }, [media.forcedColours]: { forcedColorAdjust: 'none', borderColor: 'CanvasText', backgroundColor: 'Canvas' } },
+  '@media': {
+    [media.calm]: { transition: 'none' },
+    [media.forcedColours]: { forcedColorAdjust: 'none', borderColor: 'CanvasText', backgroundColor: 'Canvas' },
+  },
 });
-const filled = (colour: string) => style([bar, { backgroundColor: colour, borderColor: colour, '@media': { [media.forcedColours]: { backgroundColor: 'CanvasText' } } }]);
-export const barOf = { empty: bar, weak: filled(vars.color.error), fair: filled(vars.color.warning), strong: filled(vars.color.success) };
-export const word = styleVariants({ weak: { color: vars.color.error }, fair: { color: vars.color.warning }, strong: { color: vars.color.success } }, (colour) => [
-  { fontWeight: vars.weight.strong },
-  colour,
-]);
-export const rule = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs, color: vars.color.inkMuted, lineHeight: 1.4, overflowWrap: 'anywhere' });
+const filled = (colour: string) =>
+  style([
+    bar,
+    { backgroundColor: colour, borderColor: colour, '@media': { [media.forcedColours]: { backgroundColor: 'CanvasText' } } },
+  ]);
+export const barOf = {
+  empty: bar,
+  weak: filled(vars.color.error),
+  fair: filled(vars.color.warning),
+  strong: filled(vars.color.success),
+};
+export const word = styleVariants(
+  { weak: { color: vars.color.error }, fair: { color: vars.color.warning }, strong: { color: vars.color.success } },
+  (colour) => [{ fontWeight: vars.weight.strong }, colour],
+);
+export const rule = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  color: vars.color.inkMuted,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
 export const ruleMet = style({ color: vars.color.success });
 export const ruleIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.4em' });

@@ -89,7 +89,16 @@ function ChoosePassword({ first = '', error }: { first?: string; error?: string 
   return (
     <Held first={first}>
       {({ value, onValueChange }) => (
-        <PasswordField label="Nieuw wachtwoord" name="newPassword" purpose="new" required rules={rulesFor(value)} value={value} onValueChange={onValueChange} error={error} />
+        <PasswordField
+          label="Nieuw wachtwoord"
+          name="newPassword"
+          purpose="new"
+          required
+          rules={rulesFor(value)}
+          value={value}
+          onValueChange={onValueChange}
+          error={error}
+        />
       )}
     </Held>
   );
@@ -115,14 +124,37 @@ export const New: Story = {
   },
 };
 
-export const Weak: Story = { name: 'Zwak, met fout', tags: ['visual'], render: () => <ChoosePassword first="warm" error="Het wachtwoord moet minimaal 8 tekens lang zijn en ten minste één hoofdletter, één kleine letter en één cijfer." /> };
+export const Weak: Story = {
+  name: 'Zwak, met fout',
+  tags: ['visual'],
+  render: () => (
+    <ChoosePassword
+      first="warm"
+      error="Het wachtwoord moet minimaal 8 tekens lang zijn en ten minste één hoofdletter, één kleine letter en één cijfer."
+    />
+  ),
+};
 export const Fair: Story = { name: 'Redelijk', render: () => <ChoosePassword first="warmtepomp1" /> };
 export const Strong: Story = { name: 'Sterk', tags: ['visual'], render: () => <ChoosePassword first="Warmtepomp1" /> };
 
 /** Nog eens ter controle: zonder lijst. */
-export const Again: Story = { name: 'Nog eens', render: () => <PasswordField label="Herhaal je nieuwe wachtwoord" name="confirmPassword" purpose="new" error="Niet valide" defaultValue="Warmtepomp2" /> };
+export const Again: Story = {
+  name: 'Nog eens',
+  render: () => (
+    <PasswordField
+      label="Herhaal je nieuwe wachtwoord"
+      name="confirmPassword"
+      purpose="new"
+      error="Niet valide"
+      defaultValue="Warmtepomp2"
+    />
+  ),
+};
 
-export const WithError: Story = { name: 'Met fout en hulp', args: { required: true, help: 'Je oude wachtwoord, ter controle.', error: 'Vereist' } };
+export const WithError: Story = {
+  name: 'Met fout en hulp',
+  args: { required: true, help: 'Je oude wachtwoord, ter controle.', error: 'Vereist' },
+};
 export const LongDutchWords: Story = {
   name: 'Lange woorden op een kleine telefoon',
   decorators: [onSmallPhone],
@@ -136,4 +168,8 @@ export const LongDutchWords: Story = {
     />
   ),
 };
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, render: () => <ChoosePassword first="warmtepomp1" /> };
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <ChoosePassword first="warmtepomp1" />,
+};

@@ -41,6 +41,17 @@ export const WithError: Story = {
   tags: ['visual'],
   args: { required: true, help: 'De monteur belt als hij onderweg is.', error: 'Niet valide', defaultValue: '0612 (thuis)' },
 };
-export const ReadOnly: Story = { name: 'Alleen lezen', args: { defaultValue: '06 12 34 56 78', readOnlyReason: 'De monteur is onderweg. Wijzigen kan na het bezoek.' } };
-export const LongDutchWords: Story = { name: 'Lange woorden op een kleine telefoon', decorators: [onSmallPhone], args: { label: longLabel, defaultValue: '+31 6 12 34 56 78 90 12 34 56' } };
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, args: { required: true, defaultValue: '06 12 34 56 78' } };
+export const ReadOnly: Story = {
+  name: 'Alleen lezen',
+  args: { defaultValue: '06 12 34 56 78', readOnlyReason: 'De monteur is onderweg. Wijzigen kan na het bezoek.' },
+};
+export const LongDutchWords: Story = {
+  name: 'Lange woorden op een kleine telefoon',
+  decorators: [onSmallPhone],
+  args: { label: longLabel, defaultValue: '+31 6 12 34 56 78 90 12 34 56' },
+};
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { required: true, defaultValue: '06 12 34 56 78' },
+};

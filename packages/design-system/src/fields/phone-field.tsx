@@ -13,5 +13,15 @@ export type PhoneFieldProps = InputFieldProps & {
 
 /** A phone number, with or without country code; dashes and brackets become spaces on leaving the field. */
 export function PhoneField({ autoComplete = 'tel', ...props }: PhoneFieldProps) {
-  return <InputField {...props} type="tel" inputMode="tel" autoComplete={autoComplete} spellCheck={false} width="half" tidy={tidyPhone} />;
+  return (
+    <InputField
+      {...props}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      spellCheck={false}
+      width="half"
+      tidy={tidyPhone}
+    />
+  );
 }

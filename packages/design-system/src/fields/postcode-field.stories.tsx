@@ -35,7 +35,13 @@ export const TypedAnyhow: Story = {
 /** Ook als het formulier de waarde bewaart. */
 export const HeldByAForm: Story = {
   name: 'In een formulier',
-  render: (args) => <Held first="">{({ value, onValueChange }) => <PostcodeField {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} />}</Held>,
+  render: (args) => (
+    <Held first="">
+      {({ value, onValueChange }) => (
+        <PostcodeField {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} />
+      )}
+    </Held>
+  ),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '3511ab');
     await userEvent.tab();
@@ -59,7 +65,13 @@ export const WithError: Story = {
 
 export const Unknown: Story = {
   name: 'Ik weet het niet',
-  render: (args) => <Held first="3511 AB">{({ value, onValueChange, unknown }) => <PostcodeField {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} unknown={unknown} />}</Held>,
+  render: (args) => (
+    <Held first="3511 AB">
+      {({ value, onValueChange, unknown }) => (
+        <PostcodeField {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} unknown={unknown} />
+      )}
+    </Held>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('textbox')).toHaveValue('Ik weet het niet');
@@ -68,6 +80,17 @@ export const Unknown: Story = {
   },
 };
 
-export const ReadOnly: Story = { name: 'Alleen lezen', args: { defaultValue: '3511 AB', readOnlyReason: 'Bij deze woning loopt al een bestelling.' } };
-export const LongDutchWords: Story = { name: 'Lange woorden op een kleine telefoon', decorators: [onSmallPhone], args: { label: longLabel, error: 'Niet valide' } };
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, args: { required: true, defaultValue: '3511 AB' } };
+export const ReadOnly: Story = {
+  name: 'Alleen lezen',
+  args: { defaultValue: '3511 AB', readOnlyReason: 'Bij deze woning loopt al een bestelling.' },
+};
+export const LongDutchWords: Story = {
+  name: 'Lange woorden op een kleine telefoon',
+  decorators: [onSmallPhone],
+  args: { label: longLabel, error: 'Niet valide' },
+};
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { required: true, defaultValue: '3511 AB' },
+};

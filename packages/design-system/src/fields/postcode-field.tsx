@@ -11,5 +11,15 @@ export type PostcodeFieldProps = InputFieldProps & {
 
 /** A Dutch postcode, typed anyhow; on leaving the field it reads '1234 AB'. */
 export function PostcodeField({ autoComplete = 'postal-code', ...props }: PostcodeFieldProps) {
-  return <InputField {...props} type="text" autoComplete={autoComplete} autoCapitalize="characters" spellCheck={false} width="short" tidy={tidyPostcode} />;
+  return (
+    <InputField
+      {...props}
+      type="text"
+      autoComplete={autoComplete}
+      autoCapitalize="characters"
+      spellCheck={false}
+      width="short"
+      tidy={tidyPostcode}
+    />
+  );
 }

@@ -53,7 +53,8 @@ const question = { name: 'typeOfBuilding', label: 'Wat voor woning heb je?', onV
 const basement = { name: 'basement', label: 'Heb je een kelder?', onValueChange: ignore } as const;
 
 export const radioCardsGuide: ComponentGuide = {
-  purpose: 'Voor één antwoord uit twee tot zes, die je allemaal meteen wilt zien. Zijn het er meer, zoals jaren, gebruik dan de keuzelijst; mogen er meer tegelijk, gebruik dan meerkeuzekaarten.',
+  purpose:
+    'Voor één antwoord uit twee tot zes, die je allemaal meteen wilt zien. Zijn het er meer, zoals jaren, gebruik dan de keuzelijst; mogen er meer tegelijk, gebruik dan meerkeuzekaarten.',
   anatomy: {
     picture: (
       <RadioCards
@@ -79,10 +80,16 @@ export const radioCardsGuide: ComponentGuide = {
   },
   dos: [
     { picture: <RadioCards {...basement} options={yesNo} value="ja" columns="2" />, text: 'Zet korte antwoorden naast elkaar.' },
-    { picture: <RadioCards {...question} options={picturedBuildings.slice(0, 3)} value="" />, text: 'Geef een toelichting of tekening als een woord op twee manieren te lezen is.' },
+    {
+      picture: <RadioCards {...question} options={picturedBuildings.slice(0, 3)} value="" />,
+      text: 'Geef een toelichting of tekening als een woord op twee manieren te lezen is.',
+    },
   ],
   donts: [
-    { picture: <RadioCards {...basement} options={[...yesNo, { value: 'o.b.', label: 'Onbekend' }]} value="" />, text: 'Niet weten als gewone kaart: daar is ‘Ik weet het niet’ voor, dat het oude antwoord bewaart.' },
+    {
+      picture: <RadioCards {...basement} options={[...yesNo, { value: 'o.b.', label: 'Onbekend' }]} value="" />,
+      text: 'Niet weten als gewone kaart: daar is ‘Ik weet het niet’ voor, dat het oude antwoord bewaart.',
+    },
     {
       picture: (
         <Stack gap="m">

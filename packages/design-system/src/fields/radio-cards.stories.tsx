@@ -33,7 +33,15 @@ const meta = {
   title: 'Velden/Keuzekaarten',
   component: RadioCards,
   parameters: { guide: radioCardsGuide },
-  args: { label: 'Wat voor woning heb je?', name: 'typeOfBuilding', labelSize: 'question', required: true, options: buildings, value: '', onValueChange: fn() },
+  args: {
+    label: 'Wat voor woning heb je?',
+    name: 'typeOfBuilding',
+    labelSize: 'question',
+    required: true,
+    options: buildings,
+    value: '',
+    onValueChange: fn(),
+  },
   render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof RadioCards>;
@@ -64,10 +72,27 @@ export const Chosen: Story = { name: 'Gekozen', args: { value: 'hoekwoning' }, t
 export const TwoColumns: Story = { name: 'Twee kolommen', args: { columns: '2', value: 'vrijstaand' } };
 export const YesOrNo: Story = {
   name: 'Ja of nee',
-  args: { label: 'Heb je een kelder?', name: 'basement', columns: '2', value: 'nee', options: [{ value: 'ja', label: 'Ja' }, { value: 'nee', label: 'Nee' }] },
+  args: {
+    label: 'Heb je een kelder?',
+    name: 'basement',
+    columns: '2',
+    value: 'nee',
+    options: [
+      { value: 'ja', label: 'Ja' },
+      { value: 'nee', label: 'Nee' },
+    ],
+  },
 };
-export const WithPictures: Story = { name: 'Met tekeningen', args: { options: picturedBuildings, columns: '2', value: 'hoekwoning' }, tags: ['visual'] };
-export const PicturesOnAPhone: Story = { name: 'Met tekeningen op een telefoon', args: { options: picturedBuildings, columns: '2', value: '2onder1kap' }, globals: { viewport: { value: 'phone' } } };
+export const WithPictures: Story = {
+  name: 'Met tekeningen',
+  args: { options: picturedBuildings, columns: '2', value: 'hoekwoning' },
+  tags: ['visual'],
+};
+export const PicturesOnAPhone: Story = {
+  name: 'Met tekeningen op een telefoon',
+  args: { options: picturedBuildings, columns: '2', value: '2onder1kap' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const WithError: Story = {
   name: 'Met een fout',
@@ -125,7 +150,11 @@ export const LongDutchWords: Story = {
   args: {
     label: 'Meergezinswoningappartementencomplexverdiepingskeuze',
     options: [
-      { value: 'a', label: 'Meergezinswoningappartementencomplexverdieping', hint: 'Verwarmingsinstallatieonderhoudsabonnementhouder' },
+      {
+        value: 'a',
+        label: 'Meergezinswoningappartementencomplexverdieping',
+        hint: 'Verwarmingsinstallatieonderhoudsabonnementhouder',
+      },
       { value: 'b', label: 'Anders' },
     ],
     value: 'a',

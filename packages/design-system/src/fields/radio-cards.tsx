@@ -25,7 +25,20 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
 
 /** One of a few answers, all in sight, each with a target of at least 44 px. */
 export function RadioCards<Value extends string>({
-  label, name, id: givenId, required, help, error, labelSize, options, value, onValueChange, onBlur, columns = '1', unknown, ref,
+  label,
+  name,
+  id: givenId,
+  required,
+  help,
+  error,
+  labelSize,
+  options,
+  value,
+  onValueChange,
+  onBlur,
+  columns = '1',
+  unknown,
+  ref,
 }: RadioCardsProps<Value>) {
   const ownId = useId();
   const id = givenId ?? ownId;

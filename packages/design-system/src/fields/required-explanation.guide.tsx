@@ -5,7 +5,8 @@ import { RequiredExplanation } from './required-explanation.js';
 import { TextField } from './text-field.js';
 
 export const requiredExplanationGuide: ComponentGuide = {
-  purpose: 'Legt één keer, boven een formulier, uit wat het sterretje betekent. Bij een formulier waarin elk veld verplicht is en dat iedereen kent, zoals inloggen, laat je het weg.',
+  purpose:
+    'Legt één keer, boven een formulier, uit wat het sterretje betekent. Bij een formulier waarin elk veld verplicht is en dat iedereen kent, zoals inloggen, laat je het weg.',
   anatomy: {
     picture: <RequiredExplanation />,
     parts: [{ name: 'Uitleg', at: 'p', text: 'Klein en rustig; staat boven het eerste veld.' }],

@@ -19,7 +19,12 @@ export const controlUnknown = boxUnknown;
 /** Room for 'Ik weet het niet' in a box that is only as wide as a year. */
 export const unknownRoot = style({ minWidth: 'min(14rem, 100%)' });
 export const valueContainer = style({ paddingInline: vars.space.m, paddingBlock: vars.space.xs });
-export const placeholder = style({ color: vars.color.inkMuted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const placeholder = style({
+  color: vars.color.inkMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const singleValue = style({ color: vars.color.ink, fontVariantNumeric: 'tabular-nums' });
 export const singleValueUnknown = style({ color: vars.color.inkMuted });
 export const indicator = style({ paddingInlineEnd: vars.space.m, color: vars.color.ink });
@@ -45,7 +50,12 @@ export const option = style({
   overflowWrap: 'anywhere',
 });
 export const optionLabel = style({ flex: 1, minWidth: 0 });
-export const optionHint = style({ display: 'block', fontSize: vars.size.small, fontWeight: vars.weight.text, color: vars.color.inkMuted });
+export const optionHint = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  color: vars.color.inkMuted,
+});
 export const optionFocused = style({
   selectors: { '&&': { backgroundColor: vars.color.sunken } },
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },

@@ -6,7 +6,20 @@ import { TextField } from './text-field.js';
 
 const ignore = () => undefined;
 
-export const brands: readonly SelectOption[] = ['Atag', 'AWB', 'Bosch', 'Ferroli', 'Intergas', 'Itho Daalderop', 'Junkers', 'Nefit', 'Radson', 'Remeha', 'Vaillant', 'Viessmann'].map((name) => ({
+export const brands: readonly SelectOption[] = [
+  'Atag',
+  'AWB',
+  'Bosch',
+  'Ferroli',
+  'Intergas',
+  'Itho Daalderop',
+  'Junkers',
+  'Nefit',
+  'Radson',
+  'Remeha',
+  'Vaillant',
+  'Viessmann',
+].map((name) => ({
   value: name.toLowerCase(),
   label: name,
 }));
@@ -17,10 +30,18 @@ const yesNo = [
 const boiler = { name: 'boilerBrand', label: 'Welk merk is je ketel?', options: brands, onValueChange: ignore } as const;
 
 export const selectFieldGuide: ComponentGuide = {
-  purpose: 'Voor één antwoord uit een lijst die te lang is om helemaal te laten zien. Bij minder dan zeven antwoorden zijn keuzekaarten sneller.',
+  purpose:
+    'Voor één antwoord uit een lijst die te lang is om helemaal te laten zien. Bij minder dan zeven antwoorden zijn keuzekaarten sneller.',
   anatomy: {
     picture: (
-      <SelectField {...boiler} required help="Het staat op de voorkant." value="remeha" error="Vereist" unknown={{ pressed: false, onPressedChange: ignore }} />
+      <SelectField
+        {...boiler}
+        required
+        help="Het staat op de voorkant."
+        value="remeha"
+        error="Vereist"
+        unknown={{ pressed: false, onPressedChange: ignore }}
+      />
     ),
     parts: [
       { name: 'Label', at: 'label', text: 'Altijd zichtbaar; de plaatshouder vervangt het niet.' },
@@ -33,11 +54,22 @@ export const selectFieldGuide: ComponentGuide = {
   },
   dos: [
     { picture: <SelectField {...boiler} value="" />, text: 'Zet de lijst op alfabet, of in de orde waarin mensen denken.' },
-    { picture: <RadioCards name="basement" label="Heb je een kelder?" options={yesNo} value="" onValueChange={ignore} columns="2" />, text: 'Twee antwoorden? Dan kaarten.' },
+    {
+      picture: (
+        <RadioCards name="basement" label="Heb je een kelder?" options={yesNo} value="" onValueChange={ignore} columns="2" />
+      ),
+      text: 'Twee antwoorden? Dan kaarten.',
+    },
   ],
   donts: [
-    { picture: <SelectField {...boiler} label="Merk" options={[{ value: '', label: 'Maak een keuze' }, ...brands]} value="" />, text: 'Een antwoord ‘Maak een keuze’ in de lijst: dat is er geen, en de plaatshouder zegt het al.' },
-    { picture: <TextField name="boilerBrand" label="Welk merk is je ketel?" value="Remha" onValueChange={ignore} />, text: 'Laten typen wat te kiezen is, en dan de tikfouten krijgen.' },
+    {
+      picture: <SelectField {...boiler} label="Merk" options={[{ value: '', label: 'Maak een keuze' }, ...brands]} value="" />,
+      text: 'Een antwoord ‘Maak een keuze’ in de lijst: dat is er geen, en de plaatshouder zegt het al.',
+    },
+    {
+      picture: <TextField name="boilerBrand" label="Welk merk is je ketel?" value="Remha" onValueChange={ignore} />,
+      text: 'Laten typen wat te kiezen is, en dan de tikfouten krijgen.',
+    },
   ],
   keyboard: [
     { keys: 'Pijl omlaag, Spatie', does: 'Opent de lijst; daarna gaan de pijlen door de antwoorden.' },

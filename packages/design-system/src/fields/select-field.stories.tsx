@@ -105,7 +105,11 @@ export const AtTheBottom: Story = {
   name: 'Onderaan een telefoonscherm',
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ height: '100vh', padding: 20, boxSizing: 'border-box', display: 'grid', alignItems: 'end' }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh', padding: 20, boxSizing: 'border-box', display: 'grid', alignItems: 'end' }}>{Story()}</div>
+    ),
+  ],
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -182,7 +186,11 @@ export const Unknown: Story = {
 
 export const LongList: Story = {
   name: 'Lange lijst',
-  args: { label: 'Hoeveel graden?', options: Array.from({ length: 200 }, (_, index) => ({ value: String(index), label: `${index} °C` })), value: '150' },
+  args: {
+    label: 'Hoeveel graden?',
+    options: Array.from({ length: 200 }, (_, index) => ({ value: String(index), label: `${index} °C` })),
+    value: '150',
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('option', { name: '150 °C' })).toBeVisible();

@@ -46,13 +46,33 @@ const specified = {
 const messages = selectMessages<SelectOption>();
 
 export function SelectField<Value extends string>({
-  label, name, id: givenId, required, help, error, labelSize, options, value, onValueChange, onBlur, loading = false, inputMode, width = 'full', unknown, ref,
+  label,
+  name,
+  id: givenId,
+  required,
+  help,
+  error,
+  labelSize,
+  options,
+  value,
+  onValueChange,
+  onBlur,
+  loading = false,
+  inputMode,
+  width = 'full',
+  unknown,
+  ref,
 }: SelectFieldProps<Value>) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const isUnknown = unknown?.pressed ?? false;
-  const chosen = isUnknown ? { value: value ?? '', label: unknownLabel } : (options.find((option) => option.value === value) ?? null);
-  const attributes = { ...fieldAttributes(id, { required, help, error }), inputMode: options.length < searchFrom ? ('none' as const) : inputMode };
+  const chosen = isUnknown
+    ? { value: value ?? '', label: unknownLabel }
+    : (options.find((option) => option.value === value) ?? null);
+  const attributes = {
+    ...fieldAttributes(id, { required, help, error }),
+    inputMode: options.length < searchFrom ? ('none' as const) : inputMode,
+  };
 
   return (
     <FieldFrame

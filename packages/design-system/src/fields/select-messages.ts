@@ -7,7 +7,9 @@ export function selectMessages<Option>(): AriaLiveMessages<Option, false, GroupB
   return {
     guidance: ({ context, isInitialFocus, ...props }) => {
       if (context === 'menu') return 'Kies met de pijlen omhoog en omlaag, bevestig met Enter, sluit met Escape.';
-      return context === 'input' && isInitialFocus ? `${props['aria-label'] ?? 'Keuzelijst'}: pijl omlaag opent de lijst, typen zoekt erin.` : '';
+      return context === 'input' && isInitialFocus
+        ? `${props['aria-label'] ?? 'Keuzelijst'}: pijl omlaag opent de lijst, typen zoekt erin.`
+        : '';
     },
     onChange: ({ action, label, labels }) => {
       if (action === 'select-option') return `${label} gekozen.`;

@@ -25,7 +25,10 @@ const area = style({
   '@supports': { '(field-sizing: content)': { resize: 'none' } },
 });
 /** By the lines that it starts with: a browser that lets it grow doesn't look at `rows`. */
-export const areas = styleVariants({ 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 }, (lines) => [area, { minHeight: `calc(${lines * lineHeight}em + 2 * ${vars.space.s})` }]);
+export const areas = styleVariants({ 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 }, (lines) => [
+  area,
+  { minHeight: `calc(${lines * lineHeight}em + 2 * ${vars.space.s})` },
+]);
 export const count = style({
   marginBlockStart: vars.space.xxs,
   color: vars.color.inkMuted,

@@ -25,8 +25,31 @@ export const textAreaGuide: ComponentGuide = {
       { name: 'Melding', at: '[id$="-error"]', text: 'Zegt wat er moet gebeuren.' },
     ],
   },
-  dos: [{ picture: <TextArea label="Wat wil je weten?" name="message1" rows={3} defaultValue={'Is de buitenunit te horen in de slaapkamer?\nDie ligt er recht boven.'} />, text: 'Zoveel regels als een gewoon antwoord lang is.' }],
-  donts: [{ picture: <TextField label="Wat wil je weten?" name="message2" defaultValue="Is de buitenunit te horen in de slaapkamer? Die ligt er recht" />, text: 'Eén regel voor een heel verhaal: niemand kan teruglezen wat hij schreef.' }],
+  dos: [
+    {
+      picture: (
+        <TextArea
+          label="Wat wil je weten?"
+          name="message1"
+          rows={3}
+          defaultValue={'Is de buitenunit te horen in de slaapkamer?\nDie ligt er recht boven.'}
+        />
+      ),
+      text: 'Zoveel regels als een gewoon antwoord lang is.',
+    },
+  ],
+  donts: [
+    {
+      picture: (
+        <TextField
+          label="Wat wil je weten?"
+          name="message2"
+          defaultValue="Is de buitenunit te horen in de slaapkamer? Die ligt er recht"
+        />
+      ),
+      text: 'Eén regel voor een heel verhaal: niemand kan teruglezen wat hij schreef.',
+    },
+  ],
   keyboard: [
     { keys: 'Tab', does: 'Naar het veld en eruit.' },
     { keys: 'Enter', does: 'Een nieuwe regel; verstuurt niet.' },

@@ -63,15 +63,29 @@ export const Counted: Story = {
 export const TooLong: Story = {
   name: 'Te lang, met fout en hulp',
   tags: ['visual'],
-  args: { countTo: 60, required: true, help: 'Schrijf zoals je praat.', error: 'Maak je vraag korter.', defaultValue: 'Past de binnenunit ook in een kast van 60 cm diep, naast de wasmachine?' },
+  args: {
+    countTo: 60,
+    required: true,
+    help: 'Schrijf zoals je praat.',
+    error: 'Maak je vraag korter.',
+    defaultValue: 'Past de binnenunit ook in een kast van 60 cm diep, naast de wasmachine?',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Maak je vraag korter. Schrijf zoals je praat. Je kunt 60 tekens gebruiken.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Maak je vraag korter. Schrijf zoals je praat. Je kunt 60 tekens gebruiken.',
+    );
   },
 };
 
 export const Unknown: Story = {
   name: 'Ik weet het niet',
-  render: (args) => <Held first="In de kelder.">{({ value, onValueChange, unknown }) => <TextArea {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} unknown={unknown} countTo={200} />}</Held>,
+  render: (args) => (
+    <Held first="In de kelder.">
+      {({ value, onValueChange, unknown }) => (
+        <TextArea {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} unknown={unknown} countTo={200} />
+      )}
+    </Held>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('textbox')).toHaveValue('Ik weet het niet');
@@ -81,10 +95,21 @@ export const Unknown: Story = {
   },
 };
 
-export const ReadOnly: Story = { name: 'Alleen lezen', args: { defaultValue: lines(3), readOnlyReason: 'Je vraag is verstuurd; we antwoorden binnen twee werkdagen.' } };
+export const ReadOnly: Story = {
+  name: 'Alleen lezen',
+  args: { defaultValue: lines(3), readOnlyReason: 'Je vraag is verstuurd; we antwoorden binnen twee werkdagen.' },
+};
 export const LongDutchWords: Story = {
   name: 'Lange woorden op een kleine telefoon',
   decorators: [onSmallPhone],
-  args: { label: longLabel, countTo: 1000, defaultValue: `${'verwarmingsinstallatieonderhoudsabonnement'.repeat(4)} en gewone woorden` },
+  args: {
+    label: longLabel,
+    countTo: 1000,
+    defaultValue: `${'verwarmingsinstallatieonderhoudsabonnement'.repeat(4)} en gewone woorden`,
+  },
 };
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, args: { required: true, countTo: 500, defaultValue: lines(3) } };
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { required: true, countTo: 500, defaultValue: lines(3) },
+};

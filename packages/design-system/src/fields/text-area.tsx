@@ -9,7 +9,9 @@ import type { InputFieldProps } from './input-field.js';
 import * as styles from './text-area.css.js';
 import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
 
-type Value = Pick<Extract<InputFieldProps, { value: string }>, 'value' | 'defaultValue'> | Pick<Extract<InputFieldProps, { value?: undefined }>, 'value' | 'defaultValue'>;
+type Value =
+  | Pick<Extract<InputFieldProps, { value: string }>, 'value' | 'defaultValue'>
+  | Pick<Extract<InputFieldProps, { value?: undefined }>, 'value' | 'defaultValue'>;
 
 export type TextAreaProps = FieldProps &
   Value & {
@@ -31,7 +33,22 @@ export type TextAreaProps = FieldProps &
 
 /** An answer of more than one line. */
 export function TextArea({
-  label, name, id: givenId, required, help, error, labelSize, value, defaultValue, onValueChange, onBlur, rows = 4, countTo, readOnlyReason, unknown, ...input
+  label,
+  name,
+  id: givenId,
+  required,
+  help,
+  error,
+  labelSize,
+  value,
+  defaultValue,
+  onValueChange,
+  onBlur,
+  rows = 4,
+  countTo,
+  readOnlyReason,
+  unknown,
+  ...input
 }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -37,7 +37,13 @@ export const Filled: Story = {
 /** Wat ervoor en erachter staat, wordt voorgelezen. */
 export const WithPrefixAndUnit: Story = {
   name: 'Met voorvoegsel en eenheid',
-  args: { label: 'Webadres van je Vereniging van Eigenaars', prefix: 'https://', unit: '.nl', width: 'half', defaultValue: 'vve-kanaalstraat' },
+  args: {
+    label: 'Webadres van je Vereniging van Eigenaars',
+    prefix: 'https://',
+    unit: '.nl',
+    width: 'half',
+    defaultValue: 'vve-kanaalstraat',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('https:// .nl');
   },
@@ -69,13 +75,20 @@ export const ReadOnly: Story = {
 };
 
 /** Zo groot als een vraag in de vragenlijst. */
-export const AsQuestion: Story = { name: 'Als vraag', args: { label: 'Waar wil je de warmtepomp hebben?', labelSize: 'question', required: true } };
+export const AsQuestion: Story = {
+  name: 'Als vraag',
+  args: { label: 'Waar wil je de warmtepomp hebben?', labelSize: 'question', required: true },
+};
 
 /** 'Ik weet het niet' vult het antwoord in; nog een keer drukken brengt het oude terug. */
 export const Unknown: Story = {
   name: 'Ik weet het niet',
   render: (args) => (
-    <Held first="Nefit">{({ value, onValueChange, unknown }) => <TextField {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} unknown={unknown} />}</Held>
+    <Held first="Nefit">
+      {({ value, onValueChange, unknown }) => (
+        <TextField {...args} defaultValue={undefined} value={value} onValueChange={onValueChange} unknown={unknown} />
+      )}
+    </Held>
   ),
   play: async ({ canvas, canvasElement }) => {
     const toggle = canvas.getByRole('button', { name: 'Ik weet het niet: Merk van je ketel' });
@@ -105,4 +118,8 @@ export const LongDutchWords: Story = {
   },
 };
 
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, args: { required: true, help: 'Staat op de voorkant.' } };
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { required: true, help: 'Staat op de voorkant.' },
+};

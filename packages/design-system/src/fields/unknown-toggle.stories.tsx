@@ -35,11 +35,27 @@ export const OnFields: Story = {
   render: () => (
     <Stack gap="xl">
       <Held first="1400">
-        {({ value, onValueChange, unknown }) => <NumberField label="Gasverbruik per jaar" name="gasConsumption" unit="m³" value={value} onValueChange={onValueChange} unknown={unknown} />}
+        {({ value, onValueChange, unknown }) => (
+          <NumberField
+            label="Gasverbruik per jaar"
+            name="gasConsumption"
+            unit="m³"
+            value={value}
+            onValueChange={onValueChange}
+            unknown={unknown}
+          />
+        )}
       </Held>
       <Held first="1974">
         {({ value, onValueChange, unknown }) => (
-          <SelectField label="Bouwjaar" name="buildingYear" options={[{ value: '1974', label: '1974' }]} value={value} onValueChange={onValueChange} unknown={unknown} />
+          <SelectField
+            label="Bouwjaar"
+            name="buildingYear"
+            options={[{ value: '1974', label: '1974' }]}
+            value={value}
+            onValueChange={onValueChange}
+            unknown={unknown}
+          />
         )}
       </Held>
     </Stack>
@@ -53,9 +69,15 @@ export const OnFields: Story = {
     await expect(canvasElement.querySelector('[name=buildingYear]')).toHaveValue('o.b.');
     await userEvent.click(gas);
     await expect(canvas.getByRole('textbox')).toHaveValue('1400');
-    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain('Gasverbruik per jaar: je kunt weer een antwoord geven.');
+    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
+      'Gasverbruik per jaar: je kunt weer een antwoord geven.',
+    );
     await expect(year).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-export const LongDutchWords: Story = { name: 'Lange woorden op een kleine telefoon', decorators: [onSmallPhone], args: { pressed: true, fieldLabel: longLabel, label: 'Dat weet ik niet, en de vorige bewoner waarschijnlijk ook niet' } };
+export const LongDutchWords: Story = {
+  name: 'Lange woorden op een kleine telefoon',
+  decorators: [onSmallPhone],
+  args: { pressed: true, fieldLabel: longLabel, label: 'Dat weet ik niet, en de vorige bewoner waarschijnlijk ook niet' },
+};

@@ -34,7 +34,13 @@ export function UnknownToggle({ pressed, onPressedChange, fieldLabel, label = un
 
   return (
     <>
-      <button type="button" className={styles.toggle} aria-pressed={pressed} aria-label={`${label}: ${fieldLabel}`} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={pressed}
+        aria-label={`${label}: ${fieldLabel}`}
+        onClick={toggle}
+      >
         {pressed && <Icon of={checkIcon} size="small" />}
         {label}
       </button>

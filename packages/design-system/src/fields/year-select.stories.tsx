@@ -13,7 +13,14 @@ const meta = {
   title: 'Velden/Jaar',
   component: YearSelect,
   parameters: { guide: yearSelectGuide },
-  args: { label: 'Over welk jaar gaat dat gasverbruik?', name: 'gasConsumptionYear', currentYear: 2026, firstYear: 1990, value: '', onValueChange: fn() },
+  args: {
+    label: 'Over welk jaar gaat dat gasverbruik?',
+    name: 'gasConsumptionYear',
+    currentYear: 2026,
+    firstYear: 1990,
+    value: '',
+    onValueChange: fn(),
+  },
   render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420, minHeight: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof YearSelect>;
@@ -47,7 +54,10 @@ export const ByKeyboard: Story = {
 
 export const Empty: Story = { name: 'Leeg' };
 export const Chosen: Story = { name: 'Gekozen', args: { value: '2024' } };
-export const WithError: Story = { name: 'Met een fout', args: { required: true, error: 'Vereist', help: 'Staat bovenaan je jaarrekening.' } };
+export const WithError: Story = {
+  name: 'Met een fout',
+  args: { required: true, error: 'Vereist', help: 'Staat bovenaan je jaarrekening.' },
+};
 export const Unknown: Story = {
   name: 'Ik weet het niet',
   args: { value: 'o.b.', unknown: { pressed: true, onPressedChange: () => undefined } },

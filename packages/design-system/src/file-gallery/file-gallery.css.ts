@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.js';
 
-export const gallery = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))', gap: vars.space.s, maxWidth: '32rem', padding: 0, margin: 0, listStyle: 'none' });
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+  gap: vars.space.s,
+  maxWidth: '32rem',
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+});
 export const item = style({ minWidth: 0 });
 export const file = style({
   display: 'flex',

@@ -23,7 +23,9 @@ export const Two: Story = {
 /** Wat de browser niet kan tekenen, zegt wat het is. */
 export const CannotBeDrawn: Story = {
   name: 'Zonder beeld',
-  args: { files: [{ id: '1', name: 'IMG_2041.HEIC', kind: 'image', picture: { url: '/bestaat-niet.heic' }, href: '/bestaat-niet.heic' }] },
+  args: {
+    files: [{ id: '1', name: 'IMG_2041.HEIC', kind: 'image', picture: { url: '/bestaat-niet.heic' }, href: '/bestaat-niet.heic' }],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HEIC')).toBeVisible();
   },
@@ -32,5 +34,11 @@ export const CannotBeDrawn: Story = {
 export const Many: Story = {
   name: 'Veel, met lange namen',
   globals: { viewport: { value: 'phone' } },
-  args: { files: Array.from({ length: 9 }, (_, index) => ({ ...galleryFiles[0]!, id: String(index), name: `Schermafbeelding_verwarmingsinstallatie_2026-11-2${index}.jpeg` })) },
+  args: {
+    files: Array.from({ length: 9 }, (_, index) => ({
+      ...galleryFiles[0]!,
+      id: String(index),
+      name: `Schermafbeelding_verwarmingsinstallatie_2026-11-2${index}.jpeg`,
+    })),
+  },
 };

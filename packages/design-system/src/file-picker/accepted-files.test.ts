@@ -17,7 +17,10 @@ test('photos and videos pass, whatever the system says of a phone’s own kinds'
 });
 
 test('pasted pictures get names of their own, and keep what they are', async () => {
-  const named = namePasted([file('image.png', 'image/png'), file('image.png', 'image/png'), file('eigen.png', 'image/png')], ['geplakt-1.png']);
+  const named = namePasted(
+    [file('image.png', 'image/png'), file('image.png', 'image/png'), file('eigen.png', 'image/png')],
+    ['geplakt-1.png'],
+  );
   expect(named.map(({ name }) => name)).toEqual(['geplakt-2.png', 'geplakt-3.png', 'eigen.png']);
   expect(named[0]?.type).toBe('image/png');
   await expect(named[0]?.text()).resolves.toBe('x');
@@ -25,7 +28,10 @@ test('pasted pictures get names of their own, and keep what they are', async () 
 
 test('photos from a camera that calls them all the same are counted, and others keep their names', async () => {
   const made = new File(['x'], 'image.jpg', { type: 'image/jpeg', lastModified: 1_000 });
-  const named = namePhotographed([made, file('image.jpg', 'image/jpeg'), file('IMG_2041.jpg', 'image/jpeg'), file('image.jpeg', 'image/jpeg')], ['foto-1.jpg']);
+  const named = namePhotographed(
+    [made, file('image.jpg', 'image/jpeg'), file('IMG_2041.jpg', 'image/jpeg'), file('image.jpeg', 'image/jpeg')],
+    ['foto-1.jpg'],
+  );
   expect(named.map(({ name }) => name)).toEqual(['foto-2.jpg', 'foto-3.jpg', 'IMG_2041.jpg', 'foto-1.jpeg']);
   expect(named[0]).toMatchObject({ type: 'image/jpeg', lastModified: 1_000 });
   await expect(named[0]?.text()).resolves.toBe('x');

@@ -35,10 +35,12 @@ function nameEach(files: Iterable<File>, taken: Iterable<string>, nameless: RegE
 }
 
 /** Browsers call every pasted picture 'image.png'. */
-export const namePasted = (files: Iterable<File>, taken: Iterable<string>): File[] => nameEach(files, taken, /^image\.(png)$/, 'geplakt');
+export const namePasted = (files: Iterable<File>, taken: Iterable<string>): File[] =>
+  nameEach(files, taken, /^image\.(png)$/, 'geplakt');
 
 /** An iPhone calls every photo that is made on the spot 'image.jpg'. */
-export const namePhotographed = (files: Iterable<File>, taken: Iterable<string>): File[] => nameEach(files, taken, /^image\.(jpe?g|heic)$/i, 'foto');
+export const namePhotographed = (files: Iterable<File>, taken: Iterable<string>): File[] =>
+  nameEach(files, taken, /^image\.(jpe?g|heic)$/i, 'foto');
 
 const and = new Intl.ListFormat('nl', { type: 'conjunction' });
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { nextBatch, progressOf } from './batch-progress.js';
 import type { FileStatus, PickedFile } from './picked-file.js';
 
-const file = (id: string, status: FileStatus, size = 100): PickedFile => ({ id, name: `${id}.jpg`, kind: 'image', size, picture: { url: id }, status });
+const file = (id: string, status: FileStatus, size = 100): PickedFile => ({
+  id,
+  name: `${id}.jpg`,
+  kind: 'image',
+  size,
+  picture: { url: id },
+  status,
+});
 const done: FileStatus = { state: 'done' };
 const waiting: FileStatus = { state: 'waiting' };
 const sent = (bytes: number): FileStatus => ({ state: 'uploading', sent: bytes, total: 100 });
@@ -22,7 +29,11 @@ test('what was stored before doesn’t count, what finishes during the round doe
 });
 
 test('a file that failed or was cancelled leaves the round', () => {
-  const files = [file('a', { state: 'failed', message: 'Uploaden mislukt. Probeer het opnieuw.', retry: true }), file('b', sent(10)), file('c', waiting)];
+  const files = [
+    file('a', { state: 'failed', message: 'Uploaden mislukt. Probeer het opnieuw.', retry: true }),
+    file('b', sent(10)),
+    file('c', waiting),
+  ];
   expect(progressOf(nextBatch(['a', 'b', 'c', 'd'], files), files)).toEqual({ done: 0, count: 2, part: 0.05 });
 });
 

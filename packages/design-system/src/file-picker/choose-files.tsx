@@ -27,7 +27,19 @@ interface ChooseFilesProps {
 const isInTheHand = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** The area that files are dropped on, with the buttons that open the file window and the camera. */
-export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid, answeredUnknown, buttonRef, otherWay, onChosen, onPhotographed }: ChooseFilesProps) {
+export function ChooseFiles({
+  name,
+  label,
+  rule,
+  describedBy,
+  dragging,
+  invalid,
+  answeredUnknown,
+  buttonRef,
+  otherWay,
+  onChosen,
+  onPhotographed,
+}: ChooseFilesProps) {
   const library = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -44,9 +56,18 @@ export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid,
         <Icon of={cameraIcon} size="large" />
       </span>
       <div className={styles.zoneBody}>
-        <p className={styles.invitation}>{dragging ? 'Laat los om toe te voegen.' : 'Sleep foto’s en video’s hierheen, plak ze, of kies ze.'}</p>
+        <p className={styles.invitation}>
+          {dragging ? 'Laat los om toe te voegen.' : 'Sleep foto’s en video’s hierheen, plak ze, of kies ze.'}
+        </p>
         <div className={styles.zoneButtons}>
-          <Button ref={buttonRef} tone="secondary" size="small" width="phone" aria-describedby={describedBy} onClick={() => library.current?.click()}>
+          <Button
+            ref={buttonRef}
+            tone="secondary"
+            size="small"
+            width="phone"
+            aria-describedby={describedBy}
+            onClick={() => library.current?.click()}
+          >
             Foto’s of video’s kiezen
           </Button>
           <span className={styles.cameraOnly}>
@@ -60,8 +81,27 @@ export function ChooseFiles({ name, label, rule, describedBy, dragging, invalid,
         {rule && <p className={styles.rule}>{rule}</p>}
       </div>
       {/* Behind the buttons, which take the focus; the inputs only open what the system has. */}
-      <input ref={library} type="file" name={name} accept={accept} multiple hidden tabIndex={-1} aria-label={label} onChange={(event) => choose(event, isInTheHand() ? onPhotographed : onChosen)} />
-      <input ref={camera} type="file" accept="image/*" capture="environment" hidden tabIndex={-1} aria-label={`${label}: foto maken`} onChange={(event) => choose(event, onPhotographed)} />
+      <input
+        ref={library}
+        type="file"
+        name={name}
+        accept={accept}
+        multiple
+        hidden
+        tabIndex={-1}
+        aria-label={label}
+        onChange={(event) => choose(event, isInTheHand() ? onPhotographed : onChosen)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        tabIndex={-1}
+        aria-label={`${label}: foto maken`}
+        onChange={(event) => choose(event, onPhotographed)}
+      />
     </div>
   );
 }

@@ -72,7 +72,12 @@ export function FileCard({ file, removalRef, onCancel, onRetry, onDelete }: File
           <div className={styles.fileStatus}>
             <Status name={name} status={status} />
             {status.state === 'failed' && status.retry && (
-              <button type="button" className={styles.textAction} aria-label={`Opnieuw proberen: ${name}`} onClick={() => onRetry(id)}>
+              <button
+                type="button"
+                className={styles.textAction}
+                aria-label={`Opnieuw proberen: ${name}`}
+                onClick={() => onRetry(id)}
+              >
                 Opnieuw proberen
               </button>
             )}

@@ -26,7 +26,13 @@ export function FileList({ label, files, removalRef, ...actions }: FileListProps
 
   return (
     <div className={styles.files}>
-      {together && <ProgressBar label="Alle bestanden uploaden" value={together.part} valueText={`${together.done} van ${together.count} klaar`} />}
+      {together && (
+        <ProgressBar
+          label="Alle bestanden uploaden"
+          value={together.part}
+          valueText={`${together.done} van ${together.count} klaar`}
+        />
+      )}
       <ul className={styles.list} aria-label={`Bestanden: ${label}`}>
         {files.map((file) => (
           <FileCard key={file.id} file={file} removalRef={removalRef(file.id)} {...actions} />

@@ -40,10 +40,17 @@ const withoutMouse = '(hover: none)';
 const beforeTablet = '(max-width: 767.98px)';
 export const zoneIcon = style({
   display: 'none',
-  '@media': { [media.tablet]: { display: 'inline-flex', alignItems: 'center', height: '1.75rem' }, [withoutMouse]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { display: 'inline-flex', alignItems: 'center', height: '1.75rem' },
+    [withoutMouse]: { display: 'none' },
+  },
 });
 export const zoneBody = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space.s });
-export const invitation = style({ fontWeight: vars.weight.strong, lineHeight: 1.4, '@media': { [beforeTablet]: { display: 'none' }, [withoutMouse]: { display: 'none' } } });
+export const invitation = style({
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.4,
+  '@media': { [beforeTablet]: { display: 'none' }, [withoutMouse]: { display: 'none' } },
+});
 export const zoneButtons = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +58,10 @@ export const zoneButtons = style({
   '@media': { [beforeTablet]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 /** On what is held in the hand; a laptop's camera looks the wrong way. */
-export const cameraOnly = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' }, [beforeTablet]: { display: 'block' } } });
+export const cameraOnly = style({
+  display: 'none',
+  '@media': { '(pointer: coarse)': { display: 'block' }, [beforeTablet]: { display: 'block' } },
+});
 export const notInTheHand = style({ '@media': { [beforeTablet]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } } });
 export const rule = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45 });
 
@@ -76,16 +86,42 @@ export const file = style({
 });
 export const fileFailed = style({ border: `2px solid ${vars.color.error}` });
 
-const frame = style({ position: 'relative', flex: 'none', display: 'block', overflow: 'hidden', backgroundColor: vars.color.sunken, color: vars.color.inkMuted });
+const frame = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'block',
+  overflow: 'hidden',
+  backgroundColor: vars.color.sunken,
+  color: vars.color.inkMuted,
+});
 export const thumbnail = styleVariants({
   /** In a row on a phone, on top of a card where there is room. */
-  card: [frame, { width: '6rem', minHeight: '6rem', '@media': { [media.tablet]: { width: '100%', minHeight: 0, height: '8.25rem' } } }],
+  card: [
+    frame,
+    { width: '6rem', minHeight: '6rem', '@media': { [media.tablet]: { width: '100%', minHeight: 0, height: '8.25rem' } } },
+  ],
   /** By itself. */
-  tile: [frame, { width: '100%', aspectRatio: '4 / 3', borderRadius: vars.radius.small, border: `1px solid ${vars.color.hairline}` }],
+  tile: [
+    frame,
+    { width: '100%', aspectRatio: '4 / 3', borderRadius: vars.radius.small, border: `1px solid ${vars.color.hairline}` },
+  ],
 });
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
-export const placeholder = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: vars.space.xxs });
-export const ending = style({ fontSize: '0.8125rem', fontWeight: vars.weight.strong, letterSpacing: '0.04em', lineHeight: 1.2, color: vars.color.ink });
+export const placeholder = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.xxs,
+});
+export const ending = style({
+  fontSize: '0.8125rem',
+  fontWeight: vars.weight.strong,
+  letterSpacing: '0.04em',
+  lineHeight: 1.2,
+  color: vars.color.ink,
+});
 export const videoMark = style({
   position: 'absolute',
   insetInlineStart: vars.space.xs,
@@ -100,14 +136,51 @@ export const videoMark = style({
   border: `1px solid ${vars.color.paper}`,
 });
 
-export const fileBody = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', paddingBlock: vars.space.s, paddingInline: vars.space.m });
+export const fileBody = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+});
 export const fileName = style({ fontWeight: vars.weight.strong, lineHeight: 1.35, overflowWrap: 'anywhere' });
-export const fileSize = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' });
+export const fileSize = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** At the bottom, so that the buttons of cards beside each other stand in one line. */
-export const fileFoot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xs, display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.xs });
-export const fileStatus = style({ flex: 1, minWidth: 0, minHeight: '2.75rem', fontSize: vars.size.small, display: 'grid', alignContent: 'center', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
+export const fileFoot = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xs,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+export const fileStatus = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '2.75rem',
+  fontSize: vars.size.small,
+  display: 'grid',
+  alignContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+});
 
-const said = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere', display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, fontSize: vars.size.small, lineHeight: 1.35 });
+const said = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+});
 export const status = styleVariants({
   quiet: [said, { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }],
   done: [said, { color: vars.color.success, fontWeight: vars.weight.strong }],
@@ -117,7 +190,12 @@ export const status = styleVariants({
 const action = style({ flex: 'none', justifySelf: 'start', minHeight: '2.75rem', borderRadius: vars.radius.small });
 export const textAction = style([
   action,
-  { fontSize: vars.size.small, textDecoration: 'underline', textUnderlineOffset: '0.25em', selectors: { '&:hover': { textDecorationThickness: '2px' } } },
+  {
+    fontSize: vars.size.small,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  },
 ]);
 export const iconAction = style([
   action,
@@ -127,6 +205,9 @@ export const iconAction = style([
     width: '2.75rem',
     marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
     color: vars.color.inkMuted,
-    selectors: { '&:hover': { color: vars.color.error, backgroundColor: vars.color.sunken }, '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } },
+    selectors: {
+      '&:hover': { color: vars.color.error, backgroundColor: vars.color.sunken },
+      '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },
+    },
   },
 ]);

@@ -34,9 +34,30 @@ export const photoUrl = `data:image/svg+xml,${encodeURIComponent(photoOf('#c5d0c
 const unreadable = new Blob(['heic'], { type: 'image/heic' });
 
 const megabyte = 1024 * 1024;
-export const stored: PickedFile = { id: 'stored', name: 'ketel.jpg', kind: 'image', size: 3.4 * megabyte, picture: { url: photoUrl }, status: { state: 'done' } };
-export const fresh: PickedFile = { id: 'fresh', name: 'typeplaatje.jpg', kind: 'image', size: 2.1 * megabyte, picture: { local: photo() }, status: { state: 'done' } };
-export const heic: PickedFile = { id: 'heic', name: 'IMG_2041.HEIC', kind: 'image', size: 1.8 * megabyte, picture: { local: unreadable }, status: { state: 'done' } };
+export const stored: PickedFile = {
+  id: 'stored',
+  name: 'ketel.jpg',
+  kind: 'image',
+  size: 3.4 * megabyte,
+  picture: { url: photoUrl },
+  status: { state: 'done' },
+};
+export const fresh: PickedFile = {
+  id: 'fresh',
+  name: 'typeplaatje.jpg',
+  kind: 'image',
+  size: 2.1 * megabyte,
+  picture: { local: photo() },
+  status: { state: 'done' },
+};
+export const heic: PickedFile = {
+  id: 'heic',
+  name: 'IMG_2041.HEIC',
+  kind: 'image',
+  size: 1.8 * megabyte,
+  picture: { local: unreadable },
+  status: { state: 'done' },
+};
 export const film: PickedFile = {
   id: 'film',
   name: 'leidingen.mp4',
@@ -66,7 +87,8 @@ export const filePickerArgs = {
 } as const;
 
 export const filePickerGuide: ComponentGuide = {
-  purpose: 'Voor foto’s en video’s als antwoord op een vraag. Laat zien en meldt; versturen doet wie hem gebruikt. Voor het tonen van documenten is er een lijst met links.',
+  purpose:
+    'Voor foto’s en video’s als antwoord op een vraag. Laat zien en meldt; versturen doet wie hem gebruikt. Voor het tonen van documenten is er een lijst met links.',
   anatomy: {
     picture: (
       <FilePicker
@@ -85,18 +107,43 @@ export const filePickerGuide: ComponentGuide = {
       { name: 'Voorbeeld', at: 'figure', text: 'Een goede foto. Mensen doen na wat ze zien.' },
       { name: 'Bestand', at: 'li', text: 'Meteen met beeld, uit het toestel zelf, nog voor er iets verstuurd is.' },
       { name: 'Voortgang', at: '[role=progressbar], progress', text: 'Per bestand, en bij meer dan één ook samen.' },
-      { name: 'Weghalen', at: 'li button', text: 'Annuleren zolang het bezig is, daarna verwijderen. De naam van het bestand hoort bij de knop.' },
-      { name: 'Kiezen', at: 'button[aria-describedby]', text: 'Slepen, plakken of kiezen; op een telefoon ook meteen een foto maken.' },
+      {
+        name: 'Weghalen',
+        at: 'li button',
+        text: 'Annuleren zolang het bezig is, daarna verwijderen. De naam van het bestand hoort bij de knop.',
+      },
+      {
+        name: 'Kiezen',
+        at: 'button[aria-describedby]',
+        text: 'Slepen, plakken of kiezen; op een telefoon ook meteen een foto maken.',
+      },
       { name: 'Fout', at: '[id$=error]', text: 'Wat er mist, bij de vraag.' },
       { name: 'Ik weet het niet', at: 'button[aria-pressed]', text: 'Alleen zolang er geen bestanden zijn.' },
     ],
   },
   dos: [
-    { picture: <FilePicker {...filePickerArgs} example={<GoodPhoto />} files={[]} />, text: 'Laat zien wat een goede foto is, en zeg waar je moet gaan staan.' },
-    { picture: <FilePicker {...filePickerArgs} help={undefined} files={[failed]} />, text: 'Houd een mislukt bestand in de lijst, met een knop om het opnieuw te proberen.' },
+    {
+      picture: <FilePicker {...filePickerArgs} example={<GoodPhoto />} files={[]} />,
+      text: 'Laat zien wat een goede foto is, en zeg waar je moet gaan staan.',
+    },
+    {
+      picture: <FilePicker {...filePickerArgs} help={undefined} files={[failed]} />,
+      text: 'Houd een mislukt bestand in de lijst, met een knop om het opnieuw te proberen.',
+    },
   ],
   donts: [
-    { picture: <FilePicker {...filePickerArgs} label="Bestanden" help={undefined} rule="JPG, PNG, HEIC, WEBP, MP4, MOV of 3GP, maximaal 524.288.000 bytes" files={[]} />, text: 'Techniek opsommen in plaats van zeggen wat erop moet staan.' },
+    {
+      picture: (
+        <FilePicker
+          {...filePickerArgs}
+          label="Bestanden"
+          help={undefined}
+          rule="JPG, PNG, HEIC, WEBP, MP4, MOV of 3GP, maximaal 524.288.000 bytes"
+          files={[]}
+        />
+      ),
+      text: 'Techniek opsommen in plaats van zeggen wat erop moet staan.',
+    },
     {
       picture: (
         <Stack gap="s">

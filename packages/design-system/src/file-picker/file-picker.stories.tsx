@@ -11,7 +11,8 @@ const image = (name: string, type = 'image/jpeg') => new File([photo()], name, {
 function Controlled({ files: first, onFilesChosen, onCancel, onRetry, onDelete, ...args }: FilePickerProps) {
   const [files, setFiles] = useState(first);
   const without = (id: string) => setFiles((now) => now?.filter((file) => file.id !== id));
-  const change = (id: string, status: PickedFile['status']) => setFiles((now) => now?.map((file) => (file.id === id ? { ...file, status } : file)));
+  const change = (id: string, status: PickedFile['status']) =>
+    setFiles((now) => now?.map((file) => (file.id === id ? { ...file, status } : file)));
   return (
     <>
       <FilePicker
@@ -21,9 +22,14 @@ function Controlled({ files: first, onFilesChosen, onCancel, onRetry, onDelete, 
           onFilesChosen(chosen);
           setFiles((now = []) => [
             ...now,
-            ...chosen.map(
-              (file): PickedFile => ({ id: file.name, name: file.name, kind: file.type.startsWith('video') ? 'video' : 'image', size: file.size, picture: { local: file }, status: { state: 'waiting' } }),
-            ),
+            ...chosen.map((file): PickedFile => ({
+              id: file.name,
+              name: file.name,
+              kind: file.type.startsWith('video') ? 'video' : 'image',
+              size: file.size,
+              picture: { local: file },
+              status: { state: 'waiting' },
+            })),
           ]);
         }}
         onCancel={(id) => {
@@ -39,12 +45,24 @@ function Controlled({ files: first, onFilesChosen, onCancel, onRetry, onDelete, 
           without(id);
         }}
       />
-      <button type="button" hidden data-testid="stored" onClick={() => setFiles((now) => now?.map((file) => ({ ...file, status: { state: 'done' } })))} />
+      <button
+        type="button"
+        hidden
+        data-testid="stored"
+        onClick={() => setFiles((now) => now?.map((file) => ({ ...file, status: { state: 'done' } })))}
+      />
       <button
         type="button"
         hidden
         data-testid="failed"
-        onClick={() => setFiles((now) => now?.map((file) => ({ ...file, status: { state: 'failed', message: 'Uploaden mislukt. Probeer het opnieuw.', retry: true } })))}
+        onClick={() =>
+          setFiles((now) =>
+            now?.map((file) => ({
+              ...file,
+              status: { state: 'failed', message: 'Uploaden mislukt. Probeer het opnieuw.', retry: true },
+            })),
+          )
+        }
       />
     </>
   );
@@ -54,14 +72,24 @@ const meta = {
   title: 'Velden/Foto’s en video’s',
   component: FilePicker,
   parameters: { guide: filePickerGuide },
-  args: { ...filePickerArgs, labelSize: 'question', required: true, files: [], onFilesChosen: fn(), onCancel: fn(), onRetry: fn(), onDelete: fn() },
+  args: {
+    ...filePickerArgs,
+    labelSize: 'question',
+    required: true,
+    files: [],
+    onFilesChosen: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onDelete: fn(),
+  },
   render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
 } satisfies Meta<typeof FilePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inputOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLInputElement>('input[name=photoCurrentGasBoilerAndPipes]')!;
+const inputOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLInputElement>('input[name=photoCurrentGasBoilerAndPipes]')!;
 const transferOf = (...files: File[]) => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -86,7 +114,14 @@ export const OnAPhone: Story = {
 export const EveryState: Story = {
   name: 'Alle toestanden',
   args: {
-    files: [stored, heic, film, { ...fresh, id: 'waiting', name: 'meterkast.jpg', status: { state: 'waiting' } }, failed, { ...fresh, id: 'deleting', name: 'wazig.jpg', status: { state: 'deleting' } }],
+    files: [
+      stored,
+      heic,
+      film,
+      { ...fresh, id: 'waiting', name: 'meterkast.jpg', status: { state: 'waiting' } },
+      failed,
+      { ...fresh, id: 'deleting', name: 'wazig.jpg', status: { state: 'deleting' } },
+    ],
   },
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -163,7 +198,13 @@ export const Pasting: Story = {
     const button = canvas.getByRole('button', { name: 'Foto’s of video’s kiezen' });
     button.focus();
     for (const name of ['geplakt-1.png', 'geplakt-2.png']) {
-      button.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf(image('image.png', 'image/png')) }));
+      button.dispatchEvent(
+        new ClipboardEvent('paste', {
+          bubbles: true,
+          cancelable: true,
+          clipboardData: transferOf(image('image.png', 'image/png')),
+        }),
+      );
       await canvas.findByText(name);
     }
     await expect(args.onFilesChosen).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'geplakt-2.png' })]);
@@ -203,9 +244,15 @@ export const Announced: Story = {
   args: { files: [film] },
   play: async ({ canvas }) => {
     canvas.getByTestId('failed').click();
-    await waitFor(() => expect(canvas.getByText('leidingen.mp4: Uploaden mislukt. Probeer het opnieuw.', { selector: '[role=status]' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(
+        canvas.getByText('leidingen.mp4: Uploaden mislukt. Probeer het opnieuw.', { selector: '[role=status]' }),
+      ).toBeInTheDocument(),
+    );
     canvas.getByTestId('stored').click();
-    await waitFor(() => expect(canvas.getByText('leidingen.mp4 is opgeslagen.', { selector: '[role=status]' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByText('leidingen.mp4 is opgeslagen.', { selector: '[role=status]' })).toBeInTheDocument(),
+    );
   },
 };
 
@@ -214,8 +261,12 @@ export const WithError: Story = {
   args: { error: "Kies minstens één bestand of 'ik weet het niet'.", unknown: { pressed: false, onPressedChange: fn() } },
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: /Foto’s van je gasketel/ })).toHaveAccessibleDescription(/^Kies minstens één bestand/);
-    await expect(canvas.getByRole('button', { name: 'Foto’s of video’s kiezen' })).toHaveAccessibleDescription(/^Kies minstens één bestand/);
+    await expect(canvas.getByRole('group', { name: /Foto’s van je gasketel/ })).toHaveAccessibleDescription(
+      /^Kies minstens één bestand/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Foto’s of video’s kiezen' })).toHaveAccessibleDescription(
+      /^Kies minstens één bestand/,
+    );
   },
 };
 
@@ -254,7 +305,15 @@ export const LongNames: Story = {
     label: 'Foto’s van je verwarmingsinstallatieonderhoudsruimte',
     files: [
       { ...stored, name: 'Schermafbeelding_verwarmingsinstallatieonderhoudsruimte_2026-11-21_om_09.34.12.jpeg', size: 524_288_000 },
-      { ...failed, name: 'b.jpg', status: { state: 'failed', message: 'Je kan geen bestanden met dezelfde naam uploaden. Verwarmingsinstallatieonderhoudsruimte.', retry: true } },
+      {
+        ...failed,
+        name: 'b.jpg',
+        status: {
+          state: 'failed',
+          message: 'Je kan geen bestanden met dezelfde naam uploaden. Verwarmingsinstallatieonderhoudsruimte.',
+          retry: true,
+        },
+      },
     ],
   },
   globals: { viewport: { value: 'phone' } },

@@ -41,7 +41,25 @@ const noFiles: readonly PickedFile[] = [];
 
 /** Photos and videos as the answer to a question. Shows and reports; it never uploads. */
 export function FilePicker({
-  label, name, id: givenId, required, help, error, labelSize, files, onFilesChosen, onCancel, onRetry, onDelete, refusal, rule, example, exampleShows = [], otherWay, unknown, ref,
+  label,
+  name,
+  id: givenId,
+  required,
+  help,
+  error,
+  labelSize,
+  files,
+  onFilesChosen,
+  onCancel,
+  onRetry,
+  onDelete,
+  refusal,
+  rule,
+  example,
+  exampleShows = [],
+  otherWay,
+  unknown,
+  ref,
 }: FilePickerProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

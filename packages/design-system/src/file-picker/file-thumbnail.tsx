@@ -48,7 +48,18 @@ function Video({ picture, onBroken }: { picture: FilePicture; onBroken: () => vo
   // The moment after the start: the very first frame is often black, and Safari draws none unasked.
   const ref = useSource<HTMLVideoElement>(picture, '#t=0.1');
   const poster = 'local' in picture ? undefined : picture.poster;
-  return <video ref={ref} poster={poster} preload={poster ? 'none' : 'metadata'} muted playsInline tabIndex={-1} className={styles.picture} onError={onBroken} />;
+  return (
+    <video
+      ref={ref}
+      poster={poster}
+      preload={poster ? 'none' : 'metadata'}
+      muted
+      playsInline
+      tabIndex={-1}
+      className={styles.picture}
+      onError={onBroken}
+    />
+  );
 }
 
 function Drawn(file: Shown) {

@@ -24,7 +24,10 @@ function goings(before: ReadonlyMap<string, PickedFile>, files: readonly PickedF
   const left = new Set(files.map(({ id }) => id));
   return [...before.values()]
     .filter(({ id }) => !left.has(id))
-    .map(({ name, status }) => `${name} is ${status.state === 'waiting' || status.state === 'uploading' ? 'geannuleerd' : 'verwijderd'}.`);
+    .map(
+      ({ name, status }) =>
+        `${name} is ${status.state === 'waiting' || status.state === 'uploading' ? 'geannuleerd' : 'verwijderd'}.`,
+    );
 }
 
 /** What happened to the files since they were last drawn, for a live region. Progress isn't told: it would never stop talking. */

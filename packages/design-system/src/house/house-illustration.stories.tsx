@@ -78,7 +78,10 @@ export const EveryMark: Story = {
 /** Alles-elektrisch: buiten de Pomp AO, binnen de Pomp T en het Element. */
 export const AllProducts: Story = {
   name: 'Met Pomp T en Element',
-  args: { products: ['outdoorUnit', 'pompT', 'element'], label: 'Opengewerkt huis met de Pomp AO buiten, en de Pomp T en het Element naast de ketel.' },
+  args: {
+    products: ['outdoorUnit', 'pompT', 'element'],
+    label: 'Opengewerkt huis met de Pomp AO buiten, en de Pomp T en het Element naast de ketel.',
+  },
   decorators: [at(560)],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-part=pompT]')).toBeVisible();

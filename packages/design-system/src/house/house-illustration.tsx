@@ -21,7 +21,13 @@ export interface HouseIllustrationProps {
 const pompAo = ['outdoorUnit'] as const satisfies readonly HouseProduct[];
 
 /** The house cut open: the product in one picture, and the map of the questionnaire. */
-export function HouseIllustration({ marked = [], done, products = pompAo, outdoorPlace = 'ground', label }: HouseIllustrationProps) {
+export function HouseIllustration({
+  marked = [],
+  done,
+  products = pompAo,
+  outdoorPlace = 'ground',
+  label,
+}: HouseIllustrationProps) {
   const gradientId = useId();
   const isLit = (part: HousePart): boolean => done === undefined || done.includes(part) || marked.includes(part);
   const isThere = (product: HouseProduct): boolean => products.includes(product) || marked.includes(product);
@@ -32,7 +38,12 @@ export function HouseIllustration({ marked = [], done, products = pompAo, outdoo
   );
 
   return (
-    <svg viewBox="0 0 560 330" className={styles.picture} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} focusable="false">
+    <svg
+      viewBox="0 0 560 330"
+      className={styles.picture}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      focusable="false"
+    >
       {draw('ground', <Ground />)}
       {draw('tree', <Tree />)}
       {draw('walls', <Walls />)}
@@ -65,7 +76,12 @@ export function HouseIllustration({ marked = [], done, products = pompAo, outdoo
           </>,
         )}
       {marked.map((part) => (
-        <path key={part} d={marks[part]} className={styles.mark} transform={part === 'outdoorUnit' ? outdoorTransform[outdoorPlace] : undefined} />
+        <path
+          key={part}
+          d={marks[part]}
+          className={styles.mark}
+          transform={part === 'outdoorUnit' ? outdoorTransform[outdoorPlace] : undefined}
+        />
       ))}
     </svg>
   );

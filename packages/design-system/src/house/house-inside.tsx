@@ -55,7 +55,11 @@ export function Pipes({ lit, gradientId }: PipesProps) {
           <stop offset="1" className={styles.pipeStop.warm} />
         </linearGradient>
       </defs>
-      <path d="M140 289H350C372 289 378 280 394 268" className={classNames(styles.pipe, !lit && styles.pipeOff)} stroke={lit ? `url(#${gradientId})` : undefined} />
+      <path
+        d="M140 289H350C372 289 378 280 394 268"
+        className={classNames(styles.pipe, !lit && styles.pipeOff)}
+        stroke={lit ? `url(#${gradientId})` : undefined}
+      />
       <path d="M428 258h5q8 0 8-8V195q0-8-8-8H416" className={classNames(styles.pipe, lit ? styles.pipeWarm : styles.pipeOff)} />
     </>
   );
@@ -102,7 +106,10 @@ export function LivingRoom() {
       <path d="M271 298v5M335 298v5" className={styles.stroke} />
       <path d="M270 290V274c0-7 4-10 10-10h46c6 0 10 3 10 10v16Z" className={styles.shape.textile} />
       <path d="M273 284h60v14H273Z" className={styles.shape.textile} />
-      <path d="M263 284c0-5 3-7 6-7s7 2 7 7v14h-10c-2 0-3-1-3-3ZM343 284c0-5-3-7-6-7s-7 2-7 7v14h10c2 0 3-1 3-3Z" className={styles.shape.textile} />
+      <path
+        d="M263 284c0-5 3-7 6-7s7 2 7 7v14h-10c-2 0-3-1-3-3ZM343 284c0-5-3-7-6-7s-7 2-7 7v14h10c2 0 3-1 3-3Z"
+        className={styles.shape.textile}
+      />
     </>
   );
 }

@@ -24,12 +24,20 @@ const bladeTurns = [0, 90, 180, 270];
 export function OutdoorUnit() {
   return (
     <>
-      <path d="M6 254c8-7 14-7 21-2s13 5 20-1M2 272c8-7 14-7 21-2s13 5 20-1M8 290c8-7 14-7 21-2s12 5 19-1" className={styles.airFlow} />
+      <path
+        d="M6 254c8-7 14-7 21-2s13 5 20-1M2 272c8-7 14-7 21-2s13 5 20-1M8 290c8-7 14-7 21-2s12 5 19-1"
+        className={styles.airFlow}
+      />
       <path d="M68 299v6M128 299v6" className={styles.stroke} />
       <rect x="58" y="242" width="80" height="57" rx="7" className={styles.shape.machine} />
       <circle cx="88" cy="270.5" r="20.5" className={styles.shape.glass} />
       {bladeTurns.map((turn) => (
-        <path key={turn} d="M88 270.5C85 261 89 253 97 254C103 259 99 268 88 270.5" transform={`rotate(${turn} 88 270.5)`} className={styles.shape.machine} />
+        <path
+          key={turn}
+          d="M88 270.5C85 261 89 253 97 254C103 259 99 268 88 270.5"
+          transform={`rotate(${turn} 88 270.5)`}
+          className={styles.shape.machine}
+        />
       ))}
       <circle cx="88" cy="270.5" r="2.5" className={styles.dot} />
       <path d="M119 257h10M119 266h10M119 275h10" className={styles.stroke} />

@@ -70,7 +70,12 @@ const eased = {
   transition: `fill ${vars.motion.calm} ${vars.motion.ease}, stroke ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': { [media.calm]: { transition: 'none' } },
 };
-const outline = { stroke: fallbackVar(line, drawing.line), strokeWidth: 2.25, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+const outline = {
+  stroke: fallbackVar(line, drawing.line),
+  strokeWidth: 2.25,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
 
 /** A filled shape with the drawing's line around it. */
 export const shape = styleVariants(paint, (fill) => ({ ...eased, ...outline, fill }));
@@ -78,14 +83,30 @@ export const shape = styleVariants(paint, (fill) => ({ ...eased, ...outline, fil
 export const plain = styleVariants(paint, (fill) => ({ ...eased, fill, stroke: 'none' }));
 export const stroke = style({ ...eased, ...outline, fill: 'none' });
 export const fine = style({ ...eased, ...outline, fill: 'none', strokeWidth: 1.5 });
-export const roofBeam = style({ ...eased, fill: 'none', stroke: paint.roof, strokeWidth: 11, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const roofBeam = style({
+  ...eased,
+  fill: 'none',
+  stroke: paint.roof,
+  strokeWidth: 11,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
 export const insulation = style({ ...eased, fill: 'none', stroke: paint.wallShade, strokeWidth: 4, strokeLinejoin: 'round' });
 export const airFlow = style({ ...eased, fill: 'none', stroke: air, strokeWidth: 3, strokeLinecap: 'round' });
 export const pipe = style({ fill: 'none', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' });
 export const pipeCold = style({ stroke: vars.warmLine.cold });
 export const pipeWarm = style({ stroke: vars.warmLine.warm });
 export const pipeOff = style({ stroke: vars.color.sunken });
-export const pipeStop = styleVariants({ cold: vars.warmLine.cold, mild: vars.warmLine.mild, warm: vars.warmLine.warm }, (stopColor) => ({ stopColor }));
+export const pipeStop = styleVariants(
+  { cold: vars.warmLine.cold, mild: vars.warmLine.mild, warm: vars.warmLine.warm },
+  (stopColor) => ({ stopColor }),
+);
 export const dot = style({ ...eased, fill: line, stroke: 'none' });
 
-export const mark = style({ fill: 'none', stroke: vars.color.action, strokeWidth: 2.75, strokeDasharray: '2 6', strokeLinecap: 'round' });
+export const mark = style({
+  fill: 'none',
+  stroke: vars.color.action,
+  strokeWidth: 2.75,
+  strokeDasharray: '2 6',
+  strokeLinecap: 'round',
+});

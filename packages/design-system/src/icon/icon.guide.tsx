@@ -5,7 +5,8 @@ import { Icon } from './icon.js';
 import { addressIcon, closeIcon, doneIcon, houseIcon, openIcon, warningIcon } from './icons.js';
 
 export const iconGuide: ComponentGuide = {
-  purpose: 'Een tekening van lucide in onze lijn, die een woord sneller vindbaar maakt. Zelden zonder woord: alleen waar iedereen het teken kent, zoals een kruis.',
+  purpose:
+    'Een tekening van lucide in onze lijn, die een woord sneller vindbaar maakt. Zelden zonder woord: alleen waar iedereen het teken kent, zoals een kruis.',
   anatomy: {
     picture: (
       <Inline gap="xxl">
@@ -52,5 +53,8 @@ export const iconGuide: ComponentGuide = {
     },
   ],
   keyboard: [],
-  content: ['Een naam zegt wat het teken betekent, niet wat erop staat: ‘Ingevuld’, niet ‘vinkje’.', 'Een teken betekent overal hetzelfde; de lijst met betekenissen staat hieronder.'],
+  content: [
+    'Een naam zegt wat het teken betekent, niet wat erop staat: ‘Ingevuld’, niet ‘vinkje’.',
+    'Een teken betekent overal hetzelfde; de lijst met betekenissen staat hieronder.',
+  ],
 };

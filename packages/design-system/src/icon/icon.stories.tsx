@@ -12,7 +12,12 @@ import { iconGuide } from './icon.guide.js';
 import { iconMeanings } from './icon-meanings.js';
 import * as icons from './icons.js';
 
-const meta = { title: 'Fundament/Pictogram', component: Icon, parameters: { guide: iconGuide }, args: { of: icons.houseIcon } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Fundament/Pictogram',
+  component: Icon,
+  parameters: { guide: iconGuide },
+  args: { of: icons.houseIcon },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +30,9 @@ function Gallery() {
     <Stack gap="l">
       <TextField label="Zoek op naam of betekenis" name="wanted" value={wanted} onValueChange={setWanted} autoComplete="off" />
       <div role="status">
-        <Text tone="muted">{found.length === 0 ? 'Geen pictogram gevonden.' : found.length === 1 ? '1 pictogram' : `${found.length} pictogrammen`}</Text>
+        <Text tone="muted">
+          {found.length === 0 ? 'Geen pictogram gevonden.' : found.length === 1 ? '1 pictogram' : `${found.length} pictogrammen`}
+        </Text>
       </div>
       <Columns tablet="2" desktop="3" gap="m">
         {found.map((name) => (

@@ -80,4 +80,8 @@ export const tooltip = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
-export const tooltipFloating = style({ zIndex: 45, animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`, '@media': { [media.calm]: { animation: 'none' } } });
+export const tooltipFloating = style({
+  zIndex: 45,
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
+  '@media': { [media.calm]: { animation: 'none' } },
+});

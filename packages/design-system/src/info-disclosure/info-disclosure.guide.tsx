@@ -34,14 +34,30 @@ export const infoDisclosureGuide: ComponentGuide = {
   anatomy: {
     picture: labelled('Energielabel', 'Het label van A++++ tot G. Je vindt het op ep-online.nl met je postcode en huisnummer.'),
     parts: [
-      { name: 'Infoknop', at: 'button[aria-expanded]', text: 'Naast het label, nooit erin. Heet ‘Uitleg:’ met het onderwerp erachter. Het pictogram is klein, het raakvlak 44 px.' },
-      { name: 'Uitleg', at: '[role=group] > div', text: 'Een paar zinnen, als het helpt met één link. Opent onder de knop, of erboven als daar meer plaats is.' },
+      {
+        name: 'Infoknop',
+        at: 'button[aria-expanded]',
+        text: 'Naast het label, nooit erin. Heet ‘Uitleg:’ met het onderwerp erachter. Het pictogram is klein, het raakvlak 44 px.',
+      },
+      {
+        name: 'Uitleg',
+        at: '[role=group] > div',
+        text: 'Een paar zinnen, als het helpt met één link. Opent onder de knop, of erboven als daar meer plaats is.',
+      },
       { name: 'Sluiten', at: '[role=group] button', text: 'Voor wie ziet noch hoort dat Escape of ernaast tikken ook werkt.' },
     ],
   },
-  dos: [{ picture: labelled('Gasverbruik', 'Het staat op je jaarafrekening, in kubieke meters (m³).'), text: 'Zeg waar iemand het antwoord vindt.' }],
+  dos: [
+    {
+      picture: labelled('Gasverbruik', 'Het staat op je jaarafrekening, in kubieke meters (m³).'),
+      text: 'Zeg waar iemand het antwoord vindt.',
+    },
+  ],
   donts: [
-    { picture: labelled('Gasverbruik', 'Vul hier je gasverbruik in.'), text: 'Het label herhalen: wie op de knop drukt, wil iets weten wat er nog niet staat.' },
+    {
+      picture: labelled('Gasverbruik', 'Vul hier je gasverbruik in.'),
+      text: 'Het label herhalen: wie op de knop drukt, wil iets weten wat er nog niet staat.',
+    },
     {
       picture: labelled('Foto van de meterkast', 'Let op: zonder deze foto kunnen we je bestelling niet in behandeling nemen.'),
       text: 'Verstoppen wat iedereen moet weten. Dit hoort als hulptekst onder het label.',

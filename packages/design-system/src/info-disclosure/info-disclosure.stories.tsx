@@ -26,7 +26,10 @@ const beside = (heading: string, disclosure: ReactNode) => (
 const meta = {
   title: 'Acties en terugkoppeling/Uitleg bij een woord',
   component: InfoDisclosure,
-  args: { subject: 'Gasverbruik', children: 'Het staat op je jaarafrekening, in kubieke meters (m³). Neem een jaar waarin je gewoon thuis was.' },
+  args: {
+    subject: 'Gasverbruik',
+    children: 'Het staat op je jaarafrekening, in kubieke meters (m³). Neem een jaar waarin je gewoon thuis was.',
+  },
   parameters: { guide: infoDisclosureGuide },
   render: (args) => beside('Gasverbruik', <InfoDisclosure {...args} />),
 } satisfies Meta<typeof InfoDisclosure>;
@@ -100,8 +103,9 @@ export const LongOnAPhone: Story = {
     beside(
       'Warmtedoorgangscoëfficiënt van spouwmuurisolatiemateriaal',
       <InfoDisclosure subject="Warmtedoorgangscoëfficiënt">
-        De U-waarde zegt hoeveel warmte er per vierkante meter door een muur, vloer of dak gaat. Hoe lager, hoe beter. Je vindt hem in het
-        energieprestatiecertificaat of op de factuur van je isolatiebedrijf. <Link href="/kennisbank/u-waarde">Lees meer over de U-waarde</Link>
+        De U-waarde zegt hoeveel warmte er per vierkante meter door een muur, vloer of dak gaat. Hoe lager, hoe beter. Je vindt hem
+        in het energieprestatiecertificaat of op de factuur van je isolatiebedrijf.{' '}
+        <Link href="/kennisbank/u-waarde">Lees meer over de U-waarde</Link>
       </InfoDisclosure>,
     ),
   play: async ({ canvas }) => {

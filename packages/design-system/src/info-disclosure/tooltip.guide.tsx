@@ -28,7 +28,10 @@ export const tooltipGuide: ComponentGuide = {
   },
   dos: [{ picture: named(deleteIcon, 'Foto van de ketel verwijderen'), text: 'Zeg wat er gebeurt en waarmee.' }],
   donts: [
-    { picture: named(infoIcon, 'De prijs is inclusief btw, plaatsen en het ophalen van je oude ketel.'), text: 'Uitleg in een tooltip: wie tikt in plaats van wijst, leest die nooit.' },
+    {
+      picture: named(infoIcon, 'De prijs is inclusief btw, plaatsen en het ophalen van je oude ketel.'),
+      text: 'Uitleg in een tooltip: wie tikt in plaats van wijst, leest die nooit.',
+    },
     {
       picture: (
         <Stack gap="xs" align="start">

@@ -21,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (name: string) => screen.findByText((_, element) => element?.getAttribute('aria-hidden') === 'true' && element.firstChild?.nodeValue === name);
+const shown = (name: string) =>
+  screen.findByText((_, element) => element?.getAttribute('aria-hidden') === 'true' && element.firstChild?.nodeValue === name);
 const gone = (name: string) => waitFor(() => expect(screen.queryByText(name)).toBeNull());
 
 /** Zonder tooltip heeft de knop zijn naam al: die is er ook voor wie niet wijst. */
@@ -71,7 +72,9 @@ export const OnHover: Story = {
 
 export const LongName: Story = {
   name: 'Lange naam',
-  render: () => <IconButton icon={deleteIcon} tone="danger" label="Foto van de meterkastuitbreidingsaansluitingsmogelijkheden verwijderen" />,
+  render: () => (
+    <IconButton icon={deleteIcon} tone="danger" label="Foto van de meterkastuitbreidingsaansluitingsmogelijkheden verwijderen" />
+  ),
   play: async () => {
     await userEvent.tab();
     await shown('Foto van de meterkastuitbreidingsaansluitingsmogelijkheden verwijderen');

@@ -30,7 +30,12 @@ export function Tooltip({ name, children }: TooltipProps) {
         <span ref={marker} hidden />
         {container && (
           <RadixTooltip.Portal container={container}>
-            <RadixTooltip.Content aria-hidden className={classNames(styles.tooltip, styles.tooltipFloating)} sideOffset={10} collisionPadding={8}>
+            <RadixTooltip.Content
+              aria-hidden
+              className={classNames(styles.tooltip, styles.tooltipFloating)}
+              sideOffset={10}
+              collisionPadding={8}
+            >
               {name}
             </RadixTooltip.Content>
           </RadixTooltip.Portal>

@@ -5,7 +5,8 @@ import { Columns } from './columns.js';
 import { Tile } from './tile.guide.js';
 
 export const columnsGuide: ComponentGuide = {
-  purpose: 'Een raster waarvan het aantal kolommen meegroeit met het scherm: één op een telefoon, meer vanaf 768 en 1124 px. Voor losse dingen op een regel is er `Inline`.',
+  purpose:
+    'Een raster waarvan het aantal kolommen meegroeit met het scherm: één op een telefoon, meer vanaf 768 en 1124 px. Voor losse dingen op een regel is er `Inline`.',
   anatomy: {
     picture: (
       <Columns tablet="2" desktop="4">
@@ -16,7 +17,11 @@ export const columnsGuide: ComponentGuide = {
       </Columns>
     ),
     parts: [
-      { name: 'Het raster', at: 'div', text: 'Even brede kolommen, of een brede met een smalle (`wideFirst`, `wideLast`, `fitLast`).' },
+      {
+        name: 'Het raster',
+        at: 'div',
+        text: 'Even brede kolommen, of een brede met een smalle (`wideFirst`, `wideLast`, `fitLast`).',
+      },
       { name: 'Een vak', at: 'div > div:nth-child(2)', text: 'Een lang woord duwt zijn kolom niet open.' },
     ],
   },

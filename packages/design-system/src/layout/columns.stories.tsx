@@ -15,7 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rowsOf = (canvasElement: HTMLElement, words: readonly string[]) =>
-  new Set([...canvasElement.querySelectorAll('p')].filter(({ textContent }) => words.includes(textContent)).map((text) => Math.round(text.getBoundingClientRect().top))).size;
+  new Set(
+    [...canvasElement.querySelectorAll('p')]
+      .filter(({ textContent }) => words.includes(textContent))
+      .map((text) => Math.round(text.getBoundingClientRect().top)),
+  ).size;
 
 export const OnADesktop: Story = {
   name: 'Op een bureau',
@@ -23,8 +27,16 @@ export const OnADesktop: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => expect(rowsOf(canvasElement, ['een', 'twee', 'drie', 'vier'])).toBe(1),
 };
-export const OnATablet: Story = { name: 'Op een tablet', globals: { viewport: { value: 'tablet' } }, play: async ({ canvasElement }) => expect(rowsOf(canvasElement, ['een', 'twee', 'drie', 'vier'])).toBe(2) };
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, play: async ({ canvasElement }) => expect(rowsOf(canvasElement, ['een', 'twee', 'drie', 'vier'])).toBe(4) };
+export const OnATablet: Story = {
+  name: 'Op een tablet',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => expect(rowsOf(canvasElement, ['een', 'twee', 'drie', 'vier'])).toBe(2),
+};
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => expect(rowsOf(canvasElement, ['een', 'twee', 'drie', 'vier'])).toBe(4),
+};
 
 export const Unequal: Story = {
   name: 'Ongelijk',
@@ -49,5 +61,10 @@ export const Unequal: Story = {
 export const LongWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'phone' } },
-  args: { phone: '2', children: ['Warmtepompinstallatievoorbereiding', 'Aansprakelijkheidswaardevaststelling'].map((word) => <Tile key={word}>{word}</Tile>) },
+  args: {
+    phone: '2',
+    children: ['Warmtepompinstallatievoorbereiding', 'Aansprakelijkheidswaardevaststelling'].map((word) => (
+      <Tile key={word}>{word}</Tile>
+    )),
+  },
 };

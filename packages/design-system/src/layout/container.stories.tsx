@@ -39,4 +39,8 @@ export const Widths: Story = {
   },
 };
 export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } } };
-export const AsMain: Story = { name: 'Als main', args: { as: 'main' }, play: async ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible() };
+export const AsMain: Story = {
+  name: 'Als main',
+  args: { as: 'main' },
+  play: async ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
+};

@@ -5,7 +5,8 @@ import { Text } from '../text/text.js';
 import { Inline } from './inline.js';
 
 export const inlineGuide: ComponentGuide = {
-  purpose: 'Dingen naast elkaar, die op een volgende regel verdergaan als ze niet passen. Voor kolommen die overal even breed zijn is er `Columns`.',
+  purpose:
+    'Dingen naast elkaar, die op een volgende regel verdergaan als ze niet passen. Voor kolommen die overal even breed zijn is er `Columns`.',
   anatomy: {
     picture: (
       <Inline justify="between">

@@ -12,7 +12,11 @@ const meta = {
   title: 'Fundament/Inline',
   component: Inline,
   parameters: { guide: inlineGuide },
-  args: { children: ['Tussenwoning', 'Hoekwoning', 'Twee-onder-een-kap', 'Vrijstaand', 'Appartement'].map((word) => <Tile key={word}>{word}</Tile>) },
+  args: {
+    children: ['Tussenwoning', 'Hoekwoning', 'Twee-onder-een-kap', 'Vrijstaand', 'Appartement'].map((word) => (
+      <Tile key={word}>{word}</Tile>
+    )),
+  },
 } satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

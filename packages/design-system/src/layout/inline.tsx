@@ -20,7 +20,15 @@ export interface InlineProps {
 }
 
 /** Children beside each other, wrapping when they don't fit. */
-export function Inline({ children, gap = 's', align = 'center', justify = 'start', wrap = 'wrap', stacked = 'never', as: Element = 'div' }: InlineProps) {
+export function Inline({
+  children,
+  gap = 's',
+  align = 'center',
+  justify = 'start',
+  wrap = 'wrap',
+  stacked = 'never',
+  as: Element = 'div',
+}: InlineProps) {
   return (
     <Element
       className={classNames(

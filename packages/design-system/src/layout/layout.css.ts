@@ -5,7 +5,10 @@ import { vars } from '../theme/contract.js';
 export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const stackAlign = styleVariants({ stretch: 'stretch', start: 'flex-start', center: 'center', end: 'flex-end' }, (alignItems) => ({ alignItems }));
+export const stackAlign = styleVariants(
+  { stretch: 'stretch', start: 'flex-start', center: 'center', end: 'flex-end' },
+  (alignItems) => ({ alignItems }),
+);
 
 export const inline = style({ display: 'flex', minWidth: 0 });
 export const inlineWrap = styleVariants({ wrap: { flexWrap: 'wrap' }, nowrap: { flexWrap: 'nowrap' } });
@@ -13,14 +16,24 @@ export const inlineAlign = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
   (alignItems) => ({ alignItems }),
 );
-export const inlineJustify = styleVariants({ start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' }, (justifyContent) => ({
-  justifyContent,
-}));
+export const inlineJustify = styleVariants(
+  { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+  (justifyContent) => ({
+    justifyContent,
+  }),
+);
 /** On a phone below each other over the full width: for the buttons under a form. */
-export const inlineStacked = style({ '@media': { 'screen and (max-width: 767.98px)': { flexDirection: 'column', alignItems: 'stretch' } } });
+export const inlineStacked = style({
+  '@media': { 'screen and (max-width: 767.98px)': { flexDirection: 'column', alignItems: 'stretch' } },
+});
 
 // minmax(0, …): a long Dutch word may not push its column open.
-const tracks = { '1': 'minmax(0, 1fr)', '2': 'repeat(2, minmax(0, 1fr))', '3': 'repeat(3, minmax(0, 1fr))', '4': 'repeat(4, minmax(0, 1fr))' };
+const tracks = {
+  '1': 'minmax(0, 1fr)',
+  '2': 'repeat(2, minmax(0, 1fr))',
+  '3': 'repeat(3, minmax(0, 1fr))',
+  '4': 'repeat(4, minmax(0, 1fr))',
+};
 const unequal = {
   wideFirst: 'minmax(0, 7fr) minmax(0, 4fr)',
   wideLast: 'minmax(0, 4fr) minmax(0, 7fr)',
@@ -30,9 +43,15 @@ const unequal = {
 
 export const columns = style({ display: 'grid', gridTemplateColumns: tracks['1'] });
 export const columnsPhone = styleVariants(tracks, (gridTemplateColumns) => ({ gridTemplateColumns }));
-export const columnsTablet = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({ '@media': { [media.tablet]: { gridTemplateColumns } } }));
-export const columnsDesktop = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({ '@media': { [media.desktop]: { gridTemplateColumns } } }));
-export const columnsAlign = styleVariants({ start: 'start', center: 'center', end: 'end', stretch: 'stretch' }, (alignItems) => ({ alignItems }));
+export const columnsTablet = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({
+  '@media': { [media.tablet]: { gridTemplateColumns } },
+}));
+export const columnsDesktop = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({
+  '@media': { [media.desktop]: { gridTemplateColumns } },
+}));
+export const columnsAlign = styleVariants({ start: 'start', center: 'center', end: 'end', stretch: 'stretch' }, (alignItems) => ({
+  alignItems,
+}));
 
 /** Beside each other where the screen itself has the room; how wide the window is says too little, as a menu may take part of it. */
 const roomy = '(min-width: 44rem)';
@@ -44,7 +63,10 @@ export const withPictureColumns = style({
   alignItems: 'start',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20.5rem)', gap: vars.space.xl } },
 });
-export const pictureAside = style({ order: -1, '@container': { [roomy]: { order: 0, position: 'sticky', insetBlockStart: vars.space.l } } });
+export const pictureAside = style({
+  order: -1,
+  '@container': { [roomy]: { order: 0, position: 'sticky', insetBlockStart: vars.space.l } },
+});
 export const pictureAndCaption = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

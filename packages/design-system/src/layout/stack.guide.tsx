@@ -21,7 +21,11 @@ export const stackGuide: ComponentGuide = {
       </Stack>
     ),
     parts: [
-      { name: 'De stapel', at: 'ul', text: 'Heeft zelf geen rand en geen marge. Als `ul` of `ol` is het ook voor een schermlezer een lijst.' },
+      {
+        name: 'De stapel',
+        at: 'ul',
+        text: 'Heeft zelf geen rand en geen marge. Als `ul` of `ol` is het ook voor een schermlezer een lijst.',
+      },
       { name: 'Een kind', at: 'li:nth-child(2)', text: 'Wordt zo breed als de stapel, tenzij `align` iets anders zegt.' },
     ],
   },

@@ -26,7 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Gewoon', tags: ['visual'] };
 export const Aligned: Story = { name: 'Niet uitgerekt', args: { align: 'start' } };
-export const Measured: Story = { name: 'Met een regellengte', args: { width: 'text', children: <Tile>Een warmtepomp haalt warmte uit de buitenlucht, ook als het vriest. Met die warmte verwarmt hij het water van je cv.</Tile> } };
+export const Measured: Story = {
+  name: 'Met een regellengte',
+  args: {
+    width: 'text',
+    children: (
+      <Tile>
+        Een warmtepomp haalt warmte uit de buitenlucht, ook als het vriest. Met die warmte verwarmt hij het water van je cv.
+      </Tile>
+    ),
+  },
+};
 
 export const Gaps: Story = {
   name: 'Alle afstanden',
@@ -51,4 +61,8 @@ export const AsList: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
-export const LongWord: Story = { name: 'Lang woord', globals: { viewport: { value: 'phone' } }, args: { children: <Tile>Warmtepompinstallatievoorbereidingswerkzaamhedenoverzicht</Tile> } };
+export const LongWord: Story = {
+  name: 'Lang woord',
+  globals: { viewport: { value: 'phone' } },
+  args: { children: <Tile>Warmtepompinstallatievoorbereidingswerkzaamhedenoverzicht</Tile> },
+};

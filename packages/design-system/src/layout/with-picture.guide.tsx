@@ -17,7 +17,8 @@ export const withPictureArgs = {
 } satisfies WithPictureProps;
 
 export const withPictureGuide: ComponentGuide = {
-  purpose: 'Een scherm met het beeld dat het uitlegt: ernaast en in zicht waar ruimte is, klein erboven waar die er niet is. Voor een beeld dat alleen siert, zijn er kolommen.',
+  purpose:
+    'Een scherm met het beeld dat het uitlegt: ernaast en in zicht waar ruimte is, klein erboven waar die er niet is. Voor een beeld dat alleen siert, zijn er kolommen.',
   anatomy: {
     picture: <WithPicture {...withPictureArgs} />,
     parts: [
@@ -29,9 +30,7 @@ export const withPictureGuide: ComponentGuide = {
   dos: [{ picture: <WithPicture {...withPictureArgs} />, text: 'Markeer waar de vraag over gaat, en zeg het er in woorden bij.' }],
   donts: [
     {
-      picture: (
-        <WithPicture {...withPictureArgs} picture={<HouseIllustration />} caption={<Text size="small">Een huis.</Text>} />
-      ),
+      picture: <WithPicture {...withPictureArgs} picture={<HouseIllustration />} caption={<Text size="small">Een huis.</Text>} />,
       text: 'Een beeld dat niets aanwijst: dan leidt het alleen af.',
     },
   ],

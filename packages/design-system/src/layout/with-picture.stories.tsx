@@ -12,8 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const topsOf = (canvas: { getByRole: (role: string, options?: { name: RegExp }) => HTMLElement; getAllByRole: (role: string) => HTMLElement[] }) =>
-  [canvas.getByRole('img', { name: /dak/ }), canvas.getAllByRole('textbox')[0]].map((element) => element?.getBoundingClientRect() ?? new DOMRect());
+const topsOf = (canvas: {
+  getByRole: (role: string, options?: { name: RegExp }) => HTMLElement;
+  getAllByRole: (role: string) => HTMLElement[];
+}) =>
+  [canvas.getByRole('img', { name: /dak/ }), canvas.getAllByRole('textbox')[0]].map(
+    (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+  );
 
 export const OnADesktop: Story = {
   name: 'Op een bureau',

@@ -21,14 +21,20 @@ export function ModalBody({ children, title }: ModalBodyProps) {
     const { current: inner } = content;
     if (!outer || !inner) return;
     // Lines around it change nothing of what is measured: its content's box is compared.
-    const observer = new ResizeObserver(() => setScrolls(getComputedStyle(outer).overflowY === 'auto' && outer.scrollHeight > outer.clientHeight));
+    const observer = new ResizeObserver(() =>
+      setScrolls(getComputedStyle(outer).overflowY === 'auto' && outer.scrollHeight > outer.clientHeight),
+    );
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div ref={box} className={classNames(styles.body, scrolls && styles.bodyScrolls)} {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': title })}>
+    <div
+      ref={box}
+      className={classNames(styles.body, scrolls && styles.bodyScrolls)}
+      {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': title })}
+    >
       <div ref={content}>{children}</div>
     </div>
   );

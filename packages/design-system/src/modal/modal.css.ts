@@ -71,8 +71,18 @@ export const size = styleVariants({ small: '28rem', base: '38rem', large: '56rem
 
 const edges = { paddingInline: vars.space.m, '@media': { [media.tablet]: { paddingInline: vars.space.l } } } as const;
 
-export const header = style([edges, { flex: 'none', display: 'flex', alignItems: 'flex-start', gap: vars.space.s, paddingBlock: `${vars.space.m} ${vars.space.s}` }]);
-export const titles = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs, paddingBlockStart: vars.space.xs });
+export const header = style([
+  edges,
+  { flex: 'none', display: 'flex', alignItems: 'flex-start', gap: vars.space.s, paddingBlock: `${vars.space.m} ${vars.space.s}` },
+]);
+export const titles = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.xs,
+});
 export const description = style({ color: vars.color.inkMuted });
 
 export const close = style({

@@ -10,7 +10,17 @@ import * as styles from './modal.css.js';
 import { ModalFace } from './modal-face.js';
 
 /** The panel as it looks, without taking over the page it is shown on. */
-function StillModal({ title, description, children, actions }: { title: string; description?: string; children?: ReactNode; actions: ReactNode }) {
+function StillModal({
+  title,
+  description,
+  children,
+  actions,
+}: {
+  title: string;
+  description?: string;
+  children?: ReactNode;
+  actions: ReactNode;
+}) {
   return (
     <div className={styles.sheet}>
       <ModalFace
@@ -55,7 +65,11 @@ export const modalGuide: ComponentGuide = {
       { name: 'Toelichting', at: 'h3 + p', text: 'Een of twee zinnen die bij de titel horen. Mag weg als de titel genoeg zegt.' },
       { name: 'Sluiten', at: 'button[aria-label]', text: 'Altijd aanwezig, ook als er een knop is die hetzelfde doet.' },
       { name: 'Inhoud', at: 'p:not(h3 + p)', text: 'Schuift zelf als hij niet past. Mag ontbreken bij een vraag.' },
-      { name: 'Knoppen', at: 'button:not([aria-label])', text: 'De handeling eerst, dan de weg terug. Op een telefoon onder elkaar, altijd in zicht.' },
+      {
+        name: 'Knoppen',
+        at: 'button:not([aria-label])',
+        text: 'De handeling eerst, dan de weg terug. Op een telefoon onder elkaar, altijd in zicht.',
+      },
     ],
   },
   dos: [

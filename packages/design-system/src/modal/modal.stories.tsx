@@ -26,7 +26,13 @@ function Screen({ opener = 'Adres verwijderen', startOpen = true, agree, ...moda
         {opener}
       </Button>
       <Text>De pagina erachter staat stil zolang het venster open is.</Text>
-      <Modal title="Adres verwijderen?" {...modal} open={open} onClose={close} actions={agree ? <Button onClick={close}>{agree}</Button> : <DeleteActions onDone={close} />} />
+      <Modal
+        title="Adres verwijderen?"
+        {...modal}
+        open={open}
+        onClose={close}
+        actions={agree ? <Button onClick={close}>{agree}</Button> : <DeleteActions onDone={close} />}
+      />
     </Stack>
   );
 }
@@ -46,8 +52,8 @@ function DeleteActions({ onDone }: { onDone: () => void }) {
 
 const paragraphs = Array.from({ length: 14 }, (_, index) => (
   <Text key={index}>
-    {index + 1}. De buitenunit staat op ten minste een halve meter van de erfgrens en blaast niet naar het raam van de buren. De monteur meet het geluid bij het
-    opleveren, en laat zien hoe je de nachtstand instelt.
+    {index + 1}. De buitenunit staat op ten minste een halve meter van de erfgrens en blaast niet naar het raam van de buren. De
+    monteur meet het geluid bij het opleveren, en laat zien hoe je de nachtstand instelt.
   </Text>
 ));
 
@@ -169,7 +175,11 @@ export const LongDutchWords: Story = {
 
 export const Large: Story = {
   name: 'Breed',
-  args: { size: 'large', title: 'Zo ziet een goede foto eruit', children: <Text>Ruim genoeg voor een voorbeeld naast je eigen foto.</Text> },
+  args: {
+    size: 'large',
+    title: 'Zo ziet een goede foto eruit',
+    children: <Text>Ruim genoeg voor een voorbeeld naast je eigen foto.</Text>,
+  },
   render: ({ title, size, children }) => (
     <Screen opener="Voorbeeld bekijken" agree="Maak mijn foto" title={title} size={size}>
       {children}
@@ -242,7 +252,14 @@ function DeletedRow() {
           Kastanjelaan 12 verwijderen
         </Button>
       )}
-      <Modal open={open} onClose={() => setOpen(false)} title="Adres verwijderen?" size="small" returnFocus={heading} actions={<DeleteActions onDone={remove} />} />
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Adres verwijderen?"
+        size="small"
+        returnFocus={heading}
+        actions={<DeleteActions onDone={remove} />}
+      />
     </Stack>
   );
 }

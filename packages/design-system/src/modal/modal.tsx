@@ -34,7 +34,18 @@ export interface ModalProps {
 }
 
 /** Asks for attention until it is answered or put away: the page behind it can't be used or scrolled meanwhile. */
-export function Modal({ open, onClose, title, description, children, actions, size = 'base', closeLabel = 'Sluiten', initialFocus, returnFocus }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  size = 'base',
+  closeLabel = 'Sluiten',
+  initialFocus,
+  returnFocus,
+}: ModalProps) {
   const { container, marker } = useThemeContainer();
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
@@ -62,7 +73,14 @@ export function Modal({ open, onClose, title, description, children, actions, si
         {container && (
           <Dialog.Portal container={container}>
             <Dialog.Overlay className={styles.backdrop} />
-            <Dialog.Content ref={panel} className={classNames(styles.panel, styles.size[size])} aria-modal tabIndex={-1} onOpenAutoFocus={takeFocus} onCloseAutoFocus={giveFocusBack}>
+            <Dialog.Content
+              ref={panel}
+              className={classNames(styles.panel, styles.size[size])}
+              aria-modal
+              tabIndex={-1}
+              onOpenAutoFocus={takeFocus}
+              onCloseAutoFocus={giveFocusBack}
+            >
               <ModalFace
                 title={<Dialog.Title className={classNames(textStyles.heading, textStyles.headingSize.h3)}>{title}</Dialog.Title>}
                 description={description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}

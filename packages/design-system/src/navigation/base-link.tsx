@@ -25,7 +25,15 @@ interface StyledLinkProps extends BaseLinkProps {
 }
 
 /** The behaviour that every link of the design system shares; how it looks is up to who uses it inside this package. */
-export function BaseLink({ href, newTab = false, download = false, onClick, children, 'aria-label': name, ...rest }: StyledLinkProps) {
+export function BaseLink({
+  href,
+  newTab = false,
+  download = false,
+  onClick,
+  children,
+  'aria-label': name,
+  ...rest
+}: StyledLinkProps) {
   const { LinkComponent } = useContext(NavigationContext);
   const { mayLeave } = useLeaveGuardControl();
   const Anchor = isExternal(href) || newTab || download ? 'a' : LinkComponent;

@@ -16,16 +16,27 @@ const unsavedForm = (
 );
 
 export const leaveGuardGuide: ComponentGuide = {
-  purpose: 'Vraagt het voordat iemand weggaat van iets wat niet is opgeslagen: bij links, bij de terugknop, bij navigeren vanuit code en bij het sluiten van de pagina. Eén keer om de hele app; een formulier zegt zelf wanneer er iets te verliezen is.',
+  purpose:
+    'Vraagt het voordat iemand weggaat van iets wat niet is opgeslagen: bij links, bij de terugknop, bij navigeren vanuit code en bij het sluiten van de pagina. Eén keer om de hele app; een formulier zegt zelf wanneer er iets te verliezen is.',
   anatomy: {
     picture: <LeaveGuardProvider>{unsavedForm}</LeaveGuardProvider>,
     parts: [
       { name: 'Wat niet is opgeslagen', at: 'input', text: 'Het formulier meldt het met `useLeaveGuard(gewijzigd)`.' },
-      { name: 'De weg naar buiten', at: 'a', text: 'Elke link van het systeem vraagt het eerst. Een nieuw tabblad of een anker niet.' },
+      {
+        name: 'De weg naar buiten',
+        at: 'a',
+        text: 'Elke link van het systeem vraagt het eerst. Een nieuw tabblad of een anker niet.',
+      },
     ],
   },
-  dos: [{ picture: <Text>{leaveQuestion}</Text>, text: 'Vraag het met de woorden uit de specificatie, en alleen als er echt iets gewijzigd is.' }],
-  donts: [{
+  dos: [
+    {
+      picture: <Text>{leaveQuestion}</Text>,
+      text: 'Vraag het met de woorden uit de specificatie, en alleen als er echt iets gewijzigd is.',
+    },
+  ],
+  donts: [
+    {
       picture: (
         <Inline>
           <Button>Opslaan</Button>
@@ -33,7 +44,8 @@ export const leaveGuardGuide: ComponentGuide = {
         </Inline>
       ),
       text: 'Vragen terwijl alles is opgeslagen, of bij een omleiding waar de klant niet om vroeg.',
-    }],
+    },
+  ],
   keyboard: [{ keys: 'Enter, Escape', does: 'In de vraag van de browser: weggaan, of blijven.' }],
   content: ['De vraag staat vast; een portaal geeft alleen een ander venster (`ask`), geen andere woorden.'],
 };

@@ -140,7 +140,10 @@ export const AnotherQuestion: Story = {
     await expect(deleted).not.toHaveBeenCalled();
     ask.mockReturnValue(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Adres verwijderen' }));
-    await expect(ask.mock.calls).toEqual([['Weet je zeker dat je dit adres wilt verwijderen?'], ['Weet je zeker dat je dit adres wilt verwijderen?']]);
+    await expect(ask.mock.calls).toEqual([
+      ['Weet je zeker dat je dit adres wilt verwijderen?'],
+      ['Weet je zeker dat je dit adres wilt verwijderen?'],
+    ]);
     await expect(deleted).toHaveBeenCalledOnce();
   },
 };

@@ -18,7 +18,13 @@ interface LeaveGuard {
 
 const askBrowser = (question: string): boolean => window.confirm(question);
 
-const unguarded: LeaveGuard = { mayLeave: () => true, suspend: () => undefined, resume: () => undefined, setUnsaved: () => undefined, ask: askBrowser };
+const unguarded: LeaveGuard = {
+  mayLeave: () => true,
+  suspend: () => undefined,
+  resume: () => undefined,
+  setUnsaved: () => undefined,
+  ask: askBrowser,
+};
 
 const LeaveGuardContext = createContext<LeaveGuard>(unguarded);
 

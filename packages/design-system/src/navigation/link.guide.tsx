@@ -14,7 +14,11 @@ export const linkGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'De woorden', at: 'a', text: 'Zeggen waar je heen gaat, ook zonder de zin eromheen.' },
-      { name: 'Teken', at: 'svg', text: 'Alleen als je de site verlaat of er een tabblad opengaat; een schermlezer hoort het ook.' },
+      {
+        name: 'Teken',
+        at: 'svg',
+        text: 'Alleen als je de site verlaat of er een tabblad opengaat; een schermlezer hoort het ook.',
+      },
     ],
   },
   dos: [
@@ -57,5 +61,9 @@ export const linkGuide: ComponentGuide = {
     },
   ],
   keyboard: [{ keys: 'Enter', does: 'Volgt de link. Is er iets niet opgeslagen, dan komt eerst de vraag of je weg wilt.' }],
-  content: ['Twee tot zes woorden, zonder ‘klik’ en ‘hier’.', 'Zeg bij een bestand wat het is: ‘Brochure (pdf)’.', 'Schrijf een adres zonder schuine streep of met: de link maakt het in orde.'],
+  content: [
+    'Twee tot zes woorden, zonder ‘klik’ en ‘hier’.',
+    'Zeg bij een bestand wat het is: ‘Brochure (pdf)’.',
+    'Schrijf een adres zonder schuine streep of met: de link maakt het in orde.',
+  ],
 };

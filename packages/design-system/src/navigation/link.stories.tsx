@@ -52,7 +52,15 @@ export const Addresses: Story = {
   ),
   play: async ({ canvas }) => {
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(addresses).toEqual(['/account/woning/?houseId=1#verbruik', '/brochure.pdf', '#inhoud', 'tel:+31301234567', 'mailto:info@pomp.example', 'https://www.rvo.nl/subsidies', '/voorwaarden/']);
+    await expect(addresses).toEqual([
+      '/account/woning/?houseId=1#verbruik',
+      '/brochure.pdf',
+      '#inhoud',
+      'tel:+31301234567',
+      'mailto:info@pomp.example',
+      'https://www.rvo.nl/subsidies',
+      '/voorwaarden/',
+    ]);
     await expect(canvas.getByRole('link', { name: /RVO.*andere website/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Voorwaarden.*nieuw tabblad/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: '030 123 45 67' })).not.toHaveAttribute('target');
@@ -64,7 +72,12 @@ export const Addresses: Story = {
 /** Heet een link anders dan wat er staat, dan hoort bij die naam ook waar hij heen gaat. */
 export const NamedDifferently: Story = {
   name: 'Met een eigen naam',
-  args: { href: '/api/account/getDocument?documentId=1', newTab: true, 'aria-label': 'Bekijken: installatieplan', children: 'Bekijken' },
+  args: {
+    href: '/api/account/getDocument?documentId=1',
+    newTab: true,
+    'aria-label': 'Bekijken: installatieplan',
+    children: 'Bekijken',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Bekijken: installatieplan (opent in een nieuw tabblad)');
   },

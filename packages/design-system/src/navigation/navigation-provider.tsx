@@ -55,7 +55,17 @@ export interface NavigationProviderProps extends Partial<Navigation> {
 }
 
 /** Ties links and programmatic navigation to the host's router. What isn't given falls back to the browser. */
-export function NavigationProvider({ children, LinkComponent, pathname, push, prefetch, replace, back, refresh, reload }: NavigationProviderProps) {
+export function NavigationProvider({
+  children,
+  LinkComponent,
+  pathname,
+  push,
+  prefetch,
+  replace,
+  back,
+  refresh,
+  reload,
+}: NavigationProviderProps) {
   const outer = useContext(NavigationContext);
   const navigation = useMemo<Navigation>(
     () => ({

@@ -58,4 +58,12 @@ export const action = style({
   borderRadius: vars.radius.small,
   selectors: onInk,
 });
-export const close = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', width: '2.75rem', height: '2.75rem', borderRadius: vars.radius.small, selectors: onInk });
+export const close = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: vars.radius.small,
+  selectors: onInk,
+});

@@ -34,20 +34,37 @@ export const notificationGuide: ComponentGuide = {
     picture: still('success', 'Foto van de meterkast verwijderd.', 'Ongedaan maken'),
     parts: [
       { name: 'Pictogram', at: 'svg[role=img]', text: 'Gelukt, fout, of goed om te weten. Een schermlezer hoort het in woorden.' },
-      { name: 'Tekst', at: 'p', text: 'Eén zin. Gelukt blijft 6 tellen staan, nieuws 8, een fout tot hij wordt gesloten. De tijd staat stil bij aanwijzen en focus.' },
+      {
+        name: 'Tekst',
+        at: 'p',
+        text: 'Eén zin. Gelukt blijft 6 tellen staan, nieuws 8, een fout tot hij wordt gesloten. De tijd staat stil bij aanwijzen en focus.',
+      },
       { name: 'Handeling', at: 'p + button', text: 'Hoogstens één, en ook elders te doen. De melding blijft dan staan.' },
       { name: 'Sluiten', at: 'button[aria-label]', text: 'Ook met Escape, of met een veeg naar rechts.' },
     ],
   },
   dos: [{ picture: still('success', 'Het hoofdadres is gewijzigd.'), text: 'Bevestig wat iemand niet ziet veranderen.' }],
   donts: [
-    { picture: still('error', 'Vul je postcode in.'), text: 'Een fout in een veld: de melding staat ver van het veld, en is weg als je kijkt.' },
-    { picture: still('info', 'Welkom op je overzicht! Hier vind je al je bestellingen, documenten, afspraken en woningen bij elkaar.'), text: 'Iets vertellen dat niemand vroeg.' },
+    {
+      picture: still('error', 'Vul je postcode in.'),
+      text: 'Een fout in een veld: de melding staat ver van het veld, en is weg als je kijkt.',
+    },
+    {
+      picture: still(
+        'info',
+        'Welkom op je overzicht! Hier vind je al je bestellingen, documenten, afspraken en woningen bij elkaar.',
+      ),
+      text: 'Iets vertellen dat niemand vroeg.',
+    },
   ],
   keyboard: [
     { keys: 'F8', does: 'Brengt de focus naar de meldingen.' },
     { keys: 'Tab', does: 'Loopt langs de meldingen en hun knoppen, de nieuwste eerst.' },
     { keys: 'Escape', does: 'Sluit de melding. Na de laatste is de focus terug waar hij was.' },
   ],
-  content: ['Eén zin met een punt: wat er is gebeurd, met het onderwerp voorop.', 'Een fout zegt ook wat nu: ‘Probeer het nog eens.’', 'Een handeling is één werkwoord met zijn ding: ‘Ongedaan maken’.'],
+  content: [
+    'Eén zin met een punt: wat er is gebeurd, met het onderwerp voorop.',
+    'Een fout zegt ook wat nu: ‘Probeer het nog eens.’',
+    'Een handeling is één werkwoord met zijn ding: ‘Ongedaan maken’.',
+  ],
 };

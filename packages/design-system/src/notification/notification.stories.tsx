@@ -14,11 +14,20 @@ const success: Notification = { tone: 'success', text: 'Het hoofdadres is gewijz
 const error: Notification = { tone: 'error', text: 'Downloaden is niet gelukt. Probeer het nog eens.' };
 const info: Notification = { tone: 'info', text: 'Er is een nieuwe versie van je offerte.' };
 const undo = fn();
-const removed: Notification = { tone: 'success', text: 'Foto van de meterkast verwijderd.', action: { label: 'Ongedaan maken', onSelect: undo } };
+const removed: Notification = {
+  tone: 'success',
+  text: 'Foto van de meterkast verwijderd.',
+  action: { label: 'Ongedaan maken', onSelect: undo },
+};
 
 function Notifier() {
   const notify = useNotify();
-  const buttons: [string, Notification][] = [['Gelukt', success], ['Mislukt', error], ['Nieuws', info], ['Verwijder', removed]];
+  const buttons: [string, Notification][] = [
+    ['Gelukt', success],
+    ['Mislukt', error],
+    ['Nieuws', info],
+    ['Verwijder', removed],
+  ];
   return (
     <Inline>
       {buttons.map(([label, notification]) => (
@@ -118,7 +127,11 @@ function FieldAtTheBottom() {
   const notify = useNotify();
   return (
     <div style={{ minHeight: '90vh', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' }}>
-      <TextField label="Jaarverbruik" name="year" onBlur={() => notify({ tone: 'error', text: 'Opslaan van je verbruik is niet gelukt. We proberen het straks weer.' })} />
+      <TextField
+        label="Jaarverbruik"
+        name="year"
+        onBlur={() => notify({ tone: 'error', text: 'Opslaan van je verbruik is niet gelukt. We proberen het straks weer.' })}
+      />
       <TextField label="Opmerking" name="remark" />
     </div>
   );
@@ -144,7 +157,13 @@ function Inside() {
   const [open, setOpen] = useState(true);
   const notify = useNotify();
   return (
-    <Modal open={open} onClose={() => setOpen(false)} title="Offerte" size="small" actions={<Button onClick={() => notify(error)}>Download</Button>} />
+    <Modal
+      open={open}
+      onClose={() => setOpen(false)}
+      title="Offerte"
+      size="small"
+      actions={<Button onClick={() => notify(error)}>Download</Button>}
+    />
   );
 }
 
@@ -167,7 +186,14 @@ function LongOne() {
   const notify = useNotify();
   return (
     <Stack align="start">
-      <Button onClick={() => notify({ tone: 'error', text: 'Verwarmingsinstallatieonderhoudsabonnementsvoorwaarden-definitief-versie-12.pdf kon niet worden gedownload.' })}>
+      <Button
+        onClick={() =>
+          notify({
+            tone: 'error',
+            text: 'Verwarmingsinstallatieonderhoudsabonnementsvoorwaarden-definitief-versie-12.pdf kon niet worden gedownload.',
+          })
+        }
+      >
         Download
       </Button>
     </Stack>

@@ -11,5 +11,9 @@ export interface PageTurnProps {
 export const pageTurnClass = (atEnd: boolean): string => buttonClass({ tone: 'secondary', size: 'small', width: 'full' }, atEnd);
 
 export function PageFace({ direction, children }: Pick<PageTurnProps, 'direction' | 'children'>) {
-  return direction === 'previous' ? <ButtonFace iconBefore={chevronLeftIcon}>{children}</ButtonFace> : <ButtonFace iconAfter={chevronRightIcon}>{children}</ButtonFace>;
+  return direction === 'previous' ? (
+    <ButtonFace iconBefore={chevronLeftIcon}>{children}</ButtonFace>
+  ) : (
+    <ButtonFace iconAfter={chevronRightIcon}>{children}</ButtonFace>
+  );
 }

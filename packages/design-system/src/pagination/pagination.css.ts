@@ -10,7 +10,12 @@ export const pagination = style({
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.s}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto auto auto', gridTemplateAreas: '"previous position next"', justifyContent: 'center', columnGap: vars.space.l },
+    [media.tablet]: {
+      gridTemplateColumns: 'auto auto auto',
+      gridTemplateAreas: '"previous position next"',
+      justifyContent: 'center',
+      columnGap: vars.space.l,
+    },
   },
 });
 export const previous = style({ gridArea: 'previous' });

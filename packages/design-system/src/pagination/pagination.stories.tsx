@@ -87,6 +87,14 @@ export const Buttons: Story = {
 };
 
 /** Niets te bladeren: niets te zien. */
-export const OnePage: Story = { name: 'Eén pagina', args: { page: 1, pages: 1 }, play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull() };
+export const OnePage: Story = {
+  name: 'Eén pagina',
+  args: { page: 1, pages: 1 },
+  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+};
 export const OnAPhone: Story = { name: 'Op een telefoon', tags: ['visual'], globals: { viewport: { value: 'phone' } } };
-export const LargeNumbers: Story = { name: 'Grote getallen', globals: { viewport: { value: 'phone' } }, args: { page: 10_482, pages: 123_456, previousLabel: 'Vorige pagina', nextLabel: 'Volgende pagina' } };
+export const LargeNumbers: Story = {
+  name: 'Grote getallen',
+  globals: { viewport: { value: 'phone' } },
+  args: { page: 10_482, pages: 123_456, previousLabel: 'Vorige pagina', nextLabel: 'Volgende pagina' },
+};

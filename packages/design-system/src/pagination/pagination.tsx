@@ -35,7 +35,15 @@ interface SteeredPagination extends PaginationBase {
 export type PaginationProps = LinkedPagination | SteeredPagination;
 
 /** One page back or forward in a long list. At an end the button stays where it was, so that nothing shifts under the pointer. */
-export function Pagination({ page, pages, previousLabel = 'Vorige', nextLabel = 'Volgende', label = 'Paginering', hrefFor, onPageChange }: PaginationProps) {
+export function Pagination({
+  page,
+  pages,
+  previousLabel = 'Vorige',
+  nextLabel = 'Volgende',
+  label = 'Paginering',
+  hrefFor,
+  onPageChange,
+}: PaginationProps) {
   const positionId = useId();
   if (pages <= 1) return null;
 

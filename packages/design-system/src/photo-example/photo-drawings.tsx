@@ -21,7 +21,10 @@ const Place = ({ d }: { d: string }) => <path d={d} className={house.mark} />;
 
 /** A tape measure, standing. */
 function Tape({ x, from, to }: { x: number; from: number; to: number }) {
-  const ticks = Array.from({ length: Math.floor((to - from) / 8) }, (_, index) => `M${x} ${from + 6 + index * 8}h${index % 2 === 0 ? 4 : 6}`);
+  const ticks = Array.from(
+    { length: Math.floor((to - from) / 8) },
+    (_, index) => `M${x} ${from + 6 + index * 8}h${index % 2 === 0 ? 4 : 6}`,
+  );
   return (
     <>
       <path d={`M${x} ${from}h8V${to}h-8Z`} className={shape.heat} />

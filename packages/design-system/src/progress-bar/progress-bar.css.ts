@@ -3,9 +3,23 @@ import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
 export const frame = style({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
-export const words = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.m, lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
 export const label = style({ minWidth: 0, fontWeight: vars.weight.strong });
-export const value = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, minWidth: 0, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
+export const value = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const valueTone = styleVariants({
   busy: {},
   done: { color: vars.color.success, fontWeight: vars.weight.strong },
@@ -19,7 +33,11 @@ export const track = style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.field,
 });
-export const trackTone = styleVariants({ busy: {}, done: { borderColor: vars.color.success }, failed: { borderColor: vars.color.error } });
+export const trackTone = styleVariants({
+  busy: {},
+  done: { borderColor: vars.color.success },
+  failed: { borderColor: vars.color.error },
+});
 
 export const fill = style({
   height: '100%',

@@ -10,12 +10,19 @@ export const progressBarGuide: ComponentGuide = {
     picture: <ProgressBar label="Foto’s versturen" value={0.6} valueText="3 van 5 foto’s" />,
     parts: [
       { name: 'Label', at: 'span:first-child', text: 'Wat er gaande is.' },
-      { name: 'Stand', at: 'span:nth-child(2)', text: 'Hoe ver, in woorden die niet van de snelheid afhangen. Bij klaar en mislukt met een pictogram.' },
+      {
+        name: 'Stand',
+        at: 'span:nth-child(2)',
+        text: 'Hoe ver, in woorden die niet van de snelheid afhangen. Bij klaar en mislukt met een pictogram.',
+      },
       { name: 'Balk', at: '[role=progressbar]', text: 'Dezelfde stand in beeld. Strepen als onbekend is hoe ver.' },
     ],
   },
   dos: [
-    { picture: <ProgressBar label="Foto’s versturen" value={0.6} valueText="3 van 5 foto’s" />, text: 'Tel in dingen die iemand kent.' },
+    {
+      picture: <ProgressBar label="Foto’s versturen" value={0.6} valueText="3 van 5 foto’s" />,
+      text: 'Tel in dingen die iemand kent.',
+    },
     {
       picture: (
         <Stack gap="s" align="start">
@@ -29,9 +36,19 @@ export const progressBarGuide: ComponentGuide = {
     },
   ],
   donts: [
-    { picture: <ProgressBar label="Uploaden" value={0.37} valueText="37,4% · 1,2 MB/s · nog 00:00:48" />, text: 'Cijfers waar niemand iets mee kan, en een tijd die toch niet klopt.' },
-    { picture: <ProgressBar label="Profiel" value={0.8} valueText="80% compleet" />, text: 'Meten hoe volledig iets is. Noem wat er nog ontbreekt, met een link erheen.' },
+    {
+      picture: <ProgressBar label="Uploaden" value={0.37} valueText="37,4% · 1,2 MB/s · nog 00:00:48" />,
+      text: 'Cijfers waar niemand iets mee kan, en een tijd die toch niet klopt.',
+    },
+    {
+      picture: <ProgressBar label="Profiel" value={0.8} valueText="80% compleet" />,
+      text: 'Meten hoe volledig iets is. Noem wat er nog ontbreekt, met een link erheen.',
+    },
   ],
   keyboard: [],
-  content: ['Het label zegt wat er gebeurt: ‘Foto’s versturen’, niet ‘Even geduld’.', 'De stand telt: ‘3 van 5 foto’s’. Klaar is voltooid: ‘5 foto’s verstuurd’.', 'Mislukt zegt hoe ver het kwam; wat eraan te doen is, staat eronder.'],
+  content: [
+    'Het label zegt wat er gebeurt: ‘Foto’s versturen’, niet ‘Even geduld’.',
+    'De stand telt: ‘3 van 5 foto’s’. Klaar is voltooid: ‘5 foto’s verstuurd’.',
+    'Mislukt zegt hoe ver het kwam; wat eraan te doen is, staat eronder.',
+  ],
 };

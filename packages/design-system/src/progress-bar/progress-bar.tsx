@@ -53,7 +53,13 @@ export function ProgressBar({ label, about, valueText, ...given }: ProgressBarPr
           {text}
         </span>
       </div>
-      <Progress.Root className={classNames(styles.track, styles.trackTone[state])} value={filled} max={100} aria-label={name} aria-valuetext={text}>
+      <Progress.Root
+        className={classNames(styles.track, styles.trackTone[state])}
+        value={filled}
+        max={100}
+        aria-label={name}
+        aria-valuetext={text}
+      >
         {filled === null ? (
           <Progress.Indicator className={classNames(styles.fill, styles.fillUnknown)} />
         ) : (

@@ -6,7 +6,8 @@ import { Text } from '../text/text.js';
 import { SectionHeader } from './section-header.js';
 
 export const sectionHeaderGuide: ComponentGuide = {
-  purpose: 'De kop van een onderdeel van een vragenlijst of gegevenspagina, met wat er van het opslaan kwam. Voor de kop van een hele pagina is er de paginakop.',
+  purpose:
+    'De kop van een onderdeel van een vragenlijst of gegevenspagina, met wat er van het opslaan kwam. Voor de kop van een hele pagina is er de paginakop.',
   anatomy: {
     picture: (
       <SectionHeader
@@ -27,7 +28,14 @@ export const sectionHeaderGuide: ComponentGuide = {
       { name: 'Uitkomst', at: '[role=status]', text: 'Gelukt in groen, mislukt in rood; wordt voorgelezen. Alleen na opslaan.' },
     ],
   },
-  dos: [{ picture: <SectionHeader title="Verbruik" outcome={{ kind: 'error', text: 'Opslaan is niet gelukt. Probeer het nog eens.' }} />, text: 'Zeg bij de titel wat er mislukte en wat iemand kan doen.' }],
+  dos: [
+    {
+      picture: (
+        <SectionHeader title="Verbruik" outcome={{ kind: 'error', text: 'Opslaan is niet gelukt. Probeer het nog eens.' }} />
+      ),
+      text: 'Zeg bij de titel wat er mislukte en wat iemand kan doen.',
+    },
+  ],
   donts: [
     {
       picture: (
@@ -40,5 +48,9 @@ export const sectionHeaderGuide: ComponentGuide = {
     },
   ],
   keyboard: [],
-  content: ['Een titel is één of twee woorden: ‘Verbruik’, ‘Je woning’.', 'De groene melding is altijd ‘Gegevens succesvol bijgewerkt!’.', 'Een rode melding zegt wat er niet lukte en wat je kunt doen.'],
+  content: [
+    'Een titel is één of twee woorden: ‘Verbruik’, ‘Je woning’.',
+    'De groene melding is altijd ‘Gegevens succesvol bijgewerkt!’.',
+    'Een rode melding zegt wat er niet lukte en wat je kunt doen.',
+  ],
 };

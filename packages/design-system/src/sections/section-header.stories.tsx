@@ -38,11 +38,23 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Opslaan is niet gelukt. Probeer het nog eens.');
   },
 };
-export const SeveralErrors: Story = { name: 'Meer fouten', args: { hint, outcome: { kind: 'errors', texts: ['Gasverbruik: Niet valide', 'Jaar: Vereist'] } } };
+export const SeveralErrors: Story = {
+  name: 'Meer fouten',
+  args: { hint, outcome: { kind: 'errors', texts: ['Gasverbruik: Niet valide', 'Jaar: Vereist'] } },
+};
 export const WithAction: Story = { name: 'Met actie', args: { action: change } };
 export const LongDutchWords: Story = {
   name: 'Lange woorden op een kleine telefoon',
   decorators: [onSmallPhone],
-  args: { title: 'Verwarmingsinstallatieonderhoudsgegevens', hint: 'Verbruiksgegevensoverdrachtsovereenkomsten vind je bij je energieleverancier.', action: change, outcome: { kind: 'success' } },
+  args: {
+    title: 'Verwarmingsinstallatieonderhoudsgegevens',
+    hint: 'Verbruiksgegevensoverdrachtsovereenkomsten vind je bij je energieleverancier.',
+    action: change,
+    outcome: { kind: 'success' },
+  },
 };
-export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, args: { hint, action: change, outcome: { kind: 'success' } } };
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { hint, action: change, outcome: { kind: 'success' } },
+};

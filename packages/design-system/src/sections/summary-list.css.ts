@@ -29,4 +29,8 @@ export const value = style({
   '@media': { [media.tablet]: { gridColumn: '2' } },
 });
 export const missing = style({ color: vars.color.warning, fontWeight: vars.weight.text, fontStyle: 'italic' });
-export const action = style({ gridColumn: '2', gridRow: '1 / span 2', '@media': { [media.tablet]: { gridColumn: '3', gridRow: 'auto' } } });
+export const action = style({
+  gridColumn: '2',
+  gridRow: '1 / span 2',
+  '@media': { [media.tablet]: { gridColumn: '3', gridRow: 'auto' } },
+});

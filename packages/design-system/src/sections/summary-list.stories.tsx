@@ -32,14 +32,22 @@ export const Complete: Story = { name: 'Compleet' };
 export const Partial: Story = {
   name: 'Deels ingevuld, te wijzigen',
   tags: ['visual'],
-  args: { items: [...answered.map((item) => ({ ...item, action: change(item.label) })), { label: 'Stroomverbruik per jaar', value: undefined, action: change('Stroomverbruik per jaar') }] },
+  args: {
+    items: [
+      ...answered.map((item) => ({ ...item, action: change(item.label) })),
+      { label: 'Stroomverbruik per jaar', value: undefined, action: change('Stroomverbruik per jaar') },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nog niet ingevuld')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Stroomverbruik per jaar wijzigen' })).toBeVisible();
   },
 };
 
-export const Empty: Story = { name: 'Nog niets ingevuld', args: { items: answered.map(({ label }) => ({ label, value: undefined })) } };
+export const Empty: Story = {
+  name: 'Nog niets ingevuld',
+  args: { items: answered.map(({ label }) => ({ label, value: undefined })) },
+};
 
 export const LongDutchWords: Story = {
   name: 'Lange woorden en getallen op een kleine telefoon',

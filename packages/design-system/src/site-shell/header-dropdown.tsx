@@ -1,6 +1,15 @@
 'use client';
 
-import { type FocusEvent, type MouseEvent, type PointerEvent as ReactPointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../icon/icon.js';
 import { chevronDownIcon } from '../icon/icons.js';
 import * as styles from './site-header.css.js';
@@ -65,7 +74,15 @@ export function HeaderDropdown({ label, children }: HeaderDropdownProps) {
   };
   return (
     // The listeners only add to what the button inside does for everyone.
-    <div ref={root} role="presentation" className={styles.dropdown} onPointerEnter={enter} onPointerLeave={leave} onBlur={blur} onClick={closeAfterLink}>
+    <div
+      ref={root}
+      role="presentation"
+      className={styles.dropdown}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onBlur={blur}
+      onClick={closeAfterLink}
+    >
       <button
         ref={trigger}
         type="button"

@@ -30,7 +30,13 @@ export function MobileMenu({ logo, children }: MobileMenuProps) {
 
   return (
     <div className={styles.narrow}>
-      <button type="button" className={styles.menuButton} aria-haspopup="dialog" aria-label="Menu openen" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-haspopup="dialog"
+        aria-label="Menu openen"
+        onClick={() => dialog.current?.showModal()}
+      >
         <Icon of={menuIcon} size="large" />
       </button>
       <dialog ref={dialog} className={styles.menu} aria-label="Menu">

@@ -25,11 +25,25 @@ export const columns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: `${vars.space.xl} ${vars.space.l}`,
 });
-export const columnTitle = style({ fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4, marginBlockEnd: vars.space.s, overflowWrap: 'anywhere' });
+export const columnTitle = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.size.h4,
+  marginBlockEnd: vars.space.s,
+  overflowWrap: 'anywhere',
+});
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, overflowWrap: 'anywhere' });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m, listStyle: 'none' });
 /** Marks are drawn for a light ground, and may not be recoloured. */
-export const mark = style({ display: 'flex', alignItems: 'center', minHeight: '3.5rem', padding: vars.space.xs, backgroundColor: vars.color.surface, color: vars.color.ink, borderRadius: vars.radius.small });
+export const mark = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  padding: vars.space.xs,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  borderRadius: vars.radius.small,
+});
 export const markPicture = style({ display: 'inline-block', verticalAlign: 'middle', height: 'auto' });
 export const smallPrint = style({
   display: 'flex',

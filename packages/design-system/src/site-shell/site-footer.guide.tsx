@@ -10,12 +10,33 @@ const drawnMark = (text: string): string =>
 
 export const footerArgs = {
   columns: [
-    { title: 'Producten', links: [{ label: 'Pomp AO', href: '/pomp-ao' }, { label: 'All-electric', href: '/all-electric' }] },
-    { title: 'Pomp', links: [{ label: 'Over ons', href: '/over-ons' }, { label: 'Werken bij', href: '/vacatures' }] },
-    { title: 'Informatie', links: [{ label: 'Kennisbank', href: '/kennisbank' }, { label: 'Helpcentrum', href: 'https://help.pomp.example' }] },
+    {
+      title: 'Producten',
+      links: [
+        { label: 'Pomp AO', href: '/pomp-ao' },
+        { label: 'All-electric', href: '/all-electric' },
+      ],
+    },
+    {
+      title: 'Pomp',
+      links: [
+        { label: 'Over ons', href: '/over-ons' },
+        { label: 'Werken bij', href: '/vacatures' },
+      ],
+    },
+    {
+      title: 'Informatie',
+      links: [
+        { label: 'Kennisbank', href: '/kennisbank' },
+        { label: 'Helpcentrum', href: 'https://help.pomp.example' },
+      ],
+    },
   ],
   copyright: '© 2026 Pomp',
-  legal: [{ label: 'Privacy', href: '/privacy' }, { label: 'Voorwaarden', href: '/voorwaarden' }],
+  legal: [
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Voorwaarden', href: '/voorwaarden' },
+  ],
 } satisfies SiteFooterProps;
 
 const newsletter = (
@@ -35,7 +56,10 @@ const newsletter = (
 export const fullFooterArgs = {
   ...footerArgs,
   lead: newsletter,
-  social: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/company/pomp' }, { label: 'Instagram', href: 'https://www.instagram.com/pomp' }],
+  social: [
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/pomp' },
+    { label: 'Instagram', href: 'https://www.instagram.com/pomp' },
+  ],
   apps: { ios: 'https://apps.apple.com/nl/app/pomp', android: 'https://play.google.com/store/apps/details?id=pomp' },
   qualityMarks: [
     { name: 'Keurmerk één', src: drawnMark('Keurmerk'), width: 120, height: 40, href: 'https://keurmerk.example' },
@@ -51,24 +75,48 @@ export const siteFooterGuide: ComponentGuide = {
     parts: [
       { name: 'Nieuwsbrief', at: 'form, input', text: 'Een licht vlak, zodat een veld hier werkt en leest als overal. Mag weg.' },
       { name: 'Kolommen', at: 'nav h2', text: 'Links per onderwerp, zoals de redactie ze invult.' },
-      { name: 'Volg ons', at: 'a[href*="linkedin"]', text: 'Sociale netwerken. Een link naar buiten zegt dat hij naar buiten gaat.' },
+      {
+        name: 'Volg ons',
+        at: 'a[href*="linkedin"]',
+        text: 'Sociale netwerken. Een link naar buiten zegt dat hij naar buiten gaat.',
+      },
       { name: 'App', at: 'a[href*="apps.apple"]', text: 'De apps voor iOS en Android, alleen als ze er zijn.' },
-      { name: 'Keurmerken', at: '[aria-label="Keurmerken"]', text: 'Alleen wat in de configuratie staat: een keurmerk is een bewering.' },
+      {
+        name: 'Keurmerken',
+        at: '[aria-label="Keurmerken"]',
+        text: 'Alleen wat in de configuratie staat: een keurmerk is een bewering.',
+      },
       { name: 'Kleine letters', at: 'a[href="/privacy/"]', text: 'Het jaar, privacy en voorwaarden. Altijd.' },
     ],
   },
-  dos: [{ picture: <SiteFooter {...footerArgs} qualityMarks={fullFooterArgs.qualityMarks} />, text: 'Laat een keurmerk zien in zijn eigen kleuren, met een link waar je het kunt nakijken.' }],
+  dos: [
+    {
+      picture: <SiteFooter {...footerArgs} qualityMarks={fullFooterArgs.qualityMarks} />,
+      text: 'Laat een keurmerk zien in zijn eigen kleuren, met een link waar je het kunt nakijken.',
+    },
+  ],
   donts: [
     {
       picture: (
         <SiteFooter
           {...footerArgs}
-          columns={[{ title: 'Alles', links: ['Pomp AO', 'All-electric', 'Over ons', 'Werken bij', 'Kennisbank', 'Contact', 'Het proces', 'B2B'].map((label) => ({ label, href: `/${label}` })) }]}
+          columns={[
+            {
+              title: 'Alles',
+              links: ['Pomp AO', 'All-electric', 'Over ons', 'Werken bij', 'Kennisbank', 'Contact', 'Het proces', 'B2B'].map(
+                (label) => ({ label, href: `/${label}` }),
+              ),
+            },
+          ]}
         />
       ),
       text: 'Eén lange lijst: niemand leest acht links zonder kop.',
     },
   ],
   keyboard: [{ keys: 'Tab', does: 'Loopt per kolom van boven naar beneden. De focusrand is hier licht, op de donkere grond.' }],
-  content: ['Een kop van één woord per kolom.', 'Noem een app bij de winkel en het toestel: ‘App Store (iOS)’.', 'Het jaar komt van de klok van de site, niet uit de tekst.'],
+  content: [
+    'Een kop van één woord per kolom.',
+    'Noem een app bij de winkel en het toestel: ‘App Store (iOS)’.',
+    'Het jaar komt van de klok van de site, niet uit de tekst.',
+  ],
 };

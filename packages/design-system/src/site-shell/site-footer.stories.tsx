@@ -32,7 +32,15 @@ export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: {
 export const NewTabs: Story = {
   name: 'Links in een nieuw tabblad',
   args: {
-    columns: [{ title: 'Informatie', links: [{ label: 'Helpcentrum', href: '/help', newTab: true }, { label: 'Kennisbank', href: '/kennisbank' }] }],
+    columns: [
+      {
+        title: 'Informatie',
+        links: [
+          { label: 'Helpcentrum', href: '/help', newTab: true },
+          { label: 'Kennisbank', href: '/kennisbank' },
+        ],
+      },
+    ],
     social: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/company/pomp', newTab: true }],
   },
   play: async ({ canvas }) => {
@@ -58,6 +66,12 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     ...footerArgs,
-    columns: [{ title: 'Warmtepompinstallatievoorbereiding', links: [{ label: 'Aansprakelijkheidswaardevaststellingsveranderingen', href: '/lang' }] }, ...footerArgs.columns],
+    columns: [
+      {
+        title: 'Warmtepompinstallatievoorbereiding',
+        links: [{ label: 'Aansprakelijkheidswaardevaststellingsveranderingen', href: '/lang' }],
+      },
+      ...footerArgs.columns,
+    ],
   },
 };

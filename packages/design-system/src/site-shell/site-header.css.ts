@@ -18,9 +18,21 @@ export const bar = style({
   paddingInline: vars.width.gutter,
   '@media': { [roomy]: { gap: vars.space.m }, [media.scriptless]: { flexWrap: 'wrap' } },
 });
-export const home = style({ flex: 'none', maxWidth: '60%', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none', borderRadius: vars.radius.small, marginInlineEnd: 'auto' });
+export const home = style({
+  flex: 'none',
+  maxWidth: '60%',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecoration: 'none',
+  borderRadius: vars.radius.small,
+  marginInlineEnd: 'auto',
+});
 
-export const wide = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', marginInlineEnd: 'auto', marginInlineStart: vars.space.xs } } });
+export const wide = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', marginInlineEnd: 'auto', marginInlineStart: vars.space.xs } },
+});
 globalStyle(`${home}:has(~ ${wide})`, { '@media': { [media.desktop]: { marginInlineEnd: 0 } } });
 export const list = style({ display: 'flex', gap: vars.space.xxs });
 export const item = style({
@@ -37,14 +49,24 @@ export const item = style({
   '@media': { [roomy]: { paddingInline: vars.space.s } },
   selectors: {
     '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.4em' },
-    '&[aria-current]': { textDecorationLine: 'underline', textDecorationThickness: '3px', textDecorationColor: vars.color.action, textUnderlineOffset: '0.4em' },
+    '&[aria-current]': {
+      textDecorationLine: 'underline',
+      textDecorationThickness: '3px',
+      textDecorationColor: vars.color.action,
+      textUnderlineOffset: '0.4em',
+    },
   },
 });
 export const account = style({ display: 'none', minWidth: 0, '@media': { [media.tablet]: { display: 'block' } } });
 /** A long name gives way to the menu; its whole is in the link's name. */
 export const accountLink = style([item, { maxWidth: '100%' }]);
 export const accountName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const cta = style({ display: 'none', flex: 'none', whiteSpace: 'nowrap', '@media': { [media.tablet]: { display: 'block' } } });
+export const cta = style({
+  display: 'none',
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
 
 // Dropdown
 export const dropdown = style({ position: 'relative' });
@@ -79,9 +101,20 @@ export const product = style({
   padding: vars.space.l,
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.hairline}` } },
 });
-export const productName = style({ fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h4, lineHeight: 1.2 });
+export const productName = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.size.h4,
+  lineHeight: 1.2,
+});
 export const productText = style({ color: vars.color.inkMuted, fontSize: vars.size.small, lineHeight: 1.45, flex: 1 });
-export const productActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m, marginBlockStart: vars.space.xs });
+export const productActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+  marginBlockStart: vars.space.xs,
+});
 
 // Mobile menu
 /** Without scripts nothing opens it: then it is a list below the bar. */
@@ -111,7 +144,13 @@ export const menu = style({
   selectors: { '&::backdrop': { backgroundColor: vars.color.paper } },
 });
 globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden' });
-export const menuBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minHeight: '100%', paddingBlockEnd: vars.space.l });
+export const menuBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minHeight: '100%',
+  paddingBlockEnd: vars.space.l,
+});
 export const menuLine = style({ paddingInline: vars.width.gutter });
 export const menuList = style({ paddingInline: vars.width.gutter });
 export const menuItem = style({
@@ -128,10 +167,25 @@ export const menuItem = style({
   color: vars.color.ink,
   textDecoration: 'none',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  selectors: { '&[aria-current]': { textDecorationLine: 'underline', textDecorationThickness: '4px', textDecorationColor: vars.color.action, textUnderlineOffset: '0.25em' } },
+  selectors: {
+    '&[aria-current]': {
+      textDecorationLine: 'underline',
+      textDecorationThickness: '4px',
+      textDecorationColor: vars.color.action,
+      textUnderlineOffset: '0.25em',
+    },
+  },
 });
-export const menuFoot = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, paddingInline: vars.width.gutter, marginBlockStart: 'auto' });
+export const menuFoot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  paddingInline: vars.width.gutter,
+  marginBlockStart: 'auto',
+});
 globalStyle(`${menu} ${bar}, ${menu} ${menuLine}`, { '@media': { [media.scriptless]: { display: 'none' } } });
 globalStyle(`${menu} :is(${menuList}, ${menuFoot})`, { '@media': { [media.scriptless]: { paddingInline: 0 } } });
 globalStyle(`${menuList} ul`, { '@media': { [media.scriptless]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m } } });
-globalStyle(`${menuList} ${menuItem}`, { '@media': { [media.scriptless]: { minHeight: '2.75rem', fontSize: vars.size.base, border: 'none' } } });
+globalStyle(`${menuList} ${menuItem}`, {
+  '@media': { [media.scriptless]: { minHeight: '2.75rem', fontSize: vars.size.base, border: 'none' } },
+});

@@ -16,8 +16,18 @@ export const headerArgs = {
     {
       label: 'Producten',
       products: [
-        { name: 'Pomp AO', text: 'De buitenunit naast je cv-ketel. Haalt het grootste deel van je warmte uit de lucht.', moreHref: '/pomp-ao', reserveHref: '/reserveren/pomp-ao' },
-        { name: 'All-electric', text: 'Van het gas af: Pomp AO buiten, Pomp T en Element binnen.', moreHref: '/all-electric', reserveHref: '/reserveren/all-electric' },
+        {
+          name: 'Pomp AO',
+          text: 'De buitenunit naast je cv-ketel. Haalt het grootste deel van je warmte uit de lucht.',
+          moreHref: '/pomp-ao',
+          reserveHref: '/reserveren/pomp-ao',
+        },
+        {
+          name: 'All-electric',
+          text: 'Van het gas af: Pomp AO buiten, Pomp T en Element binnen.',
+          moreHref: '/all-electric',
+          reserveHref: '/reserveren/all-electric',
+        },
       ],
     },
     ...links,
@@ -29,7 +39,8 @@ export const headerArgs = {
 
 export const siteHeaderGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose: 'Boven elke pagina: waar je bent, waar je heen kunt en wie er is ingelogd. Binnen een account komt het menu van het account erbij, niet ervoor in de plaats.',
+  purpose:
+    'Boven elke pagina: waar je bent, waar je heen kunt en wie er is ingelogd. Binnen een account komt het menu van het account erbij, niet ervoor in de plaats.',
   anatomy: {
     picture: (
       <NavigationProvider pathname="/over-ons/">
@@ -38,14 +49,28 @@ export const siteHeaderGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'Logo', at: 'header a', text: 'Gaat altijd naar de startpagina. Een ander merk geeft zijn eigen logo.' },
-      { name: 'Uitklapmenu', at: 'nav button', text: 'Productkaarten met ‘Lees meer’ en ‘Reserveer’. Opent met muis, klik, Enter en Spatie. Onder 1124 px zit alles achter één menuknop, en vult het menu het hele scherm.' },
+      {
+        name: 'Uitklapmenu',
+        at: 'nav button',
+        text: 'Productkaarten met ‘Lees meer’ en ‘Reserveer’. Opent met muis, klik, Enter en Spatie. Onder 1124 px zit alles achter één menuknop, en vult het menu het hele scherm.',
+      },
       { name: 'Huidige pagina', at: '[aria-current=page]', text: 'De lijn eronder volgt het adres; pagina’s eronder tellen mee.' },
       { name: 'Account', at: 'a[aria-label^="Mijn account"]', text: 'De voornaam van wie is ingelogd, anders ‘Inloggen’.' },
       { name: 'Actie', at: 'a[href="/producten/"]', text: 'De ene koperen knop. Mag weg op schermen die zelf een actie hebben.' },
     ],
   },
   dos: [
-    { picture: <SiteHeader items={links} menuItems={links} account={<AccountLink href="/account" firstName="Marieke" />} cta={headerArgs.cta} />, text: 'Noem wie is ingelogd bij de voornaam: zo weet je meteen dat het jouw account is.' },
+    {
+      picture: (
+        <SiteHeader
+          items={links}
+          menuItems={links}
+          account={<AccountLink href="/account" firstName="Marieke" />}
+          cta={headerArgs.cta}
+        />
+      ),
+      text: 'Noem wie is ingelogd bij de voornaam: zo weet je meteen dat het jouw account is.',
+    },
   ],
   donts: [
     {
@@ -62,7 +87,14 @@ export const siteHeaderGuide: ComponentGuide = {
   keyboard: [
     { keys: 'Tab', does: 'Loopt door logo, menu, account en actie. In een open uitklapmenu eerst door de kaarten.' },
     { keys: 'Enter, Spatie', does: 'Opent of sluit het uitklapmenu; op een telefoon het hele menu.' },
-    { keys: 'Escape', does: 'Sluit wat open is, ook wat de muis opende, en geeft de focus terug aan de knop. Een gekozen kaart of een druk ergens anders sluit het uitklapmenu ook.' },
+    {
+      keys: 'Escape',
+      does: 'Sluit wat open is, ook wat de muis opende, en geeft de focus terug aan de knop. Een gekozen kaart of een druk ergens anders sluit het uitklapmenu ook.',
+    },
   ],
-  content: ['Eén of twee woorden per plek, zonder werkwoord: ‘Het proces’, ‘Contact’.', 'De actie begint met een werkwoord: ‘Bekijk producten’.', 'Een productkaart zegt in één zin wat het product voor je huis doet.'],
+  content: [
+    'Eén of twee woorden per plek, zonder werkwoord: ‘Het proces’, ‘Contact’.',
+    'De actie begint met een werkwoord: ‘Bekijk producten’.',
+    'Een productkaart zegt in één zin wat het product voor je huis doet.',
+  ],
 };

@@ -37,7 +37,11 @@ export const Visitor: Story = {
   },
 };
 
-export const SignedIn: Story = { ...wide, name: 'Ingelogd', args: { account: <AccountLink href="/account" firstName="Marieke" /> } };
+export const SignedIn: Story = {
+  ...wide,
+  name: 'Ingelogd',
+  args: { account: <AccountLink href="/account" firstName="Marieke" /> },
+};
 
 /** De link zegt dat hij weggaat. */
 export const HelpElsewhere: Story = {
@@ -50,7 +54,11 @@ export const HelpElsewhere: Story = {
 };
 
 /** Precies waar het brede menu begint: alles past nog op één regel. */
-export const Narrowest: Story = { name: 'Laptop van 1124', globals: { viewport: { value: 'desktop' } }, args: { account: <AccountLink href="/account" firstName="Maximiliaan-Alexander" /> } };
+export const Narrowest: Story = {
+  name: 'Laptop van 1124',
+  globals: { viewport: { value: 'desktop' } },
+  args: { account: <AccountLink href="/account" firstName="Maximiliaan-Alexander" /> },
+};
 
 /** Ook zonder muis: Enter opent, Tab loopt door de kaarten, Escape sluit en brengt je terug. */
 export const ProductsByKeyboard: Story = {
@@ -138,7 +146,10 @@ export const PhoneMenu: Story = {
     await expect(menu).toBeVisible();
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
     // The page behind it takes no focus.
-    canvas.getAllByRole('link', { hidden: true }).filter((link) => !menu.contains(link)).forEach((link) => link.focus());
+    canvas
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => !menu.contains(link))
+      .forEach((link) => link.focus());
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
     await expect(canvas.getByRole('link', { name: 'Over ons' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Menu sluiten' }));
@@ -148,12 +159,19 @@ export const PhoneMenu: Story = {
   },
 };
 
-export const AnotherBrand: Story = { ...wide, name: 'Een ander logo', args: { logo: <Logo name="noord" />, account: undefined, cta: undefined } };
+export const AnotherBrand: Story = {
+  ...wide,
+  name: 'Een ander logo',
+  args: { logo: <Logo name="noord" />, account: undefined, cta: undefined },
+};
 
 export const LongWords: Story = {
   ...phone,
   name: 'Lange woorden',
-  args: { account: <AccountLink href="/account" firstName="Wilhelmina-Geertruida" />, menuItems: [{ label: 'Warmtepompinstallatievoorbereiding', href: '/voorbereiding' }, ...headerArgs.menuItems] },
+  args: {
+    account: <AccountLink href="/account" firstName="Wilhelmina-Geertruida" />,
+    menuItems: [{ label: 'Warmtepompinstallatievoorbereiding', href: '/voorbereiding' }, ...headerArgs.menuItems],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu openen' }));
     const menu = canvas.getByRole('dialog');

@@ -62,7 +62,14 @@ function Product({ name, text, moreHref, reserveHref }: HeaderProduct) {
 }
 
 /** The top of every page. Static but for the dropdown, the mobile menu and the mark on the current item. */
-export function SiteHeader({ items, menuItems, account, cta, home = { href: '/', label: ', naar de startpagina' }, logo = <Logo /> }: SiteHeaderProps) {
+export function SiteHeader({
+  items,
+  menuItems,
+  account,
+  cta,
+  home = { href: '/', label: ', naar de startpagina' },
+  logo = <Logo />,
+}: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

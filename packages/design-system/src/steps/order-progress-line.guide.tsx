@@ -2,7 +2,16 @@ import type { ComponentGuide } from '@pomp/tooling/component-guide';
 import { Card } from '../card/card.js';
 import { OrderProgressLine, type ProgressState, type ProgressStep } from './order-progress-line.js';
 
-const orderSteps = ['Reservering', 'Inspectie inplannen', 'Informatie opgeven', 'Digitale inspectie', 'Tekenen & aanbetaling', 'Installatie', 'Eindbetaling', 'Bestelling voltooid'];
+const orderSteps = [
+  'Reservering',
+  'Inspectie inplannen',
+  'Informatie opgeven',
+  'Digitale inspectie',
+  'Tekenen & aanbetaling',
+  'Installatie',
+  'Eindbetaling',
+  'Bestelling voltooid',
+];
 
 /** The eight steps of an order, standing at one of them. */
 export const orderAt = (current: number, state: ProgressState): ProgressStep[] =>
@@ -10,7 +19,8 @@ export const orderAt = (current: number, state: ProgressState): ProgressStep[] =
 
 export const orderProgressLineGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose: 'Hoe ver een bestelling is: de warme lijn van reservering tot warm huis. Om door een formulier te lopen is er de stappenbalk.',
+  purpose:
+    'Hoe ver een bestelling is: de warme lijn van reservering tot warm huis. Om door een formulier te lopen is er de stappenbalk.',
   anatomy: {
     picture: (
       <Card>
@@ -19,7 +29,11 @@ export const orderProgressLineGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'Gedaan', at: 'li > span[aria-hidden] svg', text: 'Een vinkje; de lijn ertussen is warm geworden.' },
-      { name: 'Nu', at: '[aria-current=step]', text: 'Vet. Een koperen ring als we bezig zijn, een rood ‘!’ als er iets van de klant ontbreekt.' },
+      {
+        name: 'Nu',
+        at: '[aria-current=step]',
+        text: 'Vet. Een koperen ring als we bezig zijn, een rood ‘!’ als er iets van de klant ontbreekt.',
+      },
       { name: 'Komt nog', at: 'li:nth-last-child(2)', text: 'Een lege ring. Een schermlezer hoort bij elke stap de toestand.' },
     ],
   },
@@ -37,12 +51,21 @@ export const orderProgressLineGuide: ComponentGuide = {
     {
       picture: (
         <Card>
-          <OrderProgressLine current={1} steps={['Postcode', 'Huisnummer', 'Bevestigen'].map((label, index) => ({ label, state: index === 0 ? 'done' : index === 1 ? 'ongoing' : 'ahead' }))} />
+          <OrderProgressLine
+            current={1}
+            steps={['Postcode', 'Huisnummer', 'Bevestigen'].map((label, index) => ({
+              label,
+              state: index === 0 ? 'done' : index === 1 ? 'ongoing' : 'ahead',
+            }))}
+          />
         </Card>
       ),
       text: 'Geen formulier: hier kun je nergens op klikken.',
     },
   ],
   keyboard: [],
-  content: ['De namen van de stappen komen uit de bestelling; schrijf ze niet om.', 'Leg in de tekst eronder uit wat er nu gebeurt, en wie aan zet is.'],
+  content: [
+    'De namen van de stappen komen uit de bestelling; schrijf ze niet om.',
+    'Leg in de tekst eronder uit wat er nu gebeurt, en wie aan zet is.',
+  ],
 };

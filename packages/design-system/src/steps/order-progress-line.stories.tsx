@@ -32,9 +32,21 @@ export const Ongoing: Story = {
     await expect(steps[3]).toHaveTextContent('(komt nog)');
   },
 };
-export const Missing: Story = { name: 'Er ontbreekt iets', globals: { viewport: { value: 'wide' } }, args: { current: 4, steps: orderAt(4, 'missing') } };
-export const Start: Story = { name: 'Begin', globals: { viewport: { value: 'wide' } }, args: { current: 0, steps: orderAt(0, 'ongoing') } };
-export const Done: Story = { name: 'Voltooid', globals: { viewport: { value: 'wide' } }, args: { current: 7, steps: orderAt(7, 'done') } };
+export const Missing: Story = {
+  name: 'Er ontbreekt iets',
+  globals: { viewport: { value: 'wide' } },
+  args: { current: 4, steps: orderAt(4, 'missing') },
+};
+export const Start: Story = {
+  name: 'Begin',
+  globals: { viewport: { value: 'wide' } },
+  args: { current: 0, steps: orderAt(0, 'ongoing') },
+};
+export const Done: Story = {
+  name: 'Voltooid',
+  globals: { viewport: { value: 'wide' } },
+  args: { current: 7, steps: orderAt(7, 'done') },
+};
 
 /** De kaart is smal: de stap van nu en zijn buren. */
 export const OnAPhone: Story = {
@@ -52,5 +64,13 @@ export const OnAPhone: Story = {
     ]);
   },
 };
-export const StartOnAPhone: Story = { name: 'Begin op een telefoon', globals: { viewport: { value: 'phone' } }, args: { current: 0, steps: orderAt(0, 'ongoing') } };
-export const DoneOnAPhone: Story = { name: 'Voltooid op een telefoon', globals: { viewport: { value: 'phone' } }, args: { current: 7, steps: orderAt(7, 'done') } };
+export const StartOnAPhone: Story = {
+  name: 'Begin op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { current: 0, steps: orderAt(0, 'ongoing') },
+};
+export const DoneOnAPhone: Story = {
+  name: 'Voltooid op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  args: { current: 7, steps: orderAt(7, 'done') },
+};

@@ -22,7 +22,12 @@ export interface OrderProgressLineProps {
   current: number;
 }
 
-const marks: Record<ProgressState, ReactNode> = { done: <Icon of={checkIcon} size="small" />, ongoing: null, missing: '!', ahead: null };
+const marks: Record<ProgressState, ReactNode> = {
+  done: <Icon of={checkIcon} size="small" />,
+  ongoing: null,
+  missing: '!',
+  ahead: null,
+};
 const words: Record<ProgressState, string> = { done: 'gedaan', ongoing: 'bezig', missing: 'er missen gegevens', ahead: 'komt nog' };
 
 /** How far an order is: the warm line from reservation to a warm house. A narrow screen shows the current step and its neighbours. */
@@ -45,7 +50,9 @@ export function OrderProgressLine({ steps, current }: OrderProgressLineProps) {
             )}
             style={assignInlineVars({ [styles.stepIndex]: String(index - 1), [styles.stepCount]: String(steps.length - 1) })}
           >
-            {index > 0 && <span aria-hidden className={classNames(styles.strip[state === 'ahead' ? 'ahead' : 'reached'], styles.track)} />}
+            {index > 0 && (
+              <span aria-hidden className={classNames(styles.strip[state === 'ahead' ? 'ahead' : 'reached'], styles.track)} />
+            )}
             <span aria-hidden className={styles.mark[state]}>
               {marks[state]}
             </span>

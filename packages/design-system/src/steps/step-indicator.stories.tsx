@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('li')].filter((item) => item.getClientRects().length > 0).map((item) => item.textContent);
+const shown = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('li')].filter((item) => item.getClientRects().length > 0).map((item) => item.textContent);
 
 export const SecondOfFive: Story = {
   name: 'Tweede van vijf',
@@ -41,7 +42,13 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { current: 2, steps: stepsUpTo(2) },
   play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toEqual(['+1eerder: 1 stap', 'Woning (ingevuld)', 'Isolatie & ventilatie', 'Verwarmings\u00ADsysteem', '+1nog 1 stap']);
+    await expect(shown(canvasElement)).toEqual([
+      '+1eerder: 1 stap',
+      'Woning (ingevuld)',
+      'Isolatie & ventilatie',
+      'Verwarmings\u00ADsysteem',
+      '+1nog 1 stap',
+    ]);
   },
 };
 
@@ -56,5 +63,10 @@ export const OnATablet: Story = {
 export const LongWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'phone' } },
-  args: { steps: ['Installatievoorbereidingswerkzaamheden', 'Aansprakelijkheidsvaststelling', 'Warmtepompplaatsingslocatie'].map((label, index) => ({ label, done: index === 0, href: `/stap-${index}` })), current: 1 },
+  args: {
+    steps: ['Installatievoorbereidingswerkzaamheden', 'Aansprakelijkheidsvaststelling', 'Warmtepompplaatsingslocatie'].map(
+      (label, index) => ({ label, done: index === 0, href: `/stap-${index}` }),
+    ),
+    current: 1,
+  },
 };

@@ -78,7 +78,16 @@ export const firstShown = style({});
 export const stopReached = style({ color: vars.color.ink });
 export const stopCurrent = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 /** From this stop back to the one before it. */
-export const track = style({ position: 'absolute', insetBlockStart: '0.6875rem', insetInlineEnd: '50%', width: '100%', height: '6px', borderRadius: 0, selectors: { [`${firstShown} > &`]: { width: '50%' } }, '@container': { [wideLine]: { selectors: { [`${firstShown} > &`]: { width: '100%' } } } } });
+export const track = style({
+  position: 'absolute',
+  insetBlockStart: '0.6875rem',
+  insetInlineEnd: '50%',
+  width: '100%',
+  height: '6px',
+  borderRadius: 0,
+  selectors: { [`${firstShown} > &`]: { width: '50%' } },
+  '@container': { [wideLine]: { selectors: { [`${firstShown} > &`]: { width: '100%' } } } },
+});
 const round = style({
   position: 'relative',
   zIndex: 1,
@@ -93,7 +102,10 @@ const round = style({
 export const mark = styleVariants({
   done: [round, { backgroundColor: vars.color.brand, borderColor: vars.color.brand, color: vars.color.onBrand }],
   ongoing: [round, { borderColor: vars.color.action, borderWidth: '7px' }],
-  missing: [round, { backgroundColor: vars.color.error, borderColor: vars.color.error, color: vars.color.onAction, fontWeight: 800 }],
+  missing: [
+    round,
+    { backgroundColor: vars.color.error, borderColor: vars.color.error, color: vars.color.onAction, fontWeight: 800 },
+  ],
   ahead: [round],
 });
 export const stopOutside = style({ display: 'none', '@container': { [wideLine]: { display: 'flex' } } });

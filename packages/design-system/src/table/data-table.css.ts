@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', display: 'block', '@media': { [media.tablet]: { display: 'table' } } });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  display: 'block',
+  '@media': { [media.tablet]: { display: 'table' } },
+});
 export const head = style({ display: 'none', '@media': { [media.tablet]: { display: 'table-header-group' } } });
 export const body = style({
   display: 'grid',
@@ -17,7 +22,9 @@ export const row = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  '@media': { [media.tablet]: { display: 'table-row', background: 'none', border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` } },
+  '@media': {
+    [media.tablet]: { display: 'table-row', background: 'none', border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` },
+  },
 });
 export const label = style({
   textAlign: 'start',
@@ -29,7 +36,13 @@ export const cell = style({
   display: 'block',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.tablet]: { display: 'table-cell', verticalAlign: 'middle', padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0` } },
+  '@media': {
+    [media.tablet]: {
+      display: 'table-cell',
+      verticalAlign: 'middle',
+      padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`,
+    },
+  },
 });
 /** In words before each value on a phone, where the head is gone. */
 export const inlineLabel = style({ color: vars.color.inkMuted, '@media': { [media.tablet]: { display: 'none' } } });

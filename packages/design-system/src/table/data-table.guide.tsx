@@ -31,7 +31,8 @@ const table = <DataTable caption="Documenten" columns={exampleColumns} rows={exa
 
 export const dataTableGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose: 'Dingen met dezelfde paar gegevens, om te vergelijken en iets mee te doen. Op een telefoon wordt elke rij een kaart. Om antwoorden terug te lezen is er het overzicht van antwoorden.',
+  purpose:
+    'Dingen met dezelfde paar gegevens, om te vergelijken en iets mee te doen. Op een telefoon wordt elke rij een kaart. Om antwoorden terug te lezen is er het overzicht van antwoorden.',
   anatomy: {
     picture: table,
     parts: [
@@ -42,7 +43,12 @@ export const dataTableGuide: ComponentGuide = {
     ],
   },
   dos: [{ picture: table, text: 'Zet het nieuwste bovenaan.' }],
-  donts: [{ picture: <SummaryList items={exampleDocuments.map(({ name, date }) => ({ label: name, value: date }))} />, text: 'Geen overzicht van antwoorden voor dingen waar je iets mee doet.' }],
+  donts: [
+    {
+      picture: <SummaryList items={exampleDocuments.map(({ name, date }) => ({ label: name, value: date }))} />,
+      text: 'Geen overzicht van antwoorden voor dingen waar je iets mee doet.',
+    },
+  ],
   keyboard: [{ keys: 'Tab', does: 'Langs de knoppen in de rijen.' }],
   content: ['Koppen zijn één woord: ‘Document’, ‘Datum’, ‘Actie’.', 'Datums als 20-11-2026.'],
 };

@@ -29,9 +29,25 @@ export const tab = style({
     '&:hover': { color: vars.color.ink },
     '&:focus-visible': { outlineOffset: '-4px' },
     '&[data-state=active]': { color: vars.color.ink },
-    '&[data-state=active]::after': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: 0, height: '4px', backgroundColor: vars.color.brand },
+    '&[data-state=active]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      height: '4px',
+      backgroundColor: vars.color.brand,
+    },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&[data-state=active]::after': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[data-state=active]::after': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+    },
+  },
 });
 // Its focus ring stays clear of the line under the tabs.
-export const panel = style({ marginBlockStart: vars.space.xs, paddingBlockStart: vars.space.s, minWidth: 0, borderRadius: vars.radius.small });
+export const panel = style({
+  marginBlockStart: vars.space.xs,
+  paddingBlockStart: vars.space.s,
+  minWidth: 0,
+  borderRadius: vars.radius.small,
+});

@@ -13,7 +13,13 @@ const products: [Tab, ...Tab[]] = [
   tab('t', 'Pomp T', 'Een boiler van 190 bij 63 centimeter voor warm water.'),
   tab('ae', 'All-electric', 'Pomp AO met Pomp T en een elektrisch element. Van het gas af.'),
 ];
-const many: [Tab, ...Tab[]] = [...products, tab('isolatie', 'Isolatie', 'Dak, muren, vloer en glas.'), tab('meterkast', 'Meterkast', 'Een vrije groep van 16 ampère.'), tab('subsidie', 'Subsidie', 'Nu € 2.925.'), tab('onderhoud', 'Onderhoud', 'Eén keer per twee jaar.')];
+const many: [Tab, ...Tab[]] = [
+  ...products,
+  tab('isolatie', 'Isolatie', 'Dak, muren, vloer en glas.'),
+  tab('meterkast', 'Meterkast', 'Een vrije groep van 16 ampère.'),
+  tab('subsidie', 'Subsidie', 'Nu € 2.925.'),
+  tab('onderhoud', 'Onderhoud', 'Eén keer per twee jaar.'),
+];
 
 const meta = {
   title: 'Acties en terugkoppeling/Tabbladen',

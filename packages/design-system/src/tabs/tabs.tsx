@@ -57,7 +57,11 @@ export function Tabs({ label, tabs, open, defaultOpen = tabs[0].id, onOpenChange
   }, [open]);
 
   return (
-    <RadixTabs.Root className={styles.tabs} {...(open === undefined ? { defaultValue: defaultOpen } : { value: open })} onValueChange={onOpenChange}>
+    <RadixTabs.Root
+      className={styles.tabs}
+      {...(open === undefined ? { defaultValue: defaultOpen } : { value: open })}
+      onValueChange={onOpenChange}
+    >
       <RadixTabs.List ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles.tab}>

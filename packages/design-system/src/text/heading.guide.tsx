@@ -14,7 +14,13 @@ export const headingGuide: ComponentGuide = {
         <Text tone="muted">Wat is er aan je huis gedaan?</Text>
       </Stack>
     ),
-    parts: [{ name: 'De kop', at: 'h2', text: '`level` is de plaats in de inhoudsopgave, `size` hoe groot hij is. Die twee hoeven niet gelijk op te gaan.' }],
+    parts: [
+      {
+        name: 'De kop',
+        at: 'h2',
+        text: '`level` is de plaats in de inhoudsopgave, `size` hoe groot hij is. Die twee hoeven niet gelijk op te gaan.',
+      },
+    ],
   },
   dos: [
     {
@@ -41,5 +47,9 @@ export const headingGuide: ComponentGuide = {
     },
   ],
   keyboard: [],
-  content: ['Spreek de lezer aan en zeg wat er te doen is: ‘Nog twee dingen, dan kunnen we kijken.’', 'Hooguit één regel op een bureau, twee op een telefoon.', 'Lang woord in een kop: zet een zacht afbreekteken op een lettergreep.'],
+  content: [
+    'Spreek de lezer aan en zeg wat er te doen is: ‘Nog twee dingen, dan kunnen we kijken.’',
+    'Hooguit één regel op een bureau, twee op een telefoon.',
+    'Lang woord in een kop: zet een zacht afbreekteken op een lettergreep.',
+  ],
 };

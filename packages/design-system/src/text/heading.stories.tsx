@@ -37,7 +37,8 @@ export const Sizes: Story = {
 export const SmallerThanItsLevel: Story = {
   name: 'Kleiner dan het niveau',
   args: { level: 2, size: 'h4' },
-  play: async ({ canvas }) => expect(Number.parseFloat(getComputedStyle(canvas.getByRole('heading', { level: 2 })).fontSize)).toBeLessThan(21),
+  play: async ({ canvas }) =>
+    expect(Number.parseFloat(getComputedStyle(canvas.getByRole('heading', { level: 2 })).fontSize)).toBeLessThan(21),
 };
 
 function NextScreen() {
@@ -65,4 +66,8 @@ export const TakesFocus: Story = {
     await expect(heading).not.toHaveFocus();
   },
 };
-export const LongWord: Story = { name: 'Lang woord', globals: { viewport: { value: 'phone' } }, args: { level: 1, children: 'Warmtepompinstallatievoorbereidingswerkzaamheden' } };
+export const LongWord: Story = {
+  name: 'Lang woord',
+  globals: { viewport: { value: 'phone' } },
+  args: { level: 1, children: 'Warmtepompinstallatievoorbereidingswerkzaamheden' },
+};

@@ -21,7 +21,12 @@ export interface HeadingProps {
 export function Heading({ children, level, size, id, ref }: HeadingProps) {
   const Element = elements[level];
   return (
-    <Element id={id} ref={ref} tabIndex={ref ? -1 : undefined} className={classNames(styles.heading, styles.headingSize[size ?? elements[level]])}>
+    <Element
+      id={id}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={classNames(styles.heading, styles.headingSize[size ?? elements[level]])}
+    >
       {children}
     </Element>
   );

@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.js';
 
 export const text = style({ overflowWrap: 'break-word' });
-export const size = styleVariants({ small: vars.size.small, base: vars.size.base, lead: vars.size.lead }, (fontSize) => ({ fontSize }));
+export const size = styleVariants({ small: vars.size.small, base: vars.size.base, lead: vars.size.lead }, (fontSize) => ({
+  fontSize,
+}));
 export const tone = styleVariants({
   ink: { color: vars.color.ink },
   muted: { color: vars.color.inkMuted },

@@ -22,7 +22,16 @@ export const textGuide: ComponentGuide = {
       { name: 'Bijzaak', at: 'p:nth-child(3)', text: '`small` en `muted`: datums, bijschriften, hulp.' },
     ],
   },
-  dos: [{ picture: <Text measure>Een warmtepomp haalt warmte uit de buitenlucht, ook als het vriest. Met die warmte verwarmt hij het water van je cv.</Text>, text: 'Houd regels op ongeveer 65 tekens (`measure`).' }],
+  dos: [
+    {
+      picture: (
+        <Text measure>
+          Een warmtepomp haalt warmte uit de buitenlucht, ook als het vriest. Met die warmte verwarmt hij het water van je cv.
+        </Text>
+      ),
+      text: 'Houd regels op ongeveer 65 tekens (`measure`).',
+    },
+  ],
   donts: [
     {
       picture: (
@@ -34,5 +43,9 @@ export const textGuide: ComponentGuide = {
     },
   ],
   keyboard: [],
-  content: ['Zinnen van hooguit vijftien woorden, in de tegenwoordige tijd, met ‘je’.', 'Bedragen als ‘€ 3.400’, datums als dd-mm-jjjj.', 'Kleur zegt nooit als enige iets: er staat ook een woord of teken.'],
+  content: [
+    'Zinnen van hooguit vijftien woorden, in de tegenwoordige tijd, met ‘je’.',
+    'Bedragen als ‘€ 3.400’, datums als dd-mm-jjjj.',
+    'Kleur zegt nooit als enige iets: er staat ook een woord of teken.',
+  ],
 };

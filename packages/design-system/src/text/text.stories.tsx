@@ -84,5 +84,8 @@ export const Figures: Story = {
 export const LongWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'phone' } },
-  args: { children: 'Meervoudigonderhandse aansprakelijkheidswaardevaststellingsveranderingen bij warmtepompinstallatievoorbereidingswerkzaamheden.' },
+  args: {
+    children:
+      'Meervoudigonderhandse aansprakelijkheidswaardevaststellingsveranderingen bij warmtepompinstallatievoorbereidingswerkzaamheden.',
+  },
 };

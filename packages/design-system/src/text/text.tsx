@@ -23,7 +23,18 @@ export interface TextProps {
   id?: string;
 }
 
-export function Text({ children, size = 'base', tone = 'ink', weight, align, as: Element = 'p', italic = false, tabular = false, measure = false, id }: TextProps) {
+export function Text({
+  children,
+  size = 'base',
+  tone = 'ink',
+  weight,
+  align,
+  as: Element = 'p',
+  italic = false,
+  tabular = false,
+  measure = false,
+  id,
+}: TextProps) {
   return (
     <Element
       id={id}

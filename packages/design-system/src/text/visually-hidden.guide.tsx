@@ -6,7 +6,8 @@ import { Text } from './text.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 export const visuallyHiddenGuide: ComponentGuide = {
-  purpose: 'Woorden die alleen een schermlezer leest: wat wie ziet, afleest aan de plaats of een teken. Wat iedereen moet weten, hoort gewoon in beeld.',
+  purpose:
+    'Woorden die alleen een schermlezer leest: wat wie ziet, afleest aan de plaats of een teken. Wat iedereen moet weten, hoort gewoon in beeld.',
   anatomy: {
     picture: (
       <Inline gap="xl">
@@ -45,5 +46,8 @@ export const visuallyHiddenGuide: ComponentGuide = {
     },
   ],
   keyboard: [],
-  content: ['Een paar woorden, in dezelfde taal als eromheen.', 'Zet er een spatie of haakje voor, anders plakt het aan het vorige woord.'],
+  content: [
+    'Een paar woorden, in dezelfde taal als eromheen.',
+    'Zet er een spatie of haakje voor, anders plakt het aan het vorige woord.',
+  ],
 };

@@ -53,9 +53,15 @@ export const Roles: Story = {
 };
 
 /** Van koud naar warm: alleen voor de lijn zelf, nooit voor tekst. */
-export const WarmLine: Story = { name: 'De warme lijn', render: (_, { globals }) => <TokenList group="warmLine" theme={brandOf(globals).theme} sample={swatch} /> };
+export const WarmLine: Story = {
+  name: 'De warme lijn',
+  render: (_, { globals }) => <TokenList group="warmLine" theme={brandOf(globals).theme} sample={swatch} />,
+};
 
-export const Drawings: Story = { name: 'Tekeningen', render: (_, { globals }) => <TokenList group="drawing" theme={brandOf(globals).theme} sample={swatch} /> };
+export const Drawings: Story = {
+  name: 'Tekeningen',
+  render: (_, { globals }) => <TokenList group="drawing" theme={brandOf(globals).theme} sample={swatch} />,
+};
 
 /** Elk paar dat op elkaar ligt: tekst minstens 4,5, randen en tekens minstens 3. Een test bewaakt het voor elk merk. */
 export const Contrast: Story = {
@@ -65,7 +71,11 @@ export const Contrast: Story = {
     return (
       <Columns tablet="2" desktop="3" gap="s">
         {contrastPairs.map((pair) => (
-          <div key={`${pair.front} ${pair.back} ${pair.use}`} className={styles.pair} style={{ background: theme.color[pair.back] }}>
+          <div
+            key={`${pair.front} ${pair.back} ${pair.use}`}
+            className={styles.pair}
+            style={{ background: theme.color[pair.back] }}
+          >
             {pair.use === 'text' ? (
               <span style={{ color: theme.color[pair.front] }}>
                 {pair.front} op {pair.back}

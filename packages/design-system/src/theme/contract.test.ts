@@ -15,7 +15,9 @@ describe('the theme contract', () => {
 
   it('has a variable for every property, so that no style can use one that no brand sets', () => {
     const used = Object.values(vars).flatMap((group) => Object.values(group as Record<string, string>));
-    expect(used.map((variable) => variable.slice('var('.length, -1)).sort()).toEqual(Object.keys(themeProperties(pomp.theme)).sort());
+    expect(used.map((variable) => variable.slice('var('.length, -1)).sort()).toEqual(
+      Object.keys(themeProperties(pomp.theme)).sort(),
+    );
   });
 
   it('is filled by every brand in full', () => {

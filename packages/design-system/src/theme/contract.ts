@@ -7,8 +7,7 @@ export type CustomProperties = Record<`--pomp-${string}`, string>;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const propertyName = (group: string, token: string): `--pomp-${string}` =>
-  `--pomp-${kebab(group)}-${kebab(token)}`;
+const propertyName = (group: string, token: string): `--pomp-${string}` => `--pomp-${kebab(group)}-${kebab(token)}`;
 
 const entries = (theme: Theme): [group: string, token: string, value: string][] =>
   Object.entries(theme).flatMap(([group, tokens]) =>
@@ -21,7 +20,10 @@ export function themeProperties(theme: Theme): CustomProperties {
 }
 
 const variablesOf = <Tokens extends object>(group: string, tokens: Tokens) =>
-  Object.fromEntries(Object.keys(tokens).map((token) => [token, `var(${propertyName(group, token)})`])) as Record<keyof Tokens, string>;
+  Object.fromEntries(Object.keys(tokens).map((token) => [token, `var(${propertyName(group, token)})`])) as Record<
+    keyof Tokens,
+    string
+  >;
 
 /**
  * What styles are written with. The names are public and stable: a portal may set or read `--pomp-color-action` itself. Which tokens

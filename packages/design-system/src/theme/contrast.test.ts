@@ -17,6 +17,12 @@ describe('contrast', () => {
 
   it('names each pair that is too close in a brand of your own', () => {
     const pale = { ...pomp.theme.color, error: '#FF8A80' };
-    expect(contrastShortfalls({ color: pale })).toContainEqual({ use: 'text', front: 'error', back: 'paper', ratio: expect.closeTo(2.1, 1), needed: 4.5 });
+    expect(contrastShortfalls({ color: pale })).toContainEqual({
+      use: 'text',
+      front: 'error',
+      back: 'paper',
+      ratio: expect.closeTo(2.1, 1),
+      needed: 4.5,
+    });
   });
 });

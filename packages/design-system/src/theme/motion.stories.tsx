@@ -30,7 +30,11 @@ function Motions({ theme }: { theme: Theme }) {
         sample={(token, variable) => (
           <div className={styles.track}>
             {/* Without a duration of its own the class decides, which has none under reduced motion. */}
-            <div data-motion={token} className={classNames(styles.runner, arrived && styles.arrived)} style={runsFor(token, variable)} />
+            <div
+              data-motion={token}
+              className={classNames(styles.runner, arrived && styles.arrived)}
+              style={runsFor(token, variable)}
+            />
           </div>
         )}
       />
@@ -40,7 +44,12 @@ function Motions({ theme }: { theme: Theme }) {
 
 /** The curve is shown slowly, so that it can be seen. */
 const runsFor = (token: keyof Theme['motion'], variable: string) =>
-  window.matchMedia(media.calm).matches ? {} : { transitionDuration: token === 'ease' ? '1200ms' : variable, transitionTimingFunction: token === 'ease' ? variable : vars.motion.ease };
+  window.matchMedia(media.calm).matches
+    ? {}
+    : {
+        transitionDuration: token === 'ease' ? '1200ms' : variable,
+        transitionTimingFunction: token === 'ease' ? variable : vars.motion.ease,
+      };
 
 export const Tempo: Story = {
   name: 'Tempo',

@@ -8,7 +8,12 @@ const inReset = (selector: string, rule: Record<string, string>) => globalStyle(
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
 inReset('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset, legend, ul, ol', { margin: '0', padding: '0' });
-inReset('body', { minHeight: '100vh', fontSize: vars.size.base, textRendering: 'optimizeLegibility', WebkitFontSmoothing: 'antialiased' });
+inReset('body', {
+  minHeight: '100vh',
+  fontSize: vars.size.base,
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
 inReset('fieldset', { border: '0', minWidth: '0' });
 inReset('ul[role="list"], ol[role="list"], nav ul, nav ol', { listStyle: 'none' });
 inReset('img, svg, video', { display: 'block', maxWidth: '100%' });

@@ -13,10 +13,22 @@ type Story = StoryObj<typeof meta>;
 const rules = [
   { name: 'Maten', value: 'box-sizing: border-box', description: 'Een rand of binnenruimte maakt iets nooit breder dan gezegd.' },
   { name: 'Marges', value: 'koppen, alinea’s, lijsten, fieldset: 0', description: 'Ruimte komt van de indeling eromheen.' },
-  { name: 'Lijsten', value: 'role="list", nav: zonder opsommingsteken', description: 'Met de rol erbij blijft het voor een schermlezer een lijst.' },
+  {
+    name: 'Lijsten',
+    value: 'role="list", nav: zonder opsommingsteken',
+    description: 'Met de rol erbij blijft het voor een schermlezer een lijst.',
+  },
   { name: 'Beeld', value: 'img, svg, video: blok, hooguit 100%', description: 'Een plaatje duwt de pagina niet open.' },
-  { name: 'Knoppen en velden', value: 'font: inherit', description: 'Dezelfde letter als eromheen; niet kleiner dan 16 px, want dan zoomt een telefoon in.' },
-  { name: 'Focus', value: ':focus-visible: 3 px, 3 px ernaast', description: 'Overal dezelfde rand, alleen als het toetsenbord hem nodig heeft.' },
+  {
+    name: 'Knoppen en velden',
+    value: 'font: inherit',
+    description: 'Dezelfde letter als eromheen; niet kleiner dan 16 px, want dan zoomt een telefoon in.',
+  },
+  {
+    name: 'Focus',
+    value: ':focus-visible: 3 px, 3 px ernaast',
+    description: 'Overal dezelfde rand, alleen als het toetsenbord hem nodig heeft.',
+  },
   { name: 'Onder de kop', value: 'scroll-padding: 6 rem', description: 'Wat de focus krijgt, komt niet onder iets vasts terecht.' },
 ];
 

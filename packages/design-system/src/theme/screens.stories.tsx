@@ -12,8 +12,16 @@ type Story = StoryObj<typeof meta>;
 
 const screens = [
   { name: 'telefoon', from: 0, description: 'Eén kolom, knoppen over de volle breedte, het menu over het hele scherm.' },
-  { name: 'tablet', from: breakpoints.tablet, description: 'Twee kolommen mogen; alle stappen van een formulier passen (op precies 768 px nog drie).' },
-  { name: 'desktop', from: breakpoints.desktop, description: 'Het brede menu in de kop, het menu van het account naast het scherm.' },
+  {
+    name: 'tablet',
+    from: breakpoints.tablet,
+    description: 'Twee kolommen mogen; alle stappen van een formulier passen (op precies 768 px nog drie).',
+  },
+  {
+    name: 'desktop',
+    from: breakpoints.desktop,
+    description: 'Het brede menu in de kop, het menu van het account naast het scherm.',
+  },
   { name: 'pagina', from: pageWidth, description: 'Breder wordt een pagina niet; de ruimte eromheen groeit.' },
 ] as const;
 
@@ -43,7 +51,11 @@ export const Widths: Story = {
   name: 'Breedtes',
   render: (_, { globals }) => (
     <Stack>
-      <TokenList group="width" theme={brandOf(globals).theme} sample={(_token, variable) => <div className={styles.bar} style={{ width: variable }} />} />
+      <TokenList
+        group="width"
+        theme={brandOf(globals).theme}
+        sample={(_token, variable) => <div className={styles.bar} style={{ width: variable }} />}
+      />
     </Stack>
   ),
 };

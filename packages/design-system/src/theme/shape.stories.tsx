@@ -10,10 +10,22 @@ type Story = StoryObj<typeof meta>;
 export const Radius: Story = {
   name: 'Hoeken',
   tags: ['visual'],
-  render: (_, { globals }) => <TokenList group="radius" theme={brandOf(globals).theme} sample={(_token, variable) => <div className={styles.box} style={{ borderRadius: variable }} />} />,
+  render: (_, { globals }) => (
+    <TokenList
+      group="radius"
+      theme={brandOf(globals).theme}
+      sample={(_token, variable) => <div className={styles.box} style={{ borderRadius: variable }} />}
+    />
+  ),
 };
 
 export const Shadow: Story = {
   name: 'Schaduw',
-  render: (_, { globals }) => <TokenList group="shadow" theme={brandOf(globals).theme} sample={(_token, variable) => <div className={styles.lifted} style={{ boxShadow: variable }} />} />,
+  render: (_, { globals }) => (
+    <TokenList
+      group="shadow"
+      theme={brandOf(globals).theme}
+      sample={(_token, variable) => <div className={styles.lifted} style={{ boxShadow: variable }} />}
+    />
+  ),
 };

@@ -11,7 +11,13 @@ type Story = StoryObj<typeof meta>;
 export const Steps: Story = {
   name: 'Stappen',
   tags: ['visual'],
-  render: (_, { globals }) => <TokenList group="space" theme={brandOf(globals).theme} sample={(token, variable) => <div data-space={token} className={styles.bar} style={{ width: variable }} />} />,
+  render: (_, { globals }) => (
+    <TokenList
+      group="space"
+      theme={brandOf(globals).theme}
+      sample={(token, variable) => <div data-space={token} className={styles.bar} style={{ width: variable }} />}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const widths = [...canvasElement.querySelectorAll('[data-space]')].slice(1).map((bar) => bar.getBoundingClientRect().width);
     await expect(widths.every((width) => width % 4 === 0)).toBe(true);

@@ -26,15 +26,22 @@ export const themedScreen = (
 );
 
 export const themeProviderGuide: ComponentGuide = {
-  purpose: 'De grond van een merk dat pas tijdens het draaien bekend is, zoals in een portaal met meer merken. Ligt het merk vast, dan is de klasse uit `themes` genoeg.',
+  purpose:
+    'De grond van een merk dat pas tijdens het draaien bekend is, zoals in een portaal met meer merken. Ligt het merk vast, dan is de klasse uit `themes` genoeg.',
   anatomy: {
     picture: <ThemeProvider brand={noord}>{themedScreen}</ThemeProvider>,
     parts: [
-      { name: 'De grond', at: '[data-brand]', text: 'Zet alle variabelen van het merk op één element, met zijn papier, inkt en letter.' },
+      {
+        name: 'De grond',
+        at: '[data-brand]',
+        text: 'Zet alle variabelen van het merk op één element, met zijn papier, inkt en letter.',
+      },
       { name: 'Wat erop staat', at: 'button', text: 'Kent alleen de variabelen, nooit een merk.' },
     ],
   },
-  dos: [{ picture: <ThemeProvider brand={pomp}>{themedScreen}</ThemeProvider>, text: 'Eén merk om de hele app, vlak onder `body`.' }],
+  dos: [
+    { picture: <ThemeProvider brand={pomp}>{themedScreen}</ThemeProvider>, text: 'Eén merk om de hele app, vlak onder `body`.' },
+  ],
   donts: [
     {
       picture: (

@@ -54,7 +54,18 @@ export interface Theme {
   /** Fluid between a phone and a desktop; rem, so that text zoom works. */
   size: { small: string; base: string; lead: string; h4: string; h3: string; h2: string; h1: string; display: string };
   leading: { heading: string; text: string };
-  space: { none: string; xxs: string; xs: string; s: string; m: string; l: string; xl: string; xxl: string; xxxl: string; huge: string };
+  space: {
+    none: string;
+    xxs: string;
+    xs: string;
+    s: string;
+    m: string;
+    l: string;
+    xl: string;
+    xxl: string;
+    xxxl: string;
+    huge: string;
+  };
   radius: { none: string; small: string; control: string; card: string; round: string };
   shadow: { raised: string; floating: string };
   motion: { quick: string; calm: string; ease: string };

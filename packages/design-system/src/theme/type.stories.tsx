@@ -38,7 +38,9 @@ function Measured({ size }: { size: keyof Theme['size'] }) {
       const shown = document.querySelector(`[data-size=${size}] > *`);
       if (!shown) return;
       const { fontSize, lineHeight, letterSpacing } = getComputedStyle(shown);
-      setFigures(`Hier: ${px(fontSize)}, regel ${px(lineHeight)}, spatie ${letterSpacing === 'normal' ? '0 px' : px(letterSpacing)}`);
+      setFigures(
+        `Hier: ${px(fontSize)}, regel ${px(lineHeight)}, spatie ${letterSpacing === 'normal' ? '0 px' : px(letterSpacing)}`,
+      );
     };
     // A picture later the brand's styles are on the page.
     const frame = requestAnimationFrame(measure);
@@ -55,17 +57,18 @@ export const Scale: Story = {
   name: 'Schaal',
   tags: ['visual'],
   render: (_, { globals }) => (
-    <TokenList
-      group="size"
-      theme={brandOf(globals).theme}
-      sample={inUse}
-      figures={(size) => <Measured size={size} />}
-    />
+    <TokenList group="size" theme={brandOf(globals).theme} sample={inUse} figures={(size) => <Measured size={size} />} />
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Hier: 15 px, regel 23,3 px, spatie 0 px')).toBeVisible();
-    const sizesOf = (samples: string) => [...canvasElement.querySelectorAll(`[data-size] > ${samples}`)].map((sample) => Number.parseFloat(getComputedStyle(sample).fontSize));
-    for (const [samples, count] of [['p', 3], ['h2', 5]] as const) {
+    const sizesOf = (samples: string) =>
+      [...canvasElement.querySelectorAll(`[data-size] > ${samples}`)].map((sample) =>
+        Number.parseFloat(getComputedStyle(sample).fontSize),
+      );
+    for (const [samples, count] of [
+      ['p', 3],
+      ['h2', 5],
+    ] as const) {
       const sizes = sizesOf(samples);
       await expect(sizes).toHaveLength(count);
       await expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
@@ -76,7 +79,13 @@ export const Scale: Story = {
 export const Faces: Story = {
   name: 'Lettertypen',
   render: (_, { globals }) => (
-    <TokenList group="font" theme={brandOf(globals).theme} sample={(_token, variable) => <span style={{ fontFamily: variable, fontSize: vars.size.h2, lineHeight: 1.2 }}>Koude lucht, warm huis 0123456789 €</span>} />
+    <TokenList
+      group="font"
+      theme={brandOf(globals).theme}
+      sample={(_token, variable) => (
+        <span style={{ fontFamily: variable, fontSize: vars.size.h2, lineHeight: 1.2 }}>Koude lucht, warm huis 0123456789 €</span>
+      )}
+    />
   ),
 };
 
@@ -86,7 +95,17 @@ export const Weights: Story = {
     <TokenList
       group="weight"
       theme={brandOf(globals).theme}
-      sample={(token, variable) => <span style={{ fontWeight: variable, fontFamily: token === 'heading' ? vars.font.heading : vars.font.text, fontSize: vars.size.h3 }}>Wat voor woning heb je?</span>}
+      sample={(token, variable) => (
+        <span
+          style={{
+            fontWeight: variable,
+            fontFamily: token === 'heading' ? vars.font.heading : vars.font.text,
+            fontSize: vars.size.h3,
+          }}
+        >
+          Wat voor woning heb je?
+        </span>
+      )}
     />
   ),
 };
@@ -102,14 +121,36 @@ export const LeadingAndTracking: Story = {
           group="leading"
           theme={theme}
           sample={(token, variable) => (
-            <p style={{ lineHeight: variable, maxWidth: '22rem', ...(token === 'heading' && { fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h3 }) }}>{words}</p>
+            <p
+              style={{
+                lineHeight: variable,
+                maxWidth: '22rem',
+                ...(token === 'heading' && {
+                  fontFamily: vars.font.heading,
+                  fontWeight: vars.weight.heading,
+                  fontSize: vars.size.h3,
+                }),
+              }}
+            >
+              {words}
+            </p>
           )}
         />
         <TokenList
           group="tracking"
           theme={theme}
           sample={(token, variable) => (
-            <p style={{ letterSpacing: variable, fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: token === 'display' ? vars.size.h1 : vars.size.h2, lineHeight: vars.leading.heading }}>Warm huis</p>
+            <p
+              style={{
+                letterSpacing: variable,
+                fontFamily: vars.font.heading,
+                fontWeight: vars.weight.heading,
+                fontSize: token === 'display' ? vars.size.h1 : vars.size.h2,
+                lineHeight: vars.leading.heading,
+              }}
+            >
+              Warm huis
+            </p>
           )}
         />
       </Stack>

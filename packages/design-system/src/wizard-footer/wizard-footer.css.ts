@@ -6,7 +6,9 @@ export const footer = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.s} ${vars.space.l}` } },
+  '@media': {
+    [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.s} ${vars.space.l}` },
+  },
 });
 /** Wraps as one: the way out never ends up between forward and back. */
 export const steps = style({

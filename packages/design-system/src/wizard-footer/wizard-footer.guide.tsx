@@ -11,18 +11,33 @@ const home = { label: 'Opslaan en terug naar woning overzicht', loadingLabel: 'O
 export const wizardFooterArgs = { next, back, home };
 
 export const wizardFooterGuide: ComponentGuide = {
-  purpose: 'Onder elke stap van een formulier dat uit stappen bestaat: verder, terug, of later verder. Een formulier van één scherm heeft genoeg aan een knop.',
+  purpose:
+    'Onder elke stap van een formulier dat uit stappen bestaat: verder, terug, of later verder. Een formulier van één scherm heeft genoeg aan een knop.',
   anatomy: {
     picture: <WizardFooter {...wizardFooterArgs} />,
     parts: [
-      { name: 'Verder', at: 'button[type=submit]', text: 'Verstuurt het formulier, net als Enter in een veld. Op de laatste stap ‘Opslaan en afronden’.' },
+      {
+        name: 'Verder',
+        at: 'button[type=submit]',
+        text: 'Verstuurt het formulier, net als Enter in een veld. Op de laatste stap ‘Opslaan en afronden’.',
+      },
       { name: 'Terug', at: 'button[type=button]', text: 'Bewaart wat er staat zonder te keuren. Niet op de eerste stap.' },
-      { name: 'Naar het overzicht', at: 'div:has(> button[type=submit]) + div button', text: 'De uitweg waarbij niets verloren gaat. Op een breed scherm op een eigen regel als het niet past.' },
+      {
+        name: 'Naar het overzicht',
+        at: 'div:has(> button[type=submit]) + div button',
+        text: 'De uitweg waarbij niets verloren gaat. Op een breed scherm op een eigen regel als het niet past.',
+      },
     ],
   },
   dos: [
-    { picture: <WizardFooter {...wizardFooterArgs} busy="next" />, text: 'Zeg op de knop zelf dat hij bezig is; de andere wachten en houden hun plek.' },
-    { picture: <WizardFooter next={{ ...next, label: 'Opslaan en afronden' }} back={back} home={home} />, text: 'Noem op de laatste stap wat er gebeurt: afronden.' },
+    {
+      picture: <WizardFooter {...wizardFooterArgs} busy="next" />,
+      text: 'Zeg op de knop zelf dat hij bezig is; de andere wachten en houden hun plek.',
+    },
+    {
+      picture: <WizardFooter next={{ ...next, label: 'Opslaan en afronden' }} back={back} home={home} />,
+      text: 'Noem op de laatste stap wat er gebeurt: afronden.',
+    },
   ],
   donts: [
     {
@@ -34,12 +49,19 @@ export const wizardFooterGuide: ComponentGuide = {
       ),
       text: 'Terug boven verder, even luid, en zonder te zeggen dat er wordt opgeslagen.',
     },
-    { picture: <Button disabledReason="Vul eerst alle velden in.">Opslaan en volgende</Button>, text: 'Verder uitzetten tot alles klopt: laat mensen drukken, en zeg dan wat er ontbreekt.' },
+    {
+      picture: <Button disabledReason="Vul eerst alle velden in.">Opslaan en volgende</Button>,
+      text: 'Verder uitzetten tot alles klopt: laat mensen drukken, en zeg dan wat er ontbreekt.',
+    },
   ],
   keyboard: [
     { keys: 'Enter', does: 'In een veld: verder, net als de koperen knop.' },
     { keys: 'Tab', does: 'Verder, terug, overzicht: in de volgorde waarin je ze ziet. Ook een knop die wacht, houdt zijn plek.' },
     { keys: 'Enter, Spatie', does: 'Op een knop: doet wat erop staat, tenzij er al een bezig is.' },
   ],
-  content: ['Elke knop zegt dat hij opslaat en waar je daarna bent: ‘Opslaan en vorige’.', 'Bezig is één woord met een beletselteken: ‘Opslaan…’.', 'Het overzicht krijgt de naam van het scherm waar je terugkomt.'],
+  content: [
+    'Elke knop zegt dat hij opslaat en waar je daarna bent: ‘Opslaan en vorige’.',
+    'Bezig is één woord met een beletselteken: ‘Opslaan…’.',
+    'Het overzicht krijgt de naam van het scherm waar je terugkomt.',
+  ],
 };

@@ -2,8 +2,10 @@ import { defineSection } from '../sections/define-section.js';
 import { password } from '../sections/kinds/password.js';
 
 /** Nothing to compare with while the new one itself isn't right: one fault, one message. */
-export const repeatsNewPassword = (confirmed: string, { answers }: { readonly answers: { readonly newPassword?: string } }): boolean =>
-  answers.newPassword === undefined || confirmed === answers.newPassword;
+export const repeatsNewPassword = (
+  confirmed: string,
+  { answers }: { readonly answers: { readonly newPassword?: string } },
+): boolean => answers.newPassword === undefined || confirmed === answers.newPassword;
 
 export const newPassword = defineSection({
   name: 'newPassword',

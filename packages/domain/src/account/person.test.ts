@@ -9,7 +9,9 @@ const complete = { firstName: 'Marieke', lastName: 'de Wit', phoneNumber: '06 12
 
 describe('a person', () => {
   const messages = (raw: RawAnswers) =>
-    resolveSection(person, { ...complete, ...raw }, { after: {}, context: { today } }).issues.map(({ field, message }) => `${field}: ${message}`);
+    resolveSection(person, { ...complete, ...raw }, { after: {}, context: { today } }).issues.map(
+      ({ field, message }) => `${field}: ${message}`,
+    );
 
   test.each([
     [{}, []],

@@ -10,14 +10,24 @@ const random = fc.uint8Array({ minLength: verificationCodeBytes, maxLength: veri
 
 describe('a verification code', () => {
   test('is printed in groups of four', () => {
-    fc.assert(fc.property(random, (bytes) => void expect(verificationCodeOf(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)));
+    fc.assert(
+      fc.property(
+        random,
+        (bytes) => void expect(verificationCodeOf(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
+      ),
+    );
   });
 
   test('is read back however it is typed', () => {
     fc.assert(
       fc.property(random, (bytes) => {
         const code = verificationCodeOf(bytes);
-        const typed = [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `, code.replaceAll('0', 'o').replaceAll('1', 'L')];
+        const typed = [
+          code.toLowerCase(),
+          code.replaceAll('-', ''),
+          ` ${code.replaceAll('-', ' ')} `,
+          code.replaceAll('0', 'o').replaceAll('1', 'L'),
+        ];
         for (const way of typed) expect(readVerificationCode(way)).toBe(code);
       }),
     );

@@ -8,11 +8,15 @@ const mistaken: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 export const verificationCodeBytes = length;
 
 /** A code as it is printed and stored: `K7QM-2F9D-X4TB-8HZR`. @param random of each byte five bits count */
-export const verificationCodeOf = (random: Uint8Array): string => inGroups([...random.subarray(0, length)].map((byte) => alphabet[byte % 32]).join(''));
+export const verificationCodeOf = (random: Uint8Array): string =>
+  inGroups([...random.subarray(0, length)].map((byte) => alphabet[byte % 32]).join(''));
 
 /** The code that was typed, however it was: small letters, spaces, an O for a zero. Undefined when it can't be one. */
 export function readVerificationCode(typed: string): string | undefined {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/[ILO]/g, (letter) => mistaken[letter] ?? letter);
+  const code = typed
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/[ILO]/g, (letter) => mistaken[letter] ?? letter);
   return code.length === length && [...code].every((letter) => alphabet.includes(letter)) ? inGroups(code) : undefined;
 }
 

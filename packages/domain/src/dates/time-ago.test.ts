@@ -30,5 +30,10 @@ test('what is new for 7 days stops being so at the end of the seventh', () => {
 });
 
 test('no day of ten years is 0 of something ago', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 3_650 }), (days) => !timeAgo(new Date(now.getTime() - days * 86_400_000), now).startsWith('0')));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3_650 }),
+      (days) => !timeAgo(new Date(now.getTime() - days * 86_400_000), now).startsWith('0'),
+    ),
+  );
 });

@@ -4,7 +4,8 @@ const millisPerDay = 24 * 60 * 60 * 1_000;
 const dutch = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'always' });
 
 /** Whole days from one instant to the other; NaN for a missing or invalid date. */
-const daysSince = (date: DateLike, now: Date): number => Math.floor((now.getTime() - new Date(date ?? Number.NaN).getTime()) / millisPerDay);
+const daysSince = (date: DateLike, now: Date): number =>
+  Math.floor((now.getTime() - new Date(date ?? Number.NaN).getTime()) / millisPerDay);
 
 /**
  * How long ago something appeared: 'Vandaag' when that is less than a day (spec 2 §4), then '3 dagen geleden', '2 weken geleden',

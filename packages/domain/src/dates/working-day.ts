@@ -14,7 +14,8 @@ function easterOf(year: number): CalendarDate {
   return dayOf(year, Math.floor(rest / 31), (rest % 31) + 1);
 }
 
-const dayOf = (year: number, month: number, day: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate;
+const dayOf = (year: number, month: number, day: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate;
 
 /** The King's birthday is kept on 27 April, and a day earlier when that is a Sunday. */
 function kingsDayOf(year: number): CalendarDate {
@@ -25,8 +26,23 @@ function kingsDayOf(year: number): CalendarDate {
 /** Of the Algemene termijnenwet, article 3, sections 1 and 2. Easter and Whit Sunday are Sundays already. */
 function publicHolidaysOf(year: number): readonly CalendarDate[] {
   const easter = easterOf(year);
-  const [goodFriday, easterMonday, ascension, whitMonday] = [-2, 1, 39, 50].map((days) => addDays(easter, days)) as [CalendarDate, CalendarDate, CalendarDate, CalendarDate];
-  return [dayOf(year, 1, 1), goodFriday, easterMonday, kingsDayOf(year), dayOf(year, 5, 5), ascension, whitMonday, dayOf(year, 12, 25), dayOf(year, 12, 26)];
+  const [goodFriday, easterMonday, ascension, whitMonday] = [-2, 1, 39, 50].map((days) => addDays(easter, days)) as [
+    CalendarDate,
+    CalendarDate,
+    CalendarDate,
+    CalendarDate,
+  ];
+  return [
+    dayOf(year, 1, 1),
+    goodFriday,
+    easterMonday,
+    kingsDayOf(year),
+    dayOf(year, 5, 5),
+    ascension,
+    whitMonday,
+    dayOf(year, 12, 25),
+    dayOf(year, 12, 26),
+  ];
 }
 
 const isHoliday = (date: CalendarDate) => publicHolidaysOf(yearOf(date)).includes(date);

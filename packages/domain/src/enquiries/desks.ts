@@ -1,7 +1,16 @@
 import type { Options } from '../sections/kinds/choice.js';
 
 /** Who answers questions at the seller's. Where each reads mail is the server's configuration to say. */
-export const desks = ['advies', 'bestellingen', 'service', 'administratie', 'klantenservice', 'zakelijk', 'vacatures', 'marketing'] as const;
+export const desks = [
+  'advies',
+  'bestellingen',
+  'service',
+  'administratie',
+  'klantenservice',
+  'zakelijk',
+  'vacatures',
+  'marketing',
+] as const;
 export type Desk = (typeof desks)[number];
 
 /** The departments that a visitor chooses from, by what the question is about. */

@@ -12,13 +12,22 @@ const asked = { department: 'service', firstName: 'Noor', lastName: 'Visser', em
 
 describe('asking something', () => {
   test('needs everything but a phone number', () => {
-    expect(resolveSection(contactForm, {}, scope).issues.map(({ field, message }) => [field, message])).toEqual(['department', 'firstName', 'lastName', 'email', 'message'].map((field) => [field, 'Vereist']));
+    expect(resolveSection(contactForm, {}, scope).issues.map(({ field, message }) => [field, message])).toEqual(
+      ['department', 'firstName', 'lastName', 'email', 'message'].map((field) => [field, 'Vereist']),
+    );
     expect(resolveSection(contactForm, asked, scope).issues).toEqual([]);
-    expect(resolveSection(contactForm, { ...asked, phone: '12' }, scope).issues).toMatchObject([{ field: 'phone', message: 'Niet valide' }]);
+    expect(resolveSection(contactForm, { ...asked, phone: '12' }, scope).issues).toMatchObject([
+      { field: 'phone', message: 'Niet valide' },
+    ]);
   });
 
   test('as a business needs to say which', () => {
-    expect(resolveSection(businessContactForm, {}, scope).issues.map(({ field }) => field)).toEqual(['name', 'companyName', 'email', 'message']);
+    expect(resolveSection(businessContactForm, {}, scope).issues.map(({ field }) => field)).toEqual([
+      'name',
+      'companyName',
+      'email',
+      'message',
+    ]);
   });
 
   test.each(departments)('at the department %s is answered there', (department) => {
@@ -28,15 +37,26 @@ describe('asking something', () => {
   test('has the fields of the spec’s payload, in every form', () => {
     expect(Object.keys(contactForm.fields).sort()).toEqual(['department', 'email', 'firstName', 'lastName', 'message', 'phone']);
     expect(Object.keys(businessContactForm.fields).sort()).toEqual(['companyName', 'email', 'message', 'name', 'phone']);
-    expect(Object.keys(enquirySection({ kind: 'vacancy', fields: {} }).fields).sort()).toEqual(['email', 'job', 'jobId', 'message', 'name', 'phone', 'startingDate']);
+    expect(Object.keys(enquirySection({ kind: 'vacancy', fields: {} }).fields).sort()).toEqual([
+      'email',
+      'job',
+      'jobId',
+      'message',
+      'name',
+      'phone',
+      'startingDate',
+    ]);
   });
 });
 
-test.each(Object.keys(marketingForms) as MarketingFormId[])('the form %s has someone who follows up, and its own questions', (formId) => {
-  const enquiry = { kind: 'form', formId, fields: {} } as const;
-  expect(desks).toContain(enquiryDesk(enquiry));
-  expect(enquirySection(enquiry)).toBe(marketingForms[formId].section);
-});
+test.each(Object.keys(marketingForms) as MarketingFormId[])(
+  'the form %s has someone who follows up, and its own questions',
+  (formId) => {
+    const enquiry = { kind: 'form', formId, fields: {} } as const;
+    expect(desks).toContain(enquiryDesk(enquiry));
+    expect(enquirySection(enquiry)).toBe(marketingForms[formId].section);
+  },
+);
 
 test('who answers reads what it is about, and the answers as they were shown', () => {
   expect(showEnquiry({ kind: 'contact', fields: asked })).toEqual({

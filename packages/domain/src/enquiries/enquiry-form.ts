@@ -26,9 +26,14 @@ const forms: Record<Exclude<EnquiryKind, 'form'>, EnquiryForm> = {
   contact: {
     section: contactForm,
     desk: ({ department }) => (isDesk(department) ? department : 'klantenservice'),
-    subject: ({ department = '', firstName, lastName }) => `Vraag van ${firstName} ${lastName}: ${labelOf(departments, department)}`,
+    subject: ({ department = '', firstName, lastName }) =>
+      `Vraag van ${firstName} ${lastName}: ${labelOf(departments, department)}`,
   },
-  businessContact: { section: businessContactForm, desk: () => 'zakelijk', subject: ({ name, companyName }) => `Zakelijke vraag van ${name}, ${companyName}` },
+  businessContact: {
+    section: businessContactForm,
+    desk: () => 'zakelijk',
+    subject: ({ name, companyName }) => `Zakelijke vraag van ${name}, ${companyName}`,
+  },
   vacancy: { section: applicationForm, desk: () => 'vacatures', subject: ({ name, job }) => `Sollicitatie van ${name}: ${job}` },
   feedback: { section: givenFeedback, desk: () => 'klantenservice', subject: ({ type }) => `Feedback over het invullen: ${type}` },
 };

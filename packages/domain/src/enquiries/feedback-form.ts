@@ -10,7 +10,8 @@ const finishedQuestionnaires = [
 ] as const satisfies Options;
 export type FinishedQuestionnaire = OptionOf<typeof finishedQuestionnaires>;
 
-export const isFinishedQuestionnaire = (type: string | undefined): type is FinishedQuestionnaire => finishedQuestionnaires.some(([known]) => known === type);
+export const isFinishedQuestionnaire = (type: string | undefined): type is FinishedQuestionnaire =>
+  finishedQuestionnaires.some(([known]) => known === type);
 
 /** What a customer thinks of a questionnaire, right after it. */
 export const feedbackForm = defineSection({

@@ -23,9 +23,12 @@ test.each([
   expect(resolve({ gasConsumption }).fields.gasConsumptionYear.presence).toBe(presence);
 });
 
-test.each(['ochtend en avond', 'overdag', 'hele dag', 'hele dag met nachtverlaging', 'o.b.'])('knows heating use %j', (heatingUsage) => {
-  expect(resolve({ heatingUsage }).fields.heatingUsage.issue).toBeUndefined();
-});
+test.each(['ochtend en avond', 'overdag', 'hele dag', 'hele dag met nachtverlaging', 'o.b.'])(
+  'knows heating use %j',
+  (heatingUsage) => {
+    expect(resolve({ heatingUsage }).fields.heatingUsage.issue).toBeUndefined();
+  },
+);
 
 test.each(['gasConsumption', 'electricityConsumption', 'waterConsumption'] as const)('%s: a whole number or ‘o.b.’', (field) => {
   expect(resolve({ [field]: 'o.b.' }).fields[field].issue).toBeUndefined();

@@ -89,7 +89,8 @@ const tables: Record<SectionName, Table> = {
 describe.each(Object.entries(tables) as [SectionName, Table][])('in %s', (name, { deciding, expected }) => {
   const combinations = everyCombination(deciding);
   const presences = combinations.map((answers) => {
-    const { fields } = resolveQuestionnaire(houseInfo, { [name]: { answers, completed: false } }, { today: '2026-11-21' })[name].resolution;
+    const { fields } = resolveQuestionnaire(houseInfo, { [name]: { answers, completed: false } }, { today: '2026-11-21' })[name]
+      .resolution;
     return Object.fromEntries(Object.entries(fields).map(([field, { presence }]) => [field, presence]));
   });
 

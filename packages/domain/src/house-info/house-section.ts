@@ -118,7 +118,12 @@ export const houseSection = defineSection({
       options: yesNo,
       unknown: true,
     }),
-    basement: choice({ label: 'Heeft je huis een kelder?', help: 'Een kruipruimte is geen kelder.', options: yesNo, unknown: true }),
+    basement: choice({
+      label: 'Heeft je huis een kelder?',
+      help: 'Een kruipruimte is geen kelder.',
+      options: yesNo,
+      unknown: true,
+    }),
     basementPercentage: choice({
       label: 'Onder welk deel van je huis ligt de kelder?',
       help: 'Schat het ten opzichte van de begane grond. Door de vloer boven een koude kelder gaat warmte verloren.',
@@ -139,7 +144,8 @@ export const houseSection = defineSection({
     roofSlopeHeated: ({ answers: { roofSlope, typeOfBuilding } }) =>
       roofSlope !== undefined && roofSlope !== '0' && typeOfBuilding !== undefined ? 'required' : 'hidden',
     // Until a type is chosen nobody knows whether there can be a cellar; `o.b.` counts as chosen and not an apartment.
-    basement: ({ answers: { typeOfBuilding } }) => (typeOfBuilding !== undefined && typeOfBuilding !== 'appartement' ? 'required' : 'hidden'),
+    basement: ({ answers: { typeOfBuilding } }) =>
+      typeOfBuilding !== undefined && typeOfBuilding !== 'appartement' ? 'required' : 'hidden',
     basementPercentage: ({ answers: { basement, floorUpstairsNeighbors } }) =>
       basement === 'ja' || floorUpstairsNeighbors === 'kelder' ? 'required' : 'hidden',
   },

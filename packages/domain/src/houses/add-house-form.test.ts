@@ -9,7 +9,9 @@ const answersOf = (raw: object) => resolveSection(addHouseForm, { ...raw }, toda
 test('what is filled in is what the call takes, whatever the house', () => {
   const plain = newHouseOf(answersOf({ zipcode: '1271ad', houseNumber: '3', street: 'Havenstraat', place: 'Huizen' }));
   expect(plain).toEqual({ address: 'Havenstraat 3', zip: '1271 AD', city: 'Huizen', mainAddress: false });
-  const withAddition = newHouseOf(answersOf({ zipcode: '1271ad', houseNumber: '3', addition: 'A', street: 'Havenstraat', place: 'Huizen', mainAddress: true }));
+  const withAddition = newHouseOf(
+    answersOf({ zipcode: '1271ad', houseNumber: '3', addition: 'A', street: 'Havenstraat', place: 'Huizen', mainAddress: true }),
+  );
   expect(withAddition).toEqual({ address: 'Havenstraat,3 A', zip: '1271 AD', city: 'Huizen', mainAddress: true });
   for (const house of [plain, withAddition]) expect(resolveSection(newHouse, house, today).issues).toEqual([]);
 });
@@ -29,6 +31,10 @@ test('a refused answer is pointed out where it was filled in', () => {
 });
 
 test('a house has a number', () => {
-  const { issues } = resolveSection(addHouseForm, { zipcode: '1271ad', houseNumber: 'o.b.', street: 'Havenstraat', place: 'Huizen' }, today);
+  const { issues } = resolveSection(
+    addHouseForm,
+    { zipcode: '1271ad', houseNumber: 'o.b.', street: 'Havenstraat', place: 'Huizen' },
+    today,
+  );
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual(['houseNumber: Niet valide']);
 });

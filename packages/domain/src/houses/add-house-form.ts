@@ -17,11 +17,24 @@ export const addHouseForm = defineSection({
 });
 
 /** A filled-in form as the call takes it. */
-export function newHouseOf({ zipcode = '', houseNumber = '', addition, street = '', place = '', mainAddress = false }: SectionAnswers<typeof addHouseForm>) {
-  return { address: houseAddress({ street, houseNumber, ...(addition !== undefined && { addition }) }), zip: zipcode, city: place, mainAddress };
+export function newHouseOf({
+  zipcode = '',
+  houseNumber = '',
+  addition,
+  street = '',
+  place = '',
+  mainAddress = false,
+}: SectionAnswers<typeof addHouseForm>) {
+  return {
+    address: houseAddress({ street, houseNumber, ...(addition !== undefined && { addition }) }),
+    zip: zipcode,
+    city: place,
+    mainAddress,
+  };
 }
 
 const askedAs: Readonly<Record<string, keyof typeof addHouseForm.fields>> = { address: 'street', zip: 'zipcode', city: 'place' };
 
 /** What the server has against a new house, at the fields of the form. */
-export const addHouseIssues = (issues: readonly Issue[]): readonly Issue[] => issues.map((issue) => ({ ...issue, field: askedAs[issue.field] ?? issue.field }));
+export const addHouseIssues = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.map((issue) => ({ ...issue, field: askedAs[issue.field] ?? issue.field }));

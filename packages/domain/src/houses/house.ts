@@ -17,13 +17,22 @@ export const noHouseFound = 'Geen huis gevonden';
 export const formatStreet = ({ address }: Pick<House, 'address'>) => address.replace(/\s*,\s*/g, ' ');
 
 /** `address` of a house from its parts: `Straat 12`, or with an addition `Straat,12 A`, which is shown with a space for the comma. */
-export function houseAddress({ street, houseNumber, addition = '' }: { readonly street: string; readonly houseNumber: string; readonly addition?: string }): string {
+export function houseAddress({
+  street,
+  houseNumber,
+  addition = '',
+}: {
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly addition?: string;
+}): string {
   const extra = addition.trim();
   return extra === '' ? `${street.trim()} ${houseNumber.trim()}` : `${street.trim()},${houseNumber.trim()} ${extra}`;
 }
 
 /** `Lindelaan 12, 3581 KJ Utrecht`. */
-export const formatAddress = (house: Pick<House, 'address' | 'zipcode' | 'city'>) => `${formatStreet(house)}, ${house.zipcode} ${house.city}`;
+export const formatAddress = (house: Pick<House, 'address' | 'zipcode' | 'city'>) =>
+  `${formatStreet(house)}, ${house.zipcode} ${house.city}`;
 
 /** The house a screen starts with: the main address, else the first. */
 export const preselectedHouse = <H extends Pick<House, 'mainAddress'>>(houses: readonly H[]): H | undefined =>

@@ -3,7 +3,14 @@ import { choice, yesNo } from '../sections/kinds/choice.js';
 import { files } from '../sections/kinds/files.js';
 import { decimal } from '../sections/kinds/number.js';
 import { text } from '../sections/kinds/text.js';
-import { aboutPompAo, aboutPompT, defineInstallationSection, requiredForPompAo, requiredForPompT, type InstallationContext } from './installation-context.js';
+import {
+  aboutPompAo,
+  aboutPompT,
+  defineInstallationSection,
+  requiredForPompAo,
+  requiredForPompT,
+  type InstallationContext,
+} from './installation-context.js';
 import { photos } from './photos.js';
 import { placing } from './placing.js';
 
@@ -44,7 +51,11 @@ export const connection = defineInstallationSection({
     otherPipeLocation: text({ label: 'Waar precies?', help: 'Bijvoorbeeld: achter het schot op zolder.' }),
     photoConnectionLocationPompAo: files({
       label: 'Foto’s van de plek waar de Pomp AO op de leidingen komt',
-      goodPhoto: ['De plek waar je de leidingen verwacht', 'Een luik of opening waardoor we erbij kunnen', 'De ruimte eromheen, van een paar stappen afstand'],
+      goodPhoto: [
+        'De plek waar je de leidingen verwacht',
+        'Een luik of opening waardoor we erbij kunnen',
+        'De ruimte eromheen, van een paar stappen afstand',
+      ],
     }),
     pipeDistanceFromPompAo: decimal({
       label: 'Hoe ver is het van de Pomp AO naar die leidingen?',
@@ -55,7 +66,11 @@ export const connection = defineInstallationSection({
     photoPipeInstallationLocation: files({
       label: 'Foto’s van waar de nieuwe leidingen komen',
       help: 'Een filmpje van de hele weg mag erbij, maar hoeft niet.',
-      goodPhoto: ['De muur waar de leidingen doorheen gaan, van buiten en van binnen', 'Elke kamer of kast waar ze langs komen', 'Wat er in de weg zit, zoals een keukenblok'],
+      goodPhoto: [
+        'De muur waar de leidingen doorheen gaan, van buiten en van binnen',
+        'Elke kamer of kast waar ze langs komen',
+        'Wat er in de weg zit, zoals een keukenblok',
+      ],
     }),
     wallOutletPompt: choice({
       label: 'Is er een stopcontact van 12 ampère bij de plek van de Pomp T?',
@@ -98,7 +113,8 @@ export const connection = defineInstallationSection({
     whereAreThePipes: ({ context, answers }) => aboutPompAo(context, answers.pipesInsight === 'nee' ? 'required' : 'hidden'),
     otherPipeLocation: ({ context, answers: { pipesInsight, whereAreThePipes } }) =>
       aboutPompAo(context, pipesInsight !== 'nee' ? 'hidden' : whereAreThePipes === 'anders' ? 'required' : 'optional'),
-    photoConnectionLocationPompAo: ({ context, answers }) => aboutPompAo(context, answers.pipesInsight === 'nee' ? 'required' : 'hidden'),
+    photoConnectionLocationPompAo: ({ context, answers }) =>
+      aboutPompAo(context, answers.pipesInsight === 'nee' ? 'required' : 'hidden'),
     pipeDistanceFromPompAo: requiredForPompAo,
     photoPipeInstallationLocation: requiredForPompAo,
     wallOutletPompt: requiredForPompT,
@@ -107,6 +123,7 @@ export const connection = defineInstallationSection({
     photoCvPipes: whenPompTIsElsewhere,
     distancePompTToCvPipes: whenPompTIsElsewhere,
     distancePompTToWaterPipes: whenPompTIsElsewhere,
-    elementPlacedAtPompTLocation: ({ context, after }) => aboutPompT(context, after.photos.elementAtCvLocation === 'nee' ? 'required' : 'hidden'),
+    elementPlacedAtPompTLocation: ({ context, after }) =>
+      aboutPompT(context, after.photos.elementAtCvLocation === 'nee' ? 'required' : 'hidden'),
   },
 });

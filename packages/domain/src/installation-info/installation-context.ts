@@ -17,8 +17,10 @@ export const placesPompAo = (flow: Flow): boolean => flow !== 'pomp t';
 export const placesPompT = (flow: Flow): boolean => flow !== 'pomp ao';
 
 /** What is about a pump that the flow doesn't place isn't asked, so that an answer given for another order stays. */
-export const aboutPompAo = ({ flow }: InstallationContext, presence: Presence): Presence => (placesPompAo(flow) ? presence : 'unasked');
-export const aboutPompT = ({ flow }: InstallationContext, presence: Presence): Presence => (placesPompT(flow) ? presence : 'unasked');
+export const aboutPompAo = ({ flow }: InstallationContext, presence: Presence): Presence =>
+  placesPompAo(flow) ? presence : 'unasked';
+export const aboutPompT = ({ flow }: InstallationContext, presence: Presence): Presence =>
+  placesPompT(flow) ? presence : 'unasked';
 
 export const requiredForPompAo = ({ context }: InFlow): Presence => aboutPompAo(context, 'required');
 export const requiredForPompT = ({ context }: InFlow): Presence => aboutPompT(context, 'required');

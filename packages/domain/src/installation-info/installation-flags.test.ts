@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { flowForHouse } from './flow-for-house.js';
-import { completedFlagsOf, flowOfFlags, hasInstallationWarning, houseFlagsOf, isFinishedIn, isInstallationComplete } from './installation-flags.js';
+import {
+  completedFlagsOf,
+  flowOfFlags,
+  hasInstallationWarning,
+  houseFlagsOf,
+  isFinishedIn,
+  isInstallationComplete,
+} from './installation-flags.js';
 
 /** Spec 1 §4: completeness and the badge differ on purpose for all-electric. */
 describe.each([
@@ -16,23 +23,32 @@ describe.each([
   ['all-electric', true, false, 'not complete', 'no badge'],
   ['all-electric', false, true, 'not complete', 'no badge'],
   ['all-electric', true, true, 'complete', 'no badge'],
-] as const)('an order for %s, with Pomp AO done: %s and Pomp T done: %s', (flow, installationInfoPompAoCompleted, installationInfoPompTCompleted, complete, badge) => {
-  const house = { installationInfoPompAoCompleted, installationInfoPompTCompleted };
+] as const)(
+  'an order for %s, with Pomp AO done: %s and Pomp T done: %s',
+  (flow, installationInfoPompAoCompleted, installationInfoPompTCompleted, complete, badge) => {
+    const house = { installationInfoPompAoCompleted, installationInfoPompTCompleted };
 
-  test(`is ${complete} and has ${badge}`, () => {
-    expect(isInstallationComplete(flow, house)).toBe(complete === 'complete');
-    expect(hasInstallationWarning(flow, house)).toBe(badge === 'a badge');
-  });
+    test(`is ${complete} and has ${badge}`, () => {
+      expect(isInstallationComplete(flow, house)).toBe(complete === 'complete');
+      expect(hasInstallationWarning(flow, house)).toBe(badge === 'a badge');
+    });
 
-  test('has sections that are finished as the house is complete', () => {
-    expect(isFinishedIn(flow, { pompaoCompleted: installationInfoPompAoCompleted, pomptCompleted: installationInfoPompTCompleted })).toBe(complete === 'complete');
-  });
-});
+    test('has sections that are finished as the house is complete', () => {
+      expect(
+        isFinishedIn(flow, { pompaoCompleted: installationInfoPompAoCompleted, pomptCompleted: installationInfoPompTCompleted }),
+      ).toBe(complete === 'complete');
+    });
+  },
+);
 
 test.each([
   ['pomp ao', { pompaoCompleted: true }, { installationInfoPompAoCompleted: true }],
   ['pomp t', { pomptCompleted: true }, { installationInfoPompTCompleted: true }],
-  ['all-electric', { pompaoCompleted: true, pomptCompleted: true }, { installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true }],
+  [
+    'all-electric',
+    { pompaoCompleted: true, pomptCompleted: true },
+    { installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true },
+  ],
 ] as const)('the flow %s sets its own flags and no other', (flow, ofSection, ofHouse) => {
   expect(completedFlagsOf(flow)).toEqual(ofSection);
   expect(houseFlagsOf(flow)).toEqual(ofHouse);
@@ -55,7 +71,9 @@ describe('the flow of a house', () => {
   });
 
   test('is that of the order that was not withdrawn from', () => {
-    expect(flowForHouse('h1', { orders: [{ ...order('pomp ao'), withdrawnAt: '2026-11-18T10:00:00.000Z' }, order('pomp t')] })).toBe('pomp t');
+    expect(
+      flowForHouse('h1', { orders: [{ ...order('pomp ao'), withdrawnAt: '2026-11-18T10:00:00.000Z' }, order('pomp t')] }),
+    ).toBe('pomp t');
   });
 
   test('is that of several orders for the same pumps', () => {

@@ -7,10 +7,18 @@ import { installationInfo } from './installation-info.js';
 const notInUpgrade = [{ flow: ['pomp t'] }];
 const notForPompAo = [{ flow: ['pomp ao'] }];
 const pipesHidden = { pipesInsight: ['nee'] };
-const pompTElsewhere: Expected = { unasked: notForPompAo, required: [{ pomptAtCurrentBoilerLocation: ['nee'] }], otherwise: 'hidden' };
+const pompTElsewhere: Expected = {
+  unasked: notForPompAo,
+  required: [{ pomptAtCurrentBoilerLocation: ['nee'] }],
+  otherwise: 'hidden',
+};
 const withElement: Expected = { unasked: notForPompAo, required: [{ element: ['ja'] }], otherwise: 'hidden' };
 /** Only with an element is its place asked at all. */
-const elementElsewhere: Expected = { unasked: notForPompAo, required: [{ element: ['ja'], elementAtCvLocation: ['nee'] }], otherwise: 'hidden' };
+const elementElsewhere: Expected = {
+  unasked: notForPompAo,
+  required: [{ element: ['ja'], elementAtCvLocation: ['nee'] }],
+  otherwise: 'hidden',
+};
 const pompAoOnly: Expected = { unasked: notInUpgrade, otherwise: 'required' };
 const pompTOnly: Expected = { unasked: notForPompAo, otherwise: 'required' };
 
@@ -39,7 +47,12 @@ const expected: Record<keyof typeof installationInfo.sections, Readonly<Record<s
   connection: {
     pipesInsight: pompAoOnly,
     whereAreThePipes: { unasked: notInUpgrade, required: [pipesHidden], otherwise: 'hidden' },
-    otherPipeLocation: { unasked: notInUpgrade, required: [{ ...pipesHidden, whereAreThePipes: ['anders'] }], optional: [pipesHidden], otherwise: 'hidden' },
+    otherPipeLocation: {
+      unasked: notInUpgrade,
+      required: [{ ...pipesHidden, whereAreThePipes: ['anders'] }],
+      optional: [pipesHidden],
+      otherwise: 'hidden',
+    },
     photoConnectionLocationPompAo: { unasked: notInUpgrade, required: [pipesHidden], otherwise: 'hidden' },
     pipeDistanceFromPompAo: pompAoOnly,
     photoPipeInstallationLocation: pompAoOnly,
@@ -74,16 +87,22 @@ const presences = combinations.map(({ flow, ...answers }) => {
   return resolveQuestionnaire(installationInfo, stored, { today: '2026-11-21', flow: flow as Flow });
 });
 
-describe.each(Object.entries(expected) as [keyof typeof expected, Readonly<Record<string, Expected>>][])('in %s', (section, fields) => {
-  test('every question is in the table', () => {
-    expect(Object.keys(installationInfo.sections[section].fields)).toEqual(Object.keys(fields));
-  });
-
-  test.each(Object.entries(fields))('%s is asked when the spec says so', (field, cases) => {
-    const wrong = combinations.flatMap((combination, index) => {
-      const [is, shouldBe] = [presences[index]?.[section].resolution.fields[field]?.presence, expectedPresence(cases, combination)];
-      return is === shouldBe ? [] : [{ combination, is, shouldBe }];
+describe.each(Object.entries(expected) as [keyof typeof expected, Readonly<Record<string, Expected>>][])(
+  'in %s',
+  (section, fields) => {
+    test('every question is in the table', () => {
+      expect(Object.keys(installationInfo.sections[section].fields)).toEqual(Object.keys(fields));
     });
-    expect(wrong).toEqual([]);
-  });
-});
+
+    test.each(Object.entries(fields))('%s is asked when the spec says so', (field, cases) => {
+      const wrong = combinations.flatMap((combination, index) => {
+        const [is, shouldBe] = [
+          presences[index]?.[section].resolution.fields[field]?.presence,
+          expectedPresence(cases, combination),
+        ];
+        return is === shouldBe ? [] : [{ combination, is, shouldBe }];
+      });
+      expect(wrong).toEqual([]);
+    });
+  },
+);

@@ -1,6 +1,13 @@
 import { choice, yesNo } from '../sections/kinds/choice.js';
 import { files } from '../sections/kinds/files.js';
-import { aboutPompAo, aboutPompT, defineInstallationSection, placesPompT, requiredForPompAo, requiredForPompT } from './installation-context.js';
+import {
+  aboutPompAo,
+  aboutPompT,
+  defineInstallationSection,
+  placesPompT,
+  requiredForPompAo,
+  requiredForPompT,
+} from './installation-context.js';
 import { placing } from './placing.js';
 import { elementSize, pompTSize } from './sizes.js';
 
@@ -17,12 +24,20 @@ export const photos = defineInstallationSection({
     photoCurrentGasBoilerAndPipes: files({
       label: 'Foto’s van je gasketel en de leidingen',
       help: videoToo,
-      goodPhoto: ['De hele ketel, met alle leidingen eronder', 'Het typeplaatje, zo dichtbij dat de letters leesbaar zijn', 'De ruimte om de ketel heen, van een paar stappen afstand'],
+      goodPhoto: [
+        'De hele ketel, met alle leidingen eronder',
+        'Het typeplaatje, zo dichtbij dat de letters leesbaar zijn',
+        'De ruimte om de ketel heen, van een paar stappen afstand',
+      ],
     }),
     photoPompAoPlacementLocation: files({
       label: 'Foto’s van de plek waar de Pomp AO komt',
       help: videoToo,
-      goodPhoto: ['De hele plek, met een meter ruimte eromheen', 'De muur erachter, van onder tot boven', 'Ramen, deuren en buren die dichtbij zijn'],
+      goodPhoto: [
+        'De hele plek, met een meter ruimte eromheen',
+        'De muur erachter, van onder tot boven',
+        'Ramen, deuren en buren die dichtbij zijn',
+      ],
     }),
     pomptAtCurrentBoilerLocation: choice({
       label: 'Komt de Pomp T op de plek van je cv-ketel?',
@@ -32,7 +47,11 @@ export const photos = defineInstallationSection({
     photoPomptPlacementLocation: files({
       label: 'Foto’s van de plek waar de Pomp T komt',
       help: videoToo,
-      goodPhoto: ['De hele plek, van vloer tot plafond', 'Een meetlint of een deur ernaast, zodat we de maat zien', 'De weg ernaartoe: deuren, gang en trap'],
+      goodPhoto: [
+        'De hele plek, van vloer tot plafond',
+        'Een meetlint of een deur ernaast, zodat we de maat zien',
+        'De weg ernaartoe: deuren, gang en trap',
+      ],
     }),
     elementAtCvLocation: choice({
       label: 'Komt het Element op de plek van je cv-ketel?',
@@ -42,7 +61,11 @@ export const photos = defineInstallationSection({
     photoElementPlacementLocation: files({
       label: 'Foto’s van de plek waar het Element komt',
       help: videoToo,
-      goodPhoto: ['De hele muur waar het Element aan komt', 'Een meetlint of een deur ernaast, zodat we de maat zien', 'Stopcontacten en leidingen in de buurt'],
+      goodPhoto: [
+        'De hele muur waar het Element aan komt',
+        'Een meetlint of een deur ernaast, zodat we de maat zien',
+        'Stopcontacten en leidingen in de buurt',
+      ],
     }),
   },
   presence: {
@@ -50,8 +73,10 @@ export const photos = defineInstallationSection({
     photoCurrentGasBoilerAndPipes: ({ context }) => aboutPompAo(context, placesPompT(context.flow) ? 'optional' : 'required'),
     photoPompAoPlacementLocation: requiredForPompAo,
     pomptAtCurrentBoilerLocation: requiredForPompT,
-    photoPomptPlacementLocation: ({ context, answers }) => aboutPompT(context, answers.pomptAtCurrentBoilerLocation === 'nee' ? 'required' : 'hidden'),
+    photoPomptPlacementLocation: ({ context, answers }) =>
+      aboutPompT(context, answers.pomptAtCurrentBoilerLocation === 'nee' ? 'required' : 'hidden'),
     elementAtCvLocation: ({ context, after }) => aboutPompT(context, after.placing.element === 'ja' ? 'required' : 'hidden'),
-    photoElementPlacementLocation: ({ context, answers }) => aboutPompT(context, answers.elementAtCvLocation === 'nee' ? 'required' : 'hidden'),
+    photoElementPlacementLocation: ({ context, answers }) =>
+      aboutPompT(context, answers.elementAtCvLocation === 'nee' ? 'required' : 'hidden'),
   },
 });

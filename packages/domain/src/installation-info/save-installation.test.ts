@@ -11,14 +11,29 @@ const names = Object.keys(installationInfo.sections) as InstallationSectionName[
 
 const anyStored: fc.Arbitrary<StoredInstallation> = fc.record(
   Object.fromEntries(
-    names.map((name) => [name, fc.record({ answers: anyAnswers(installationInfo.sections[name]), pompaoCompleted: fc.boolean(), pomptCompleted: fc.boolean() })]),
+    names.map((name) => [
+      name,
+      fc.record({
+        answers: anyAnswers(installationInfo.sections[name]),
+        pompaoCompleted: fc.boolean(),
+        pomptCompleted: fc.boolean(),
+      }),
+    ]),
   ),
   { requiredKeys: [] },
 );
 
-const anyPosted = fc.constantFrom(...names).chain((name) => anyAnswers(installationInfo.sections[name]).map((posted) => ({ name, posted })));
+const anyPosted = fc
+  .constantFrom(...names)
+  .chain((name) => anyAnswers(installationInfo.sections[name]).map((posted) => ({ name, posted })));
 
-const save = (stored: StoredInstallation, name: InstallationSectionName, flow: Flow, posted: object, mode: 'draft' | 'final' = 'draft') => {
+const save = (
+  stored: StoredInstallation,
+  name: InstallationSectionName,
+  flow: Flow,
+  posted: object,
+  mode: 'draft' | 'final' = 'draft',
+) => {
   const saved = saveInstallation({ stored, name, flow, today, posted: { ...posted }, mode });
   if (!saved.accepted) throw new Error(`Refused: ${saved.issues.map(({ field }) => field).join(', ')}`);
   return { saved, after: { ...stored, [name]: { answers: saved.answers, ...saved.flags } } };
@@ -27,10 +42,9 @@ const save = (stored: StoredInstallation, name: InstallationSectionName, flow: F
 /** Everything about one pump: what is asked, answered and finished. */
 const asSeenIn = (flow: Flow, stored: StoredInstallation) =>
   Object.fromEntries(
-    Object.entries(resolveQuestionnaire(installationInfo, storedInFlow(flow, stored), { today, flow })).map(([name, { resolution, done }]) => [
-      name,
-      { answers: resolution.answers, issues: resolution.issues, done },
-    ]),
+    Object.entries(resolveQuestionnaire(installationInfo, storedInFlow(flow, stored), { today, flow })).map(
+      ([name, { resolution, done }]) => [name, { answers: resolution.answers, issues: resolution.issues, done }],
+    ),
   );
 
 test.each([
@@ -62,14 +76,18 @@ const complete = {
   connection: { pipesInsight: 'ja', pipeDistanceFromPompAo: '2', photoPipeInstallationLocation: ['c'], wallOutletPompt: 'ja' },
 };
 
-const finished = (flow: Flow) => names.reduce<StoredInstallation>((stored, name) => save(stored, name, flow, complete[name], 'final').after, {});
+const finished = (flow: Flow) =>
+  names.reduce<StoredInstallation>((stored, name) => save(stored, name, flow, complete[name], 'final').after, {});
 
-test.each(['pomptAtCurrentBoilerLocation', 'elementAtCvLocation'] as const)('where a pump comes is known: %s is answered with yes or no', (field) => {
-  const stored = { placing: { answers: { ...complete.placing, element: 'ja' }, pompaoCompleted: false, pomptCompleted: false } };
-  const posted = { ...complete.photos, elementAtCvLocation: 'ja', [field]: 'o.b.' };
-  const saved = saveInstallation({ stored, name: 'photos', flow: 'pomp t', today, posted, mode: 'final' });
-  expect(saved).toMatchObject({ accepted: false, issues: [{ field, code: 'malformed' }] });
-});
+test.each(['pomptAtCurrentBoilerLocation', 'elementAtCvLocation'] as const)(
+  'where a pump comes is known: %s is answered with yes or no',
+  (field) => {
+    const stored = { placing: { answers: { ...complete.placing, element: 'ja' }, pompaoCompleted: false, pomptCompleted: false } };
+    const posted = { ...complete.photos, elementAtCvLocation: 'ja', [field]: 'o.b.' };
+    const saved = saveInstallation({ stored, name: 'photos', flow: 'pomp t', today, posted, mode: 'final' });
+    expect(saved).toMatchObject({ accepted: false, issues: [{ field, code: 'malformed' }] });
+  },
+);
 
 describe('finishing', () => {
   test.each(flows)('every section makes the installation complete in %s', (flow) => {
@@ -86,7 +104,13 @@ describe('finishing', () => {
   test('in a draft stays for the other pump, with what was answered for that one', () => {
     const { saved } = save(finished('pomp ao'), 'placing', 'pomp t', { floorPompt: '1e verdieping' });
     expect(saved.flags).toEqual({ pompaoCompleted: true, pomptCompleted: false });
-    expect(saved.summary?.map(({ field }) => field)).toEqual(['wifiOrCable', 'pompAoPlacementLocation', 'distancePompAoToElectricity', 'distancePompAoToCv', 'wallPompAo']);
+    expect(saved.summary?.map(({ field }) => field)).toEqual([
+      'wifiOrCable',
+      'pompAoPlacementLocation',
+      'distancePompAoToElectricity',
+      'distancePompAoToCv',
+      'wallPompAo',
+    ]);
     expect(saved.answers).toMatchObject({ wallPompAo: 'steen', floorPompt: '1e verdieping' });
   });
 

@@ -18,8 +18,13 @@ export interface StoredInstallationSection extends PumpFlags {
 export type StoredInstallation = { readonly [Name in InstallationSectionName]?: StoredInstallationSection };
 
 /** The installation as one flow sees it. */
-export const storedInFlow = (flow: Flow, stored: StoredInstallation): { readonly [Name in InstallationSectionName]?: StoredSection } =>
-  Object.fromEntries(Object.entries(stored).map(([name, { answers, ...flags }]) => [name, { answers, completed: isFinishedIn(flow, flags) }]));
+export const storedInFlow = (
+  flow: Flow,
+  stored: StoredInstallation,
+): { readonly [Name in InstallationSectionName]?: StoredSection } =>
+  Object.fromEntries(
+    Object.entries(stored).map(([name, { answers, ...flags }]) => [name, { answers, completed: isFinishedIn(flow, flags) }]),
+  );
 
 export type InstallationSave =
   | {
@@ -52,12 +57,24 @@ export function saveInstallation({
   readonly flow: Flow;
   readonly today: CalendarDate;
 }): InstallationSave {
-  const saved = saveInQuestionnaire(installationInfo, { ...save, name, stored: storedInFlow(flow, stored), context: { today, flow } });
+  const saved = saveInQuestionnaire(installationInfo, {
+    ...save,
+    name,
+    stored: storedInFlow(flow, stored),
+    context: { today, flow },
+  });
   if (!saved.accepted) return saved;
   const flags = flagsAfter(flow, stored[name], save.mode === 'final');
   const reopened = saved.reopened.map((section) => ({ name: section, flags: flagsAfter(flow, stored[section], false) }));
   const now = { ...stored, [name]: { answers: saved.answers, ...flags } };
-  return { accepted: true, answers: saved.answers, flags, summary: summaryOf(name, now, today), reopened, complete: saved.complete };
+  return {
+    accepted: true,
+    answers: saved.answers,
+    flags,
+    summary: summaryOf(name, now, today),
+    reopened,
+    complete: saved.complete,
+  };
 }
 
 /** The flow decides about its own pumps; the other one's flag stays. */

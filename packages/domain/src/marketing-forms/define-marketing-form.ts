@@ -19,7 +19,10 @@ export interface MarketingForm {
   readonly subscribes: boolean;
 }
 
-interface MarketingDefinition<F extends Fields> extends Pick<Definition<string, F, Record<never, never>, SectionContext>, 'name' | 'title' | 'intro' | 'fields' | 'presence'> {
+interface MarketingDefinition<F extends Fields> extends Pick<
+  Definition<string, F, Record<never, never>, SectionContext>,
+  'name' | 'title' | 'intro' | 'fields' | 'presence'
+> {
   readonly submitLabel?: string;
   readonly thanks?: string;
   readonly agreement?: string;
@@ -38,6 +41,9 @@ export function defineMarketingForm<const F extends Fields>({
 }
 
 function inMarketingWords<F extends Fields>(fields: F): F {
-  const asked = Object.entries(fields).map(([name, field]): [string, AnyField] => [name, { ...field, messages: { missing: requiredInMarketing, ...field.messages } }]);
+  const asked = Object.entries(fields).map(([name, field]): [string, AnyField] => [
+    name,
+    { ...field, messages: { missing: requiredInMarketing, ...field.messages } },
+  ]);
   return Object.fromEntries(asked) as F;
 }

@@ -32,7 +32,9 @@ test('what asks for mails asks for an e-mail address', () => {
 
 test('the form above a calculation asks for e-mail and phone', () => {
   expect(Object.keys(marketingForms.savings.section.fields)).toEqual(['email', 'phone']);
-  expect(resolveSection(marketingForms.savings.section, { email: 'fleur', phone: '12' }, scope).issues.map(({ message }) => message)).toEqual(['Niet valide', 'Niet valide']);
+  expect(
+    resolveSection(marketingForms.savings.section, { email: 'fleur', phone: '12' }, scope).issues.map(({ message }) => message),
+  ).toEqual(['Niet valide', 'Niet valide']);
 });
 
 test('a form without words of its own has the usual button', () => {

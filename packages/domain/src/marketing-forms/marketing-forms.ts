@@ -29,8 +29,18 @@ const brochure = {
 
 /** The forms by their id: the same ids whether we render and keep them, or an outside provider does. */
 export const marketingForms = {
-  newsletter: defineMarketingForm({ name: 'newsletter', title: 'Schrijf je in voor onze nieuwsbrief', intro: 'Nieuws over warmtepompen, subsidies en wat je kunt besparen.', ...newsletter }),
-  newsletterVacancies: defineMarketingForm({ name: 'newsletterVacancies', title: 'Krijg een mail bij nieuwe vacatures', intro: 'We mailen je als er een plek bij komt.', ...newsletter }),
+  newsletter: defineMarketingForm({
+    name: 'newsletter',
+    title: 'Schrijf je in voor onze nieuwsbrief',
+    intro: 'Nieuws over warmtepompen, subsidies en wat je kunt besparen.',
+    ...newsletter,
+  }),
+  newsletterVacancies: defineMarketingForm({
+    name: 'newsletterVacancies',
+    title: 'Krijg een mail bij nieuwe vacatures',
+    intro: 'We mailen je als er een plek bij komt.',
+    ...newsletter,
+  }),
   brochurePompAo: defineMarketingForm({ name: 'brochurePompAo', title: 'De brochure van de Pomp AO', ...brochure }),
   brochureAllElectric: defineMarketingForm({ name: 'brochureAllElectric', title: 'De brochure over all-electric', ...brochure }),
   brochurePompT: defineMarketingForm({ name: 'brochurePompT', title: 'De brochure van de Pomp T', ...brochure }),
@@ -49,7 +59,12 @@ export const marketingForms = {
     thanks: 'Bedankt! We gaan verder.',
     agreement: 'We kunnen je één keer mailen of bellen om te vragen of je hulp wilt.',
   }),
-  contact: defineMarketingForm({ name: 'contact', title: 'Stel je vraag', fields: { firstName, lastName, email: emailAddress, phone: phoneNumber, message }, presence: { phone: 'optional' } }),
+  contact: defineMarketingForm({
+    name: 'contact',
+    title: 'Stel je vraag',
+    fields: { firstName, lastName, email: emailAddress, phone: phoneNumber, message },
+    presence: { phone: 'optional' },
+  }),
   businessContact: defineMarketingForm({
     name: 'businessContact',
     title: 'Neem contact op als bedrijf',
@@ -60,7 +75,13 @@ export const marketingForms = {
     name: 'reservation',
     title: 'Hulp bij reserveren',
     intro: 'Liever niet zelf reserveren? Dan doen we het samen aan de telefoon.',
-    fields: { firstName, lastName, email: emailAddress, phone: phoneNumber, message: text({ label: 'Wat wil je vooraf weten?', multiline: true, maxLength: 2_000 }) },
+    fields: {
+      firstName,
+      lastName,
+      email: emailAddress,
+      phone: phoneNumber,
+      message: text({ label: 'Wat wil je vooraf weten?', multiline: true, maxLength: 2_000 }),
+    },
     presence: { message: 'optional' },
     submitLabel: 'Bel mij',
   }),

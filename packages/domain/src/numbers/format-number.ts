@@ -1,6 +1,11 @@
 const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 const decimals = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 6 });
-const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', minimumFractionDigits: 0, maximumFractionDigits: 0 });
+const euros = new Intl.NumberFormat('nl-NL', {
+  style: 'currency',
+  currency: 'EUR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
 const eurosAndCents = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
 /** 1405862 → `1.405.862`. */

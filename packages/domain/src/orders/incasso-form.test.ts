@@ -7,7 +7,8 @@ import { withdrawalForm } from './withdrawal-form.js';
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 const complete = { accountHolder: 'M. de Vries', iban: 'NL91ABNA0417164300', agreed: true };
 const collecting = (raw: RawAnswers) => resolveSection(incassoForm, { ...complete, ...raw }, scope);
-const messagesOf = ({ issues }: { readonly issues: readonly { readonly field: string; readonly message: string }[] }) => issues.map(({ field, message }) => `${field}: ${message}`);
+const messagesOf = ({ issues }: { readonly issues: readonly { readonly field: string; readonly message: string }[] }) =>
+  issues.map(({ field, message }) => `${field}: ${message}`);
 
 describe('an account to collect from', () => {
   test.each(['NL91ABNA0417164300', 'nl91 abna 0417 1643 00', ' NL91-ABNA-0417-1643-00 '])('is read from "%s"', (typed) => {
@@ -30,7 +31,10 @@ describe('an account to collect from', () => {
   });
 
   test('needs its holder and consent', () => {
-    expect(messagesOf(collecting({ accountHolder: ' ', agreed: false }))).toEqual(['accountHolder: Vereist', 'agreed: Je moet akkoord gaan met de incasso.']);
+    expect(messagesOf(collecting({ accountHolder: ' ', agreed: false }))).toEqual([
+      'accountHolder: Vereist',
+      'agreed: Je moet akkoord gaan met de incasso.',
+    ]);
   });
 });
 

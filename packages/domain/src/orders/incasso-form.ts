@@ -9,7 +9,11 @@ export const incassoForm = defineSection({
   title: 'Automatische incasso',
   fields: {
     accountHolder: text({ label: 'Naam van de rekeninghouder', maxLength: 70, autoComplete: 'name' }),
-    iban: iban({ label: 'IBAN', help: 'Bijvoorbeeld NL91 ABNA 0417 1643 00.', messages: { malformed: 'Dit is geen geldig IBAN.' } }),
+    iban: iban({
+      label: 'IBAN',
+      help: 'Bijvoorbeeld NL91 ABNA 0417 1643 00.',
+      messages: { malformed: 'Dit is geen geldig IBAN.' },
+    }),
     agreed: checkbox({
       label: 'Ik ga akkoord dat de eindfactuur één keer van deze rekening wordt afgeschreven',
       consent: true,

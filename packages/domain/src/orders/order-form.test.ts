@@ -15,8 +15,11 @@ const address = { street: 'Lindelaan', houseNumber: '12', place: 'Utrecht', zipc
 const agreed = { terms: true, quoteAccepted: true };
 const complete = { product: 'Pomp AO', amount: '1', ...address, invoiceIsSameAsInstallation: 'ja', ...agreed };
 
-const messagesOf = <F extends Fields, Context extends SectionContext>(form: Section<string, F, Record<never, never>, Context>, raw: RawAnswers, context: Context) =>
-  resolveSection(form, raw, { after: {}, context }).issues.map(({ field, message }) => `${field}: ${message}`);
+const messagesOf = <F extends Fields, Context extends SectionContext>(
+  form: Section<string, F, Record<never, never>, Context>,
+  raw: RawAnswers,
+  context: Context,
+) => resolveSection(form, raw, { after: {}, context }).issues.map(({ field, message }) => `${field}: ${message}`);
 
 describe('ordering', () => {
   test.each([
@@ -39,13 +42,28 @@ describe('ordering', () => {
     ],
     [
       'an invoice for a house without a number',
-      { ...complete, invoiceIsSameAsInstallation: 'nee', invoiceZipcode: '1271 AD', invoiceHouseNumber: 'o.b.', invoiceStreet: 'Havenstraat', invoicePlace: 'Huizen' },
+      {
+        ...complete,
+        invoiceIsSameAsInstallation: 'nee',
+        invoiceZipcode: '1271 AD',
+        invoiceHouseNumber: 'o.b.',
+        invoiceStreet: 'Havenstraat',
+        invoicePlace: 'Huizen',
+      },
       chosen,
       ['invoiceHouseNumber: Niet valide'],
     ],
     [
       'an invoice for elsewhere, with an addition beside the house number',
-      { ...complete, invoiceIsSameAsInstallation: 'nee', invoiceZipcode: '1271 AD', invoiceHouseNumber: '3', invoiceAddition: 'A', invoiceStreet: 'Havenstraat', invoicePlace: 'Huizen' },
+      {
+        ...complete,
+        invoiceIsSameAsInstallation: 'nee',
+        invoiceZipcode: '1271 AD',
+        invoiceHouseNumber: '3',
+        invoiceAddition: 'A',
+        invoiceStreet: 'Havenstraat',
+        invoicePlace: 'Huizen',
+      },
       chosen,
       [],
     ],
@@ -70,7 +88,12 @@ describe('ordering', () => {
 });
 
 test('an address is asked whole', () => {
-  expect(messagesOf(addressForm, {}, { today })).toEqual(['street: Vereist', 'houseNumber: Vereist', 'place: Vereist', 'zipcode: Vereist']);
+  expect(messagesOf(addressForm, {}, { today })).toEqual([
+    'street: Vereist',
+    'houseNumber: Vereist',
+    'place: Vereist',
+    'zipcode: Vereist',
+  ]);
   expect(messagesOf(addressForm, address, { today })).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import { reachedSteps, type OrderEvent } from './order-history.js';
 import type { OrderStep } from './order-step.js';
 
 const event = (step: OrderStep, at: string, orderId = 'own'): OrderEvent => ({ orderId, step, status: 'MI', at });
-const reached = (step: OrderStep, ...events: OrderEvent[]) => reachedSteps({ id: 'own', step }, events).map((found) => `${found.step} ${found.at}`);
+const reached = (step: OrderStep, ...events: OrderEvent[]) =>
+  reachedSteps({ id: 'own', step }, events).map((found) => `${found.step} ${found.at}`);
 
 test('an order came to a step when it first stood there, whatever its status became', () => {
   expect(reached('AI', event('RV', '1'), event('DI', '2'), event('DI', '3'), event('AI', '4'))).toEqual(['AI 4', 'DI 2', 'RV 1']);

@@ -26,7 +26,8 @@ const orderAt = (step: string, status: string, rest: Partial<OrderFacts> = {}): 
   };
 };
 
-const pair = (step: string, status: string, rest?: Partial<OrderFacts>, house = nothing) => orderMessage({ order: orderAt(step, status, rest), house });
+const pair = (step: string, status: string, rest?: Partial<OrderFacts>, house = nothing) =>
+  orderMessage({ order: orderAt(step, status, rest), house });
 const actionOf = ({ action }: OrderMessage) => action && `${action.label}${action.disabled ? ' (uit)' : ''} → ${action.target.to}`;
 
 /** Spec 1 §4, and decisions.md for the pairs that it leaves out. */
@@ -34,10 +35,20 @@ const table: readonly (readonly [step: string, status: string, message: string, 
   ['RV', 'MI', 'Reservering nog niet voltooid.'],
   ['RV', 'OG', 'Reservering ontvangen! We nemen zo snel mogelijk contact met je op.'],
   ['RV', 'OK', 'Reservering succesvol, je moet een inspectie inplannen.', 'Inplannen digitale inspectie → booking'],
-  ['DI', 'MI', 'Plan je digitale inspectie in. Dan bekijken we samen wat er kan in jouw huis.', 'Inplannen digitale inspectie → booking'],
+  [
+    'DI',
+    'MI',
+    'Plan je digitale inspectie in. Dan bekijken we samen wat er kan in jouw huis.',
+    'Inplannen digitale inspectie → booking',
+  ],
   ['DI', 'OG', 'Je digitale inspectie is ingepland. We hebben nog informatie van je nodig.', 'Aanvullen informatie → houseInfo'],
   ['DI', 'OK', 'Je digitale inspectie is gedaan.'],
-  ['AI', 'MI', 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.', 'Aanvullen informatie → houseInfo'],
+  [
+    'AI',
+    'MI',
+    'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.',
+    'Aanvullen informatie → houseInfo',
+  ],
   ['AI', 'OG', 'Status onbekend: OG'],
   ['AI', 'OK', 'Status onbekend: OK'],
   ['SI', 'MI', 'Digitale inspectie ingepland. Tot snel!', 'Controleer afspraak → appointments'],
@@ -60,7 +71,9 @@ const table: readonly (readonly [step: string, status: string, message: string, 
 const rows = table.map(([step, status, message, action]) => ({ step, status, message, action }));
 
 test('the table names every pair of step and status', () => {
-  expect(table.map(([step, status]) => `${step} ${status}`)).toEqual(orderSteps.flatMap(([step]) => orderStatuses.map((status) => `${step} ${status}`)));
+  expect(table.map(([step, status]) => `${step} ${status}`)).toEqual(
+    orderSteps.flatMap(([step]) => orderStatuses.map((status) => `${step} ${status}`)),
+  );
 });
 
 describe.each(orderProducts.filter((product) => product !== 'Heatcycle'))('an order for %s', (product) => {
@@ -73,7 +86,10 @@ describe.each(orderProducts.filter((product) => product !== 'Heatcycle'))('an or
 });
 
 test.each(rows)('a Heatcycle at $step with status $status says that an adviser calls, and asks nothing', ({ step, status }) => {
-  expect(pair(step, status, { product: 'Heatcycle' })).toEqual({ message: 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.', tone: 'info' });
+  expect(pair(step, status, { product: 'Heatcycle' })).toEqual({
+    message: 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.',
+    tone: 'info',
+  });
 });
 
 test('what this version doesn’t know is named', () => {
@@ -97,8 +113,15 @@ describe('information', () => {
     ['All-Electric', { ...house, installationInfoPompAoCompleted: true }, everything],
   ] as const)('that %s needs of the installation', (product, missing, complete) => {
     const asked = pair('AI', 'MI', { product }, missing);
-    expect(asked).toMatchObject({ message: 'We missen nog je installatiegegevens. Daarmee zien we waar alles kan komen.', tone: 'action' });
-    expect(asked.action).toEqual({ label: 'Aanvullen informatie', target: { to: 'installationInfo', houseId: 'house', flow: flowOf[product] }, disabled: false });
+    expect(asked).toMatchObject({
+      message: 'We missen nog je installatiegegevens. Daarmee zien we waar alles kan komen.',
+      tone: 'action',
+    });
+    expect(asked.action).toEqual({
+      label: 'Aanvullen informatie',
+      target: { to: 'installationInfo', houseId: 'house', flow: flowOf[product] },
+      disabled: false,
+    });
     const done = pair('AI', 'MI', { product }, complete);
     expect(done).toMatchObject({ message: 'Al je gegevens zijn binnen. We wachten op de digitale inspectie.', tone: 'info' });
     expect(done.action).toEqual({ label: 'Geen actie vereist', target: { to: 'houseInfo', houseId: 'house' }, disabled: true });
@@ -112,7 +135,10 @@ describe('information', () => {
   });
 
   test('that is all there is no longer asked when the inspection is planned', () => {
-    expect(pair('DI', 'OG', {}, everything)).toMatchObject({ tone: 'info', action: { label: 'Geen actie vereist', disabled: true } });
+    expect(pair('DI', 'OG', {}, everything)).toMatchObject({
+      tone: 'info',
+      action: { label: 'Geen actie vereist', disabled: true },
+    });
   });
 });
 
@@ -130,14 +156,22 @@ describe('dates', () => {
   });
 
   test('of the installation are told at IN when known', () => {
-    expect(pair('IN', 'MI', { installationAppointment: { date: '2026-12-14T08:00:00.000Z' } }).detail).toBe('De installatie is op 14 december 2026 om 09:00.');
+    expect(pair('IN', 'MI', { installationAppointment: { date: '2026-12-14T08:00:00.000Z' } }).detail).toBe(
+      'De installatie is op 14 december 2026 om 09:00.',
+    );
     expect(pair('IN', 'MI').detail).toBeUndefined();
   });
 
   test('of the direct debit are told at FP when agreed, and paying directly remains possible', () => {
     const said = pair('FP', 'MI', { agreedIncasso: true, incassoDate: '2026-12-20' });
-    expect(said.message).toBe('Je installatie is klaar. De eindfactuur wordt automatisch geïncasseerd. Je kunt ook zelf direct betalen.');
-    expect(said).toMatchObject({ detail: 'De incasso is op 20 december 2026.', tone: 'info', action: { label: 'Eindfactuur voldoen', target: { to: 'payment', orderId: 'order', type: 'FP' } } });
+    expect(said.message).toBe(
+      'Je installatie is klaar. De eindfactuur wordt automatisch geïncasseerd. Je kunt ook zelf direct betalen.',
+    );
+    expect(said).toMatchObject({
+      detail: 'De incasso is op 20 december 2026.',
+      tone: 'info',
+      action: { label: 'Eindfactuur voldoen', target: { to: 'payment', orderId: 'order', type: 'FP' } },
+    });
     expect(pair('FP', 'MI', { agreedIncasso: true }).detail).toBeUndefined();
     expect(pair('FP', 'MI', { incassoDate: '2026-12-20' }).detail).toBeUndefined();
   });

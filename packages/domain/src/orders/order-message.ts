@@ -7,13 +7,21 @@ import { isOrderStatus, isOrderStep, stepLabel, unknownStatus } from './order-st
 /** A total function (spec 1 §4): every pair of step and status has a message, also those that the spec doesn't have. */
 export function orderMessage(situation: OrderSituation): OrderMessage {
   const { order, house } = situation;
-  if (order.withdrawnAt !== null) return { message: `Je hebt deze bestelling herroepen op ${formatLongDate(order.withdrawnAt)}.`, tone: 'info' };
-  if (order.product === 'Heatcycle' || order.flow === null) return { message: 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.', tone: 'info' };
+  if (order.withdrawnAt !== null)
+    return { message: `Je hebt deze bestelling herroepen op ${formatLongDate(order.withdrawnAt)}.`, tone: 'info' };
+  if (order.product === 'Heatcycle' || order.flow === null)
+    return { message: 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.', tone: 'info' };
   if (!isOrderStep(order.step)) return { message: stepLabel(order.step), tone: 'info' };
   const message = isOrderStatus(order.status) ? orderMessages[order.step][order.status] : undefined;
   if (!message) return { message: unknownStatus(order.status), tone: 'info' };
-  return message({ ...situation, flow: order.flow, houseInfoDone: house.houseInfoCompleted, installationInfoDone: isInstallationComplete(order.flow, house) });
+  return message({
+    ...situation,
+    flow: order.flow,
+    houseInfoDone: house.houseInfoCompleted,
+    installationInfoDone: isInstallationComplete(order.flow, house),
+  });
 }
 
 /** Whether an order can be at this step with this status: whether the customer is then told something. */
-export const hasMessage = (step: string, status: string): boolean => isOrderStep(step) && isOrderStatus(status) && orderMessages[step][status] !== undefined;
+export const hasMessage = (step: string, status: string): boolean =>
+  isOrderStep(step) && isOrderStatus(status) && orderMessages[step][status] !== undefined;

@@ -16,14 +16,25 @@ const when = (date: string | null, say: (moment: string) => string): string | un
 };
 
 const inspectionDate = ({ order }: Facts) => when(order.inspectionAppointment.date, (moment) => `De inspectie is op ${moment}.`);
-const installationDate = ({ order }: Facts) => when(order.installationAppointment.date, (moment) => `De installatie is op ${moment}.`);
+const installationDate = ({ order }: Facts) =>
+  when(order.installationAppointment.date, (moment) => `De installatie is op ${moment}.`);
 
-const planInspection = ({ order, flow }: Facts): OrderAction => ({ label: 'Inplannen digitale inspectie', target: { to: 'booking', flow, orderId: order.id }, disabled: false });
+const planInspection = ({ order, flow }: Facts): OrderAction => ({
+  label: 'Inplannen digitale inspectie',
+  target: { to: 'booking', flow, orderId: order.id },
+  disabled: false,
+});
 
 /** To the first thing that is missing: house before installation. Nothing missing: to the house, with nothing asked. */
 function completeInformation({ order: { houseId }, flow, houseInfoDone, installationInfoDone, resume }: Facts): OrderAction {
-  if (!houseInfoDone) return { label: 'Aanvullen informatie', target: { to: 'houseInfo', houseId, section: resume?.houseInfo }, disabled: false };
-  if (!installationInfoDone) return { label: 'Aanvullen informatie', target: { to: 'installationInfo', houseId, flow, section: resume?.installationInfo }, disabled: false };
+  if (!houseInfoDone)
+    return { label: 'Aanvullen informatie', target: { to: 'houseInfo', houseId, section: resume?.houseInfo }, disabled: false };
+  if (!installationInfoDone)
+    return {
+      label: 'Aanvullen informatie',
+      target: { to: 'installationInfo', houseId, flow, section: resume?.installationInfo },
+      disabled: false,
+    };
   return { label: 'Geen actie vereist', target: { to: 'houseInfo', houseId }, disabled: true };
 }
 
@@ -40,12 +51,22 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
   RV: {
     MI: inform('Reservering nog niet voltooid.'),
     OG: inform('Reservering ontvangen! We nemen zo snel mogelijk contact met je op.'),
-    OK: (facts) => ({ message: 'Reservering succesvol, je moet een inspectie inplannen.', action: planInspection(facts), tone: 'action' }),
+    OK: (facts) => ({
+      message: 'Reservering succesvol, je moet een inspectie inplannen.',
+      action: planInspection(facts),
+      tone: 'action',
+    }),
   },
   DI: {
-    MI: (facts) => ({ message: 'Plan je digitale inspectie in. Dan bekijken we samen wat er kan in jouw huis.', action: planInspection(facts), tone: 'action' }),
+    MI: (facts) => ({
+      message: 'Plan je digitale inspectie in. Dan bekijken we samen wat er kan in jouw huis.',
+      action: planInspection(facts),
+      tone: 'action',
+    }),
     OG: (facts) => ({
-      message: isInformed(facts) ? 'Je digitale inspectie is ingepland, en al je gegevens zijn binnen.' : 'Je digitale inspectie is ingepland. We hebben nog informatie van je nodig.',
+      message: isInformed(facts)
+        ? 'Je digitale inspectie is ingepland, en al je gegevens zijn binnen.'
+        : 'Je digitale inspectie is ingepland. We hebben nog informatie van je nodig.',
       detail: inspectionDate(facts),
       action: completeInformation(facts),
       tone: isInformed(facts) ? 'info' : 'action',
@@ -54,7 +75,11 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
   },
   AI: {
     MI: (facts) => ({
-      message: !facts.houseInfoDone ? missingInformation.house : !facts.installationInfoDone ? missingInformation.installation : missingInformation.nothing,
+      message: !facts.houseInfoDone
+        ? missingInformation.house
+        : !facts.installationInfoDone
+          ? missingInformation.installation
+          : missingInformation.nothing,
       detail: inspectionDate(facts),
       action: completeInformation(facts),
       tone: isInformed(facts) ? 'info' : 'action',

@@ -8,7 +8,11 @@ import type { PaymentType } from './payment-type.js';
 export type OrderTarget =
   /** A page of someone else's, where an inspection is planned. */
   | { readonly to: 'booking'; readonly flow: Flow; readonly orderId: string }
-  | { readonly to: 'houseInfo'; readonly houseId: string; /** Where to resume. */ readonly section?: keyof typeof houseInfo.sections | undefined }
+  | {
+      readonly to: 'houseInfo';
+      readonly houseId: string;
+      /** Where to resume. */ readonly section?: keyof typeof houseInfo.sections | undefined;
+    }
   | {
       readonly to: 'installationInfo';
       readonly houseId: string;
@@ -37,7 +41,10 @@ export interface OrderMessage {
 }
 
 /** The order as the wire has it; other systems may name a step or status that this version doesn't know. */
-export type OrderFacts = Omit<Order, 'step' | 'status' | 'orderNumber' | 'orderDate'> & { readonly step: string; readonly status: string };
+export type OrderFacts = Omit<Order, 'step' | 'status' | 'orderNumber' | 'orderDate'> & {
+  readonly step: string;
+  readonly status: string;
+};
 
 export interface OrderSituation {
   readonly order: OrderFacts;

@@ -3,11 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { dashboardOrder, type OrderProduct } from './order.js';
 import { orderSteps, stepLabel, type OrderStep } from './order-step.js';
 
-const order = (orderNumber: string, orderDate: `${number}-${number}-${number}`, product: OrderProduct = 'Pomp AO', step: OrderStep = 'AI') => ({ orderNumber, orderDate, product, step, withdrawnAt: null });
+const order = (
+  orderNumber: string,
+  orderDate: `${number}-${number}-${number}`,
+  product: OrderProduct = 'Pomp AO',
+  step: OrderStep = 'AI',
+) => ({ orderNumber, orderDate, product, step, withdrawnAt: null });
 
 describe('the order on the dashboard', () => {
   test('is the oldest one that is under way and no Heatcycle', () => {
-    const orders = [order('4', '2026-03-01'), order('1', '2025-01-01', 'Heatcycle'), order('2', '2025-02-01', 'Pomp AO', 'CP'), order('3', '2026-02-01')];
+    const orders = [
+      order('4', '2026-03-01'),
+      order('1', '2025-01-01', 'Heatcycle'),
+      order('2', '2025-02-01', 'Pomp AO', 'CP'),
+      order('3', '2026-02-01'),
+    ];
     expect(dashboardOrder(orders)?.orderNumber).toBe('3');
   });
 

@@ -39,7 +39,9 @@ export interface Order {
 }
 
 /** The order on the dashboard: the oldest that isn't a Heatcycle, not at its final step, and not withdrawn from. */
-export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'orderDate' | 'orderNumber' | 'withdrawnAt'>>(orders: readonly O[]): O | undefined {
+export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'orderDate' | 'orderNumber' | 'withdrawnAt'>>(
+  orders: readonly O[],
+): O | undefined {
   return orders
     .filter(({ product, step, withdrawnAt }) => product !== 'Heatcycle' && step !== finalStep && withdrawnAt === null)
     .sort((a, b) => a.orderDate.localeCompare(b.orderDate) || a.orderNumber.localeCompare(b.orderNumber))[0];

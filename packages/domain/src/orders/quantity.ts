@@ -4,6 +4,7 @@ import { wholeNumber } from '../sections/kinds/number.js';
 export const maxQuantity = 10;
 
 /** How many of a product; goes with the check `isQuantity`. */
-export const quantity = (label: string) => wholeNumber({ label, messages: { malformed: `Vul een aantal van 1 tot en met ${maxQuantity} in` } });
+export const quantity = (label: string) =>
+  wholeNumber({ label, messages: { malformed: `Vul een aantal van 1 tot en met ${maxQuantity} in` } });
 
 export const isQuantity = (answer: string): boolean => Number(answer) >= 1 && Number(answer) <= maxQuantity;

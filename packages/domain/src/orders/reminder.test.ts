@@ -8,13 +8,29 @@ import { possibleReminder, reminderReason } from './reminder.js';
 const order = (step: string, status: string, rest: Partial<OrderFacts> = {}): OrderFacts => {
   const product: OrderProduct = rest.product ?? 'Pomp AO';
   const nothing = { agreedIncasso: false, incassoDate: null, withdrawnAt: null, withdrawalUntil: null };
-  return { id: 'order', houseId: 'house', step, status, ...nothing, inspectionAppointment: { date: null }, installationAppointment: { date: null }, ...rest, product, flow: flowOf[product] ?? null };
+  return {
+    id: 'order',
+    houseId: 'house',
+    step,
+    status,
+    ...nothing,
+    inspectionAppointment: { date: null },
+    installationAppointment: { date: null },
+    ...rest,
+    product,
+    flow: flowOf[product] ?? null,
+  };
 };
 
 test('information, a signature and a payment are what a customer is reminded of', () => {
   const places = orderSteps.flatMap(([step]) => orderStatuses.map((status) => [step, status] as const));
   const reminded = places.flatMap(([step, status]) => possibleReminder(order(step, status)) ?? []);
-  expect(places.filter(([step, status]) => possibleReminder(order(step, status))).map((place) => place.join(' '))).toEqual(['DI OG', 'AI MI', 'PY OG', 'FP MI']);
+  expect(places.filter(([step, status]) => possibleReminder(order(step, status))).map((place) => place.join(' '))).toEqual([
+    'DI OG',
+    'AI MI',
+    'PY OG',
+    'FP MI',
+  ]);
   expect(reminded).toEqual(['information', 'information', 'signature', 'payment']);
 });
 

@@ -21,9 +21,11 @@ function reasonOf(target: OrderTarget): ReminderReason | undefined {
 }
 
 /** Of what a customer has to be reminded when an order still says this; nothing where nothing is asked. */
-export const reminderReason = ({ tone, action }: OrderMessage): ReminderReason | undefined => (tone === 'action' && action ? reasonOf(action.target) : undefined);
+export const reminderReason = ({ tone, action }: OrderMessage): ReminderReason | undefined =>
+  tone === 'action' && action ? reasonOf(action.target) : undefined;
 
 const nothingDone = { houseInfoCompleted: false, installationInfoPompAoCompleted: false, installationInfoPompTCompleted: false };
 
 /** What an order at its place can come to ask, as long as it stays there: answers can be missing again, and a direct debit can be called off. */
-export const possibleReminder = (order: OrderFacts): ReminderReason | undefined => reminderReason(orderMessage({ order: { ...order, agreedIncasso: false }, house: nothingDone }));
+export const possibleReminder = (order: OrderFacts): ReminderReason | undefined =>
+  reminderReason(orderMessage({ order: { ...order, agreedIncasso: false }, house: nothingDone }));

@@ -40,7 +40,10 @@ describe('withdrawing', () => {
 
   test('needs an agreement, and is done once', () => {
     expect(withdrawalRight({ ...agreed, agreedAt: null }, '2026-11-10')).toEqual({ open: false, why: 'notAgreed' });
-    expect(withdrawalRight({ ...agreed, withdrawnAt: new Date('2026-11-11T10:00:00Z') }, '2026-11-12')).toEqual({ open: false, why: 'withdrawn' });
+    expect(withdrawalRight({ ...agreed, withdrawnAt: new Date('2026-11-11T10:00:00Z') }, '2026-11-12')).toEqual({
+      open: false,
+      why: 'withdrawn',
+    });
   });
 
   test.each(orderSteps)('at %s (%s) depends on whether all is installed', (step) => {

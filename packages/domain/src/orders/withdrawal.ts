@@ -10,13 +10,16 @@ export const coolingOffDays = 14;
 export const withdrawalRefusals = {
   withdrawn: 'Je hebt deze bestelling al herroepen.',
   notAgreed: 'Voor deze bestelling is er nog geen overeenkomst. Er is dus niets om te herroepen.',
-  installed: 'Je installatie is al klaar. Daarna kun je de overeenkomst niet meer online herroepen. Neem contact met ons op als er iets niet goed is.',
+  installed:
+    'Je installatie is al klaar. Daarna kun je de overeenkomst niet meer online herroepen. Neem contact met ons op als er iets niet goed is.',
   tooLate: `De bedenktijd van ${coolingOffDays} dagen is voorbij. Je kunt de overeenkomst niet meer online herroepen.`,
 } as const;
 
 export type WithdrawalRefusal = keyof typeof withdrawalRefusals;
 
-export type WithdrawalRight = { readonly open: true; /** The last day on which it can be done. */ readonly until: CalendarDate } | { readonly open: false; readonly why: WithdrawalRefusal };
+export type WithdrawalRight =
+  | { readonly open: true; /** The last day on which it can be done. */ readonly until: CalendarDate }
+  | { readonly open: false; readonly why: WithdrawalRefusal };
 
 interface Agreed {
   /** When the customer last agreed to pay: by ordering or by signing. Null: not yet. */

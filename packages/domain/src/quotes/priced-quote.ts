@@ -23,7 +23,10 @@ export interface WantedProduct {
 }
 
 /** What is wanted, at these prices; undefined when there is no price for it. An old boiler is taken along once, however many pumps come. */
-export function pricedQuote({ product, quantity, removeBoiler }: WantedProduct, prices: readonly ProductPrice[]): PricedQuote | undefined {
+export function pricedQuote(
+  { product, quantity, removeBoiler }: WantedProduct,
+  prices: readonly ProductPrice[],
+): PricedQuote | undefined {
   const price = prices.find((each) => each.product === product);
   if (!price) return undefined;
   const removal = removeBoiler && price.boilerRemoval ? [lineOf(price.boilerRemoval, 1)] : [];
@@ -32,4 +35,9 @@ export function pricedQuote({ product, quantity, removeBoiler }: WantedProduct, 
   return { lines, total, vat: vatIn(total) };
 }
 
-const lineOf = ({ description, price }: PricedPart, quantity: number): QuoteLine => ({ description, quantity, unitPrice: price, amount: price * quantity });
+const lineOf = ({ description, price }: PricedPart, quantity: number): QuoteLine => ({
+  description,
+  quantity,
+  unitPrice: price,
+  amount: price * quantity,
+});

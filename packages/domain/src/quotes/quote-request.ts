@@ -38,5 +38,10 @@ export const quoteRequest = sectionsIn<OrderFormContext>()({
 export type QuoteAnswers = SectionAnswers<typeof quoteRequest>;
 
 /** What is offered: for who has a Pomp AO already, an All-Electric is the upgrade (spec 3 §4). */
-export const offeredProduct = ({ product, hasPompAo }: { readonly product: Exclude<QuotedProduct, 'Upgrade'>; readonly hasPompAo?: 'ja' | 'nee' | undefined }): QuotedProduct =>
-  product === 'All-Electric' && hasPompAo === 'ja' ? 'Upgrade' : product;
+export const offeredProduct = ({
+  product,
+  hasPompAo,
+}: {
+  readonly product: Exclude<QuotedProduct, 'Upgrade'>;
+  readonly hasPompAo?: 'ja' | 'nee' | undefined;
+}): QuotedProduct => (product === 'All-Electric' && hasPompAo === 'ja' ? 'Upgrade' : product);

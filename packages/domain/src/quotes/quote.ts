@@ -13,7 +13,10 @@ export const lastDayOfQuote = (quoteDate: CalendarDate): CalendarDate => addDays
 export const quoteStatuses = ['open', 'ordered', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-export function quoteStatus({ ordered, validUntil }: { readonly ordered: boolean; readonly validUntil: CalendarDate }, today: CalendarDate): QuoteStatus {
+export function quoteStatus(
+  { ordered, validUntil }: { readonly ordered: boolean; readonly validUntil: CalendarDate },
+  today: CalendarDate,
+): QuoteStatus {
   if (ordered) return 'ordered';
   return today <= validUntil ? 'open' : 'expired';
 }

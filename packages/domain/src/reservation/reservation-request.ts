@@ -3,12 +3,23 @@ import { hasHouseNumber, newHouse } from '../houses/new-house.js';
 import { isQuantity } from '../orders/quantity.js';
 import { defineSection } from '../sections/define-section.js';
 import type { Issue } from '../sections/resolve-section.js';
-import { reservationContactForm, reservationDetailsForm, whenBilledElsewhere, type ReservationContact, type ReservationDetails } from './reservation-forms.js';
+import {
+  reservationContactForm,
+  reservationDetailsForm,
+  whenBilledElsewhere,
+  type ReservationContact,
+  type ReservationDetails,
+} from './reservation-forms.js';
 import { reservedProduct, type ReservableProduct, type ReservedProduct } from './reserved-product.js';
 
 /** A reservation as it travels (spec 3 §3). An address is street and house number, with an addition as `Straat,12 A`. */
 export interface ReservationRequest {
-  readonly contactInformation: { readonly firstName: string; readonly lastName: string; readonly phone: string; readonly email: string };
+  readonly contactInformation: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phone: string;
+    readonly email: string;
+  };
   readonly address: {
     readonly address: string;
     readonly postCode: string;
@@ -45,7 +56,11 @@ export const reservationForm = defineSection({
 });
 
 /** Both steps, filled in, as the call takes them. */
-export function reservationOf(product: ReservableProduct, contact: ReservationContact, details: ReservationDetails): ReservationRequest {
+export function reservationOf(
+  product: ReservableProduct,
+  contact: ReservationContact,
+  details: ReservationDetails,
+): ReservationRequest {
   const { firstName = '', lastName = '', phone = '', email = '' } = contact;
   const { hasPompAo, quantity, installSameBill = false } = details;
   return {
@@ -78,4 +93,5 @@ const askedAs: Readonly<Record<string, keyof typeof reservationDetailsForm.field
 };
 
 /** What the server has against a reservation, at the fields of the steps. */
-export const reservationIssues = (issues: readonly Issue[]): readonly Issue[] => issues.map((issue) => ({ ...issue, field: askedAs[issue.field] ?? issue.field }));
+export const reservationIssues = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.map((issue) => ({ ...issue, field: askedAs[issue.field] ?? issue.field }));

@@ -8,15 +8,33 @@ const today = '2026-11-21';
 const day = { after: {}, context: { today } } as const;
 const contact = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '06 12 34 56 78' };
 const details = { ...usualReservation, zipcode: '3581 kj', houseNumber: '12', street: 'Lindelaan', place: 'Utrecht' };
-const elsewhere = { ...details, installSameBill: false, billingZipcode: '1271AD', billingHouseNumber: '3', billingAddition: 'A', billingStreet: 'Havenstraat', billingPlace: 'Huizen' };
+const elsewhere = {
+  ...details,
+  installSameBill: false,
+  billingZipcode: '1271AD',
+  billingHouseNumber: '3',
+  billingAddition: 'A',
+  billingStreet: 'Havenstraat',
+  billingPlace: 'Huizen',
+};
 
-const said = (issues: readonly { readonly field: string; readonly message: string }[]) => issues.map(({ field, message }) => `${field}: ${message}`);
-const saidOfDetails = (raw: object, product: ReservableProduct = 'Pomp AO') => said(resolveSection(reservationDetailsForm, { ...raw }, { after: {}, context: { today, product } }).issues);
+const said = (issues: readonly { readonly field: string; readonly message: string }[]) =>
+  issues.map(({ field, message }) => `${field}: ${message}`);
+const saidOfDetails = (raw: object, product: ReservableProduct = 'Pomp AO') =>
+  said(resolveSection(reservationDetailsForm, { ...raw }, { after: {}, context: { today, product } }).issues);
 
 describe('who reserves', () => {
   test('says who and where to be reached', () => {
-    expect(said(resolveSection(reservationContactForm, {}, day).issues)).toEqual(['firstName: Vereist', 'lastName: Vereist', 'email: Vereist', 'phone: Vereist']);
-    expect(said(resolveSection(reservationContactForm, { ...contact, email: 'noor', phone: '0612' }, day).issues)).toEqual(['email: Niet valide', 'phone: Niet valide']);
+    expect(said(resolveSection(reservationContactForm, {}, day).issues)).toEqual([
+      'firstName: Vereist',
+      'lastName: Vereist',
+      'email: Vereist',
+      'phone: Vereist',
+    ]);
+    expect(said(resolveSection(reservationContactForm, { ...contact, email: 'noor', phone: '0612' }, day).issues)).toEqual([
+      'email: Niet valide',
+      'phone: Niet valide',
+    ]);
     expect(resolveSection(reservationContactForm, contact, day).answers).toEqual(contact);
   });
 });
@@ -33,7 +51,11 @@ describe('what is reserved', () => {
       ['billingZipcode: Vereist', 'billingHouseNumber: Vereist', 'billingStreet: Vereist', 'billingPlace: Vereist'],
     ],
     ['invoices elsewhere', elsewhere, []],
-    ['no number to go to', { ...elsewhere, houseNumber: 'o.b.', billingHouseNumber: 'o.b.' }, ['houseNumber: Niet valide', 'billingHouseNumber: Niet valide']],
+    [
+      'no number to go to',
+      { ...elsewhere, houseNumber: 'o.b.', billingHouseNumber: 'o.b.' },
+      ['houseNumber: Niet valide', 'billingHouseNumber: Niet valide'],
+    ],
     ['an answer about a Pomp AO that isn’t asked', { ...details, hasPompAo: 'misschien' }, []],
   ])('with %s', (_what, raw, expected) => {
     expect(saidOfDetails(raw)).toEqual(expected);
@@ -51,11 +73,14 @@ describe('a product', () => {
     ['Pomp AO', 'ja', 'Pomp AO', 'Pomp AO', '/reservering-succes/pomp-ao/'],
     ['All-Electric', 'nee', 'All-Electric', 'All-Electric', '/reservering-succes/all-electric/'],
     ['All-Electric', 'ja', 'Pomp T', 'Upgrade', '/reservering-succes/all-electric-upgrade/'],
-  ] as const)('%s, by who has a Pomp AO: %s, is reserved as %s, ordered as %s, and ends at %s', (product, hasPompAo, reserved, ordered, path) => {
-    expect(reservedProduct(product, hasPompAo)).toBe(reserved);
-    expect(orderedProductOf[reserved]).toBe(ordered);
-    expect(reservationSuccessPath(reserved)).toBe(path);
-  });
+  ] as const)(
+    '%s, by who has a Pomp AO: %s, is reserved as %s, ordered as %s, and ends at %s',
+    (product, hasPompAo, reserved, ordered, path) => {
+      expect(reservedProduct(product, hasPompAo)).toBe(reserved);
+      expect(orderedProductOf[reserved]).toBe(ordered);
+      expect(reservationSuccessPath(reserved)).toBe(path);
+    },
+  );
 
   test('without a page of its own has the default one', () => {
     expect(reservationSuccessPath()).toBe('/reservering-succes/');
@@ -63,11 +88,18 @@ describe('a product', () => {
 });
 
 describe('a reservation as it travels', () => {
-  const answersOf = (raw: object, product: ReservableProduct) => resolveSection(reservationDetailsForm, { ...raw }, { after: {}, context: { today, product } }).answers;
-  const flat = ({ contactInformation, address, quantity }: ReturnType<typeof reservationOf>) => ({ ...contactInformation, ...address, quantity: String(quantity) });
+  const answersOf = (raw: object, product: ReservableProduct) =>
+    resolveSection(reservationDetailsForm, { ...raw }, { after: {}, context: { today, product } }).answers;
+  const flat = ({ contactInformation, address, quantity }: ReturnType<typeof reservationOf>) => ({
+    ...contactInformation,
+    ...address,
+    quantity: String(quantity),
+  });
 
   test('has what was filled in in both steps', () => {
-    expect(reservationOf('All-Electric', contact, answersOf({ ...elsewhere, hasPompAo: 'ja', quantity: '2' }, 'All-Electric'))).toEqual({
+    expect(
+      reservationOf('All-Electric', contact, answersOf({ ...elsewhere, hasPompAo: 'ja', quantity: '2' }, 'All-Electric')),
+    ).toEqual({
       contactInformation: contact,
       address: {
         address: 'Lindelaan 12',
@@ -89,7 +121,10 @@ describe('a reservation as it travels', () => {
   });
 
   test('is what the server asks', () => {
-    for (const raw of [details, elsewhere]) expect(resolveSection(reservationForm, flat(reservationOf('Pomp AO', contact, answersOf(raw, 'Pomp AO'))), day).issues).toEqual([]);
+    for (const raw of [details, elsewhere])
+      expect(
+        resolveSection(reservationForm, flat(reservationOf('Pomp AO', contact, answersOf(raw, 'Pomp AO'))), day).issues,
+      ).toEqual([]);
     const refused = resolveSection(reservationForm, { address: 'Lindelaan', installSameBill: false, quantity: '1' }, day).issues;
     expect(said(refused)).toContain('address: Vul een straat en een huisnummer in');
     const fields = new Set([...Object.keys(reservationContactForm.fields), ...Object.keys(reservationDetailsForm.fields)]);

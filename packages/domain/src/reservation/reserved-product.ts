@@ -10,15 +10,29 @@ export type ReservableProduct = (typeof reservableProducts)[number];
 export const reservedProducts = ['Pomp AO', 'All-Electric', 'Pomp T'] as const;
 export type ReservedProduct = (typeof reservedProducts)[number];
 
-const reservedAs: Readonly<Record<QuotedProduct, ReservedProduct>> = { 'Pomp AO': 'Pomp AO', 'All-Electric': 'All-Electric', Upgrade: 'Pomp T' };
+const reservedAs: Readonly<Record<QuotedProduct, ReservedProduct>> = {
+  'Pomp AO': 'Pomp AO',
+  'All-Electric': 'All-Electric',
+  Upgrade: 'Pomp T',
+};
 
 /** What is reserved on a product's page, by who answers this about a Pomp AO. */
-export const reservedProduct = (product: ReservableProduct, hasPompAo?: 'ja' | 'nee'): ReservedProduct => reservedAs[offeredProduct({ product, hasPompAo })];
+export const reservedProduct = (product: ReservableProduct, hasPompAo?: 'ja' | 'nee'): ReservedProduct =>
+  reservedAs[offeredProduct({ product, hasPompAo })];
 
 /** What is ordered with a reservation. */
-export const orderedProductOf: Readonly<Record<ReservedProduct, QuotedProduct>> = { 'Pomp AO': 'Pomp AO', 'All-Electric': 'All-Electric', 'Pomp T': 'Upgrade' };
+export const orderedProductOf: Readonly<Record<ReservedProduct, QuotedProduct>> = {
+  'Pomp AO': 'Pomp AO',
+  'All-Electric': 'All-Electric',
+  'Pomp T': 'Upgrade',
+};
 
-const successPages: Readonly<Record<ReservedProduct, string>> = { 'Pomp AO': 'pomp-ao/', 'All-Electric': 'all-electric/', 'Pomp T': 'all-electric-upgrade/' };
+const successPages: Readonly<Record<ReservedProduct, string>> = {
+  'Pomp AO': 'pomp-ao/',
+  'All-Electric': 'all-electric/',
+  'Pomp T': 'all-electric-upgrade/',
+};
 
 /** Where to go once a product is reserved; anything else has the default page. */
-export const reservationSuccessPath = (product?: ReservedProduct): string => `/reservering-succes/${product === undefined ? '' : successPages[product]}`;
+export const reservationSuccessPath = (product?: ReservedProduct): string =>
+  `/reservering-succes/${product === undefined ? '' : successPages[product]}`;

@@ -10,7 +10,12 @@ export const advancedSavingsForm = defineSection({
   title: 'Krijg een berekening voor jouw huis',
   fields: {
     people: choice({ label: 'Met hoeveel mensen woon je er?', options: residents }),
-    gasUsage: wholeNumber({ label: 'Hoeveel gas gebruik je per jaar?', help: 'Dit staat op je jaarafrekening.', unit: 'm³', unknown: true }),
+    gasUsage: wholeNumber({
+      label: 'Hoeveel gas gebruik je per jaar?',
+      help: 'Dit staat op je jaarafrekening.',
+      unit: 'm³',
+      unknown: true,
+    }),
     email: email({ label: 'E-mailadres', help: 'Hier sturen we de berekening naartoe.' }),
   },
 });

@@ -2,7 +2,13 @@ import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
 import { wholeNumber } from '../sections/kinds/number.js';
 import { email } from '../sections/kinds/text.js';
-import { amountsOfBuildings, businessResidents, industries, savingsBuildingTypes, savingsBuildingYears } from './savings-options.js';
+import {
+  amountsOfBuildings,
+  businessResidents,
+  industries,
+  savingsBuildingTypes,
+  savingsBuildingYears,
+} from './savings-options.js';
 
 /** For who looks after more homes than their own: averages of them. */
 export const businessSavingsForm = defineSection({

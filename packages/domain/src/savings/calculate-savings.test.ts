@@ -18,7 +18,11 @@ const inputs: fc.Arbitrary<SavingsInput> = fc.record({
   prices: fc.oneof(
     fc.constant('o.b.' as const),
     fc.record(
-      { gas: fc.double({ min: 0, max: 10, noNaN: true }), electricity: fc.double({ min: 0, max: 5, noNaN: true }), fixedGas: fc.double({ min: 0, max: 500, noNaN: true }) },
+      {
+        gas: fc.double({ min: 0, max: 10, noNaN: true }),
+        electricity: fc.double({ min: 0, max: 5, noNaN: true }),
+        fixedGas: fc.double({ min: 0, max: 500, noNaN: true }),
+      },
       { requiredKeys: ['gas', 'electricity'] },
     ),
   ),
@@ -30,7 +34,16 @@ const stepOf = (input: SavingsInput, name: string) => calculateSavings(input).st
 const coverageOf = (input: SavingsInput) => stepOf(input, 'coverage').outcome.value;
 const betaOf = (input: SavingsInput) => stepOf(input, 'coverage').terms.find(({ label }) => label.startsWith('deel'))!.value;
 
-const worked: SavingsInput = { ...unknownHome, gasUse: 1_200, residents: 2, boiler: 'HR107', floorArea: 100, buildingYear: '1975', supply: '50', cooking: 'gas' };
+const worked: SavingsInput = {
+  ...unknownHome,
+  gasUse: 1_200,
+  residents: 2,
+  boiler: 'HR107',
+  floorArea: 100,
+  buildingYear: '1975',
+  supply: '50',
+  cooking: 'gas',
+};
 
 describe('the worked example', () => {
   const result = calculateSavings(worked);
@@ -93,7 +106,8 @@ describe('for every valid input', () => {
           expect(from).toBeLessThanOrEqual(value);
           expect(to).toBeGreaterThanOrEqual(value);
         }
-        for (const { terms, outcome } of result.steps) for (const { value } of [...terms, outcome]) expect(Number.isFinite(value)).toBe(true);
+        for (const { terms, outcome } of result.steps)
+          for (const { value } of [...terms, outcome]) expect(Number.isFinite(value)).toBe(true);
       }),
     );
   });
@@ -131,7 +145,10 @@ describe('for every valid input', () => {
   test('better insulation never lowers the pump’s part of the power, nor of the heat', () => {
     fc.assert(
       fc.property(inputs, fc.nat({ max: 2 }), (input, worse) => {
-        const [before, after] = [byInsulation[worse]!, byInsulation[worse + 1]!].map((buildingYear) => ({ ...input, buildingYear }));
+        const [before, after] = [byInsulation[worse]!, byInsulation[worse + 1]!].map((buildingYear) => ({
+          ...input,
+          buildingYear,
+        }));
         expect(betaOf(after!)).toBeGreaterThanOrEqual(betaOf(before!));
         expect(coverageOf(after!)).toBeGreaterThanOrEqual(coverageOf(before!));
       }),
@@ -171,14 +188,23 @@ describe('for every valid input', () => {
 });
 
 test('all-electric at low coverage and dear electricity costs money, and says so', () => {
-  const result = calculateSavings({ ...worked, system: 'allElectric', buildingYear: '1964', floorArea: 250, supply: 'high', prices: { gas: 1.2, electricity: 0.4 } });
+  const result = calculateSavings({
+    ...worked,
+    system: 'allElectric',
+    buildingYear: '1964',
+    floorArea: 250,
+    supply: 'high',
+    prices: { gas: 1.2, electricity: 0.4 },
+  });
   expect(result.euroSaved).toBeLessThan(0);
   expect(result.roi).toBeNull();
 });
 
 test('without gas the fixed charge goes too; with a hybrid it stays', () => {
   const prices = { gas: 1.42, electricity: 0.21 };
-  const charged = (system: SavingsInput['system']) => calculateSavings({ ...worked, system, prices: { ...prices, fixedGas: 250 } }).euroSaved - calculateSavings({ ...worked, system, prices }).euroSaved;
+  const charged = (system: SavingsInput['system']) =>
+    calculateSavings({ ...worked, system, prices: { ...prices, fixedGas: 250 } }).euroSaved -
+    calculateSavings({ ...worked, system, prices }).euroSaved;
   expect(charged('allElectric')).toBeCloseTo(250);
   expect(charged('hybrid')).toBe(0);
 });

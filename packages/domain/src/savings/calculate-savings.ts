@@ -47,7 +47,10 @@ export interface YearlyCosts {
 }
 
 /** What comes out, without how. */
-export type SavingsOutcome = Pick<SavingsResult, 'euroSaved' | 'gasSaved' | 'co2Saved' | 'roi' | 'monthlySavings' | 'anualPercentage'>;
+export type SavingsOutcome = Pick<
+  SavingsResult,
+  'euroSaved' | 'gasSaved' | 'co2Saved' | 'roi' | 'monthlySavings' | 'anualPercentage'
+>;
 
 export function calculateSavings(input: SavingsInput): SavingsResult {
   const home = estimateHome(input);
@@ -91,14 +94,18 @@ function outcomeOf(home: EstimatedHome, saved: Savings): SavingsOutcome {
 /** The fixed charge counts only where the connection goes. */
 const fixedChargeOf = ({ system }: EstimatedHome, { fixedGas = 0 }: EnergyPrices) => (system === 'allElectric' ? fixedGas : 0);
 
-const eurosOf = (home: EstimatedHome, { gas, electricity }: Savings, prices: EnergyPrices) => gas * prices.gas - electricity * prices.electricity + fixedChargeOf(home, prices);
+const eurosOf = (home: EstimatedHome, { gas, electricity }: Savings, prices: EnergyPrices) =>
+  gas * prices.gas - electricity * prices.electricity + fixedChargeOf(home, prices);
 
 const co2Of = ({ gas, electricity }: Savings, basis: Co2Basis) => gas * basis.gas.value - electricity * basis.electricity.value;
 
 function costsOf(home: EstimatedHome, { gas, electricity }: Savings, prices: EnergyPrices): YearlyCosts {
   const fixed = prices.fixedGas ?? 0;
   const now = home.gasUse * prices.gas + fixed;
-  return { now, withPump: (home.gasUse - gas) * prices.gas + fixed - fixedChargeOf(home, prices) + electricity * prices.electricity };
+  return {
+    now,
+    withPump: (home.gasUse - gas) * prices.gas + fixed - fixedChargeOf(home, prices) + electricity * prices.electricity,
+  };
 }
 
 /** Everything that the sources differ in, against everything else: the formula and the field, prices, bases of CO₂, and gas use where that is guessed. */

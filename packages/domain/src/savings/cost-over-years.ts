@@ -14,5 +14,8 @@ export interface CostAtYear {
 }
 
 /** What is paid over the years with the pump and without, at the prices of today and without subsidy. */
-export const costOverYears = ({ costs: { now, withPump } }: Pick<SavingsResult, 'costs'>, years = yearsToCompare): readonly CostAtYear[] =>
+export const costOverYears = (
+  { costs: { now, withPump } }: Pick<SavingsResult, 'costs'>,
+  years = yearsToCompare,
+): readonly CostAtYear[] =>
   Array.from({ length: years + 1 }, (_, year) => ({ year, now: now * year, withPump: pump.price.value + withPump * year }));

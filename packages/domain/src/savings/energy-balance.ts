@@ -28,7 +28,16 @@ export interface Savings {
 }
 
 /** Cooking and hot water can't use more gas than there is: whoever uses little spends it on those first. */
-export function energyBalance({ system, gasUse, residents, floorArea, insulation, supply, boiler, cooksOnGas }: EstimatedHome): EnergyBalance {
+export function energyBalance({
+  system,
+  gasUse,
+  residents,
+  floorArea,
+  insulation,
+  supply,
+  boiler,
+  cooksOnGas,
+}: EstimatedHome): EnergyBalance {
   const cookingGas = cooksOnGas ? Math.min(cookingFigures.gas.value, gasUse) : 0;
   const tapGas = Math.min(tapWater[residents - 1]!.value, gasUse - cookingGas);
   const heatGross = gasUse - cookingGas - tapGas;

@@ -34,7 +34,14 @@ export type Boiler = keyof typeof boilers;
 
 const tap = (value: number, residents: string) => hoomdossier(value, 'm³/jaar', `warm water voor ${residents}`);
 /** By the number of residents, from one; the last is for six and more. */
-export const tapWater = [tap(130, '1 bewoner'), tap(189, '2 bewoners'), tap(241, '3 bewoners'), tap(302, '4 bewoners'), tap(358, '5 bewoners'), tap(413, '6 bewoners of meer')] as const;
+export const tapWater = [
+  tap(130, '1 bewoner'),
+  tap(189, '2 bewoners'),
+  tap(241, '3 bewoners'),
+  tap(302, '4 bewoners'),
+  tap(358, '5 bewoners'),
+  tap(413, '6 bewoners of meer'),
+] as const;
 
 export const cookingFigures = {
   gas: hoomdossier(37, 'm³/jaar', 'koken op gas'),
@@ -43,7 +50,12 @@ export const cookingFigures = {
 } as const;
 
 const load = (value: number, score: string) => hoomdossier(value, 'W/m²', `bij −10 °C buiten, isolatiescore ${score}`);
-export const heatLoad = { poor: load(140, '1,0'), moderate: load(80, '2,0'), good: load(50, '3,0'), veryGood: load(40, '4,0') } as const;
+export const heatLoad = {
+  poor: load(140, '1,0'),
+  moderate: load(80, '2,0'),
+  good: load(50, '3,0'),
+  veryGood: load(40, '4,0'),
+} as const;
 export type Insulation = keyof typeof heatLoad;
 
 /** Temperature of the water in the radiators or the floor: up to the limit of 60 °C, 50 °C, or floor heating. */
@@ -60,9 +72,19 @@ export const scops = {
 } as const;
 
 const cover = (value: number) => hoomdossier(value, '%', 'deel van de warmte over een jaar');
-const row = (beta: number, high: number, middle: number, low: number) => ({ beta, coverage: { high: cover(high), '50': cover(middle), low: cover(low) } });
+const row = (beta: number, high: number, middle: number, low: number) => ({
+  beta,
+  coverage: { high: cover(high), '50': cover(middle), low: cover(low) },
+});
 /** The part of the heat that the pump delivers, by its share of the power that is needed at −10 °C. From high to low. */
-export const coverageRows = [row(1, 85, 95, 100), row(0.8, 85, 92, 97), row(0.6, 70, 89, 94), row(0.5, 60, 87, 92), row(0.4, 50, 86, 91), row(0.3, 40, 76, 80)] as const;
+export const coverageRows = [
+  row(1, 85, 95, 100),
+  row(0.8, 85, 92, 97),
+  row(0.6, 70, 89, 94),
+  row(0.5, 60, 87, 92),
+  row(0.4, 50, 86, 91),
+  row(0.3, 40, 76, 80),
+] as const;
 
 /** Two bases, each with both of its figures. */
 export const co2Bases = [
@@ -83,7 +105,10 @@ export const gasByDwelling = {
   tussenwoning: { typical: cbs2021(1_200, 'm³/jaar', 'gemiddelde tussenwoning') },
   hoekwoning: { typical: cbs2021(1_420, 'm³/jaar', 'gemiddelde hoekwoning') },
   '2onder1kap': { typical: cbs2021(1_670, 'm³/jaar', 'gemiddelde twee-onder-een-kapwoning') },
-  vrijstaand: { typical: cbs2022(1_910, 'm³/jaar', 'vrijstaande woning, midden van 1.670 en 2.150'), between: [cbs2022(1_670, 'm³/jaar', 'vrijstaande woning'), cbs2022(2_150, 'm³/jaar', 'vrijstaande woning')] },
+  vrijstaand: {
+    typical: cbs2022(1_910, 'm³/jaar', 'vrijstaande woning, midden van 1.670 en 2.150'),
+    between: [cbs2022(1_670, 'm³/jaar', 'vrijstaande woning'), cbs2022(2_150, 'm³/jaar', 'vrijstaande woning')],
+  },
   appartement: { typical: cbs2022(670, 'm³/jaar', 'gemiddeld appartement') },
   any: { typical: cbs2022(980, 'm³/jaar', 'gemiddelde van alle woningen') },
 } as const;
@@ -101,7 +126,11 @@ export const pump = {
 
 const loanYears = 15;
 /** The loan of the price over 15 years at 0 %: 3,400 / 180 = € 18.89, as the price card says it. */
-export const monthlyPrice = seller(Math.round(pump.price.value / (loanYears * 12)), '€/maand', `lening van ${loanYears} jaar op ${formatWholeNumber(pump.price.value)} euro tegen 0 % rente`);
+export const monthlyPrice = seller(
+  Math.round(pump.price.value / (loanYears * 12)),
+  '€/maand',
+  `lening van ${loanYears} jaar op ${formatWholeNumber(pump.price.value)} euro tegen 0 % rente`,
+);
 
 /** Assumed for a home of which it isn't known. */
 export const assumedHome = {

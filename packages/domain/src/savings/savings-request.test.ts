@@ -9,7 +9,17 @@ import { buildingsOf, savingsInputOf, type BusinessSavingsRequest } from './savi
 import { savingsTotalsFallback, savingsTotalsOf } from './savings-totals.js';
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
-const business: BusinessSavingsRequest = { b2b: true, people: 3, gasUsage: 1_100, email: 'a@b.nl', industry: 'makelaar', amountOfBuildings: 12, buildingYear: 1975, typeOfBuilding: 'hoekwoning', buildingSize: 95 };
+const business: BusinessSavingsRequest = {
+  b2b: true,
+  people: 3,
+  gasUsage: 1_100,
+  email: 'a@b.nl',
+  industry: 'makelaar',
+  amountOfBuildings: 12,
+  buildingYear: 1975,
+  typeOfBuilding: 'hoekwoning',
+  buildingSize: 95,
+};
 
 describe('what a form says is calculated with', () => {
   test('of the quick check only the residents, where they are given', () => {
@@ -24,25 +34,46 @@ describe('what a form says is calculated with', () => {
   });
 
   test('of the business form the averages of the homes', () => {
-    expect(savingsInputOf(business)).toEqual({ ...unknownHome, residents: 3, gasUse: 1_100, floorArea: 95, buildingYear: '1975', buildingType: 'hoekwoning' });
+    expect(savingsInputOf(business)).toEqual({
+      ...unknownHome,
+      residents: 3,
+      gasUse: 1_100,
+      floorArea: 95,
+      buildingYear: '1975',
+      buildingType: 'hoekwoning',
+    });
     expect(buildingsOf(business)).toBe(12);
   });
 
   test('where its own ways to say ‘Ik weet het niet’ (0 residents, year 10, o.b.) all are unknown', () => {
-    expect(savingsInputOf({ ...business, people: 0, buildingYear: '10', gasUsage: 'o.b.', buildingSize: 'o.b.', typeOfBuilding: 'o.b.' })).toEqual(unknownHome);
+    expect(
+      savingsInputOf({
+        ...business,
+        people: 0,
+        buildingYear: '10',
+        gasUsage: 'o.b.',
+        buildingSize: 'o.b.',
+        typeOfBuilding: 'o.b.',
+      }),
+    ).toEqual(unknownHome);
   });
 });
 
 describe('the forms', () => {
   test('ask no more in the quick check than an address', () => {
     expect(resolveSection(quickCheckForm, { zip: '1271 ad', houseNumber: '3' }, scope).issues).toEqual([]);
-    expect(resolveSection(quickCheckForm, { zip: '1271 SA', houseNumber: '03' }, scope).issues.map(({ field }) => field)).toEqual(['zip', 'houseNumber']);
+    expect(resolveSection(quickCheckForm, { zip: '1271 SA', houseNumber: '03' }, scope).issues.map(({ field }) => field)).toEqual([
+      'zip',
+      'houseNumber',
+    ]);
   });
 
   test('take a gas use that isn’t known, and no number with a leading zero', () => {
     const answers = { people: '2', email: 'a@b.nl' };
     expect(resolveSection(advancedSavingsForm, { ...answers, gasUsage: 'o.b.' }, scope).issues).toEqual([]);
-    expect(resolveSection(advancedSavingsForm, { ...answers, gasUsage: '01' }, scope).issues).toMatchObject([{ field: 'gasUsage', code: 'malformed' }]);
+    expect(resolveSection(advancedSavingsForm, { ...answers, gasUsage: '01' }, scope).issues).toMatchObject([
+      { field: 'gasUsage', code: 'malformed' },
+    ]);
   });
 
   test('offer businesses one to twenty-five homes, and every answer of theirs to be unknown in its own way', () => {

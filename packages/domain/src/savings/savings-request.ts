@@ -1,7 +1,13 @@
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import type { OrUnknown, SavingsInput } from './savings-input.js';
 import { unknownHome } from './savings-input.js';
-import { savingsBuildingTypes, savingsBuildingYears, type Industry, type KnownBuildingYear, type SavingsBuildingType } from './savings-options.js';
+import {
+  savingsBuildingTypes,
+  savingsBuildingYears,
+  type Industry,
+  type KnownBuildingYear,
+  type SavingsBuildingType,
+} from './savings-options.js';
 
 /** A number on the wire, also where a form gives it as text, or `o.b.`. */
 export type WireFigure = number | string;
@@ -39,7 +45,8 @@ export type SavingsRequest = QuickSavingsRequest | AdvancedSavingsRequest | Busi
 export type MailedSavingsRequest = AdvancedSavingsRequest | BusinessSavingsRequest;
 
 export const isBusiness = (request: SavingsRequest): request is BusinessSavingsRequest => 'b2b' in request && request.b2b;
-export const isMailed = (request: SavingsRequest): request is MailedSavingsRequest => isBusiness(request) || ('advanced' in request && request.advanced);
+export const isMailed = (request: SavingsRequest): request is MailedSavingsRequest =>
+  isBusiness(request) || ('advanced' in request && request.advanced);
 
 /** How many homes it is about. */
 export const buildingsOf = (request: SavingsRequest): number => {
@@ -72,4 +79,6 @@ const residentsOf = (people: WireFigure | undefined): OrUnknown<number> => figur
 
 /** 10 is how the business form says that it isn't known. */
 const yearOf = (year: WireFigure): OrUnknown<KnownBuildingYear> =>
-  savingsBuildingYears.map(([value]) => value).find((value): value is KnownBuildingYear => value === String(year) && value !== '10') ?? unknownAnswer;
+  savingsBuildingYears
+    .map(([value]) => value)
+    .find((value): value is KnownBuildingYear => value === String(year) && value !== '10') ?? unknownAnswer;

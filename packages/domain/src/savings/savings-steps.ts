@@ -2,7 +2,18 @@ import { coverageInTable } from './coverage.js';
 import type { EnergyBalance, Savings } from './energy-balance.js';
 import type { EstimatedHome } from './estimate-home.js';
 import type { Figure } from './figure.js';
-import { boilers, calorificValue, cookingFigures, heatLoad, pump, scops, supplyLimit, tapWater, type Boiler, type Co2Basis } from './figures.js';
+import {
+  boilers,
+  calorificValue,
+  cookingFigures,
+  heatLoad,
+  pump,
+  scops,
+  supplyLimit,
+  tapWater,
+  type Boiler,
+  type Co2Basis,
+} from './figures.js';
 import type { EnergyPrices } from './savings-input.js';
 
 /** A number with its unit; `from` where it is a constant. */
@@ -36,7 +47,13 @@ export interface Calculated {
 const term = (label: string, value: number, unit: string): SavingsTerm => ({ label, value, unit });
 const constant = (label: string, from: Figure): SavingsTerm => ({ label, value: from.value, unit: from.unit, from });
 
-const boilerLabels: Readonly<Record<Boiler, string>> = { HR107: 'HR107', HR104: 'HR104', HR100: 'HR100', VR: 'VR', conventional: 'gewone ketel' };
+const boilerLabels: Readonly<Record<Boiler, string>> = {
+  HR107: 'HR107',
+  HR104: 'HR104',
+  HR100: 'HR100',
+  VR: 'VR',
+  conventional: 'gewone ketel',
+};
 
 export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
   const { home, balance, saved, prices, co2, euroSaved, co2Saved } = calculated;
@@ -90,14 +107,20 @@ export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
       name: 'gas',
       title: 'Gas dat je bespaart',
       ...(home.system === 'hybrid'
-        ? { formula: 'gas voor verwarmen × dekking', terms: [term('gas voor verwarmen', balance.heatGross, 'm³ per jaar'), term('dekking', balance.coverage * 100, '%')] }
+        ? {
+            formula: 'gas voor verwarmen × dekking',
+            terms: [term('gas voor verwarmen', balance.heatGross, 'm³ per jaar'), term('dekking', balance.coverage * 100, '%')],
+          }
         : { formula: 'al je gas: de aansluiting gaat weg', terms: [term('gasverbruik', home.gasUse, 'm³ per jaar')] }),
       outcome: gasSaved,
     },
     {
       name: 'electricity',
       title: 'Stroom die erbij komt',
-      formula: home.system === 'hybrid' ? 'warmte × dekking ÷ rendement van de pomp' : 'warmte × dekking ÷ rendement van de pomp + de rest van de warmte + warm water ÷ rendement bij warm water + koken',
+      formula:
+        home.system === 'hybrid'
+          ? 'warmte × dekking ÷ rendement van de pomp'
+          : 'warmte × dekking ÷ rendement van de pomp + de rest van de warmte + warm water ÷ rendement bij warm water + koken',
       terms: [
         term('warmte', balance.heat, kwh),
         term('dekking', balance.coverage * 100, '%'),
@@ -115,7 +138,9 @@ export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
         term('gasprijs', prices.gas, '€/m³'),
         electricityUsed,
         term('stroomprijs', prices.electricity, '€/kWh'),
-        ...(home.system === 'allElectric' && prices.fixedGas !== undefined ? [term('vaste kosten van gas', prices.fixedGas, '€ per jaar')] : []),
+        ...(home.system === 'allElectric' && prices.fixedGas !== undefined
+          ? [term('vaste kosten van gas', prices.fixedGas, '€ per jaar')]
+          : []),
       ],
       outcome: term('besparing', euroSaved, '€ per jaar'),
     },

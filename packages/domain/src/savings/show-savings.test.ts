@@ -35,7 +35,15 @@ describe('what it is about', () => {
   });
 
   test('or a number of homes of one kind', () => {
-    const request = { b2b: true, people: 0, gasUsage: 'o.b.', email: 'a@b.nl', industry: 'overig', buildingYear: 10, buildingSize: 'o.b.' } as const;
+    const request = {
+      b2b: true,
+      people: 0,
+      gasUsage: 'o.b.',
+      email: 'a@b.nl',
+      industry: 'overig',
+      buildingYear: 10,
+      buildingSize: 'o.b.',
+    } as const;
     expect(savingsSubject({ ...request, amountOfBuildings: 12, typeOfBuilding: 'hoekwoning' })).toBe('12 woningen: hoekwoning');
     expect(savingsSubject({ ...request, amountOfBuildings: 1, typeOfBuilding: 'anders' })).toBe('1 woning');
   });
@@ -45,5 +53,6 @@ test('every constant of a calculation is listed once, with its source', () => {
   const figures = savingsFigures(calculateSavings({ ...unknownHome, system: 'allElectric' }));
   expect(new Set(figures.map(({ figure }) => figure)).size).toBe(figures.length);
   expect(figures.length).toBeGreaterThan(12);
-  for (const { figure } of figures) for (const said of [figure.source, figure.date, figure.basis, figure.unit]) expect(said).not.toBe('');
+  for (const { figure } of figures)
+    for (const said of [figure.source, figure.date, figure.basis, figure.unit]) expect(said).not.toBe('');
 });

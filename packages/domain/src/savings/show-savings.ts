@@ -9,17 +9,24 @@ const coarse = 100;
 
 /** A number with its unit in Dutch: `€ 1,42 per m³`, `€ 766 per jaar`, `867 m³ per jaar`, `89 %`. */
 export function showQuantity({ value, unit }: { readonly value: number; readonly unit: string }): string {
-  const [number, rest] = unit.startsWith('€') ? [showEuros(value), unit.slice(1)] : [showNumber(value), unit.startsWith('/') ? unit : ` ${unit}`];
+  const [number, rest] = unit.startsWith('€')
+    ? [showEuros(value), unit.slice(1)]
+    : [showNumber(value), unit.startsWith('/') ? unit : ` ${unit}`];
   return `${number}${rest.replace('/', ' per ')}`;
 }
 
-const showNumber = (value: number) => (Math.abs(value) >= coarse ? formatWholeNumber(value) : formatDecimal(Math.round(value * 1_000) / 1_000));
+const showNumber = (value: number) =>
+  Math.abs(value) >= coarse ? formatWholeNumber(value) : formatDecimal(Math.round(value * 1_000) / 1_000);
 
 /** Whole euros from a hundred on, and where there are no cents. */
-export const showEuros = (value: number) => formatCents(Math.abs(value) >= coarse ? Math.round(value) * 100 : Math.round(value * 100));
+export const showEuros = (value: number) =>
+  formatCents(Math.abs(value) >= coarse ? Math.round(value) * 100 : Math.round(value * 100));
 
 /** From low to high, whole: `tussen 487 en 766`. The same twice is said once. */
-export const showRange = ({ from, to }: { readonly from: number; readonly to: number }, show: (value: number) => string = formatWholeNumber): string => {
+export const showRange = (
+  { from, to }: { readonly from: number; readonly to: number },
+  show: (value: number) => string = formatWholeNumber,
+): string => {
   const [low, high] = [show(Math.round(from)), show(Math.round(to))];
   return low === high ? `ongeveer ${low}` : `tussen ${low} en ${high}`;
 };
@@ -28,7 +35,10 @@ export const showRange = ({ from, to }: { readonly from: number; readonly to: nu
 export function showPaybackTime(years: number): string {
   const months = Math.max(Math.round(years * 12), 1);
   const [whole, rest] = [Math.floor(months / 12), months % 12];
-  const parts = [...(whole > 0 ? [`${formatWholeNumber(whole)} jaar`] : []), ...(rest > 0 ? [rest === 1 ? '1 maand' : `${rest} maanden`] : [])];
+  const parts = [
+    ...(whole > 0 ? [`${formatWholeNumber(whole)} jaar`] : []),
+    ...(rest > 0 ? [rest === 1 ? '1 maand' : `${rest} maanden`] : []),
+  ];
   return parts.join(' en ');
 }
 
@@ -48,7 +58,12 @@ export interface NamedFigure {
 }
 
 /** Every constant that a calculation used, once each. */
-export function savingsFigures({ steps, assumptions, rangeFigures, subsidy }: Pick<SavingsResult, 'steps' | 'assumptions' | 'rangeFigures' | 'subsidy'>): readonly NamedFigure[] {
+export function savingsFigures({
+  steps,
+  assumptions,
+  rangeFigures,
+  subsidy,
+}: Pick<SavingsResult, 'steps' | 'assumptions' | 'rangeFigures' | 'subsidy'>): readonly NamedFigure[] {
   const named: readonly NamedFigure[] = [
     ...steps.flatMap(({ terms }) => terms.flatMap(({ label, from }) => (from ? [{ label, figure: from }] : []))),
     ...assumptions.flatMap(({ label, figures }) => figures.map((figure) => ({ label: label.toLowerCase(), figure }))),

@@ -18,42 +18,73 @@ expectTypeOf<NonNullable<SectionAnswers<typeof rigging>['terms']>>().toEqualType
 const kitchen = { hob: choice({ label: 'Gas?', options: yesNo }), brand: text({ label: 'Merk' }) };
 
 // A misspelt field in a rule.
-defineSection({ name: 'kitchen', title: 'Keuken', fields: kitchen, presence: {
-  // @ts-expect-error there is no field `hobb`
-  brand: ({ answers }) => (answers.hobb === 'ja' ? 'required' : 'hidden'),
-} });
+defineSection({
+  name: 'kitchen',
+  title: 'Keuken',
+  fields: kitchen,
+  presence: {
+    // @ts-expect-error there is no field `hobb`
+    brand: ({ answers }) => (answers.hobb === 'ja' ? 'required' : 'hidden'),
+  },
+});
 
 // A misspelt option in a rule.
-defineSection({ name: 'kitchen', title: 'Keuken', fields: kitchen, presence: {
-  // @ts-expect-error there is no option `yes`
-  brand: ({ answers }) => (answers.hob === 'yes' ? 'required' : 'hidden'),
-} });
+defineSection({
+  name: 'kitchen',
+  title: 'Keuken',
+  fields: kitchen,
+  presence: {
+    // @ts-expect-error there is no option `yes`
+    brand: ({ answers }) => (answers.hob === 'yes' ? 'required' : 'hidden'),
+  },
+});
 
 // A rule for a field that doesn't exist.
-defineSection({ name: 'kitchen', title: 'Keuken', fields: kitchen, presence: {
-  // @ts-expect-error there is no field `brandd`
-  brandd: 'optional',
-} });
+defineSection({
+  name: 'kitchen',
+  title: 'Keuken',
+  fields: kitchen,
+  presence: {
+    // @ts-expect-error there is no field `brandd`
+    brandd: 'optional',
+  },
+});
 
 // A presence that doesn't exist.
-defineSection({ name: 'kitchen', title: 'Keuken', fields: kitchen, presence: {
-  // @ts-expect-error there is no presence `visible`
-  brand: 'visible',
-} });
+defineSection({
+  name: 'kitchen',
+  title: 'Keuken',
+  fields: kitchen,
+  presence: {
+    // @ts-expect-error there is no presence `visible`
+    brand: 'visible',
+  },
+});
 
 // Another section's answer, misspelt or of a section that isn't in `after`.
-defineSection({ name: 'kitchen', title: 'Keuken', after: { hull }, fields: kitchen, presence: {
-  // @ts-expect-error the hull has no field `colour`
-  hob: ({ after }) => (after.hull.colour === undefined ? 'hidden' : 'required'),
-  // @ts-expect-error `rigging` isn't in `after`
-  brand: ({ after }) => (after.rigging === undefined ? 'hidden' : 'required'),
-} });
+defineSection({
+  name: 'kitchen',
+  title: 'Keuken',
+  after: { hull },
+  fields: kitchen,
+  presence: {
+    // @ts-expect-error the hull has no field `colour`
+    hob: ({ after }) => (after.hull.colour === undefined ? 'hidden' : 'required'),
+    // @ts-expect-error `rigging` isn't in `after`
+    brand: ({ after }) => (after.rigging === undefined ? 'hidden' : 'required'),
+  },
+});
 
 // A check gets the answer's own type.
-defineSection({ name: 'kitchen', title: 'Keuken', fields: kitchen, checks: {
-  // @ts-expect-error an answer to `hob` is never 'misschien'
-  hob: (answer) => answer !== 'misschien',
-} });
+defineSection({
+  name: 'kitchen',
+  title: 'Keuken',
+  fields: kitchen,
+  checks: {
+    // @ts-expect-error an answer to `hob` is never 'misschien'
+    hob: (answer) => answer !== 'misschien',
+  },
+});
 
 // The context that the rules read is asked for.
 // @ts-expect-error the flow is missing

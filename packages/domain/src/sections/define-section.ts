@@ -13,7 +13,12 @@ export type Fields = Readonly<Record<string, AnyField>>;
 /** The answers of a section: what is shown and answered. Any can be missing: presence depends on the others. */
 export type Answers<F extends Fields> = { readonly [Name in keyof F]?: AnswerOf<F[Name]> };
 
-export interface Section<Name extends string = string, F extends Fields = Fields, After = unknown, Context extends SectionContext = SectionContext> {
+export interface Section<
+  Name extends string = string,
+  F extends Fields = Fields,
+  After = unknown,
+  Context extends SectionContext = SectionContext,
+> {
   readonly name: Name;
   readonly title: string;
   readonly intro: string | undefined;
@@ -79,7 +84,15 @@ export function sectionsIn<Context extends SectionContext>() {
     const Name extends string,
     const F extends Fields,
     const After extends Readonly<Record<string, AnySection>> = Record<never, never>,
-  >({ name, title, intro, after, fields, presence, checks }: Definition<Name, F, After, Context>): Section<Name, F, AnswersAfter<After>, Context> {
+  >({
+    name,
+    title,
+    intro,
+    after,
+    fields,
+    presence,
+    checks,
+  }: Definition<Name, F, After, Context>): Section<Name, F, AnswersAfter<After>, Context> {
     return {
       name,
       title,

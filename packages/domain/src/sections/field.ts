@@ -34,4 +34,6 @@ export interface Field<Kind extends string, Value> extends FieldText {
 }
 
 /** The answer that a field gives. */
-export type AnswerOf<F> = F extends { readonly read: (raw: unknown, context: SectionContext) => Reading<infer Value> } ? Value : never;
+export type AnswerOf<F> = F extends { readonly read: (raw: unknown, context: SectionContext) => Reading<infer Value> }
+  ? Value
+  : never;

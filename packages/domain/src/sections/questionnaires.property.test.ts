@@ -24,11 +24,18 @@ const context = { today: '2026-11-21', flow: 'all-electric' } as const;
 
 const storedAnswers = ({ sections }: Questions): fc.Arbitrary<Stored> =>
   fc.record(
-    Object.fromEntries(Object.entries(sections).map(([name, section]) => [name, fc.record({ answers: anyAnswers(section), completed: fc.boolean() })])),
+    Object.fromEntries(
+      Object.entries(sections).map(([name, section]) => [
+        name,
+        fc.record({ answers: anyAnswers(section), completed: fc.boolean() }),
+      ]),
+    ),
     { requiredKeys: [] },
   );
 
-const cases = Object.entries(questionnaires).flatMap(([part, questions]) => Object.entries(questions.sections).map(([name, section]) => ({ part, questions, name, section })));
+const cases = Object.entries(questionnaires).flatMap(([part, questions]) =>
+  Object.entries(questions.sections).map(([name, section]) => ({ part, questions, name, section })),
+);
 
 describe.each(cases)('$part.$name', ({ questions, name, section }) => {
   const resolve = (stored: Stored, raw: RawAnswers, given: InstallationContext) =>
@@ -38,14 +45,25 @@ describe.each(cases)('$part.$name', ({ questions, name, section }) => {
 
   test('stores no hidden answer and nothing that it doesn’t have, in any kind of save', () => {
     fc.assert(
-      fc.property(storedAnswers(questions), anyAnswers(section), fc.constantFrom<SaveMode>('draft', 'final'), contexts, (stored, posted, mode, given) => {
-        const saved = save(stored, posted, mode, given);
-        if (!saved.accepted) return;
-        for (const field of Object.keys(saved.answers)) {
-          const presence = saved.resolution.fields[field]?.presence;
-          expect(presence === 'required' || presence === 'optional' || (presence === 'unasked' && Object.hasOwn(stored[name]?.answers ?? {}, field)), field).toBe(true);
-        }
-      }),
+      fc.property(
+        storedAnswers(questions),
+        anyAnswers(section),
+        fc.constantFrom<SaveMode>('draft', 'final'),
+        contexts,
+        (stored, posted, mode, given) => {
+          const saved = save(stored, posted, mode, given);
+          if (!saved.accepted) return;
+          for (const field of Object.keys(saved.answers)) {
+            const presence = saved.resolution.fields[field]?.presence;
+            expect(
+              presence === 'required' ||
+                presence === 'optional' ||
+                (presence === 'unasked' && Object.hasOwn(stored[name]?.answers ?? {}, field)),
+              field,
+            ).toBe(true);
+          }
+        },
+      ),
     );
   });
 
@@ -85,7 +103,9 @@ describe.each(cases)('$part.$name', ({ questions, name, section }) => {
   });
 
   test('takes ‘ik weet het niet’ where it is offered, and is as before when that is taken back', () => {
-    const offering = Object.entries(section.fields).flatMap(([field, { unknown, wire }]) => (unknown && wire === 'string' ? [field] : []));
+    const offering = Object.entries(section.fields).flatMap(([field, { unknown, wire }]) =>
+      unknown && wire === 'string' ? [field] : [],
+    );
     fc.assert(
       fc.property(anyAnswers(section), fc.constantFrom(...offering, undefined), (raw, field) => {
         if (field === undefined || typeof raw[field] !== 'string' || raw[field] === 'o.b.') return;

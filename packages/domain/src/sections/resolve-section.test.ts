@@ -23,7 +23,11 @@ describe('a field’s answer', () => {
     ['buildYear', '2026', '2026'],
     ['material', 'hout', 'hout'],
     ['material', 'o.b.', 'o.b.'],
-    ['insulated', [{ value: 'raam', rcValue: '1,1', installationYear: '2004' }], [{ value: 'raam', rcValue: '1.1', installationYear: '2004' }]],
+    [
+      'insulated',
+      [{ value: 'raam', rcValue: '1,1', installationYear: '2004' }],
+      [{ value: 'raam', rcValue: '1.1', installationYear: '2004' }],
+    ],
     ['insulated', [{ value: 'geen' }], [{ value: 'geen' }]],
   ])('%s: %j is read as %j', (field, raw, answer) => {
     const resolved: Record<string, unknown> = resolveHull({ ...completeHull, [field]: raw }).answers;
@@ -53,7 +57,13 @@ describe('a field’s answer', () => {
     ['insulated', [{ value: 'wand', rcValue: 'veel' }]],
     ['insulated', [{ value: 'wand', installationYear: '1989' }]],
     ['insulated', [{ value: 'geen' }, { value: 'wand', rcValue: '1' }]],
-    ['insulated', [{ value: 'wand', rcValue: '1' }, { value: 'wand', rcValue: '2' }]],
+    [
+      'insulated',
+      [
+        { value: 'wand', rcValue: '1' },
+        { value: 'wand', rcValue: '2' },
+      ],
+    ],
   ])('%s: %j is malformed and does not count', (field, raw) => {
     expect(issueOf({ ...completeHull, [field]: raw }, field)).toBe('malformed: Niet valide');
     expect(resolveHull({ ...completeHull, [field]: raw }).answers).not.toHaveProperty(field);
@@ -65,7 +75,9 @@ describe('a field’s answer', () => {
 
   test('an insulation option without a value or a year is kept, and says what it lacks', () => {
     const raw = { ...completeHull, insulated: [{ value: 'wand', rcValue: ' ' }] };
-    expect(issueOf(raw, 'insulated')).toBe('missing: Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.');
+    expect(issueOf(raw, 'insulated')).toBe(
+      'missing: Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.',
+    );
     expect(resolveHull(raw).answers.insulated).toEqual([{ value: 'wand' }]);
   });
 });
@@ -101,7 +113,8 @@ describe('presence', () => {
   test('an answer of an earlier section counts, one that is hidden there does not', () => {
     const raw = { sails: ['fok'], terms: true };
     const presence = (material: string | undefined) =>
-      resolveSection(rigging, raw, { after: { hull: material === 'hout' ? { material } : {} }, context: sailing }).fields.mastPhotos.presence;
+      resolveSection(rigging, raw, { after: { hull: material === 'hout' ? { material } : {} }, context: sailing }).fields.mastPhotos
+        .presence;
     expect(presence('hout')).toBe('required');
     expect(presence(undefined)).toBe('optional');
   });
@@ -119,18 +132,39 @@ describe('issues', () => {
   });
 
   test('a field’s own message wins', () => {
-    const { issues } = resolveSection(rigging, { sails: ['fok'], terms: false }, { after: { hull: { material: 'hout' } }, context: sailing });
-    expect(issues.map(({ message }) => message)).toEqual(["Kies minstens één bestand of 'ik weet het niet'.", 'Je moet akkoord gaan.']);
+    const { issues } = resolveSection(
+      rigging,
+      { sails: ['fok'], terms: false },
+      { after: { hull: { material: 'hout' } }, context: sailing },
+    );
+    expect(issues.map(({ message }) => message)).toEqual([
+      "Kies minstens één bestand of 'ik weet het niet'.",
+      'Je moet akkoord gaan.',
+    ]);
   });
 });
 
 const anything = fc.record(
-  Object.fromEntries(Object.keys(hull.fields).map((name) => [name, fc.oneof(fc.constantFrom(...answersFor(name)), fc.string(), fc.jsonValue())])),
+  Object.fromEntries(
+    Object.keys(hull.fields).map((name) => [name, fc.oneof(fc.constantFrom(...answersFor(name)), fc.string(), fc.jsonValue())]),
+  ),
   { requiredKeys: [] },
 );
 
 function answersFor(name: string): readonly unknown[] {
-  return ['', 'o.b.', 'ja', 'nee', 'anders', 'hout', '2', '2,5', '2001', [{ value: 'wand', rcValue: '1' }], completeHull[name as keyof typeof completeHull]];
+  return [
+    '',
+    'o.b.',
+    'ja',
+    'nee',
+    'anders',
+    'hout',
+    '2',
+    '2,5',
+    '2001',
+    [{ value: 'wand', rcValue: '1' }],
+    completeHull[name as keyof typeof completeHull],
+  ];
 }
 
 const contexts = fc.constantFrom(sailing, motoring);

@@ -62,7 +62,11 @@ function faultIn(reading: Reading<unknown>, presence: Presence): Issue['code'] |
   return presence === 'required' ? 'missing' : undefined;
 }
 
-function messageOf(reading: Reading<unknown>, fault: Issue['code'], own: { readonly missing?: string; readonly malformed?: string } = {}): string {
+function messageOf(
+  reading: Reading<unknown>,
+  fault: Issue['code'],
+  own: { readonly missing?: string; readonly malformed?: string } = {},
+): string {
   if (reading.state === 'answered' && reading.lacks !== undefined) return reading.lacks;
   return own[fault] ?? messages[fault];
 }

@@ -17,26 +17,45 @@ function readsAhead(section: AnySection): readonly string[] {
   const { fields, presenceOf } = section as Section<string, Fields, unknown, SectionContext>;
   const found = new Set<string>();
   const names = Object.keys(fields);
-  const answer = fc.constantFrom(undefined, 'o.b.', '0', '1', ...Object.values(fields).flatMap((field) => ('options' in field ? field.options.map(([value]) => value) : [])));
+  const answer = fc.constantFrom(
+    undefined,
+    'o.b.',
+    '0',
+    '1',
+    ...Object.values(fields).flatMap((field) => ('options' in field ? field.options.map(([value]) => value) : [])),
+  );
   const after = Object.fromEntries(section.after.map((name) => [name, {}]));
   fc.assert(
-    fc.property(fc.record(Object.fromEntries(names.map((name) => [name, answer]))), fc.constantFrom('sail', 'motor', ...flows), (answers, flow) => {
-      for (const [position, name] of names.entries()) {
-        const watched = new Proxy(answers, {
-          get: (target, read: string) => {
-            if (names.indexOf(read) >= position) found.add(`${name} reads ${read}`);
-            return Reflect.get(target, read) as unknown;
-          },
-        });
-        const context: SectionContext & { flow: string } = { today: '2026-11-21', flow };
-        presenceOf(name, { answers: watched, after, context });
-      }
-    }),
+    fc.property(
+      fc.record(Object.fromEntries(names.map((name) => [name, answer]))),
+      fc.constantFrom('sail', 'motor', ...flows),
+      (answers, flow) => {
+        for (const [position, name] of names.entries()) {
+          const watched = new Proxy(answers, {
+            get: (target, read: string) => {
+              if (names.indexOf(read) >= position) found.add(`${name} reads ${read}`);
+              return Reflect.get(target, read) as unknown;
+            },
+          });
+          const context: SectionContext & { flow: string } = { today: '2026-11-21', flow };
+          presenceOf(name, { answers: watched, after, context });
+        }
+      },
+    ),
   );
   return [...found];
 }
 
-describe.each(Object.values<AnySection>({ ...houseInfo.sections, ...installationInfo.sections, ...boat.sections, person, passwordChange, orderForm }))('the rules of $name', (section) => {
+describe.each(
+  Object.values<AnySection>({
+    ...houseInfo.sections,
+    ...installationInfo.sections,
+    ...boat.sections,
+    person,
+    passwordChange,
+    orderForm,
+  }),
+)('the rules of $name', (section) => {
   test('read earlier fields only', () => {
     expect(readsAhead(section)).toEqual([]);
   });

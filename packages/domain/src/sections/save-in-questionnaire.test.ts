@@ -5,19 +5,37 @@ import { boat, completeHull, motoring, sailing } from './testing/made-up-survey.
 const finishedRigging = { answers: { sails: ['fok'], terms: true }, completed: true };
 
 test('a final save of the last section makes the questionnaire complete', () => {
-  const saved = saveInQuestionnaire(boat, { stored: { rigging: finishedRigging }, name: 'hull', posted: completeHull, mode: 'final', context: sailing });
+  const saved = saveInQuestionnaire(boat, {
+    stored: { rigging: finishedRigging },
+    name: 'hull',
+    posted: completeHull,
+    mode: 'final',
+    context: sailing,
+  });
   expect(saved).toMatchObject({ accepted: true, complete: true, reopened: [] });
 });
 
 test('an answer that makes a finished section miss something reopens that section', () => {
   const posted = { ...completeHull, material: 'hout' };
-  const saved = saveInQuestionnaire(boat, { stored: { rigging: finishedRigging }, name: 'hull', posted, mode: 'final', context: sailing });
+  const saved = saveInQuestionnaire(boat, {
+    stored: { rigging: finishedRigging },
+    name: 'hull',
+    posted,
+    mode: 'final',
+    context: sailing,
+  });
   expect(saved).toMatchObject({ accepted: true, complete: false, reopened: ['rigging'] });
 });
 
 test('a section reads the stored answers of the sections before it', () => {
   const stored = { hull: { answers: { ...completeHull, material: 'hout' }, completed: true } };
-  const saved = saveInQuestionnaire(boat, { stored, name: 'rigging', posted: finishedRigging.answers, mode: 'final', context: sailing });
+  const saved = saveInQuestionnaire(boat, {
+    stored,
+    name: 'rigging',
+    posted: finishedRigging.answers,
+    mode: 'final',
+    context: sailing,
+  });
   expect(saved).toMatchObject({ accepted: false, issues: [{ field: 'mastPhotos', code: 'missing' }] });
 });
 
@@ -29,7 +47,13 @@ test('stored answers that this flow does not ask stay', () => {
 });
 
 test('a draft is accepted with what is valid in it, and is not complete', () => {
-  const saved = saveInQuestionnaire(boat, { stored: {}, name: 'hull', posted: { material: 'staal', length: 'lang' }, mode: 'draft', context: sailing });
+  const saved = saveInQuestionnaire(boat, {
+    stored: {},
+    name: 'hull',
+    posted: { material: 'staal', length: 'lang' },
+    mode: 'draft',
+    context: sailing,
+  });
   expect(saved).toMatchObject({ accepted: true, answers: { material: 'staal' }, complete: false });
   expect(saved).not.toHaveProperty('answers.length');
 });

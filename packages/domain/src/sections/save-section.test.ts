@@ -4,12 +4,18 @@ import type { RawAnswers } from './resolve-section.js';
 import { saveSection, type SaveMode } from './save-section.js';
 import { completeHull, hull, motoring, sailing, type BoatContext } from './testing/made-up-survey.js';
 
-const save = (mode: SaveMode, posted: RawAnswers, { stored = {}, context = sailing }: { stored?: RawAnswers; context?: BoatContext } = {}) =>
-  saveSection(hull, { stored, posted, mode, after: {}, context });
+const save = (
+  mode: SaveMode,
+  posted: RawAnswers,
+  { stored = {}, context = sailing }: { stored?: RawAnswers; context?: BoatContext } = {},
+) => saveSection(hull, { stored, posted, mode, after: {}, context });
 
 describe('a final save', () => {
   test('stores complete answers as they count', () => {
-    expect(save('final', completeHull)).toMatchObject({ accepted: true, answers: { length: '9.5', insulated: [{ value: 'wand', rcValue: '2.5' }] } });
+    expect(save('final', completeHull)).toMatchObject({
+      accepted: true,
+      answers: { length: '9.5', insulated: [{ value: 'wand', rcValue: '2.5' }] },
+    });
   });
 
   test.each([

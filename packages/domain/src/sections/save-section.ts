@@ -22,7 +22,13 @@ export function saveSection<F extends Fields, After, Context extends SectionCont
     posted,
     mode,
     ...scope
-  }: { readonly stored: RawAnswers; readonly posted: RawAnswers; readonly mode: SaveMode; readonly after: After; readonly context: Context },
+  }: {
+    readonly stored: RawAnswers;
+    readonly posted: RawAnswers;
+    readonly mode: SaveMode;
+    readonly after: After;
+    readonly context: Context;
+  },
 ): SectionSave<F> {
   const resolution = resolveSection(section, posted, scope);
   if (mode === 'final' && resolution.issues.length > 0) return { accepted: false, issues: resolution.issues };

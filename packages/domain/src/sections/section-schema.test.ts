@@ -9,6 +9,8 @@ test('gives the answers that count', async () => {
 });
 
 test('gives one issue per field with its path, also for something that is no record at all', async () => {
-  expect(await schema.validate({ ...completeHull, cabins: 'x' })).toEqual({ issues: [{ message: 'Niet valide', path: ['cabins'] }] });
+  expect(await schema.validate({ ...completeHull, cabins: 'x' })).toEqual({
+    issues: [{ message: 'Niet valide', path: ['cabins'] }],
+  });
   expect((await schema.validate('nonsense')).issues?.length).toBe(5);
 });

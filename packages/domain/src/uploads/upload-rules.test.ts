@@ -5,7 +5,9 @@ const file = (name: string, size = 1) => ({ name, size });
 
 describe('choosing files', () => {
   test('takes those that are new, in their order', () => {
-    expect(selectUploads([file('ketel.jpg'), file('leidingen.mov')], [])).toEqual({ accepted: [file('ketel.jpg'), file('leidingen.mov')] });
+    expect(selectUploads([file('ketel.jpg'), file('leidingen.mov')], [])).toEqual({
+      accepted: [file('ketel.jpg'), file('leidingen.mov')],
+    });
   });
 
   test('drops duplicates beside a new file without a word', () => {
@@ -25,7 +27,10 @@ describe('choosing files', () => {
 
   test('takes 500 MB and refuses one byte more, beside files that are fine', () => {
     const [largest, tooLarge] = [file('film.mp4', maxUploadSize), file('lange-film.mp4', maxUploadSize + 1)];
-    expect(selectUploads([largest, tooLarge], [])).toEqual({ accepted: [largest], refusal: 'Je kan geen bestanden groter dan 500 MB uploaden.' });
+    expect(selectUploads([largest, tooLarge], [])).toEqual({
+      accepted: [largest],
+      refusal: 'Je kan geen bestanden groter dan 500 MB uploaden.',
+    });
     expect(maxUploadSize).toBe(500 * 1024 * 1024);
   });
 

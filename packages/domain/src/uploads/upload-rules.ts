@@ -26,8 +26,14 @@ interface Named {
 export const sameFileName = (one: string, other: string) => one.normalize('NFC') === other.normalize('NFC');
 
 /** What of several files is new to a question, and why nothing is when all are there already. Among duplicates in one choice the first counts. */
-export function withoutDuplicates<File extends Named>(chosen: readonly File[], present: readonly string[]): { readonly fresh: readonly File[]; readonly refusal?: string } {
-  const fresh = chosen.filter(({ name }, index) => ![...present, ...chosen.slice(0, index).map((earlier) => earlier.name)].some((other) => sameFileName(name, other)));
+export function withoutDuplicates<File extends Named>(
+  chosen: readonly File[],
+  present: readonly string[],
+): { readonly fresh: readonly File[]; readonly refusal?: string } {
+  const fresh = chosen.filter(
+    ({ name }, index) =>
+      ![...present, ...chosen.slice(0, index).map((earlier) => earlier.name)].some((other) => sameFileName(name, other)),
+  );
   return { fresh, ...(chosen.length > 0 && fresh.length === 0 && { refusal: uploadMessages.sameName }) };
 }
 

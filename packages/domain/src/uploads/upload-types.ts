@@ -1,5 +1,13 @@
 /** What may be uploaded. Which of them a file is follows from its content; its name says nothing. */
-const images = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif', heic: 'image/heic', avif: 'image/avif', tif: 'image/tiff' } as const;
+const images = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heic: 'image/heic',
+  avif: 'image/avif',
+  tif: 'image/tiff',
+} as const;
 const videos = {
   mp4: 'video/mp4',
   m4v: 'video/x-m4v',

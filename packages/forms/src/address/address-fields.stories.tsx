@@ -18,7 +18,13 @@ const saved = () => Promise.resolve({ status: 'saved' as const });
 const known: Readonly<Record<string, AddressLookup>> = {
   '3581 KJ 12': { outcome: 'found', street: 'Lindelaan', place: 'Utrecht', additions: [], plain: true },
   '1271 AD 3': { outcome: 'found', street: 'Havenstraat', place: 'Huizen', additions: ['A', 'B'], plain: false },
-  '1271 AD 5': { outcome: 'found', street: 'Havenstraat', place: 'Huizen', additions: ['1', '2', '3', '4', '5', '6', '7', '8', 'H'], plain: true },
+  '1271 AD 5': {
+    outcome: 'found',
+    street: 'Havenstraat',
+    place: 'Huizen',
+    additions: ['1', '2', '3', '4', '5', '6', '7', '8', 'H'],
+    plain: true,
+  },
   '1000 AA 1': { outcome: 'unavailable' },
   '1000 AA 2': 'looking',
 };
@@ -27,7 +33,10 @@ const known: Readonly<Record<string, AddressLookup>> = {
 function AddressForm({ values }: { readonly values: RawAnswers }) {
   const form = useSectionForm({ section: address, values, scope, save: saved });
   const asked = useAddressToLookUp(form);
-  const lookup = useMemo<AddressLookup>(() => asked && (known[`${asked.zipcode} ${asked.houseNumber}`] ?? { outcome: 'unknown' }), [asked]);
+  const lookup = useMemo<AddressLookup>(
+    () => asked && (known[`${asked.zipcode} ${asked.houseNumber}`] ?? { outcome: 'unknown' }),
+    [asked],
+  );
   return (
     <Stack width="form">
       <SectionForm form={form}>

@@ -7,4 +7,10 @@ export interface AddressNames {
   readonly place: string;
 }
 
-export const usualNames: AddressNames = { zipcode: 'zipcode', houseNumber: 'houseNumber', addition: 'addition', street: 'street', place: 'place' };
+export const usualNames: AddressNames = {
+  zipcode: 'zipcode',
+  houseNumber: 'houseNumber',
+  addition: 'addition',
+  street: 'street',
+  place: 'place',
+};

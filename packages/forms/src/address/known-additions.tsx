@@ -20,7 +20,10 @@ export function KnownAdditions({ address: { additions, plain }, names }: KnownAd
   const { form, fieldId } = usePlacedForm();
   const { value } = useFieldState(form, names.addition);
   const { value: houseNumber } = useFieldState(form, names.houseNumber);
-  const options = [...(plain ? [{ value: '', label: addressTexts.plain }] : []), ...additions.map((addition) => ({ value: addition, label: addition }))];
+  const options = [
+    ...(plain ? [{ value: '', label: addressTexts.plain }] : []),
+    ...additions.map((addition) => ({ value: addition, label: addition })),
+  ];
   const typed = typeof value === 'string' ? value.trim().toUpperCase() : '';
   const choice = {
     id: fieldId(`${names.addition}-known`),

@@ -13,7 +13,10 @@ const pause = 400;
  * What to look up of a form with a postcode and a house number: once both are filled in well, and nobody is typing in them. Give what
  * comes of it to `AddressFields`, with the same names.
  */
-export function useAddressToLookUp(form: SectionForm, names: Pick<AddressNames, 'zipcode' | 'houseNumber'> = usualNames): AddressToLookUp | undefined {
+export function useAddressToLookUp(
+  form: SectionForm,
+  names: Pick<AddressNames, 'zipcode' | 'houseNumber'> = usualNames,
+): AddressToLookUp | undefined {
   const read = () => {
     const { fields } = form.resolution();
     const answers = [fields[names.zipcode]?.answer, fields[names.houseNumber]?.answer];

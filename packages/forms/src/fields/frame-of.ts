@@ -10,7 +10,8 @@ export function frameOf({ field, id, name, required, message }: ControlProps) {
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The value of a field whose answer is several strings. */
-export const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+export const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** The 'Ik weet het niet' toggle, for fields that allow it. */
 export function unknownOf({ field, value, onToggleUnknown }: ControlProps) {

@@ -1,6 +1,16 @@
 'use client';
 
-import { figureLabel, labelOf, messages, toggleInsulation, typeDecimal, yearOf, type InsulationField, type InsulationItem, type SectionContext } from '@pomp/domain';
+import {
+  figureLabel,
+  labelOf,
+  messages,
+  toggleInsulation,
+  typeDecimal,
+  yearOf,
+  type InsulationField,
+  type InsulationItem,
+  type SectionContext,
+} from '@pomp/domain';
 import type { InsulationProblem } from '@pomp/design-system';
 import type { ControlOf } from './control.js';
 import { frameOf } from './frame-of.js';
@@ -34,7 +44,8 @@ function problemsOf(field: InsulationField, items: readonly InsulationItem[], co
 export const InsulationControl: ControlOf<'insulation'> = (props) => {
   const { field, context, value, onChange, onLeave, message } = props;
   const items = itemsOf(value);
-  const edit = (part: string, change: Partial<InsulationItem>) => onChange(items.map((item) => (item.value === part ? { ...item, ...change } : item)));
+  const edit = (part: string, change: Partial<InsulationItem>) =>
+    onChange(items.map((item) => (item.value === part ? { ...item, ...change } : item)));
 
   return (
     <LazyInsulation

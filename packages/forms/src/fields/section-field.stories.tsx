@@ -1,4 +1,17 @@
-import { checkbox, choice, decimal, defineSection, email, password, phone, text, wholeNumber, year, yesNo, zipcode } from '@pomp/domain';
+import {
+  checkbox,
+  choice,
+  decimal,
+  defineSection,
+  email,
+  password,
+  phone,
+  text,
+  wholeNumber,
+  year,
+  yesNo,
+  zipcode,
+} from '@pomp/domain';
 import { Stack } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -19,12 +19,22 @@ const shed = defineSection({
     stored: multiChoice({
       label: 'Wat staat er in je schuur?',
       help: 'Je mag er meer kiezen.',
-      options: [['fiets', 'Fietsen'], ['hout', 'Hout'], ['gereedschap', 'Gereedschap'], ['niets', 'Niets']],
+      options: [
+        ['fiets', 'Fietsen'],
+        ['hout', 'Hout'],
+        ['gereedschap', 'Gereedschap'],
+        ['niets', 'Niets'],
+      ],
       exclusive: 'niets',
     }),
     insulated: insulation({
       label: 'Wat is er geïsoleerd?',
-      options: [['dak', 'Dak'], ['muur', 'Muur of gevel'], ['raam', 'Ramen'], ['geen', 'Geen isolatie']],
+      options: [
+        ['dak', 'Dak'],
+        ['muur', 'Muur of gevel'],
+        ['raam', 'Ramen'],
+        ['geen', 'Geen isolatie'],
+      ],
       exclusive: 'geen',
       downTo: 1990,
     }),
@@ -62,7 +72,10 @@ function ShedForm({ values, save }: ShedFormProps) {
 
 const complete = {
   stored: ['fiets', 'hout'],
-  insulated: [{ value: 'dak', rcValue: '2.5' }, { value: 'raam', rcValue: '1.1', installationYear: '2019' }],
+  insulated: [
+    { value: 'dak', rcValue: '2.5' },
+    { value: 'raam', rcValue: '1.1', installationYear: '2019' },
+  ],
   builtIn: '2004',
 };
 
@@ -138,7 +151,15 @@ export const LackingFigures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(args.save).toHaveBeenCalled());
     await expect(args.save).toHaveBeenCalledWith(
-      expect.objectContaining({ answers: { ...complete, insulated: [{ value: 'dak', installationYear: '2012' }, { value: 'raam', rcValue: '1.2' }] } }),
+      expect.objectContaining({
+        answers: {
+          ...complete,
+          insulated: [
+            { value: 'dak', installationYear: '2012' },
+            { value: 'raam', rcValue: '1.2' },
+          ],
+        },
+      }),
     );
   },
 };

@@ -1,7 +1,16 @@
 'use client';
 
 import type { TextFormat } from '@pomp/domain';
-import { DateField, EmailField, NumberField, PasswordField, PhoneField, PostcodeField, TextArea, TextField } from '@pomp/design-system';
+import {
+  DateField,
+  EmailField,
+  NumberField,
+  PasswordField,
+  PhoneField,
+  PostcodeField,
+  TextArea,
+  TextField,
+} from '@pomp/design-system';
 import type { ControlOf, ControlProps } from './control.js';
 import { frameOf, textOf, unknownOf } from './frame-of.js';
 
@@ -28,7 +37,9 @@ const byFormat: Record<TextFormat, ControlOf<'text'>> = {
   date: (props) => {
     const { autoComplete } = props.field;
     const { today } = props.context;
-    return <DateField {...texting(props)} autoComplete={autoComplete} today={today} {...(autoComplete === 'bday' && birthdays(today))} />;
+    return (
+      <DateField {...texting(props)} autoComplete={autoComplete} today={today} {...(autoComplete === 'bday' && birthdays(today))} />
+    );
   },
 };
 
@@ -43,4 +54,6 @@ export const PasswordControl: ControlOf<'password'> = (props) => {
 
 export const WholeNumberControl: ControlOf<'wholeNumber'> = (props) => <NumberField {...texting(props)} unit={props.field.unit} />;
 
-export const DecimalControl: ControlOf<'decimal'> = (props) => <NumberField {...texting(props)} kind="decimal" unit={props.field.unit} />;
+export const DecimalControl: ControlOf<'decimal'> = (props) => (
+  <NumberField {...texting(props)} kind="decimal" unit={props.field.unit} />
+);

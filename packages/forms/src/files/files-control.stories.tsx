@@ -26,10 +26,18 @@ const photos = defineSection({
 });
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path d="M0 0h320v240H0Z" fill="#c5d0c6"/><rect x="84" y="24" width="152" height="130" rx="10" fill="#eceae2"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path d="M0 0h320v240H0Z" fill="#c5d0c6"/><rect x="84" y="24" width="152" height="130" rx="10" fill="#eceae2"/></svg>';
 const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 const image = (name: string) => new File([drawing], name, { type: 'image/svg+xml' });
-const ketel: KnownUpload = { id: 'stored-1', field: 'boiler', fileName: 'ketel.jpg', type: 'IMG', extension: 'jpg', size: 3_565_158 };
+const ketel: KnownUpload = {
+  id: 'stored-1',
+  field: 'boiler',
+  fileName: 'ketel.jpg',
+  type: 'IMG',
+  extension: 'jpg',
+  size: 3_565_158,
+};
 
 type Sends = UploadTransport['send'];
 const never: Sends = (_field, file, { onProgress }) => {
@@ -37,9 +45,11 @@ const never: Sends = (_field, file, { onProgress }) => {
   return new Promise(() => undefined);
 };
 const fails: Sends = () => Promise.reject(new Error('connection lost'));
-const arrives: Sends = (_field, { name }) => Promise.resolve({ id: `stored-${name}`, fileName: name, type: 'IMG', extension: 'jpg' });
+const arrives: Sends = (_field, { name }) =>
+  Promise.resolve({ id: `stored-${name}`, fileName: name, type: 'IMG', extension: 'jpg' });
 /** Arrives once there is a line. */
-const waits: Sends = (field, file, sending) => new Promise((resolve) => window.addEventListener('line', () => resolve(arrives(field, file, sending)), { once: true }));
+const waits: Sends = (field, file, sending) =>
+  new Promise((resolve) => window.addEventListener('line', () => resolve(arrives(field, file, sending)), { once: true }));
 const gone = () => Promise.resolve();
 
 interface PhotoFormProps {
@@ -119,7 +129,11 @@ export const SavedTooSoon: Story = {
     await userEvent.upload(await inputOf(canvasElement), [image('leidingen.jpg')]);
     await step('says that the photo is still on its way, at the question and above the form', async () => {
       await userEvent.click(saveButton(canvasElement));
-      await expect(await canvas.findAllByText(/Je foto wordt nog verstuurd\. Wacht even, of ga terug naar het overzicht: het versturen gaat door\./)).toHaveLength(2);
+      await expect(
+        await canvas.findAllByText(
+          /Je foto wordt nog verstuurd\. Wacht even, of ga terug naar het overzicht: het versturen gaat door\./,
+        ),
+      ).toHaveLength(2);
       await expect(canvas.queryByText(/Kies minstens één bestand/)).not.toBeInTheDocument();
       await expect(args.save).not.toHaveBeenCalled();
     });
@@ -155,7 +169,12 @@ export const IsTheAnswer: Story = {
     await step('deleting the last one leaves no answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Verwijder leidingen.jpg' }));
       await expect(await canvas.findAllByText("Kies minstens één bestand of 'ik weet het niet'.")).not.toHaveLength(0);
-      await waitFor(() => expect(canvas.getByRole('button', { name: /^Ik weet het niet: Foto’s van je gasketel/ })).toHaveAttribute('aria-pressed', 'false'));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /^Ik weet het niet: Foto’s van je gasketel/ })).toHaveAttribute(
+          'aria-pressed',
+          'false',
+        ),
+      );
     });
   },
 };

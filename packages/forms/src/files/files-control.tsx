@@ -39,7 +39,11 @@ export const FilesControl: ControlOf<'files'> = (props) => {
       example={exampleOf?.(name)}
       exampleShows={field.goodPhoto}
       otherWay={otherWayOf?.(name)}
-      unknown={files?.length === 0 ? { pressed: isUnknown, onPressedChange: () => onChange(isUnknown ? [] : addPlaceholder(answer)) } : undefined}
+      unknown={
+        files?.length === 0
+          ? { pressed: isUnknown, onPressedChange: () => onChange(isUnknown ? [] : addPlaceholder(answer)) }
+          : undefined
+      }
       onFilesChosen={(chosen) => uploads.add(name, chosen)}
       onCancel={(id) => uploads.cancel(name, id)}
       onRetry={(id) => uploads.retry(name, id)}

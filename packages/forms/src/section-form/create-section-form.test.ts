@@ -61,7 +61,11 @@ describe('messages', () => {
   });
 
   test('of the server stand at their field until the answer changes', async () => {
-    const { form } = open(complete, { status: 'failed', message: 'Controleer je antwoorden.', issues: [{ field: 'gasConsumption', code: 'malformed', message: 'Niet valide' }] });
+    const { form } = open(complete, {
+      status: 'failed',
+      message: 'Controleer je antwoorden.',
+      issues: [{ field: 'gasConsumption', code: 'malformed', message: 'Niet valide' }],
+    });
     await form.submit();
     expect(form.state().status).toEqual({ state: 'failed', message: 'Controleer je antwoorden.' });
     expect(form.field('gasConsumption').message).toBe('Niet valide');
@@ -93,7 +97,10 @@ describe('saving', () => {
     await form.submit();
     expect(save).not.toHaveBeenCalled();
     expect(form.state().refusals).toBe(1);
-    expect(form.state().shownIssues.map(({ field, message }) => `${field}: ${message}`)).toEqual(['gasConsumption: Vereist', 'waterConsumption: Niet valide']);
+    expect(form.state().shownIssues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'gasConsumption: Vereist',
+      'waterConsumption: Niet valide',
+    ]);
   });
 
   test('hands over the answers that count and leaves nothing unsaved', async () => {
@@ -130,7 +137,11 @@ describe('saving', () => {
     form.change('gasConsumption', '01');
     form.change('waterConsumption', '90');
     await form.saveDraft();
-    expect(save.mock.calls[0]?.[0]).toMatchObject({ mode: 'draft', answers: { waterConsumption: '90' }, values: { gasConsumption: '01' } });
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      mode: 'draft',
+      answers: { waterConsumption: '90' },
+      values: { gasConsumption: '01' },
+    });
     expect(save.mock.calls[0]?.[0].answers).not.toHaveProperty('gasConsumption');
   });
 

@@ -287,7 +287,9 @@ export function createSectionForm<F extends Fields, After, Context extends Secti
         rest(next);
         return;
       }
-      const settled = Object.keys(next).filter((name) => values[name] !== base[name] && JSON.stringify(values[name]) === JSON.stringify(next[name]));
+      const settled = Object.keys(next).filter(
+        (name) => values[name] !== base[name] && JSON.stringify(values[name]) === JSON.stringify(next[name]),
+      );
       if (settled.length > 0) rest({ ...base, ...Object.fromEntries(settled.map((name) => [name, values[name]])) }, values);
     },
 

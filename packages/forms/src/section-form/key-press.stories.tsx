@@ -39,7 +39,9 @@ function LargestForm() {
 }
 
 /** Not in the side bar: it only counts, and React counts in development only. */
-const meta = { title: 'Forms/What a key press renders', component: LargestForm, tags: ['!dev', '!autodocs'] } satisfies Meta<typeof LargestForm>;
+const meta = { title: 'Forms/What a key press renders', component: LargestForm, tags: ['!dev', '!autodocs'] } satisfies Meta<
+  typeof LargestForm
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,7 +69,9 @@ export const OnlyItsOwnField: Story = {
 export const AndWhatDependsOnIt: Story = {
   play: async ({ canvasElement }) => {
     await settled(canvasElement);
-    await userEvent.click(within(within(canvasElement).getByRole('radiogroup', { name: /kelder/ })).getByRole('radio', { name: 'Ja' }));
+    await userEvent.click(
+      within(within(canvasElement).getByRole('radiogroup', { name: /kelder/ })).getByRole('radio', { name: 'Ja' }),
+    );
     await waitFor(() => expect(new Set(rendered)).toEqual(new Set(['basement', 'basementPercentage'])));
   },
 };

@@ -58,10 +58,11 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     const summary = await canvas.findByRole('group', { name: 'Controleer je antwoorden' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Hoeveel gas gebruik je per jaar? Niet valide',
-      'Over welk jaar gaat dat gasverbruik? Vereist',
-    ]);
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Hoeveel gas gebruik je per jaar? Niet valide', 'Over welk jaar gaat dat gasverbruik? Vereist']);
     await expect(args.save).not.toHaveBeenCalled();
     await userEvent.click(within(summary).getByRole('link', { name: /Niet valide/ }));
     await expect(canvas.getByRole('textbox', { name: /gas gebruik/ })).toHaveFocus();
@@ -81,7 +82,10 @@ export const Saved: Story = {
 };
 
 export const RefusedByTheServer: Story = {
-  args: { values: complete, save: save({ status: 'failed', message: 'Je antwoorden zijn niet opgeslagen. Probeer het straks opnieuw.' }) },
+  args: {
+    values: complete,
+    save: save({ status: 'failed', message: 'Je antwoorden zijn niet opgeslagen. Probeer het straks opnieuw.' }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
@@ -128,6 +132,8 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('radio', { name: 'Ochtend en avond' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.save).toHaveBeenCalled());
-    await expect(args.save).toHaveBeenCalledWith(expect.objectContaining({ answers: { ...complete, gasConsumption: '1300', heatingUsage: 'overdag' } }));
+    await expect(args.save).toHaveBeenCalledWith(
+      expect.objectContaining({ answers: { ...complete, gasConsumption: '1300', heatingUsage: 'overdag' } }),
+    );
   },
 };

@@ -1,4 +1,12 @@
-import { defineSection, insulation, multiChoice, toggleInsulation, toggleOption, type InsulationItem, type RawAnswers } from '@pomp/domain';
+import {
+  defineSection,
+  insulation,
+  multiChoice,
+  toggleInsulation,
+  toggleOption,
+  type InsulationItem,
+  type RawAnswers,
+} from '@pomp/domain';
 import { expect, test, vi } from 'vitest';
 import { createSectionForm, type SaveResult, type Submission } from './create-section-form.js';
 
@@ -8,8 +16,25 @@ const shed = defineSection({
   name: 'shed',
   title: 'Schuur',
   fields: {
-    stored: multiChoice({ label: 'Wat staat er?', options: [['fiets', 'Fietsen'], ['hout', 'Hout'], ['niets', 'Niets']], exclusive: 'niets' }),
-    insulated: insulation({ label: 'Wat is er geïsoleerd?', options: [['dak', 'Dak'], ['raam', 'Ramen'], ['geen', 'Geen']], exclusive: 'geen', downTo: 1990 }),
+    stored: multiChoice({
+      label: 'Wat staat er?',
+      options: [
+        ['fiets', 'Fietsen'],
+        ['hout', 'Hout'],
+        ['niets', 'Niets'],
+      ],
+      exclusive: 'niets',
+    }),
+    insulated: insulation({
+      label: 'Wat is er geïsoleerd?',
+      options: [
+        ['dak', 'Dak'],
+        ['raam', 'Ramen'],
+        ['geen', 'Geen'],
+      ],
+      exclusive: 'geen',
+      downTo: 1990,
+    }),
   },
 });
 
@@ -20,10 +45,14 @@ function open(values: RawAnswers = {}) {
   return {
     form,
     save,
-    store: (option: string) => form.change('stored', toggleOption(form.field('stored').value as readonly string[], option, 'niets')),
+    store: (option: string) =>
+      form.change('stored', toggleOption(form.field('stored').value as readonly string[], option, 'niets')),
     insulate: (part: string) => form.change('insulated', toggleInsulation(items(), part, 'geen')),
     fill: (part: string, change: Partial<InsulationItem>) =>
-      form.change('insulated', items().map((item) => (item.value === part ? { ...item, ...change } : item))),
+      form.change(
+        'insulated',
+        items().map((item) => (item.value === part ? { ...item, ...change } : item)),
+      ),
   };
 }
 
@@ -83,5 +112,8 @@ test('a final save is refused for a part without figures, a draft keeps it', asy
   expect(save.mock.calls[0]?.[0]).toMatchObject({ mode: 'draft', answers: { stored: ['hout'], insulated: [{ value: 'raam' }] } });
   fill('raam', { installationYear: '2019' });
   await form.submit();
-  expect(save.mock.calls[1]?.[0]).toMatchObject({ mode: 'final', answers: { insulated: [{ value: 'raam', installationYear: '2019' }] } });
+  expect(save.mock.calls[1]?.[0]).toMatchObject({
+    mode: 'final',
+    answers: { insulated: [{ value: 'raam', installationYear: '2019' }] },
+  });
 });

@@ -2,7 +2,13 @@
 
 import type { Fields, SectionContext } from '@pomp/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createSectionForm, type FieldState, type FormState, type SectionForm, type SectionFormOptions } from './create-section-form.js';
+import {
+  createSectionForm,
+  type FieldState,
+  type FormState,
+  type SectionForm,
+  type SectionFormOptions,
+} from './create-section-form.js';
 
 /**
  * A section as a form. `scope` decides what is asked and may change while editing; newer `values` are taken over unless something

@@ -38,7 +38,14 @@ export const Partial: Story = {
 
 /** The year of a consumption that nobody knows may stay empty: nothing is missing. */
 export const LeftOpen: Story = {
-  args: { resolution: resolve({ gasConsumption: 'o.b.', heatingUsage: 'overdag', electricityConsumption: '2900', waterConsumption: '90' }) },
+  args: {
+    resolution: resolve({
+      gasConsumption: 'o.b.',
+      heatingUsage: 'overdag',
+      electricityConsumption: '2900',
+      waterConsumption: '90',
+    }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Niet ingevuld')).toBeVisible();
@@ -59,9 +66,16 @@ const photos = defineSection({
   presence: { pipes: 'optional' },
 });
 const answered = resolveSection(photos, { boiler: ['a', 'b'], place: ['o.b.'] }, { after: {}, context: { today: '2026-11-21' } });
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path d="M0 0h320v240H0Z" fill="#c5d0c6"/><rect x="84" y="24" width="152" height="130" rx="10" fill="#eceae2"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path d="M0 0h320v240H0Z" fill="#c5d0c6"/><rect x="84" y="24" width="152" height="130" rx="10" fill="#eceae2"/></svg>';
 const picture = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}` };
-const kept = ['ketel.jpg', 'leidingen-onder-de-ketel-van-links-gezien.jpg'].map((name) => ({ id: name, name, kind: 'image' as const, picture, href: picture.url }));
+const kept = ['ketel.jpg', 'leidingen-onder-de-ketel-van-links-gezien.jpg'].map((name) => ({
+  id: name,
+  name,
+  kind: 'image' as const,
+  picture,
+  href: picture.url,
+}));
 const noTransport = () => Promise.reject(new Error('A summary sends nothing.'));
 const uploads = createUploads({ send: noTransport, remove: noTransport, pictureOf: () => picture });
 

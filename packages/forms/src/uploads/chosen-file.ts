@@ -19,13 +19,27 @@ const drawable = /^(image\/(jpeg|png|webp|gif|avif)|video\/)/;
 
 const kindOf = ({ type }: StoredUpload): PickedFile['kind'] => (isImageType(type) ? 'image' : 'video');
 
-export function pickedOfChosen({ id, file, status, stored }: ChosenFile, pictureOf: (stored: StoredUpload) => FilePicture): PickedFile {
+export function pickedOfChosen(
+  { id, file, status, stored }: ChosenFile,
+  pictureOf: (stored: StoredUpload) => FilePicture,
+): PickedFile {
   const isVideo = stored ? kindOf(stored) === 'video' : file.type.startsWith('video/');
   const fromServer = stored && status.state === 'done' && !drawable.test(file.type);
-  return { id, name: file.name, kind: isVideo ? 'video' : 'image', size: file.size, picture: fromServer ? pictureOf(stored) : { local: file }, status };
+  return {
+    id,
+    name: file.name,
+    kind: isVideo ? 'video' : 'image',
+    size: file.size,
+    picture: fromServer ? pictureOf(stored) : { local: file },
+    status,
+  };
 }
 
-export const pickedOfStored = (stored: StoredUpload, status: FileStatus, pictureOf: (stored: StoredUpload) => FilePicture): PickedFile => ({
+export const pickedOfStored = (
+  stored: StoredUpload,
+  status: FileStatus,
+  pictureOf: (stored: StoredUpload) => FilePicture,
+): PickedFile => ({
   id: stored.id,
   name: stored.fileName,
   kind: kindOf(stored),

@@ -18,7 +18,8 @@ function arrange({ known = [] as readonly KnownUpload[], remove = vi.fn(() => Pr
   const uploads = createUploads({
     send: (_field, file, sending) =>
       new Promise<StoredUpload>((resolve, reject) => {
-        const arrive = (id: string) => resolve({ id, fileName: file.name, type: file.type.startsWith('video') ? 'VID' : 'IMG', extension: 'jpg' });
+        const arrive = (id: string) =>
+          resolve({ id, fileName: file.name, type: file.type.startsWith('video') ? 'VID' : 'IMG', extension: 'jpg' });
         sent.push({ name: file.name, ...sending, arrive, fail: reject });
       }),
     remove,
@@ -36,7 +37,10 @@ describe('uploading', () => {
     const { uploads, sent, states, onStored, settled } = arrange({ known: [ketel] });
     const file = image('leidingen.jpg');
     uploads.add('boiler', [file]);
-    expect(uploads.filesOf('boiler').files?.at(-1)).toMatchObject({ picture: { local: file }, status: { state: 'uploading', sent: 0, total: 3 } });
+    expect(uploads.filesOf('boiler').files?.at(-1)).toMatchObject({
+      picture: { local: file },
+      status: { state: 'uploading', sent: 0, total: 3 },
+    });
     expect(uploads.filesOf('boiler').stored).toEqual(['a']);
 
     sent[0]!.onProgress(2);
@@ -51,7 +55,10 @@ describe('uploading', () => {
 
   test('sends two at once; the others wait their turn', async () => {
     const { uploads, sent, states, settled } = arrange();
-    uploads.add('boiler', ['1.jpg', '2.jpg', '3.jpg'].map((name) => image(name)));
+    uploads.add(
+      'boiler',
+      ['1.jpg', '2.jpg', '3.jpg'].map((name) => image(name)),
+    );
     expect(states()).toEqual(['1.jpg: uploading', '2.jpg: uploading', '3.jpg: waiting']);
     expect(uploads.busy()).toBe(true);
     sent[0]!.arrive('x');

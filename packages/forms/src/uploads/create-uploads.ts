@@ -70,7 +70,10 @@ export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, o
     };
     enter({ state: 'uploading', sent: 0, total: file.file.size });
     try {
-      const stored = await send(file.field, file.file, { signal, onProgress: (sent) => enter({ state: 'uploading', sent, total: file.file.size }) });
+      const stored = await send(file.field, file.file, {
+        signal,
+        onProgress: (sent) => enter({ state: 'uploading', sent, total: file.file.size }),
+      });
       if (signal.aborted) return;
       file.stored = stored;
       enter({ state: 'done' });
@@ -140,14 +143,24 @@ export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, o
     add: (field, files) => {
       const failed = chosenOf(field).filter((file) => file.status.state === 'failed' && !file.stored);
       const present = (look(field).files ?? []).filter(({ id }) => !failed.some((file) => file.id === id));
-      const { accepted, refusal } = selectUploads(files, present.map(({ name }) => name));
+      const { accepted, refusal } = selectUploads(
+        files,
+        present.map(({ name }) => name),
+      );
       if (refusal === undefined) refusals.delete(field);
       else refusals.set(field, refusal);
       // Chosen once more after it failed: it takes its own place.
       for (const { id, file } of failed) if (accepted.some(({ name }) => sameFileName(name, file.name))) drop(id);
       chosen = [
         ...chosen,
-        ...accepted.map((file): ChosenFile => ({ id: `chosen-${(count += 1)}`, field, file, status: { state: 'waiting' }, abort: new AbortController(), listed: false })),
+        ...accepted.map((file): ChosenFile => ({
+          id: `chosen-${(count += 1)}`,
+          field,
+          file,
+          status: { state: 'waiting' },
+          abort: new AbortController(),
+          listed: false,
+        })),
       ];
       changed(field);
       proceed();

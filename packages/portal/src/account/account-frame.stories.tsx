@@ -48,7 +48,9 @@ export const SignsOut: Story = {
 };
 
 export const SigningOutFails: Story = {
-  parameters: { msw: { handlers: handlersFor({ removeSession: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) }) } },
+  parameters: {
+    msw: { handlers: handlersFor({ removeSession: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) }) },
+  },
   play: async ({ canvasElement }) => {
     await signOut(canvasElement);
     await waitFor(() => expect(within(document.body).getAllByText('Even niet bereikbaar.').length).toBeGreaterThan(0));

@@ -1,7 +1,18 @@
 'use client';
 
 import { useHouses, useOrders } from '@pomp/api-client';
-import { AccountLayout, calendarIcon, documentIcon, houseIcon, installationIcon, NotificationProvider, orderIcon, overviewIcon, personIcon, quoteIcon } from '@pomp/design-system';
+import {
+  AccountLayout,
+  calendarIcon,
+  documentIcon,
+  houseIcon,
+  installationIcon,
+  NotificationProvider,
+  orderIcon,
+  overviewIcon,
+  personIcon,
+  quoteIcon,
+} from '@pomp/design-system';
 import { hasInstallationWarning } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { atHouses, installationOrders } from '../installation-info/installation-orders.js';
@@ -37,10 +48,25 @@ function FramedScreen({ children }: AccountFrameProps) {
     <AccountLayout
       items={[
         { label: texts.overview, href: path({ to: 'dashboard' }), icon: overviewIcon, match: 'exact' },
-        { label: texts.orders, href: path({ to: 'orders' }), icon: orderIcon, alert: asksSomething(orders, houses) ? texts.ordersAsk : undefined },
+        {
+          label: texts.orders,
+          href: path({ to: 'orders' }),
+          icon: orderIcon,
+          alert: asksSomething(orders, houses) ? texts.ordersAsk : undefined,
+        },
         { label: texts.quotes, href: path({ to: 'quotes' }), icon: quoteIcon },
-        { label: texts.houseInfo, href: path({ to: 'houseInfo' }), icon: houseIcon, alert: incomplete ? texts.houseInfoIncomplete : undefined },
-        { label: texts.installationInfo, href: path({ to: 'installationInfo' }), icon: installationIcon, alert: installationMisses ? texts.installationInfoIncomplete : undefined },
+        {
+          label: texts.houseInfo,
+          href: path({ to: 'houseInfo' }),
+          icon: houseIcon,
+          alert: incomplete ? texts.houseInfoIncomplete : undefined,
+        },
+        {
+          label: texts.installationInfo,
+          href: path({ to: 'installationInfo' }),
+          icon: installationIcon,
+          alert: installationMisses ? texts.installationInfoIncomplete : undefined,
+        },
         { label: texts.appointments, href: path({ to: 'appointments' }), icon: calendarIcon },
         { label: texts.documents, href: path({ to: 'documents' }), icon: documentIcon },
         { label: texts.personalDetails, href: path({ to: 'personalDetails' }), icon: personIcon },

@@ -17,7 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  parameters: { msw: { handlers: handlersFor({ session: () => Promise.reject(new Error('A visitor’s page asked who is logged in.')) }) } },
+  parameters: {
+    msw: { handlers: handlersFor({ session: () => Promise.reject(new Error('A visitor’s page asked who is logged in.')) }) },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/auth/login/');
   },
@@ -34,10 +36,18 @@ export const Customer: Story = {
 export const KnownByTheServer: Story = {
   beforeEach: signedIn,
   args: { customer: marieke },
-  parameters: { msw: { handlers: handlersFor({ session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Opnieuw gevraagd' } }) }) } },
+  parameters: {
+    msw: {
+      handlers: handlersFor({
+        session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Opnieuw gevraagd' } }),
+      }),
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: /Marieke/ })).toHaveAttribute('href', '/account/');
-    await expect(waitFor(() => expect(within(canvasElement).getByText('Opnieuw gevraagd')).toBeVisible(), { timeout: 500 })).rejects.toThrow();
+    await expect(
+      waitFor(() => expect(within(canvasElement).getByText('Opnieuw gevraagd')).toBeVisible(), { timeout: 500 }),
+    ).rejects.toThrow();
   },
 };
 
@@ -70,7 +80,11 @@ export const LogsOutElsewhere: Story = {
 export const TakesAnotherName: Story = {
   beforeEach: signedIn,
   args: { customer: marieke },
-  parameters: { msw: { handlers: handlersFor({ session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Marijke' } }) }) } },
+  parameters: {
+    msw: {
+      handlers: handlersFor({ session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Marijke' } }) }),
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: /Marieke/ })).toBeVisible();
@@ -81,7 +95,13 @@ export const TakesAnotherName: Story = {
 
 export const LongName: Story = {
   beforeEach: signedIn,
-  parameters: { msw: { handlers: handlersFor({ session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Wilhelmina-Hendrika Antoinette' } }) }) } },
+  parameters: {
+    msw: {
+      handlers: handlersFor({
+        session: success({ ...exampleAnswer('session'), user: { ...marieke, firstName: 'Wilhelmina-Hendrika Antoinette' } }),
+      }),
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Wilhelmina-Hendrika Antoinette')).toBeVisible();
   },
@@ -89,7 +109,9 @@ export const LongName: Story = {
 
 export const SessionEnded: Story = {
   beforeEach: signedIn,
-  parameters: { msw: { handlers: handlersFor({ session: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }) } },
+  parameters: {
+    msw: { handlers: handlersFor({ session: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }) },
+  },
   play: async ({ canvasElement }) => {
     // The hint goes, so that the next page asks nothing.
     await waitFor(() => expect(document.cookie).not.toContain('pomp_signed_in'));

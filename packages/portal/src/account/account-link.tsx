@@ -13,5 +13,7 @@ export interface AccountLinkProps {
 /** The header's link: first name when logged in, else 'Inloggen'. Needs no provider, so that it fits pages for visitors too. */
 export function AccountLink({ routes = dutchRoutes, ...rest }: AccountLinkProps) {
   // Worked out here, where it may be on a server: the paths of all screens would go along with every page.
-  return <AskedAccountLink loginPath={pathTo(routes, { to: 'login' })} dashboardPath={pathTo(routes, { to: 'dashboard' })} {...rest} />;
+  return (
+    <AskedAccountLink loginPath={pathTo(routes, { to: 'login' })} dashboardPath={pathTo(routes, { to: 'dashboard' })} {...rest} />
+  );
 }

@@ -43,7 +43,9 @@ export const KnownToTheServer: Story = {
 };
 
 export const SignedOut: Story = {
-  parameters: { msw: { handlers: handlersFor({ session: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }) } },
+  parameters: {
+    msw: { handlers: handlersFor({ session: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }) },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
     await expect(within(canvasElement).queryByText('Alleen voor klanten')).not.toBeInTheDocument();

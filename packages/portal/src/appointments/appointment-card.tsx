@@ -14,7 +14,11 @@ export interface AppointmentCardProps {
   readonly past: boolean;
 }
 
-export function AppointmentCard({ appointment: { id, orderId, kind, product, orderNumber, startsAt, endsAt, address }, flow, past }: AppointmentCardProps) {
+export function AppointmentCard({
+  appointment: { id, orderId, kind, product, orderNumber, startsAt, endsAt, address },
+  flow,
+  past,
+}: AppointmentCardProps) {
   const texts = useTexts('appointments', appointmentsTexts);
   const actionHref = useActionHref();
   const what = appointmentLabel(kind);
@@ -42,7 +46,13 @@ export function AppointmentCard({ appointment: { id, orderId, kind, product, ord
         </Stack>
         {!past && (
           <Inline gap="s">
-            <ButtonLink href={hrefOf('getAppointmentEntry', { id })} download tone="secondary" size="small" aria-label={texts.addToCalendarOf(what, moment)}>
+            <ButtonLink
+              href={hrefOf('getAppointmentEntry', { id })}
+              download
+              tone="secondary"
+              size="small"
+              aria-label={texts.addToCalendarOf(what, moment)}
+            >
               {texts.addToCalendar}
             </ButtonLink>
             {moveHref !== undefined && (

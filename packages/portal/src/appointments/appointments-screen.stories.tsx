@@ -10,14 +10,24 @@ const [inspection] = exampleAnswer('getAppointments') as [Appointment];
 /** Long after, and long before, any day on which these stories are shown. */
 const coming: Appointment = { ...inspection, startsAt: '2096-11-30T09:30:00.000Z', endsAt: '2096-11-30T10:15:00.000Z' };
 const past: Appointment = { ...inspection, id: 'past', startsAt: '2016-11-30T09:30:00.000Z', endsAt: '2016-11-30T10:15:00.000Z' };
-const installation: Appointment = { ...coming, id: 'installation', kind: 'installation', startsAt: '2096-12-14T08:00:00.000Z', endsAt: '2096-12-14T16:00:00.000Z' };
+const installation: Appointment = {
+  ...coming,
+  id: 'installation',
+  kind: 'installation',
+  startsAt: '2096-12-14T08:00:00.000Z',
+  endsAt: '2096-12-14T16:00:00.000Z',
+};
 
 const meta = {
   title: 'Portal/Afspraken',
   component: AppointmentsScreen,
   decorators: [inAccount],
   beforeEach: signedIn,
-  parameters: { ...wholeScreen, msw: { handlers: handlersFor({ getAppointments: success([coming]) }) }, portal: { pathname: '/account/afspraken/' } },
+  parameters: {
+    ...wholeScreen,
+    msw: { handlers: handlersFor({ getAppointments: success([coming]) }) },
+    portal: { pathname: '/account/afspraken/' },
+  },
 } satisfies Meta<typeof AppointmentsScreen>;
 
 export default meta;
@@ -29,8 +39,14 @@ export const Coming: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Komende afspraken' })).toBeVisible();
     await expect(canvas.getByText('30 november 2096 om 10:30 tot 11:15')).toBeVisible();
     await expect(canvas.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Zet in je agenda: Digitale inspectie/ })).toHaveAttribute('href', `/api/account/getAppointmentEntry?id=${inspection.id}`);
-    await expect(await canvas.findByRole('link', { name: /^Verzet afspraak/ })).toHaveAttribute('href', `https://booking.example/pomp-ao/?order=${inspection.orderId}`);
+    await expect(canvas.getByRole('link', { name: /^Zet in je agenda: Digitale inspectie/ })).toHaveAttribute(
+      'href',
+      `/api/account/getAppointmentEntry?id=${inspection.id}`,
+    );
+    await expect(await canvas.findByRole('link', { name: /^Verzet afspraak/ })).toHaveAttribute(
+      'href',
+      `https://booking.example/pomp-ao/?order=${inspection.orderId}`,
+    );
   },
 };
 
@@ -46,17 +62,25 @@ export const ComingAndPast: Story = {
 };
 
 export const ToPlan: Story = {
-  parameters: answering({ getAppointments: success([]), getOrders: success([{ ...order, product: 'Upgrade', flow: 'pomp t', step: 'DI', status: 'MI' }]) }),
+  parameters: answering({
+    getAppointments: success([]),
+    getOrders: success([{ ...order, product: 'Upgrade', flow: 'pomp t', step: 'DI', status: 'MI' }]),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute('href', `https://booking.example/pomp-t/?order=${order.id}`);
+    await expect(await canvas.findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute(
+      'href',
+      `https://booking.example/pomp-t/?order=${order.id}`,
+    );
     await expect(await canvas.findByText(/^Je hebt nog geen afspraken\./)).toBeVisible();
   },
 };
 
 export const LongAddress: Story = {
   parameters: answering({
-    getAppointments: success([{ ...coming, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284 bis achterhuis, 9999 ZZ Gasselterboerveenschemond' }]),
+    getAppointments: success([
+      { ...coming, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284 bis achterhuis, 9999 ZZ Gasselterboerveenschemond' },
+    ]),
   }),
 };
 
@@ -68,7 +92,9 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering({ getAppointments: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getAppointments: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
   },

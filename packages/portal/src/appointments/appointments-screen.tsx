@@ -19,7 +19,13 @@ export function AppointmentsScreen() {
       <PageHeader title={texts.title} />
       <PlanInspection orders={orders} />
       <Loaded query={useAppointments()} loading={<Skeleton shape="card" count={2} label={texts.loading} />}>
-        {(appointments) => (appointments.length === 0 ? <EmptyState icon={calendarIcon}>{texts.none}</EmptyState> : <AppointmentLists appointments={appointments} orders={orders} />)}
+        {(appointments) =>
+          appointments.length === 0 ? (
+            <EmptyState icon={calendarIcon}>{texts.none}</EmptyState>
+          ) : (
+            <AppointmentLists appointments={appointments} orders={orders} />
+          )
+        }
       </Loaded>
     </Stack>
   );
@@ -44,7 +50,12 @@ function AppointmentLists({ appointments, orders }: AppointmentListsProps) {
           <Heading level={2}>{title}</Heading>
           <Stack as="ul" gap="m">
             {found.map((appointment) => (
-              <AppointmentCard key={appointment.id} appointment={appointment} flow={orders.find(({ id }) => id === appointment.orderId)?.flow ?? undefined} past={past} />
+              <AppointmentCard
+                key={appointment.id}
+                appointment={appointment}
+                flow={orders.find(({ id }) => id === appointment.orderId)?.flow ?? undefined}
+                past={past}
+              />
             ))}
           </Stack>
         </Stack>

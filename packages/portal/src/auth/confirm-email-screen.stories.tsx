@@ -42,7 +42,9 @@ export const Confirming: Story = {
 };
 
 export const ExpiredLink: Story = {
-  parameters: { msw: { handlers: handlersFor({ confirmEmail: failure(422, { message: 'Deze link is verlopen.', code: 'expiredLink' }) }) } },
+  parameters: {
+    msw: { handlers: handlersFor({ confirmEmail: failure(422, { message: 'Deze link is verlopen.', code: 'expiredLink' }) }) },
+  },
   play: async ({ canvasElement }) => {
     const canvas = await confirm(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Deze link is verlopen.');

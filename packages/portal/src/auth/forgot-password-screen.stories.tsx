@@ -41,7 +41,13 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: handlersFor({ recoverPassword: failure(429, { message: 'Je hebt dit te vaak geprobeerd. Wacht een minuut.', code: 'tooManyRequests' }) }) } },
+  parameters: {
+    msw: {
+      handlers: handlersFor({
+        recoverPassword: failure(429, { message: 'Je hebt dit te vaak geprobeerd. Wacht een minuut.', code: 'tooManyRequests' }),
+      }),
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Wacht een minuut.');

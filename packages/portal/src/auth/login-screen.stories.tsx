@@ -39,7 +39,10 @@ export const AccountExists: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Er is al een account met dit e-mailadres/)).toBeVisible();
     await expect(canvas.getByLabelText(/E-mailadres/)).toHaveValue('demo@pomp.example');
-    await expect(canvas.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveAttribute('href', '/auth/wachtwoord-vergeten/?email=demo%40pomp.example');
+    await expect(canvas.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveAttribute(
+      'href',
+      '/auth/wachtwoord-vergeten/?email=demo%40pomp.example',
+    );
   },
 };
 
@@ -80,7 +83,11 @@ export const GoesOnWithTheProductChosen: Story = {
 
 export const WrongPassword: Story = {
   parameters: {
-    msw: { handlers: handlersFor({ login: failure(401, { message: 'Het e-mailadres of het wachtwoord klopt niet.', code: 'wrongCredentials' }) }) },
+    msw: {
+      handlers: handlersFor({
+        login: failure(401, { message: 'Het e-mailadres of het wachtwoord klopt niet.', code: 'wrongCredentials' }),
+      }),
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);

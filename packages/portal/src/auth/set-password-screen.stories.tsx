@@ -49,11 +49,16 @@ export const Saved: Story = {
 };
 
 export const ExpiredLink: Story = {
-  parameters: { msw: { handlers: handlersFor({ resetPassword: failure(422, { message: 'Deze link is verlopen.', code: 'expiredLink' }) }) } },
+  parameters: {
+    msw: { handlers: handlersFor({ resetPassword: failure(422, { message: 'Deze link is verlopen.', code: 'expiredLink' }) }) },
+  },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Warmte1234');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Deze link is verlopen.');
-    await expect(canvas.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toHaveAttribute('href', '/auth/wachtwoord-vergeten/');
+    await expect(canvas.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toHaveAttribute(
+      'href',
+      '/auth/wachtwoord-vergeten/',
+    );
   },
 };
 

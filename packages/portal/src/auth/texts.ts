@@ -1,7 +1,8 @@
 export const authTexts = {
   loginTitle: 'Inloggen',
   loginIntro: 'Bekijk je bestelling en vul je gegevens aan.',
-  userExists: 'Er is al een account met dit e-mailadres. Log in om verder te gaan. Weet je het wachtwoord niet, of heb je er nog geen? Kies dan hieronder ‘Wachtwoord vergeten?’. Daarna vraag je hier je offerte aan.',
+  userExists:
+    'Er is al een account met dit e-mailadres. Log in om verder te gaan. Weet je het wachtwoord niet, of heb je er nog geen? Kies dan hieronder ‘Wachtwoord vergeten?’. Daarna vraag je hier je offerte aan.',
   login: 'Inloggen',
   loggingIn: 'Inloggen…',
   forgotPassword: 'Wachtwoord vergeten?',

@@ -3,7 +3,10 @@ import type { House, Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { everythingStored, nothingStored, partlyStored } from '../house-info/stored-examples.stories.setup.js';
-import { everythingStored as everythingInstalled, partlyStored as partlyInstalled } from '../installation-info/installation-server.stories.setup.js';
+import {
+  everythingStored as everythingInstalled,
+  partlyStored as partlyInstalled,
+} from '../installation-info/installation-server.stories.setup.js';
 import { answering, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
@@ -29,7 +32,10 @@ export const HouseInfoMissing: Story = {
     await expect(canvas.getByText('Dag Marieke')).toBeVisible();
     await expect(canvas.getByText('Bestelling 2026-01482')).toBeVisible();
     await expect(canvas.getByText('Stap 3 van 8: Informatie opgeven')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/verbruik/?houseId=${house.id}`);
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute(
+      'href',
+      `/account/woning/verbruik/?houseId=${house.id}`,
+    );
   },
 };
 
@@ -39,7 +45,10 @@ export const HouseInfoBegun: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog zes dingen, dan kunnen we kijken.' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/verwarmingssysteem/?houseId=${house.id}`);
+    await expect(await canvas.findByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute(
+      'href',
+      `/account/woning/verwarmingssysteem/?houseId=${house.id}`,
+    );
   },
 };
 
@@ -50,7 +59,10 @@ export const HouseInfoComplete: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog drie dingen, dan kunnen we kijken.' })).toBeVisible();
     await expect(canvas.getByText(/^We missen nog je installatiegegevens\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`);
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute(
+      'href',
+      `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`,
+    );
   },
 };
 
@@ -62,7 +74,10 @@ export const InstallationBegun: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog twee dingen, dan kunnen we kijken.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`);
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute(
+      'href',
+      `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`,
+    );
   },
 };
 
@@ -74,8 +89,13 @@ export const InstallationToFinish: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alles voor de installatie is ingevuld. Nu nog afronden.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/installatie/?houseId=${house.id}&flow=pomp+ao`);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Alles voor de installatie is ingevuld. Nu nog afronden.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute(
+      'href',
+      `/account/installatie/?houseId=${house.id}&flow=pomp+ao`,
+    );
   },
 };
 
@@ -94,14 +114,19 @@ export const UnknownStatus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Status onbekend: WAIT')).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Voortgang' })).getByText('Informatie opgeven')).toHaveTextContent('Informatie opgeven (bezig)');
+    await expect(within(canvas.getByRole('list', { name: 'Voortgang' })).getByText('Informatie opgeven')).toHaveTextContent(
+      'Informatie opgeven (bezig)',
+    );
   },
 };
 
 export const NothingAsked: Story = {
   parameters: answering({ getHouses: success([{ ...house, houseInfoCompleted: true, installationInfoPompAoCompleted: true }]) }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Geen actie vereist' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await within(canvasElement).findByRole('button', { name: 'Geen actie vereist' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -146,8 +171,13 @@ export const HouseToFinish: Story = {
   parameters: answering({ getOrders: success([]), getHouseInfo: success(everythingStored), getHouses: success([house]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alles over je woning is ingevuld. Nu nog afronden.' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Afronden: / })).toHaveAttribute('href', `/account/woning/nakijken/?houseId=${house.id}`);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Alles over je woning is ingevuld. Nu nog afronden.' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Afronden: / })).toHaveAttribute(
+      'href',
+      `/account/woning/nakijken/?houseId=${house.id}`,
+    );
   },
 };
 
@@ -156,15 +186,26 @@ export const HouseToFinishForOrder: Story = {
   parameters: answering({ getHouseInfo: success(everythingStored), getHouses: success([house]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alles over je woning is ingevuld. Nu nog afronden.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Alles over je woning is ingevuld. Nu nog afronden.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute(
+      'href',
+      `/account/woning/?houseId=${house.id}`,
+    );
   },
 };
 
 export const HouseComplete: Story = {
-  parameters: answering({ getOrders: success([]), getHouseInfo: success(everythingStored), getHouses: success([{ ...house, houseInfoCompleted: true }]) }),
+  parameters: answering({
+    getOrders: success([]),
+    getHouseInfo: success(everythingStored),
+    getHouses: success([{ ...house, houseInfoCompleted: true }]),
+  }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Je woning staat er helemaal in.' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: 'Je woning staat er helemaal in.' }),
+    ).toBeVisible();
   },
 };
 
@@ -208,7 +249,10 @@ export const HouseInfoFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
+    await expect(canvas.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute(
+      'href',
+      `/account/woning/?houseId=${house.id}`,
+    );
   },
 };
 

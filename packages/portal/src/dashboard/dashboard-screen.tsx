@@ -23,11 +23,21 @@ export function DashboardScreen() {
       <Opening next={next} failed={failure !== undefined} />
       {failures.length > 1 && failure ? (
         // One cause, most likely: said once.
-        <LoadFailure failure={failure.failure} retrying={failures.every(({ retrying }) => retrying)} retry={() => failures.forEach(({ retry }) => retry())} />
+        <LoadFailure
+          failure={failure.failure}
+          retrying={failures.every(({ retrying }) => retrying)}
+          retry={() => failures.forEach(({ retry }) => retry())}
+        />
       ) : (
         <>
           <Loaded query={orders} loading={<OrderCardSkeleton />}>
-            {(found) => (order ? <OrderCard order={order} house={houseOfOrder} resume={resume} /> : <NoCurrentOrder hasOrders={found.length > 0} />)}
+            {(found) =>
+              order ? (
+                <OrderCard order={order} house={houseOfOrder} resume={resume} />
+              ) : (
+                <NoCurrentOrder hasOrders={found.length > 0} />
+              )
+            }
           </Loaded>
           <Loaded query={houses} loading={<HouseCardSkeleton />}>
             {(found) => (
@@ -69,7 +79,9 @@ function NoCurrentOrder({ hasOrders }: { readonly hasOrders: boolean }) {
   return <Text measure>{hasOrders ? texts.noCurrentOrder : texts.noOrders}</Text>;
 }
 
-const headings: { readonly [Kind in NextThing['kind']]: (next: Extract<NextThing, { kind: Kind }>, texts: DashboardTexts) => string } = {
+const headings: {
+  readonly [Kind in NextThing['kind']]: (next: Extract<NextThing, { kind: Kind }>, texts: DashboardTexts) => string;
+} = {
   missingForOrder: ({ count }, texts) => texts.missingForOrder(count),
   missingForHouse: (_next, texts) => texts.missingForHouse,
   toFinish: ({ what }, texts) => texts.toFinish[what],

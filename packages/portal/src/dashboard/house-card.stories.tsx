@@ -26,7 +26,10 @@ export const Partly: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Hoofdadres · 2 van 5 onderdelen ingevuld')).toBeVisible();
     await expect(canvas.getByText('Nog niet compleet')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: `Invullen: ${street}` })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
+    await expect(canvas.getByRole('link', { name: `Invullen: ${street}` })).toHaveAttribute(
+      'href',
+      `/account/woning/?houseId=${house.id}`,
+    );
   },
 };
 
@@ -37,7 +40,10 @@ export const ToFinish: Story = {
   parameters: answering({ getHouseInfo: success(everythingStored) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: `Afronden: ${street}` })).toHaveAttribute('href', expect.stringContaining(`houseId=${house.id}`));
+    await expect(await canvas.findByRole('link', { name: `Afronden: ${street}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`houseId=${house.id}`),
+    );
     await expect(canvas.getByText('Nog niet compleet')).toBeInTheDocument();
   },
 };
@@ -71,7 +77,13 @@ export const BesideAnother: Story = {
 
 export const LongNames: Story = {
   globals: { viewport: { value: 'reflow' } },
-  args: { house: { ...house, address: 'Westerhaar-Vriezenveensewijkse Binnenkanaalweg 1284,bis achterhuis', city: 'Gasselterboerveenschemond' } },
+  args: {
+    house: {
+      ...house,
+      address: 'Westerhaar-Vriezenveensewijkse Binnenkanaalweg 1284,bis achterhuis',
+      city: 'Gasselterboerveenschemond',
+    },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/2 van 5/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -81,7 +93,9 @@ export const LongNames: Story = {
 export const Loading: Story = { parameters: answering({ getHouseInfo: never }) };
 
 export const Failed: Story = {
-  parameters: answering({ getHouseInfo: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getHouseInfo: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
   },

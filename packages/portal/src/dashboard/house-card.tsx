@@ -1,7 +1,22 @@
 'use client';
 
 import { useHouseInfo } from '@pomp/api-client';
-import { AlertMark, ButtonLink, Card, Columns, doneIcon, Heading, HouseIllustration, Icon, Inline, openIcon, Skeleton, Stack, Text, VisuallyHidden } from '@pomp/design-system';
+import {
+  AlertMark,
+  ButtonLink,
+  Card,
+  Columns,
+  doneIcon,
+  Heading,
+  HouseIllustration,
+  Icon,
+  Inline,
+  openIcon,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@pomp/design-system';
 import { formatStreet, type House } from '@pomp/domain';
 import { useId } from 'react';
 import { litParts } from '../house-info/house-parts.js';

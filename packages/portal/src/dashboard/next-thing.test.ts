@@ -3,16 +3,44 @@ import { nextThing } from './next-thing.js';
 
 const house = (missing: number, finished: boolean, installation?: number) => ({
   finished,
-  information: { houseInfo: { missing, goOnAt: undefined }, installationInfo: installation === undefined ? undefined : { missing: installation, goOnAt: undefined } },
+  information: {
+    houseInfo: { missing, goOnAt: undefined },
+    installationInfo: installation === undefined ? undefined : { missing: installation, goOnAt: undefined },
+  },
 });
 const asking = (asks?: 'houseInfo' | 'installationInfo', step = 'AI') => ({ step, asks });
 
 test.each([
-  ['an order that waits for house info names all that is missing, with the installation that is asked next', asking('houseInfo'), house(2, false, 3), { kind: 'missingForOrder', count: 5 }],
-  ['an order that waits for the installation names what is missing of it', asking('installationInfo'), house(0, true, 3), { kind: 'missingForOrder', count: 3 }],
-  ['an order that asks something else, or nothing, says where it is', asking(undefined, 'IN'), house(2, false, 3), { kind: 'atStep', step: 'IN' }],
-  ['an order that waits for house info that is all there asks to finish it', asking('houseInfo'), house(0, false, 3), { kind: 'toFinish', what: 'houseInfo' }],
-  ['and so does one that waits for the installation', asking('installationInfo'), house(0, true, 0), { kind: 'toFinish', what: 'installationInfo' }],
+  [
+    'an order that waits for house info names all that is missing, with the installation that is asked next',
+    asking('houseInfo'),
+    house(2, false, 3),
+    { kind: 'missingForOrder', count: 5 },
+  ],
+  [
+    'an order that waits for the installation names what is missing of it',
+    asking('installationInfo'),
+    house(0, true, 3),
+    { kind: 'missingForOrder', count: 3 },
+  ],
+  [
+    'an order that asks something else, or nothing, says where it is',
+    asking(undefined, 'IN'),
+    house(2, false, 3),
+    { kind: 'atStep', step: 'IN' },
+  ],
+  [
+    'an order that waits for house info that is all there asks to finish it',
+    asking('houseInfo'),
+    house(0, false, 3),
+    { kind: 'toFinish', what: 'houseInfo' },
+  ],
+  [
+    'and so does one that waits for the installation',
+    asking('installationInfo'),
+    house(0, true, 0),
+    { kind: 'toFinish', what: 'installationInfo' },
+  ],
   ['an order with all information says where it is', asking(), house(0, true, 0), { kind: 'atStep', step: 'AI' }],
   ['an order says where it is while nothing is known of its house', asking('houseInfo'), 'unknown', { kind: 'atStep', step: 'AI' }],
   ['nothing is claimed of an order at a step from a newer system', asking(undefined, 'XX'), house(0, true, 0), { kind: 'unknown' }],

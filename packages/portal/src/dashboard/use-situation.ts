@@ -21,9 +21,12 @@ export function useSituation() {
   const resume = information && resumeOf(information);
 
   const known = orders.data !== undefined && houses.data !== undefined && (house === undefined || info.state !== 'loading');
-  const knownOfHouse: KnownOfHouse = house === undefined ? 'noHouse' : information === undefined ? 'unknown' : { finished: house.houseInfoCompleted, information };
+  const knownOfHouse: KnownOfHouse =
+    house === undefined ? 'noHouse' : information === undefined ? 'unknown' : { finished: house.houseInfoCompleted, information };
   const asks = order && ofOrder && askedInformation(order, ofOrder);
-  const next: NextThing | undefined = known ? nextThing({ order: order && { step: order.step, asks }, house: knownOfHouse }) : undefined;
+  const next: NextThing | undefined = known
+    ? nextThing({ order: order && { step: order.step, asks }, house: knownOfHouse })
+    : undefined;
   const houseOfOrder: House | 'loading' | 'unknown' = ofOrder ?? (loadStateOf(houses).state === 'loading' ? 'loading' : 'unknown');
   return { orders, houses, order, houseOfOrder, resume, next };
 }

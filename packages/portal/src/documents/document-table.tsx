@@ -41,7 +41,14 @@ function Actions({ document: { documentName, url, paymentLink } }: { readonly do
       <ButtonLink href={url} newTab tone="secondary" size="small" aria-label={texts.viewOf(documentName)}>
         {texts.view}
       </ButtonLink>
-      <ButtonLink href={hrefOf('download', { url })} download tone="secondary" size="small" iconBefore={downloadIcon} aria-label={texts.downloadOf(documentName)}>
+      <ButtonLink
+        href={hrefOf('download', { url })}
+        download
+        tone="secondary"
+        size="small"
+        iconBefore={downloadIcon}
+        aria-label={texts.downloadOf(documentName)}
+      >
         {texts.download}
       </ButtonLink>
     </Inline>

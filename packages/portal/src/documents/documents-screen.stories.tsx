@@ -26,9 +26,18 @@ export const Documents: Story = {
     const table = within(await canvas.findByRole('table', { name: `Documenten van bestelling ${order.orderNumber}` }));
     const row = within(table.getByRole('row', { name: /Factuur aanbetaling/ }));
     await expect(row.getByText('20-11-2026')).toBeVisible();
-    await expect(row.getByRole('link', { name: 'Bekijken: Factuur aanbetaling (opent in een nieuw tabblad)' })).toHaveAttribute('href', invoice.url);
-    await expect(row.getByRole('link', { name: 'Bekijken: Factuur aanbetaling (opent in een nieuw tabblad)' })).toHaveAttribute('target', '_blank');
-    await expect(row.getByRole('link', { name: 'Downloaden: Factuur aanbetaling' })).toHaveAttribute('href', `/api/download?url=${encodeURIComponent(invoice.url)}`);
+    await expect(row.getByRole('link', { name: 'Bekijken: Factuur aanbetaling (opent in een nieuw tabblad)' })).toHaveAttribute(
+      'href',
+      invoice.url,
+    );
+    await expect(row.getByRole('link', { name: 'Bekijken: Factuur aanbetaling (opent in een nieuw tabblad)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(row.getByRole('link', { name: 'Downloaden: Factuur aanbetaling' })).toHaveAttribute(
+      'href',
+      `/api/download?url=${encodeURIComponent(invoice.url)}`,
+    );
     await expect(row.getByRole('link', { name: 'Betalen: Factuur aanbetaling' })).toHaveAttribute('href', invoice.paymentLink);
     await expect(table.getAllByRole('link', { name: /^Betalen/ })).toHaveLength(1);
   },
@@ -57,7 +66,9 @@ export const UnknownOrder: Story = {
 export const NoDocuments: Story = {
   parameters: answering({ getDocuments: success([]) }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Er zijn nog geen documenten aangemaakt voor deze bestelling.')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Er zijn nog geen documenten aangemaakt voor deze bestelling.'),
+    ).toBeVisible();
   },
 };
 
@@ -70,7 +81,9 @@ export const NoOrders: Story = {
 
 export const LongNames: Story = {
   parameters: answering({
-    getDocuments: success([{ ...invoice, documentName: 'Aansprakelijkheidswaardevaststellingsveranderingen en installatieplan voor de burgemeester' }]),
+    getDocuments: success([
+      { ...invoice, documentName: 'Aansprakelijkheidswaardevaststellingsveranderingen en installatieplan voor de burgemeester' },
+    ]),
   }),
 };
 
@@ -89,7 +102,9 @@ export const LoadingOrders: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering({ getDocuments: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getDocuments: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();

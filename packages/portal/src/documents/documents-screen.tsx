@@ -1,7 +1,18 @@
 'use client';
 
 import { useDocuments, useOrders } from '@pomp/api-client';
-import { Alert, documentIcon, EmptyState, PageHeader, SelectField, Skeleton, Stack, useNavigation, type SkeletonProps, type StackProps } from '@pomp/design-system';
+import {
+  Alert,
+  documentIcon,
+  EmptyState,
+  PageHeader,
+  SelectField,
+  Skeleton,
+  Stack,
+  useNavigation,
+  type SkeletonProps,
+  type StackProps,
+} from '@pomp/design-system';
 import { productLabel, type Order } from '@pomp/domain';
 import { useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
@@ -23,7 +34,13 @@ export function DocumentsScreen({ orderId }: DocumentsScreenProps) {
     <Stack gap="xl">
       <PageHeader title={texts.title} />
       <Loaded query={useOrders()} loading={<LoadingDocuments gap="xs" shape="field" />}>
-        {(orders) => (orders.length === 0 ? <EmptyState icon={documentIcon}>{texts.noOrders}</EmptyState> : <OfOrders orders={orders} inAddress={orderId} />)}
+        {(orders) =>
+          orders.length === 0 ? (
+            <EmptyState icon={documentIcon}>{texts.noOrders}</EmptyState>
+          ) : (
+            <OfOrders orders={orders} inAddress={orderId} />
+          )
+        }
       </Loaded>
     </Stack>
   );
@@ -64,7 +81,10 @@ function OfOrders({ orders, inAddress }: OfOrdersProps) {
       <SelectField
         label={texts.chooseOrder}
         name="orderId"
-        options={newestFirst.map(({ id, product, orderNumber }) => ({ value: id, label: texts.order(productLabel(product), orderNumber) }))}
+        options={newestFirst.map(({ id, product, orderNumber }) => ({
+          value: id,
+          label: texts.order(productLabel(product), orderNumber),
+        }))}
         value={order?.id}
         onValueChange={choose}
       />
@@ -79,7 +99,11 @@ function Documents({ order }: { readonly order: Order }) {
     <Stack gap="l">
       <Loaded query={useDocuments(order.id)} loading={<LoadingDocuments gap="m" shape="card" />}>
         {(documents) =>
-          documents.length === 0 ? <EmptyState icon={documentIcon}>{texts.empty}</EmptyState> : <DocumentTable documents={documents} orderNumber={order.orderNumber} />
+          documents.length === 0 ? (
+            <EmptyState icon={documentIcon}>{texts.empty}</EmptyState>
+          ) : (
+            <DocumentTable documents={documents} orderNumber={order.orderNumber} />
+          )
         }
       </Loaded>
       <WithdrawLink order={order} />

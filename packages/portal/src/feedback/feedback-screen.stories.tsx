@@ -13,7 +13,11 @@ const meta = {
   decorators: [inAccount],
   beforeEach: signedIn,
   args: { type: 'woning' },
-  parameters: { ...wholeScreen, msw: { handlers: handlersFor({ getOrders: success([]) }) }, portal: { pathname: '/account/feedback/' } },
+  parameters: {
+    ...wholeScreen,
+    msw: { handlers: handlersFor({ getOrders: success([]) }) },
+    portal: { pathname: '/account/feedback/' },
+  },
 } satisfies Meta<typeof FeedbackScreen>;
 
 export default meta;
@@ -34,7 +38,9 @@ export const Installation: Story = {
   args: { type: 'installatie' },
   parameters: answering({ getHouses: success([{ ...house, houseInfoCompleted: true, installationInfoPompAoCompleted: true }]) }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Je installatiegegevens zijn binnen.' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: 'Je installatiegegevens zijn binnen.' }),
+    ).toBeVisible();
     await expect(await overview(canvasElement)).toBeVisible();
   },
 };
@@ -48,7 +54,9 @@ export const Loading: Story = {
 };
 
 export const Failing: Story = {
-  parameters: answering({ getOrders: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getOrders: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     await expect(await overview(canvasElement)).toBeVisible();
   },

@@ -1,6 +1,17 @@
 'use client';
 
-import { arrowRightIcon, ButtonLink, Card, Columns, Heading, HouseIllustration, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
+import {
+  arrowRightIcon,
+  ButtonLink,
+  Card,
+  Columns,
+  Heading,
+  HouseIllustration,
+  Inline,
+  PageHeader,
+  Stack,
+  Text,
+} from '@pomp/design-system';
 import type { FinishedQuestionnaire } from '@pomp/domain';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { FeedbackForm } from './feedback-form.js';

@@ -8,8 +8,14 @@ export const feedbackTexts = {
   } satisfies Record<FinishedQuestionnaire, string>,
   nextTitle: 'Wat gebeurt er nu?',
   next: {
-    woning: ['Onze adviseur rekent uit hoeveel warmte je huis nodig heeft.', 'Is er iets niet duidelijk, dan nemen we contact met je op.'],
-    installatie: ['Onze adviseur bekijkt je foto’s en antwoorden voor de digitale inspectie.', 'Is er iets niet duidelijk, dan nemen we contact met je op.'],
+    woning: [
+      'Onze adviseur rekent uit hoeveel warmte je huis nodig heeft.',
+      'Is er iets niet duidelijk, dan nemen we contact met je op.',
+    ],
+    installatie: [
+      'Onze adviseur bekijkt je foto’s en antwoorden voor de digitale inspectie.',
+      'Is er iets niet duidelijk, dan nemen we contact met je op.',
+    ],
   } satisfies Record<FinishedQuestionnaire, readonly string[]>,
   change: 'Klopt er iets niet meer? Je kunt je gegevens altijd aanpassen.',
   installationMissing: {

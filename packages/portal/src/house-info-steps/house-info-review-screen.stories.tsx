@@ -56,7 +56,11 @@ export const SomethingIsMissing: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog 3 onderdelen, dan kun je afronden.' })).toBeVisible();
     const missing = canvas.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('nog '));
-    await expect(missing.map(({ textContent }) => textContent)).toEqual(['Isolatie & Ventilatie: nog 2 vragen', 'Verwarmingssysteem: nog 2 vragen', 'Energielabel: nog 2 vragen']);
+    await expect(missing.map(({ textContent }) => textContent)).toEqual([
+      'Isolatie & Ventilatie: nog 2 vragen',
+      'Verwarmingssysteem: nog 2 vragen',
+      'Energielabel: nog 2 vragen',
+    ]);
     await expect(within(missing[0]!).getByRole('link')).toHaveAttribute('href', stepPath('isolatie-ventilatie'));
     await expect(canvas.queryByRole('button', { name: 'Afronden' })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Nog niet ingevuld').length).toBeGreaterThan(3);
@@ -66,7 +70,10 @@ export const SomethingIsMissing: Story = {
 /** Everything is answered, but a step was left without finishing it. */
 export const AnsweredButNotFinished: Story = {
   parameters: houseInfoServer(
-    { ...everythingStored, houseInfo: { ...everythingStored.houseInfo, energylabel: { ...everythingStored.houseInfo.energylabel, completed: false } } },
+    {
+      ...everythingStored,
+      houseInfo: { ...everythingStored.houseInfo, energylabel: { ...everythingStored.houseInfo.energylabel, completed: false } },
+    },
     { getHouses: success(open) },
   ).parameters,
   play: async ({ canvasElement }) => {
@@ -82,7 +89,10 @@ export const Completed: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Alles is ingevuld.' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Afronden' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Terug naar woninggegevens' })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
+    await expect(canvas.getByRole('link', { name: 'Terug naar woninggegevens' })).toHaveAttribute(
+      'href',
+      `/account/woning/?houseId=${house.id}`,
+    );
   },
 };
 
@@ -106,9 +116,19 @@ export const LongWords: Story = {
   parameters: houseInfoServer(
     {
       ...everythingStored,
-      houseInfo: { ...everythingStored.houseInfo, heating: { ...everythingStored.houseInfo.heating, typeGasBoiler: 'Hoogrendementscombinatieketelmetweersafhankelijkeregeling' } },
+      houseInfo: {
+        ...everythingStored.houseInfo,
+        heating: {
+          ...everythingStored.houseInfo.heating,
+          typeGasBoiler: 'Hoogrendementscombinatieketelmetweersafhankelijkeregeling',
+        },
+      },
     },
-    { getHouses: success([{ ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' }]) },
+    {
+      getHouses: success([
+        { ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' },
+      ]),
+    },
   ).parameters,
 };
 

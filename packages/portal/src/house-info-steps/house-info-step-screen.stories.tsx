@@ -19,7 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stepPath = (slug: string) => `/account/woning/${slug}/?houseId=${house.id}`;
-const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const keptOf = (section: string) => `pomp.kept:${marieke.id}:houseInfo/${house.id}/${section}`;
 /** Where saving led to. */
 const wentTo = (href: string) => waitFor(() => expect(visited.push.mock.calls).toEqual([[href, { scroll: 'keep' }]]));
@@ -37,7 +38,9 @@ export const FirstStep: Story = {
     await step('where you are, and the ways on', async () => {
       await expect(canvas.getByText('Stap 1 van 5 · Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
       await expect(canvas.getByText('Weet je iets niet zeker? Vul dan ‘ik weet het niet’ in.')).toBeVisible();
-      const names = within(canvasElement.querySelector('form')!).getAllByRole('button').map(({ textContent }) => textContent);
+      const names = within(canvasElement.querySelector('form')!)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
       await expect(names.slice(-2)).toEqual(['Opslaan en volgende', 'Opslaan en terug naar woning overzicht']);
       await expect(visited.prefetch.mock.calls.at(-1)).toEqual([stepPath('woning')]);
     });
@@ -68,7 +71,12 @@ export const SavesAndGoesOn: Story = {
     await step('finished steps say so and can be gone back to', async () => {
       const steps = within(await canvas.findByRole('navigation', { name: 'Stappen' }));
       const hrefs = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
-      await expect(hrefs).toEqual([stepPath('verbruik'), stepPath('woning'), stepPath('verwarmingssysteem'), stepPath('energielabel')]);
+      await expect(hrefs).toEqual([
+        stepPath('verbruik'),
+        stepPath('woning'),
+        stepPath('verwarmingssysteem'),
+        stepPath('energielabel'),
+      ]);
       await expect(steps.getAllByText('(ingevuld)')).toHaveLength(5);
     });
 
@@ -82,7 +90,11 @@ export const SavesAndGoesOn: Story = {
           houseInfo: {
             completed: true,
             isolation: {
-              isolation: [{ value: 'muur', rcValue: '1.3' }, { value: 'raam', installationYear: '2016' }, { value: 'dak', rcValue: '2.5' }],
+              isolation: [
+                { value: 'muur', rcValue: '1.3' },
+                { value: 'raam', installationYear: '2016' },
+                { value: 'dak', rcValue: '2.5' },
+              ],
               ventilation: 'ventilatie met natuurlijke aanvoer en mechanische afvoer',
               completed: true,
             },
@@ -137,20 +149,26 @@ export const KeepsMalformedText: Story = {
     await userEvent.type(field, '01x');
     await press(canvasElement, 'Opslaan en terug naar woning overzicht');
     await wentTo(`/account/woning/?houseId=${house.id}`);
-    await expect(malformed.saves.at(-1)).toMatchObject({ houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } });
+    await expect(malformed.saves.at(-1)).toMatchObject({
+      houseInfo: { completed: false, consumption: { gasConsumption: '1450' } },
+    });
     await expect(JSON.stringify(malformed.saves)).not.toContain('electricityConsumption');
-    await expect(JSON.parse(localStorage.getItem(keptOf('consumption')) ?? '{}')).toMatchObject({ values: { electricityConsumption: '01x' } });
+    await expect(JSON.parse(localStorage.getItem(keptOf('consumption')) ?? '{}')).toMatchObject({
+      values: { electricityConsumption: '01x' },
+    });
     await expect(field).toHaveValue('01x');
   },
 };
 
 /** As an earlier visit of this customer left the device. */
-const leftOnDevice = (section: string, values: object, how: object = {}) => () => {
-  const cleanUp = signedIn();
-  const keptAt = new Date(performance.timeOrigin + performance.now() - 3_600_000).toISOString();
-  localStorage.setItem(keptOf(section), JSON.stringify({ keptAt, values, ...how }));
-  return cleanUp;
-};
+const leftOnDevice =
+  (section: string, values: object, how: object = {}) =>
+  () => {
+    const cleanUp = signedIn();
+    const keptAt = new Date(performance.timeOrigin + performance.now() - 3_600_000).toISOString();
+    localStorage.setItem(keptOf(section), JSON.stringify({ keptAt, values, ...how }));
+    return cleanUp;
+  };
 
 export const MalformedTextComesBack: Story = {
   beforeEach: leftOnDevice('consumption', { electricityConsumption: '01x' }, { leftOver: true }),
@@ -162,7 +180,7 @@ export const MalformedTextComesBack: Story = {
       await waitFor(() => expect(field).toHaveValue('01x'));
       await expect(field).toHaveAccessibleDescription(/Niet valide/);
       await expect(canvas.queryByText(/Op dit apparaat staan nog antwoorden/)).not.toBeInTheDocument();
-      await userEvent.click(canvas.getByRole('link', { name: /^Woning/ , current: false }));
+      await userEvent.click(canvas.getByRole('link', { name: /^Woning/, current: false }));
       await expect(askToLeave).not.toHaveBeenCalled();
     });
 
@@ -179,7 +197,10 @@ export const MalformedTextComesBack: Story = {
 };
 
 const typedIsolation = {
-  isolation: [{ value: 'dak', rcValue: '3.' }, { value: 'vloer', installationYear: '2019' }],
+  isolation: [
+    { value: 'dak', rcValue: '3.' },
+    { value: 'vloer', installationYear: '2019' },
+  ],
   ventilation: 'ventilatie met zelfregeling',
 };
 
@@ -199,7 +220,12 @@ export const OffersTypedAnswersBack: Story = {
 /** Also the answer to a question that another answer hides comes back with it. */
 export const OffersHiddenAnswersBack: Story = {
   args: { step: 'heating' },
-  beforeEach: leftOnDevice('heating', { heatReleaseSystem: ['vloerverwarming'], supplyTemperature60C: 'nee', heatGenerationSystem: ['gasketel', 'anders'], heatGenerationSystemDifferent: 'Houtvergasser' }),
+  beforeEach: leftOnDevice('heating', {
+    heatReleaseSystem: ['vloerverwarming'],
+    supplyTemperature60C: 'nee',
+    heatGenerationSystem: ['gasketel', 'anders'],
+    heatGenerationSystemDifferent: 'Houtvergasser',
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvasElement, 'Verder met die antwoorden');
@@ -223,7 +249,10 @@ export const FinishesTheLastStep: Story = {
   },
 };
 
-const finishingTooEarly = houseInfoServer({ ...everythingStored, houseInfo: { ...everythingStored.houseInfo, heating: undefined } });
+const finishingTooEarly = houseInfoServer({
+  ...everythingStored,
+  houseInfo: { ...everythingStored.houseInfo, heating: undefined },
+});
 
 /** An earlier step misses something: the review names it. */
 export const FinishesTooEarly: Story = {
@@ -239,7 +268,8 @@ export const FinishesTooEarly: Story = {
 /** Another tab opened a section again, just before finishing. */
 export const FinishingIsRefused: Story = {
   args: { step: 'energylabel' },
-  parameters: houseInfoServer(everythingStored, { putHouse: failure(409, { message: 'Er mist nog iets.', code: 'conflict' }) }).parameters,
+  parameters: houseInfoServer(everythingStored, { putHouse: failure(409, { message: 'Er mist nog iets.', code: 'conflict' }) })
+    .parameters,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Opslaan en afronden');
     await wentTo(`/account/woning/nakijken/?houseId=${house.id}`);
@@ -290,7 +320,9 @@ export const AsksBeforeAnotherStep: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /stroom/ }), '9');
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Stappen' })).getAllByRole('link')[0]!);
-    await expect(askToLeave.mock.calls).toEqual([['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?']]);
+    await expect(askToLeave.mock.calls).toEqual([
+      ['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?'],
+    ]);
     await expect(visited.push).not.toHaveBeenCalled();
   },
 };
@@ -306,7 +338,9 @@ async function tryToSave(canvasElement: HTMLElement, button = 'Opslaan en volgen
 }
 
 export const SaveFails: Story = {
-  parameters: refusing({ postHouseInfo: failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }) }),
+  parameters: refusing({
+    postHouseInfo: failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     const { canvas, field } = await tryToSave(canvasElement);
     await expect(await canvas.findByText('We kunnen nu even niets opslaan. Probeer het zo nog eens.')).toBeVisible();
@@ -344,7 +378,14 @@ export const Saving: Story = {
 
 export const LongWords: Story = {
   args: { step: 'isolation' },
-  parameters: answering({ getHouses: { kind: 'success', body: [{ ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' }] } }),
+  parameters: answering({
+    getHouses: {
+      kind: 'success',
+      body: [
+        { ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' },
+      ],
+    },
+  }),
 };
 
 export const NoHouse: Story = {
@@ -371,7 +412,9 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering({ getHouseInfo: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getHouseInfo: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
   },

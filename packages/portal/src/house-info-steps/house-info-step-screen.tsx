@@ -14,5 +14,9 @@ export interface HouseInfoStepScreenProps {
 
 /** One of the five steps of the woninggegevens. */
 export function HouseInfoStepScreen({ step, houseId, from }: HouseInfoStepScreenProps) {
-  return <InHouseInfo houseId={houseId}>{(questionnaire) => <QuestionnaireStep questionnaire={questionnaire} step={step} from={from} />}</InHouseInfo>;
+  return (
+    <InHouseInfo houseId={houseId}>
+      {(questionnaire) => <QuestionnaireStep questionnaire={questionnaire} step={step} from={from} />}
+    </InHouseInfo>
+  );
 }

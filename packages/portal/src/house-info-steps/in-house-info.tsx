@@ -48,7 +48,11 @@ function OfHouse({ house, children }: { readonly house: House } & Pick<InHouseIn
   );
 }
 
-function Asked({ house, body, children }: { readonly house: House; readonly body: HouseInfoBody } & Pick<InHouseInfoProps, 'children'>) {
+function Asked({
+  house,
+  body,
+  children,
+}: { readonly house: House; readonly body: HouseInfoBody } & Pick<InHouseInfoProps, 'children'>) {
   return children(useHouseInfoQuestionnaire({ house, body }));
 }
 

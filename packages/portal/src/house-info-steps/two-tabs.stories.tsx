@@ -19,11 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stored = everythingStored.houseInfo.consumption;
-const lastSaved = (server: ReturnType<typeof houseInfoServer>) => (server.saves.at(-1) as typeof everythingStored).houseInfo.consumption;
-const wentOn = () => waitFor(() => expect(visited.push.mock.calls).toEqual([[`/account/woning/woning/?houseId=${house.id}`, { scroll: 'keep' }]]));
+const lastSaved = (server: ReturnType<typeof houseInfoServer>) =>
+  (server.saves.at(-1) as typeof everythingStored).houseInfo.consumption;
+const wentOn = () =>
+  waitFor(() => expect(visited.push.mock.calls).toEqual([[`/account/woning/woning/?houseId=${house.id}`, { scroll: 'keep' }]]));
 
 /** Types another gas consumption here, after another tab saved a third one and other water. */
-async function saveTheOlder(canvasElement: HTMLElement, server: ReturnType<typeof houseInfoServer>, button = 'Opslaan en volgende') {
+async function saveTheOlder(
+  canvasElement: HTMLElement,
+  server: ReturnType<typeof houseInfoServer>,
+  button = 'Opslaan en volgende',
+) {
   const canvas = within(canvasElement);
   const gas = await canvas.findByRole('textbox', { name: /Hoeveel gas/ });
   await userEvent.clear(gas);
@@ -41,7 +47,12 @@ export const ShowsWhatChanged: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, question } = await saveTheOlder(canvasElement, choosing);
     await expect(canvas.getByText(savedMeanwhile)).toBeVisible();
-    await expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1.600 m³', '1.300 m³', '95 m³', 'Ik weet het niet']);
+    await expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '1.600 m³',
+      '1.300 m³',
+      '95 m³',
+      'Ik weet het niet',
+    ]);
     await expect(visited.push).not.toHaveBeenCalled();
   },
 };

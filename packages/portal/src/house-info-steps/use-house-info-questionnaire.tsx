@@ -12,7 +12,13 @@ import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js
 import { houseInfoStepsTexts } from './texts.js';
 
 /** The house info of one house as a questionnaire to go through step by step. */
-export function useHouseInfoQuestionnaire({ house, body }: { readonly house: House; readonly body: HouseInfoBody }): AskedQuestionnaire<HouseInfoSectionName> {
+export function useHouseInfoQuestionnaire({
+  house,
+  body,
+}: {
+  readonly house: House;
+  readonly body: HouseInfoBody;
+}): AskedQuestionnaire<HouseInfoSectionName> {
   const words = useTexts('houseInfoSteps', houseInfoStepsTexts);
   const today = usePortal().today();
   const path = usePath();
@@ -39,7 +45,12 @@ export function useHouseInfoQuestionnaire({ house, body }: { readonly house: Hou
         pdf: hrefOf('getHouseInfoPdf', { houseId }),
       },
       inPicture: (looking, children) => (
-        <HouseInPicture part={looking && (looking.field === undefined ? partOfSection(looking.section) : partOfField(looking.section, looking.field))} done={done}>
+        <HouseInPicture
+          part={
+            looking && (looking.field === undefined ? partOfSection(looking.section) : partOfField(looking.section, looking.field))
+          }
+          done={done}
+        >
           {children}
         </HouseInPicture>
       ),

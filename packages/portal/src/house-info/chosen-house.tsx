@@ -71,8 +71,21 @@ function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
   return (
     <Stack gap="l">
       <HouseFillingPrompt house={house} filling={filling} />
-      <SectionList sections={sections} store={store} onLookAt={(looked) => onLookAt(looked && (looked.field === undefined ? partOfSection(looked.section) : partOfField(looked.section, looked.field)))} />
-      {filling.kind !== 'nothing' && <AnswersLinks review={path({ to: 'houseInfoReview', houseId: house.id })} pdf={hrefOf('getHouseInfoPdf', { houseId: house.id })} />}
+      <SectionList
+        sections={sections}
+        store={store}
+        onLookAt={(looked) =>
+          onLookAt(
+            looked && (looked.field === undefined ? partOfSection(looked.section) : partOfField(looked.section, looked.field)),
+          )
+        }
+      />
+      {filling.kind !== 'nothing' && (
+        <AnswersLinks
+          review={path({ to: 'houseInfoReview', houseId: house.id })}
+          pdf={hrefOf('getHouseInfoPdf', { houseId: house.id })}
+        />
+      )}
     </Stack>
   );
 }

@@ -12,9 +12,18 @@ test('a house that nothing is known of is not partly filled in', () => {
 });
 
 test('one saved answer is enough to go on with, and what is missing is named', () => {
-  const oneAnswer: HouseInfoBody = { ...nothingStored, houseInfo: { completed: false, consumption: { waterConsumption: '90', completed: false } } };
+  const oneAnswer: HouseInfoBody = {
+    ...nothingStored,
+    houseInfo: { completed: false, consumption: { waterConsumption: '90', completed: false } },
+  };
   const filling = of(open, oneAnswer);
-  expect(filling.kind === 'partial' && filling.missing.map(({ name }) => name)).toEqual(['house', 'consumption', 'heating', 'isolation', 'energylabel']);
+  expect(filling.kind === 'partial' && filling.missing.map(({ name }) => name)).toEqual([
+    'house',
+    'consumption',
+    'heating',
+    'isolation',
+    'energylabel',
+  ]);
 });
 
 test('what is done isn’t missing', () => {
@@ -30,5 +39,7 @@ test('a house of which everything is known is complete once the customer said so
 
 test('an answer that went missing later counts, whatever was said before', () => {
   const { energylabel, ...rest } = everythingStored.houseInfo;
-  expect(of(closed, { ...everythingStored, houseInfo: { ...rest, energylabel: { ...energylabel, energylabel: undefined } } }).kind).toBe('partial');
+  expect(
+    of(closed, { ...everythingStored, houseInfo: { ...rest, energylabel: { ...energylabel, energylabel: undefined } } }).kind,
+  ).toBe('partial');
 });

@@ -22,7 +22,10 @@ export function HouseFillingPrompt({ house, filling }: HouseFillingPromptProps) 
       filling={filling}
       order={order}
       words={{ ...texts, nothing: texts.nothing(formatStreet(house), order.screen.length) }}
-      paths={{ step: (step) => path({ to: 'houseInfoStep', houseId: house.id, step }), review: path({ to: 'houseInfoReview', houseId: house.id }) }}
+      paths={{
+        step: (step) => path({ to: 'houseInfoStep', houseId: house.id, step }),
+        review: path({ to: 'houseInfoReview', houseId: house.id }),
+      }}
     />
   );
 }

@@ -19,7 +19,10 @@ export interface HouseInPictureProps {
 export function HouseInPicture({ part, done, children }: HouseInPictureProps) {
   const texts = useTexts('houseInfo', houseInfoTexts);
   return (
-    <BesidePicture picture={<HouseIllustration marked={part ? [part] : []} done={litParts(done)} />} about={part && texts.part[part]}>
+    <BesidePicture
+      picture={<HouseIllustration marked={part ? [part] : []} done={litParts(done)} />}
+      about={part && texts.part[part]}
+    >
       {children}
     </BesidePicture>
   );

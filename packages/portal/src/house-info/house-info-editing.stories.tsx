@@ -14,7 +14,11 @@ const meta = {
   component: HouseInfoScreen,
   decorators: [inAccount],
   beforeEach: signedIn,
-  parameters: { ...wholeScreen, ...answering({ getHouseInfo: success(everythingStored) }), portal: { pathname: '/account/woning/' } },
+  parameters: {
+    ...wholeScreen,
+    ...answering({ getHouseInfo: success(everythingStored) }),
+    portal: { pathname: '/account/woning/' },
+  },
 } satisfies Meta<typeof HouseInfoScreen>;
 
 export default meta;
@@ -133,7 +137,9 @@ export const ChangesAnAnswer: Story = {
     await userEvent.type(gasField, '1300');
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
-    await expect(changing.saves.at(-1)).toMatchObject({ houseInfo: { consumption: { gasConsumption: '1300', waterConsumption: 'o.b.' } } });
+    await expect(changing.saves.at(-1)).toMatchObject({
+      houseInfo: { consumption: { gasConsumption: '1300', waterConsumption: 'o.b.' } },
+    });
   },
 };
 
@@ -145,7 +151,10 @@ async function saveComplete(canvasElement: HTMLElement) {
 }
 
 export const SaveFails: Story = {
-  parameters: answering({ getHouseInfo: success(everythingStored), postHouseInfo: failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }) }),
+  parameters: answering({
+    getHouseInfo: success(everythingStored),
+    postHouseInfo: failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = await saveComplete(canvasElement);
     await expect(await canvas.findByText('We kunnen nu even niets opslaan. Probeer het zo nog eens.')).toBeVisible();
@@ -179,7 +188,10 @@ export const ServerRefusesAnAnswer: Story = {
 };
 
 export const SessionEndsWhileSaving: Story = {
-  parameters: answering({ getHouseInfo: success(everythingStored), postHouseInfo: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }),
+  parameters: answering({
+    getHouseInfo: success(everythingStored),
+    postHouseInfo: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }),
+  }),
   play: async ({ canvasElement }) => {
     await saveComplete(canvasElement);
     await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
@@ -272,7 +284,9 @@ export const AsksBeforeLeavingUnsavedChanges: Story = {
       await step(`for ${where}`, async () => {
         askToLeave.mockClear();
         await leave();
-        await expect(askToLeave.mock.calls).toEqual([['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?']]);
+        await expect(askToLeave.mock.calls).toEqual([
+          ['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?'],
+        ]);
         await expect(canvas.getByRole('textbox', { name: gas })).toHaveValue('14500');
       });
     }

@@ -77,7 +77,10 @@ export const NothingFilledIn: Story = {
   parameters: answering({ getHouseInfo: success(nothingStored), getHouses: success([house]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Woninggegevens toevoegen' })).toHaveAttribute('href', `/account/woning/verbruik/?houseId=${house.id}`);
+    await expect(await canvas.findByRole('link', { name: 'Woninggegevens toevoegen' })).toHaveAttribute(
+      'href',
+      `/account/woning/verbruik/?houseId=${house.id}`,
+    );
     await expect(canvas.getAllByRole('button', { name: / Nog niet ingevuld$/ })).toHaveLength(5);
     await expect(canvas.queryByRole('link', { name: 'Download als pdf' })).not.toBeInTheDocument();
   },
@@ -149,18 +152,26 @@ export const NoHouses: Story = {
   parameters: answering({ getHouses: success([]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Je hebt nog geen woningen toegevoegd\. Klik op de knop hierboven om een woning toe te voegen\./)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Je hebt nog geen woningen toegevoegd\. Klik op de knop hierboven om een woning toe te voegen\./),
+    ).toBeVisible();
     await expect(canvas.getByText('Geen huizen beschikbaar')).toBeVisible();
   },
 };
 
-const longHouse = { ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' };
+const longHouse = {
+  ...house,
+  address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis',
+  city: 'Gasselterboerveenschemond',
+};
 
 export const LongNames: Story = {
   globals: { viewport: { value: 'reflow' } },
   parameters: answering({ getHouses: success([longHouse, secondHouse]), getHouseInfo: success(partlyStored) }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Burgemeester van Nispen tot Sevenaerstraat 1284 bis achterhuis, 3581 KJ/)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/Burgemeester van Nispen tot Sevenaerstraat 1284 bis achterhuis, 3581 KJ/),
+    ).toBeVisible();
     await section(canvasElement, 'Verwarmingssysteem Nog 2 vragen');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -19,7 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stored = everythingStored.houseInfo.consumption;
-const lastSaved = (server: ReturnType<typeof houseInfoServer>) => (server.saves.at(-1) as typeof everythingStored).houseInfo.consumption;
+const lastSaved = (server: ReturnType<typeof houseInfoServer>) =>
+  (server.saves.at(-1) as typeof everythingStored).houseInfo.consumption;
 const saved = (canvas: ReturnType<typeof within>) => waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
 
 /** Types another gas consumption here, and saves it after another tab saved a third one and other water. */
@@ -44,7 +45,12 @@ export const ShowsWhatChanged: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, question } = await saveTheOlder(canvasElement, choosing);
     await expect(canvas.getByText(savedMeanwhile)).toBeVisible();
-    await expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1.600 m³', '1.300 m³', '95 m³', 'Ik weet het niet']);
+    await expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '1.600 m³',
+      '1.300 m³',
+      '95 m³',
+      'Ik weet het niet',
+    ]);
     await expect(within(document.body).queryByText(/^Opslaan is niet gelukt/)).not.toBeInTheDocument();
   },
 };

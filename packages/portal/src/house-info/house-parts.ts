@@ -14,10 +14,14 @@ const partsOfSection: Record<HouseInfoSectionName, readonly HousePart[]> = {
   energylabel: ['outdoorUnit'],
 };
 
-export const litParts = (done: readonly HouseInfoSectionName[]): readonly HousePart[] => [...setting, ...done.flatMap((name) => partsOfSection[name])];
+export const litParts = (done: readonly HouseInfoSectionName[]): readonly HousePart[] => [
+  ...setting,
+  ...done.flatMap((name) => partsOfSection[name]),
+];
 
 /** What a question can be about. */
-export type LookedAtPart = 'boiler' | 'radiator' | 'meterCupboard' | 'walls' | 'roof' | 'atticWindow' | 'floor' | 'livingRoom' | 'windows';
+export type LookedAtPart =
+  'boiler' | 'radiator' | 'meterCupboard' | 'walls' | 'roof' | 'atticWindow' | 'floor' | 'livingRoom' | 'windows';
 
 type Sections = typeof houseInfo.sections;
 
@@ -42,7 +46,10 @@ const pointsAt: { readonly [Name in HouseInfoSectionName]: PointsAt<Name> } = {
       roofSlopeHeated: 'atticWindow',
     },
   },
-  consumption: { section: 'boiler', fields: { heatingUsage: 'radiator', electricityConsumption: 'meterCupboard', waterConsumption: 'meterCupboard' } },
+  consumption: {
+    section: 'boiler',
+    fields: { heatingUsage: 'radiator', electricityConsumption: 'meterCupboard', waterConsumption: 'meterCupboard' },
+  },
   heating: {
     section: 'radiator',
     fields: {

@@ -43,7 +43,12 @@ export const everythingStored: HouseInfoBody = {
       ventilation: 'ventilatie met natuurlijke aanvoer en mechanische afvoer',
       completed: true,
     },
-    energylabel: { energylabel: 'C', areThereAdditionalAdjustments: 'ja', additionalAdjustments: ['zonnepanelen'], completed: true },
+    energylabel: {
+      energylabel: 'C',
+      areThereAdditionalAdjustments: 'ja',
+      additionalAdjustments: ['zonnepanelen'],
+      completed: true,
+    },
   },
 };
 

@@ -5,7 +5,8 @@ export const houseInfoTexts = {
   intro: 'Hoe beter we je huis kennen, hoe beter ons advies past.',
   loading: 'Woninggegevens laden',
   nothingTitle: 'Vertel ons over dit huis.',
-  nothing: (street: string, count: number) => `We weten nog niets van ${street}. Het zijn ${count} korte onderdelen, en stoppen kan tussendoor altijd.`,
+  nothing: (street: string, count: number) =>
+    `We weten nog niets van ${street}. Het zijn ${count} korte onderdelen, en stoppen kan tussendoor altijd.`,
   addNow: 'Woninggegevens toevoegen',
   complete: 'Je woninggegevens zijn compleet. Klopt er iets niet meer? Je kunt ze altijd aanpassen.',
   part: {

@@ -21,8 +21,10 @@ export function useHouseInfoStore(houseId: string): QuestionnaireStore<HouseInfo
       return { ...asked, completesAll: sections.every(({ state }) => state.done) };
     };
     return {
-      save: async (name, { mode, answers }, revision) => sectionIn(await mutateAsync({ houseId, body: sectionSaveBody(name, mode, answers), revision }), name),
-      latest: async (name) => sectionIn(await queryClient.fetchQuery({ ...houseInfoQuery(api, houseId), staleTime: 0, retry: false }), name),
+      save: async (name, { mode, answers }, revision) =>
+        sectionIn(await mutateAsync({ houseId, body: sectionSaveBody(name, mode, answers), revision }), name),
+      latest: async (name) =>
+        sectionIn(await queryClient.fetchQuery({ ...houseInfoQuery(api, houseId), staleTime: 0, retry: false }), name),
     };
   }, [mutateAsync, api, queryClient, today, houseId]);
 }

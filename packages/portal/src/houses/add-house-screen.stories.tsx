@@ -57,10 +57,15 @@ export const AddsAHouse: Story = {
       await add();
       const heading = await canvas.findByRole('heading', { level: 1, name: 'Woning toevoegd!' });
       await waitFor(() => expect(heading).toHaveFocus());
-      await expect(success200.sent.map(({ body }) => body)).toEqual([{ address: 'Havenstraat,3 A', zip: '1271 AD', city: 'Huizen', mainAddress: true }]);
+      await expect(success200.sent.map(({ body }) => body)).toEqual([
+        { address: 'Havenstraat,3 A', zip: '1271 AD', city: 'Huizen', mainAddress: true },
+      ]);
       await expect(canvas.getByText('Havenstraat 3 A, 1271 AD Huizen')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Terug naar woninggegevens' })).toHaveAttribute('href', '/account/woning/');
-      await expect(canvas.getByRole('link', { name: /^Meteen invullen/ })).toHaveAttribute('href', `/account/woning/?houseId=${added.id}`);
+      await expect(canvas.getByRole('link', { name: /^Meteen invullen/ })).toHaveAttribute(
+        'href',
+        `/account/woning/?houseId=${added.id}`,
+      );
       await expect(askToLeave).not.toHaveBeenCalled();
     });
   },
@@ -122,7 +127,11 @@ export const Fails: Story = {
 };
 
 const refused = adding(
-  failure(422, { message: 'Controleer je antwoorden.', code: 'invalidAnswers', issues: [{ field: 'address', code: 'malformed', message: 'Vul een straat en een huisnummer in' }] }),
+  failure(422, {
+    message: 'Controleer je antwoorden.',
+    code: 'invalidAnswers',
+    issues: [{ field: 'address', code: 'malformed', message: 'Vul een straat en een huisnummer in' }],
+  }),
 );
 
 /** What is wrong is said where it was filled in; another address is another try. */
@@ -153,7 +162,11 @@ export const GoesBack: Story = {
   },
 };
 
-const longAddress = { ...added, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' };
+const longAddress = {
+  ...added,
+  address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis',
+  city: 'Gasselterboerveenschemond',
+};
 
 export const LongNames: Story = {
   globals: { viewport: { value: 'reflow' } },

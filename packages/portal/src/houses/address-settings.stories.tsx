@@ -4,14 +4,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HouseInfoScreen } from '../house-info/house-info-screen.js';
 import { everythingStored } from '../house-info/stored-examples.stories.setup.js';
-import { answering as answersOf, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import {
+  answering as answersOf,
+  askToLeave,
+  inAccount,
+  signedIn,
+  visited,
+  wholeScreen,
+} from '../portal/in-portal.stories.setup.js';
 import { keepHouseNotice, takeHouseNotice } from './house-notice.js';
 
 const [house, secondHouse] = exampleAnswer('getHouses') as [House, House];
 const [order] = exampleAnswer('getOrders') as [Order];
 
 /** Nothing was ordered for these houses, unless a story says so. */
-const answering = (overrides: Parameters<typeof answersOf>[0]) => answersOf({ getOrders: success([]), getHouseInfo: success(everythingStored), ...overrides });
+const answering = (overrides: Parameters<typeof answersOf>[0]) =>
+  answersOf({ getOrders: success([]), getHouseInfo: success(everythingStored), ...overrides });
 
 const meta = {
   title: 'Portal/Adresinstellingen',
@@ -25,7 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const mainQuestion = 'Weet je zeker dat je dit adres als hoofdadres wilt instellen? Deze actie zal het huidige hoofdadres vervangen.';
+const mainQuestion =
+  'Weet je zeker dat je dit adres als hoofdadres wilt instellen? Deze actie zal het huidige hoofdadres vervangen.';
 const deleteQuestion = 'Weet je zeker dat je dit adres wilt verwijderen? Dit kan niet ongedaan worden gemaakt.';
 
 const press = async (canvasElement: HTMLElement, name: 'Instellen als hoofdadres' | 'Adres verwijderen') =>
@@ -112,7 +121,9 @@ export const MainAddressStays: Story = {
   args: { houseId: house.id },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Je hoofdadres kun je niet verwijderen. Stel eerst een ander adres in als hoofdadres.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Je hoofdadres kun je niet verwijderen. Stel eerst een ander adres in als hoofdadres.'),
+    ).toBeVisible();
     for (const name of ['Instellen als hoofdadres', 'Adres verwijderen']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -130,21 +141,31 @@ export const OrderedForStays: Story = {
 };
 
 export const SettingMainFails: Story = {
-  parameters: answering({ putHouse: failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }) }),
+  parameters: answering({
+    putHouse: failure(503, { message: 'We kunnen nu even niets opslaan. Probeer het zo nog eens.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Instellen als hoofdadres');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('We kunnen nu even niets opslaan. Probeer het zo nog eens.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'We kunnen nu even niets opslaan. Probeer het zo nog eens.',
+    );
     await expect(visited.reload).not.toHaveBeenCalled();
   },
 };
 
 export const DeletingIsRefused: Story = {
   parameters: answering({
-    deleteHouse: failure(409, { message: 'Conflict', code: 'conflict', externalMessage: 'Bij dit adres hoort een bestelling. Daarom kun je het niet verwijderen.' }),
+    deleteHouse: failure(409, {
+      message: 'Conflict',
+      code: 'conflict',
+      externalMessage: 'Bij dit adres hoort een bestelling. Daarom kun je het niet verwijderen.',
+    }),
   }),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Adres verwijderen');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Bij dit adres hoort een bestelling. Daarom kun je het niet verwijderen.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Bij dit adres hoort een bestelling. Daarom kun je het niet verwijderen.',
+    );
   },
 };
 
@@ -152,6 +173,8 @@ export const DeletingFails: Story = {
   parameters: answering({ deleteHouse: offline }),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Adres verwijderen');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Er is een fout opgetreden bij het verwijderen van het adres.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Er is een fout opgetreden bij het verwijderen van het adres.',
+    );
   },
 };

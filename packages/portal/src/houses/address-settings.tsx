@@ -61,11 +61,19 @@ function Delete({ house }: ActionProps) {
 
   const remove = () => {
     // The address of this page may name the house that is gone.
-    if (confirm(texts.deleteQuestion)) mutate(house.id, { onSuccess: () => reloadAfter('houseDeleted', path({ to: 'houseInfo' })) });
+    if (confirm(texts.deleteQuestion))
+      mutate(house.id, { onSuccess: () => reloadAfter('houseDeleted', path({ to: 'houseInfo' })) });
   };
   return (
     <Stack gap="s" align="start">
-      <Button tone="danger" size="small" iconBefore={deleteIcon} loadingLabel={isPending ? texts.deleting : undefined} disabledReason={whyNot} onClick={remove}>
+      <Button
+        tone="danger"
+        size="small"
+        iconBefore={deleteIcon}
+        loadingLabel={isPending ? texts.deleting : undefined}
+        disabledReason={whyNot}
+        onClick={remove}
+      >
         {texts.delete}
       </Button>
       <Failure error={error} textOf={(failure) => (failure instanceof ApiError && failure.externalMessage) || texts.deleteFailed} />

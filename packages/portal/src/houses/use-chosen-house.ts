@@ -14,7 +14,11 @@ interface ChosenHouse {
  * The house that a screen is about: the one in the address of the page, so that a reload keeps it, else the main address. A choice
  * shows at once; the address follows, and changing it from outside (back, a link) changes the choice.
  */
-export function useChosenHouse(houses: readonly House[], inAddress: string | undefined, pathOf: (houseId: string) => string): ChosenHouse {
+export function useChosenHouse(
+  houses: readonly House[],
+  inAddress: string | undefined,
+  pathOf: (houseId: string) => string,
+): ChosenHouse {
   const [choice, setChoice] = useState({ inAddress, houseId: inAddress });
   const { mayLeave } = useLeaveGuardControl();
   const { push } = useNavigation();

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everythingStored, house, installationServer, partlyStored, storedUploads } from '../installation-info/installation-server.stories.setup.js';
+import {
+  everythingStored,
+  house,
+  installationServer,
+  partlyStored,
+  storedUploads,
+} from '../installation-info/installation-server.stories.setup.js';
 import { inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { InstallationReviewScreen } from './installation-review-screen.js';
 
@@ -24,7 +30,10 @@ export const ReadyToFinish: Story = {
     const gallery = within(await canvas.findByRole('list', { name: /gasketel en de leidingen/ }));
     await expect(gallery.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('6,5 m')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download als pdf' })).toHaveAttribute('href', `/api/account/getInstallationInfoPdf?houseId=${house.id}&flow=pomp+ao`);
+    await expect(canvas.getByRole('link', { name: 'Download als pdf' })).toHaveAttribute(
+      'href',
+      `/api/account/getInstallationInfoPdf?houseId=${house.id}&flow=pomp+ao`,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Afronden' }));
     await waitFor(() => expect(visited.push.mock.calls).toEqual([['/account/feedback/?type=installatie']]));
     await expect(ready.flags).toEqual([{ installationInfoPompAoCompleted: true }]);
@@ -37,6 +46,9 @@ export const SomethingIsMissing: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Dit mist nog')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Afronden' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Koppeling met verwarmingssysteem' })).toHaveAttribute('href', `/account/installatie/koppeling/?houseId=${house.id}&flow=pomp+ao&terug=nakijken`);
+    await expect(canvas.getByRole('link', { name: 'Koppeling met verwarmingssysteem' })).toHaveAttribute(
+      'href',
+      `/account/installatie/koppeling/?houseId=${house.id}&flow=pomp+ao&terug=nakijken`,
+    );
   },
 };

@@ -2,7 +2,16 @@ import { failure, offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
-  allElectricOrder, aoOrder, everythingStored, house, installationServer, nothingStored, orderOf, partlyStored, photo, storedUploads,
+  allElectricOrder,
+  aoOrder,
+  everythingStored,
+  house,
+  installationServer,
+  nothingStored,
+  orderOf,
+  partlyStored,
+  photo,
+  storedUploads,
 } from '../installation-info/installation-server.stories.setup.js';
 import { answering, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { InstallationStepScreen } from './installation-step-screen.js';
@@ -13,15 +22,22 @@ const meta = {
   decorators: [inAccount],
   beforeEach: signedIn,
   args: { step: 'photos', houseId: house.id, flow: 'pomp ao' },
-  parameters: { ...wholeScreen, ...installationServer(nothingStored).parameters, portal: { pathname: '/account/installatie/fotos/' } },
+  parameters: {
+    ...wholeScreen,
+    ...installationServer(nothingStored).parameters,
+    portal: { pathname: '/account/installatie/fotos/' },
+  },
 } satisfies Meta<typeof InstallationStepScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (canvasElement: HTMLElement, name: string | RegExp) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const choose = async (canvasElement: HTMLElement, question: RegExp, answer: string) =>
-  userEvent.click(within(await within(canvasElement).findByRole('radiogroup', { name: question })).getByRole('radio', { name: answer }));
+  userEvent.click(
+    within(await within(canvasElement).findByRole('radiogroup', { name: question })).getByRole('radio', { name: answer }),
+  );
 const upload = async (canvasElement: HTMLElement, field: string, ...names: string[]) => {
   const input = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>(`input[name=${field}]`);
@@ -55,7 +71,14 @@ export const Photos: Story = {
 
     await step('each photo is stored as it arrives', async () => {
       await upload(canvasElement, 'photoCurrentGasBoilerAndPipes', 'ketel.jpg', 'typeplaatje.jpg');
-      await waitFor(() => expect(starting.saves.at(-1)).toMatchObject({ installationInfo: { completed: false, photos: { photoCurrentGasBoilerAndPipes: ['upload-ketel.jpg', 'upload-typeplaatje.jpg'], completed: false } } }));
+      await waitFor(() =>
+        expect(starting.saves.at(-1)).toMatchObject({
+          installationInfo: {
+            completed: false,
+            photos: { photoCurrentGasBoilerAndPipes: ['upload-ketel.jpg', 'upload-typeplaatje.jpg'], completed: false },
+          },
+        }),
+      );
     });
 
     await step('‘Ik weet het niet’ is an answer too', async () => {
@@ -66,7 +89,12 @@ export const Photos: Story = {
         flow: 'pomp ao',
         installationInfo: {
           completed: true,
-          photos: { photoCurrentGasBoilerAndPipes: ['upload-ketel.jpg', 'upload-typeplaatje.jpg'], photoPompAoPlacementLocation: ['o.b.'], completed: true, pompaoCompleted: true },
+          photos: {
+            photoCurrentGasBoilerAndPipes: ['upload-ketel.jpg', 'upload-typeplaatje.jpg'],
+            photoPompAoPlacementLocation: ['o.b.'],
+            completed: true,
+            pompaoCompleted: true,
+          },
         },
       });
     });
@@ -88,7 +116,11 @@ export const FromYourPhone: Story = {
     await step('what the phone adds appears, and is stored', async () => {
       withPhone.add(boilerPhotos, 'telefoon.jpg');
       await waitFor(() => expect(modal.getByText('Er staat nu 1 bestand bij deze vraag.')).toBeVisible(), { timeout: 6_000 });
-      await waitFor(() => expect(withPhone.saves.at(-1)).toMatchObject({ installationInfo: { photos: { photoCurrentGasBoilerAndPipes: ['upload-telefoon.jpg'] } } }));
+      await waitFor(() =>
+        expect(withPhone.saves.at(-1)).toMatchObject({
+          installationInfo: { photos: { photoCurrentGasBoilerAndPipes: ['upload-telefoon.jpg'] } },
+        }),
+      );
       await userEvent.click(modal.getByRole('button', { name: 'Klaar' }));
       await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Verwijder telefoon.jpg' })).toBeVisible());
     });
@@ -131,7 +163,14 @@ const upgrade = installationServer(
     ...nothingStored,
     installationInfo: {
       completed: false,
-      placing: { element: 'nee', floorPompt: 'begane grond', pomptFitStairs: 'ja', doesCvNeedToBeMoved: 'nee', completed: true, pomptCompleted: true },
+      placing: {
+        element: 'nee',
+        floorPompt: 'begane grond',
+        pomptFitStairs: 'ja',
+        doesCvNeedToBeMoved: 'nee',
+        completed: true,
+        pomptCompleted: true,
+      },
       photos: { pomptAtCurrentBoilerLocation: 'ja', completed: true, pomptCompleted: true },
     },
   },
@@ -146,7 +185,10 @@ export const FinishesAnUpgrade: Story = {
     await press(canvasElement, 'Opslaan en afronden');
     await wentTo('/account/feedback/?type=installatie');
     await expect(upgrade.flags).toEqual([{ installationInfoPompTCompleted: true }]);
-    await expect(upgrade.saves.at(-1)).toEqual({ flow: 'pomp t', installationInfo: { completed: true, connection: { wallOutletPompt: 'ja', completed: true, pomptCompleted: true } } });
+    await expect(upgrade.saves.at(-1)).toEqual({
+      flow: 'pomp t',
+      installationInfo: { completed: true, connection: { wallOutletPompt: 'ja', completed: true, pomptCompleted: true } },
+    });
   },
 };
 
@@ -166,7 +208,10 @@ export const SomethingElseIsMissing: Story = {
 };
 
 export const UploadFails: Story = {
-  parameters: { ...installationServer(nothingStored).parameters, uploadClient: { send: () => Promise.reject(new Error('connection lost')), remove: () => Promise.resolve() } },
+  parameters: {
+    ...installationServer(nothingStored).parameters,
+    uploadClient: { send: () => Promise.reject(new Error('connection lost')), remove: () => Promise.resolve() },
+  },
   play: async ({ canvasElement }) => {
     await upload(canvasElement, 'photoCurrentGasBoilerAndPipes', 'ketel.jpg');
     await expect(await within(canvasElement).findByText('Uploaden mislukt. Probeer het opnieuw.')).toBeVisible();
@@ -175,7 +220,10 @@ export const UploadFails: Story = {
 
 /** Files are on their way while the next step is filled in. */
 export const OnTheirWay: Story = {
-  parameters: { ...installationServer(nothingStored).parameters, uploadClient: { send: () => new Promise(() => undefined), remove: () => Promise.resolve() } },
+  parameters: {
+    ...installationServer(nothingStored).parameters,
+    uploadClient: { send: () => new Promise(() => undefined), remove: () => Promise.resolve() },
+  },
   play: async ({ canvasElement }) => {
     await upload(canvasElement, 'photoCurrentGasBoilerAndPipes', 'ketel.jpg', 'leidingen.jpg', 'ruimte.jpg');
     await expect(await within(canvasElement).findByText(/Je bestanden zijn nog onderweg/)).toBeVisible();
@@ -184,7 +232,15 @@ export const OnTheirWay: Story = {
 
 const noLink = installationServer(nothingStored);
 export const NoCode: Story = {
-  parameters: { ...noLink.parameters, msw: { handlers: [...answering({ postUploadLink: offline }).msw.handlers.filter(({ info }) => String(info.header).includes('postUploadLink')), ...noLink.parameters.msw.handlers] } },
+  parameters: {
+    ...noLink.parameters,
+    msw: {
+      handlers: [
+        ...answering({ postUploadLink: offline }).msw.handlers.filter(({ info }) => String(info.header).includes('postUploadLink')),
+        ...noLink.parameters.msw.handlers,
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Met je telefoon: .*gasketel/ }));
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(/Er is geen verbinding/);
@@ -214,7 +270,10 @@ export const OnASmallPhone: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  parameters: answering({ getHouses: success([house]), getHouseInfo: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getHouses: success([house]),
+    getHouseInfo: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
   },

@@ -1,7 +1,17 @@
 'use client';
 
 import { hrefOf, useCompleteHouse } from '@pomp/api-client';
-import { formatStreet, houseFlagsOf, installationInfo, isInstallationComplete, productLabel, productOf, type Flow, type House, type InstallationSectionName } from '@pomp/domain';
+import {
+  formatStreet,
+  houseFlagsOf,
+  installationInfo,
+  isInstallationComplete,
+  productLabel,
+  productOf,
+  type Flow,
+  type House,
+  type InstallationSectionName,
+} from '@pomp/domain';
 import { useMemo } from 'react';
 import { InstallationInPicture } from '../installation-info/installation-in-picture.js';
 import { useInstallationStore } from '../installation-info/use-installation-store.js';

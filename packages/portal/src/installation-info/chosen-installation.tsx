@@ -54,11 +54,16 @@ function Overview({ order, house, sections }: OrderAtHouse & { readonly sections
           filling={filling}
           order={installationInfo.order}
           words={{ ...texts, nothing: texts.nothing(productLabel(order.product), screen.length) }}
-          paths={{ step: (step) => path({ to: 'installationStep', ...place, step }), review: path({ to: 'installationReview', ...place }) }}
+          paths={{
+            step: (step) => path({ to: 'installationStep', ...place, step }),
+            review: path({ to: 'installationReview', ...place }),
+          }}
         />
         {filling.kind !== 'complete' && <Alert tone="info">{texts.note}</Alert>}
         <SectionList sections={asked} store={store} onLookAt={(at) => setLooking({ at })} />
-        {filling.kind !== 'nothing' && <AnswersLinks review={path({ to: 'installationReview', ...place })} pdf={hrefOf('getInstallationInfoPdf', place)} />}
+        {filling.kind !== 'nothing' && (
+          <AnswersLinks review={path({ to: 'installationReview', ...place })} pdf={hrefOf('getInstallationInfoPdf', place)} />
+        )}
       </Stack>
     </InstallationInPicture>
   );

@@ -3,7 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { InstallationInfoScreen } from './installation-info-screen.js';
-import { allElectricOrder, aoOrder, everythingStored, heatcycleOrder, house, installationServer, nothingStored, partlyStored, photo, secondHouse, storedUploads } from './installation-server.stories.setup.js';
+import {
+  allElectricOrder,
+  aoOrder,
+  everythingStored,
+  heatcycleOrder,
+  house,
+  installationServer,
+  nothingStored,
+  partlyStored,
+  photo,
+  secondHouse,
+  storedUploads,
+} from './installation-server.stories.setup.js';
 
 const meta = {
   title: 'Portal/Installatiegegevens',
@@ -21,11 +33,18 @@ const note = /hoeft daarvoor niet uitgesteld of geannuleerd te worden/;
 export const NothingYet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`);
+    await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toHaveAttribute(
+      'href',
+      `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`,
+    );
     await expect(canvas.getByText(note)).toBeVisible();
     await expect(canvas.getByText('Gegevens missen')).toBeVisible();
     const sections = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(sections.filter((title) => /Plaatsings|Foto|Koppeling/.test(title ?? '')).map((title) => /^(Plaatsingslocatie|Foto's|Koppeling)/.exec(title ?? '')?.[1])).toEqual(['Plaatsingslocatie', "Foto's", 'Koppeling']);
+    await expect(
+      sections
+        .filter((title) => /Plaatsings|Foto|Koppeling/.test(title ?? ''))
+        .map((title) => /^(Plaatsingslocatie|Foto's|Koppeling)/.exec(title ?? '')?.[1]),
+    ).toEqual(['Plaatsingslocatie', "Foto's", 'Koppeling']);
     await expect(await canvas.findByRole('link', { name: /Installatiegegevens.*Er missen gegevens/s })).toBeInTheDocument();
   },
 };
@@ -35,7 +54,10 @@ export const Partial: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Nog 2 van 3 onderdelen')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Verder met Foto's/ })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`);
+    await expect(canvas.getByRole('link', { name: /^Verder met Foto's/ })).toHaveAttribute(
+      'href',
+      `/account/installatie/fotos/?houseId=${house.id}&flow=pomp+ao`,
+    );
   },
 };
 
@@ -47,12 +69,18 @@ export const Complete: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Je installatiegegevens zijn compleet/)).toBeVisible();
     await expect(canvas.queryByText('Gegevens missen')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Download als pdf' })).toHaveAttribute('href', `/api/account/getInstallationInfoPdf?houseId=${house.id}&flow=pomp+ao`);
+    await expect(canvas.getByRole('link', { name: 'Download als pdf' })).toHaveAttribute(
+      'href',
+      `/api/account/getInstallationInfoPdf?houseId=${house.id}&flow=pomp+ao`,
+    );
 
     await step('photos are shown as photos', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Foto's gasketel/ }));
       const gallery = within(await canvas.findByRole('list', { name: /gasketel en de leidingen/ }));
-      await expect(gallery.getByRole('link', { name: 'ketel.jpg (opent in een nieuw tabblad)' })).toHaveAttribute('href', '/api/account/getUpload?id=upload-1&size=preview');
+      await expect(gallery.getByRole('link', { name: 'ketel.jpg (opent in een nieuw tabblad)' })).toHaveAttribute(
+        'href',
+        '/api/account/getUpload?id=upload-1&size=preview',
+      );
       await expect(gallery.getByRole('link', { name: /^leidingen\.mov/ })).toBeVisible();
     });
   },
@@ -92,7 +120,9 @@ export const AddsAPhoto: Story = {
     await step('and so is one that was deleted', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Verwijder ketel.jpg' }));
       await waitFor(() => expect(editing.saves).toHaveLength(2));
-      await expect(editing.saves[1]).toMatchObject({ installationInfo: { photos: { photoCurrentGasBoilerAndPipes: ['upload-2', 'upload-typeplaatje.jpg'] } } });
+      await expect(editing.saves[1]).toMatchObject({
+        installationInfo: { photos: { photoCurrentGasBoilerAndPipes: ['upload-2', 'upload-typeplaatje.jpg'] } },
+      });
     });
   },
 };
@@ -102,16 +132,26 @@ export const ChoosesAnOrder: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Kies een bestelling' }));
-    await expect((await canvas.findAllByRole('option')).map(({ textContent }) => /^(Pomp AO|All-electric|Heatcycle)/.exec(textContent ?? '')?.[0])).toEqual(['Pomp AO', 'All-electric']);
+    await expect(
+      (await canvas.findAllByRole('option')).map(
+        ({ textContent }) => /^(Pomp AO|All-electric|Heatcycle)/.exec(textContent ?? '')?.[0],
+      ),
+    ).toEqual(['Pomp AO', 'All-electric']);
     await userEvent.click(canvas.getByRole('option', { name: /^All-electric/ }));
     await expect(visited.push.mock.calls).toEqual([[`/account/installatie/?orderId=${allElectricOrder.id}`]]);
-    await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toHaveAttribute('href', `/account/installatie/fotos/?houseId=${secondHouse.id}&flow=all-electric`);
+    await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toHaveAttribute(
+      'href',
+      `/account/installatie/fotos/?houseId=${secondHouse.id}&flow=all-electric`,
+    );
   },
 };
 
 /** All-electric shows the warning only when both pumps are missing (spec 1 §4). */
 export const AllElectricHalfDone: Story = {
-  parameters: installationServer(nothingStored, { orders: [allElectricOrder], houses: [house, { ...secondHouse, installationInfoPompAoCompleted: true }] }).parameters,
+  parameters: installationServer(nothingStored, {
+    orders: [allElectricOrder],
+    houses: [house, { ...secondHouse, installationInfoPompAoCompleted: true }],
+  }).parameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toBeVisible();
@@ -150,7 +190,10 @@ const withdrawn = { ...aoOrder, withdrawnAt: '2026-11-18T10:00:00.000Z' };
 
 /** Of what was withdrawn from nothing is asked any more, here or in the menu. */
 export const Withdrawn: Story = {
-  parameters: installationServer(nothingStored, { orders: [withdrawn, { ...allElectricOrder, houseId: secondHouse.id }], houses: [house, { ...secondHouse, installationInfoPompAoCompleted: true }] }).parameters,
+  parameters: installationServer(nothingStored, {
+    orders: [withdrawn, { ...allElectricOrder, houseId: secondHouse.id }],
+    houses: [house, { ...secondHouse, installationInfoPompAoCompleted: true }],
+  }).parameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^All-electric, /)).toBeVisible();
@@ -163,7 +206,9 @@ export const Withdrawn: Story = {
 export const OnlyWithdrawn: Story = {
   parameters: installationServer(nothingStored, { orders: [withdrawn] }).parameters,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Je hebt je bestelling herroepen\. Je hoeft hier niets meer in te vullen\./)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/Je hebt je bestelling herroepen\. Je hoeft hier niets meer in te vullen\./),
+    ).toBeVisible();
   },
 };
 
@@ -176,7 +221,9 @@ export const NoSuchOrder: Story = {
 
 export const LongNames: Story = {
   globals: { viewport: { value: 'reflow' } },
-  parameters: installationServer(partlyStored, { houses: [{ ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis' }, secondHouse] }).parameters,
+  parameters: installationServer(partlyStored, {
+    houses: [{ ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis' }, secondHouse],
+  }).parameters,
 };
 
 export const Loading: Story = {
@@ -187,7 +234,10 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering({ getOrders: success(exampleAnswer('getOrders')), getUploads: failure(503, { message: 'We kunnen je foto’s nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getOrders: success(exampleAnswer('getOrders')),
+    getUploads: failure(503, { message: 'We kunnen je foto’s nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We kunnen je foto’s nu even niet ophalen.')).toBeVisible();
   },

@@ -15,14 +15,19 @@ export interface NamedOrder {
 }
 
 /** The order that is named, by itself or by its house and flow; the one under way when nothing is. */
-export function chosenOrder(orders: readonly InstallationOrder[], { orderId, houseId, flow }: NamedOrder): InstallationOrder | undefined {
+export function chosenOrder(
+  orders: readonly InstallationOrder[],
+  { orderId, houseId, flow }: NamedOrder,
+): InstallationOrder | undefined {
   if (orderId !== undefined) return orders.find(({ id }) => id === orderId);
-  if (houseId !== undefined) return orders.find((order) => order.houseId === houseId && (flow === undefined || order.flow === flow));
+  if (houseId !== undefined)
+    return orders.find((order) => order.houseId === houseId && (flow === undefined || order.flow === flow));
   return dashboardOrder(orders) ?? orders[0];
 }
 
 /** What Installatiegegevens starts with, for a server that asks for it beforehand. */
-export const chosenInstallation = (orders: readonly Order[], named: NamedOrder): InstallationOrder | undefined => chosenOrder(installationOrders(orders), named);
+export const chosenInstallation = (orders: readonly Order[], named: NamedOrder): InstallationOrder | undefined =>
+  chosenOrder(installationOrders(orders), named);
 
 export interface OrderAtHouse {
   readonly order: InstallationOrder;

@@ -12,7 +12,10 @@ const partsOfSection: Record<InstallationSectionName, readonly HousePart[]> = {
   connection: ['pipes', 'meterCupboard'],
 };
 
-export const litParts = (done: readonly InstallationSectionName[]): readonly HousePart[] => [...setting, ...done.flatMap((name) => partsOfSection[name])];
+export const litParts = (done: readonly InstallationSectionName[]): readonly HousePart[] => [
+  ...setting,
+  ...done.flatMap((name) => partsOfSection[name]),
+];
 
 /** What a question can be about. */
 export type LookedAtPart = 'boiler' | 'outdoorUnit' | 'pompT' | 'element' | 'meterCupboard' | 'walls' | 'pipes';
@@ -24,9 +27,15 @@ export const productsOf: Record<Flow, readonly HouseProduct[]> = {
   'pomp t': ['outdoorUnit', 'pompT'],
 };
 
-const outdoorPlaces: Readonly<Record<string, OutdoorPlace | undefined>> = { grond: 'ground', muur: 'wall', dak: 'roof', balkon: 'balcony' };
+const outdoorPlaces: Readonly<Record<string, OutdoorPlace | undefined>> = {
+  grond: 'ground',
+  muur: 'wall',
+  dak: 'roof',
+  balkon: 'balcony',
+};
 /** Where the Pomp AO is drawn, by the answer to where it comes. */
-export const outdoorPlaceOf = (answer: unknown): OutdoorPlace => (typeof answer === 'string' ? outdoorPlaces[answer] : undefined) ?? 'ground';
+export const outdoorPlaceOf = (answer: unknown): OutdoorPlace =>
+  (typeof answer === 'string' ? outdoorPlaces[answer] : undefined) ?? 'ground';
 
 type Sections = typeof installationInfo.sections;
 
@@ -39,7 +48,13 @@ interface PointsAt<Name extends InstallationSectionName> {
 const pointsAt: { readonly [Name in InstallationSectionName]: PointsAt<Name> } = {
   photos: {
     section: 'boiler',
-    fields: { photoPompAoPlacementLocation: 'outdoorUnit', pomptAtCurrentBoilerLocation: 'pompT', photoPomptPlacementLocation: 'pompT', elementAtCvLocation: 'element', photoElementPlacementLocation: 'element' },
+    fields: {
+      photoPompAoPlacementLocation: 'outdoorUnit',
+      pomptAtCurrentBoilerLocation: 'pompT',
+      photoPomptPlacementLocation: 'pompT',
+      elementAtCvLocation: 'element',
+      photoElementPlacementLocation: 'element',
+    },
   },
   placing: {
     section: 'outdoorUnit',
@@ -56,7 +71,13 @@ const pointsAt: { readonly [Name in InstallationSectionName]: PointsAt<Name> } =
   },
   connection: {
     section: 'pipes',
-    fields: { wallOutletPompt: 'meterCupboard', wallOutletElement: 'meterCupboard', pomptConnectionToCvPipes: 'pompT', photoCvPipes: 'pompT', elementPlacedAtPompTLocation: 'element' },
+    fields: {
+      wallOutletPompt: 'meterCupboard',
+      wallOutletElement: 'meterCupboard',
+      pomptConnectionToCvPipes: 'pompT',
+      photoCvPipes: 'pompT',
+      elementPlacedAtPompTLocation: 'element',
+    },
   },
 };
 

@@ -21,7 +21,14 @@ const storedInstallation = ({ installationInfo: stored }: InstallationBody): Sto
   Object.fromEntries(
     names.flatMap((name) => {
       const saved = stored[name];
-      return saved ? [[name, { answers: saved, pompaoCompleted: saved.pompaoCompleted ?? false, pomptCompleted: saved.pomptCompleted ?? false }]] : [];
+      return saved
+        ? [
+            [
+              name,
+              { answers: saved, pompaoCompleted: saved.pompaoCompleted ?? false, pomptCompleted: saved.pomptCompleted ?? false },
+            ],
+          ]
+        : [];
     }),
   );
 
@@ -37,7 +44,11 @@ export interface InstallationPlace {
 }
 
 /** Every section of one flow as something to ask. A section's rules read the answers that are stored of the sections before it. */
-export function askedInstallation({ houseId, flow }: InstallationPlace, body: InstallationBody, today: CalendarDate): Readonly<Record<InstallationSectionName, AskedInstallationSection>> {
+export function askedInstallation(
+  { houseId, flow }: InstallationPlace,
+  body: InstallationBody,
+  today: CalendarDate,
+): Readonly<Record<InstallationSectionName, AskedInstallationSection>> {
   const stored = storedInFlow(flow, storedInstallation(body));
   const context = { today, flow };
   const states = resolveQuestionnaire(installationInfo, stored, context);
@@ -61,7 +72,14 @@ export function askedInstallation({ houseId, flow }: InstallationPlace, body: In
 }
 
 /** The save of one section (spec 1 §3 and §4): final marks it as completed for the pumps of the flow, a draft doesn't. */
-export function installationSaveBody(flow: Flow, name: InstallationSectionName, mode: SaveMode, answers: object): SectionSave['body'] {
+export function installationSaveBody(
+  flow: Flow,
+  name: InstallationSectionName,
+  mode: SaveMode,
+  answers: object,
+): SectionSave['body'] {
   const completed = mode === 'final';
-  return { installationInfo: { completed, [name]: { ...answers, completed, ...(completed && completedFlagsOf(flow)) } } } as SectionSave['body'];
+  return {
+    installationInfo: { completed, [name]: { ...answers, completed, ...(completed && completedFlagsOf(flow)) } },
+  } as SectionSave['body'];
 }

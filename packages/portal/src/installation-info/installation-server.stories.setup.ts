@@ -10,10 +10,33 @@ export const [house, secondHouse] = exampleAnswer('getHouses') as [House, House]
 const [exampleOrder] = exampleAnswer('getOrders') as [Order];
 
 export const aoOrder: Order = exampleOrder;
-export const allElectricOrder: Order = { ...exampleOrder, id: 'order-all-electric', orderNumber: '2026-01501', product: 'All-Electric', flow: 'all-electric', houseId: secondHouse.id };
-export const upgradeOrder: Order = { ...exampleOrder, id: 'order-upgrade', orderNumber: '2026-01502', product: 'Upgrade', flow: 'pomp t' };
-export const heatcycleOrder: Order = { ...exampleOrder, id: 'order-heatcycle', orderNumber: '2026-01503', product: 'Heatcycle', flow: null };
-export const orderOf: Record<Flow, Order> = { 'pomp ao': aoOrder, 'all-electric': { ...allElectricOrder, houseId: house.id }, 'pomp t': upgradeOrder };
+export const allElectricOrder: Order = {
+  ...exampleOrder,
+  id: 'order-all-electric',
+  orderNumber: '2026-01501',
+  product: 'All-Electric',
+  flow: 'all-electric',
+  houseId: secondHouse.id,
+};
+export const upgradeOrder: Order = {
+  ...exampleOrder,
+  id: 'order-upgrade',
+  orderNumber: '2026-01502',
+  product: 'Upgrade',
+  flow: 'pomp t',
+};
+export const heatcycleOrder: Order = {
+  ...exampleOrder,
+  id: 'order-heatcycle',
+  orderNumber: '2026-01503',
+  product: 'Heatcycle',
+  flow: null,
+};
+export const orderOf: Record<Flow, Order> = {
+  'pomp ao': aoOrder,
+  'all-electric': { ...allElectricOrder, houseId: house.id },
+  'pomp t': upgradeOrder,
+};
 
 export const nothingStored: InstallationBody = { houseInfo: { completed: false }, installationInfo: { completed: false } };
 
@@ -22,18 +45,52 @@ export const everythingStored: InstallationBody = {
   ...nothingStored,
   installationInfo: {
     completed: true,
-    placing: { wifiOrCable: 'wifi', pompAoPlacementLocation: 'grond', distancePompAoToElectricity: '8', distancePompAoToCv: '6,5', wallPompAo: 'steen', ...ao },
+    placing: {
+      wifiOrCable: 'wifi',
+      pompAoPlacementLocation: 'grond',
+      distancePompAoToElectricity: '8',
+      distancePompAoToCv: '6,5',
+      wallPompAo: 'steen',
+      ...ao,
+    },
     photos: { photoCurrentGasBoilerAndPipes: ['upload-1', 'upload-2'], photoPompAoPlacementLocation: ['upload-3'], ...ao },
     connection: { pipesInsight: 'ja', pipeDistanceFromPompAo: '3', photoPipeInstallationLocation: ['o.b.'], ...ao },
   },
 };
-export const partlyStored: InstallationBody = { ...everythingStored, installationInfo: { completed: false, placing: everythingStored.installationInfo.placing } };
+export const partlyStored: InstallationBody = {
+  ...everythingStored,
+  installationInfo: { completed: false, placing: everythingStored.installationInfo.placing },
+};
 
 const place = { section: 'photos', size: 2_411_520, hasPreview: true } as const;
 export const storedUploads: readonly HouseUpload[] = [
-  { ...place, field: 'photoCurrentGasBoilerAndPipes', id: 'upload-1', fileName: 'ketel.jpg', type: 'IMG', extension: 'jpg', url: '/api/account/getUpload?id=upload-1' },
-  { ...place, field: 'photoCurrentGasBoilerAndPipes', id: 'upload-2', fileName: 'leidingen.mov', type: 'VID', extension: 'mov', url: '/api/account/getUpload?id=upload-2' },
-  { ...place, field: 'photoPompAoPlacementLocation', id: 'upload-3', fileName: 'tuin.jpg', type: 'IMG', extension: 'jpg', url: '/api/account/getUpload?id=upload-3' },
+  {
+    ...place,
+    field: 'photoCurrentGasBoilerAndPipes',
+    id: 'upload-1',
+    fileName: 'ketel.jpg',
+    type: 'IMG',
+    extension: 'jpg',
+    url: '/api/account/getUpload?id=upload-1',
+  },
+  {
+    ...place,
+    field: 'photoCurrentGasBoilerAndPipes',
+    id: 'upload-2',
+    fileName: 'leidingen.mov',
+    type: 'VID',
+    extension: 'mov',
+    url: '/api/account/getUpload?id=upload-2',
+  },
+  {
+    ...place,
+    field: 'photoPompAoPlacementLocation',
+    id: 'upload-3',
+    fileName: 'tuin.jpg',
+    type: 'IMG',
+    extension: 'jpg',
+    url: '/api/account/getUpload?id=upload-3',
+  },
 ];
 
 const picture =
@@ -43,7 +100,10 @@ export const photo = (name: string) => new File([picture], name, { type: 'image/
 type Part = InstallationBody['installationInfo'];
 
 /** A server that keeps what is saved, completed and uploaded. */
-export function installationServer(stored: InstallationBody, { orders = [aoOrder], uploads = [] as readonly HouseUpload[], houses = [house, secondHouse] } = {}) {
+export function installationServer(
+  stored: InstallationBody,
+  { orders = [aoOrder], uploads = [] as readonly HouseUpload[], houses = [house, secondHouse] } = {},
+) {
   let body = stored;
   let kept = uploads;
   let known: readonly House[] = houses;
@@ -51,7 +111,16 @@ export function installationServer(stored: InstallationBody, { orders = [aoOrder
   const flags: unknown[] = [];
   const add = (question: UploadQuestion, fileName: string): HouseUpload => {
     const id = `upload-${fileName}`;
-    const added: HouseUpload = { ...question, id, fileName, type: 'IMG', extension: 'jpg', url: `/api/account/getUpload?id=${id}`, size: 1_000, hasPreview: false };
+    const added: HouseUpload = {
+      ...question,
+      id,
+      fileName,
+      type: 'IMG',
+      extension: 'jpg',
+      url: `/api/account/getUpload?id=${id}`,
+      size: 1_000,
+      hasPreview: false,
+    };
     kept = [...kept, added];
     return added;
   };

@@ -33,6 +33,10 @@ export function NothingOrdered() {
     </>
   );
   const action =
-    open === 0 ? <ButtonLink href={path({ to: 'requestQuote' })}>{texts.requestQuote}</ButtonLink> : <ButtonLink href={path({ to: 'quotes' })}>{texts.viewQuotes}</ButtonLink>;
+    open === 0 ? (
+      <ButtonLink href={path({ to: 'requestQuote' })}>{texts.requestQuote}</ButtonLink>
+    ) : (
+      <ButtonLink href={path({ to: 'quotes' })}>{texts.viewQuotes}</ButtonLink>
+    );
   return <Nothing text={text} action={action} />;
 }

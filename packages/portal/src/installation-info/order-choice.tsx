@@ -18,7 +18,8 @@ const misses = ({ order, house }: OrderAtHouse) => hasInstallationWarning(order.
 /** Which order the screen is about, with the warning on those that miss something. */
 export function OrderChoice({ choices, chosen, onChoose }: OrderChoiceProps) {
   const texts = useTexts('installationInfo', installationInfoTexts);
-  const labelOf = ({ order, house }: OrderAtHouse) => texts.order(productLabel(order.product), formatStreet(house), order.orderNumber);
+  const labelOf = ({ order, house }: OrderAtHouse) =>
+    texts.order(productLabel(order.product), formatStreet(house), order.orderNumber);
   return (
     <Stack gap="s">
       {chosen && choices.length === 1 ? (
@@ -29,7 +30,11 @@ export function OrderChoice({ choices, chosen, onChoose }: OrderChoiceProps) {
         <SelectField
           label={texts.chooseOrder}
           name="orderId"
-          options={choices.map((choice) => ({ value: choice.order.id, label: labelOf(choice), ...(misses(choice) && { alert: texts.incomplete }) }))}
+          options={choices.map((choice) => ({
+            value: choice.order.id,
+            label: labelOf(choice),
+            ...(misses(choice) && { alert: texts.incomplete }),
+          }))}
           value={chosen?.order.id}
           onValueChange={onChoose}
         />

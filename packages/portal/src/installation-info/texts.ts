@@ -8,7 +8,10 @@ export const installationInfoTexts = {
   empty: 'Je hebt nog geen bestellingen geplaatst.',
   noQuotes: 'Geen offertes beschikbaar',
   requestQuote: 'Offerte aanvragen',
-  openQuotes: (count: number) => (count === 1 ? 'Er staat een offerte voor je klaar. Daarmee kun je bestellen.' : `Er staan ${count} offertes voor je klaar. Daarmee kun je bestellen.`),
+  openQuotes: (count: number) =>
+    count === 1
+      ? 'Er staat een offerte voor je klaar. Daarmee kun je bestellen.'
+      : `Er staan ${count} offertes voor je klaar. Daarmee kun je bestellen.`,
   viewQuotes: 'Bekijk je offertes',
   onlyHeatcycle: 'Voor een Heatcycle hoef je hier niets in te vullen: een adviseur belt je.',
   onlyWithdrawn: 'Je hebt je bestelling herroepen. Je hoeft hier niets meer in te vullen.',
@@ -18,7 +21,8 @@ export const installationInfoTexts = {
   incomplete: 'Gegevens missen',
   note: 'Mist er nog informatie voor de digitale inspectie? Je afspraak hoeft daarvoor niet uitgesteld of geannuleerd te worden.',
   nothingTitle: 'Laat ons zien waar de pomp komt.',
-  nothing: (product: string, count: number) => `Voor je ${product} zijn het ${count} onderdelen: foto’s, de plek en de leidingen. Stoppen kan tussendoor altijd.`,
+  nothing: (product: string, count: number) =>
+    `Voor je ${product} zijn het ${count} onderdelen: foto’s, de plek en de leidingen. Stoppen kan tussendoor altijd.`,
   addNow: 'Installatiegegevens toevoegen',
   complete: 'Je installatiegegevens zijn compleet. Klopt er iets niet meer? Je kunt ze altijd aanpassen.',
   part: {

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { usePath } from '../portal/portal-context.js';
 import { chosenOrder, type InstallationOrder, type NamedOrder } from './installation-orders.js';
 
-const same = (one: NamedOrder, other: NamedOrder) => one.orderId === other.orderId && one.houseId === other.houseId && one.flow === other.flow;
+const same = (one: NamedOrder, other: NamedOrder) =>
+  one.orderId === other.orderId && one.houseId === other.houseId && one.flow === other.flow;
 
 /**
  * The order that a screen is about: the one in the address of the page, so that a reload keeps it, else the one under way. A choice

@@ -22,7 +22,8 @@ export function useInstallationStore({ houseId, flow }: InstallationPlace): Ques
     return {
       save: async (name, { mode, answers }, revision) =>
         sectionIn(await mutateAsync({ houseId, flow, body: installationSaveBody(flow, name, mode, answers), revision }), name),
-      latest: async (name) => sectionIn(await queryClient.fetchQuery({ ...houseInfoQuery(api, houseId), staleTime: 0, retry: false }), name),
+      latest: async (name) =>
+        sectionIn(await queryClient.fetchQuery({ ...houseInfoQuery(api, houseId), staleTime: 0, retry: false }), name),
     };
   }, [mutateAsync, api, queryClient, today, houseId, flow]);
 }

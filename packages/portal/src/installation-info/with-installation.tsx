@@ -13,7 +13,12 @@ import { PhotoGallery } from '../uploads/photo-gallery.js';
 import { photoFieldOf, photoSubjectOf } from '../uploads/photo-subject-of.js';
 import { uploadsTexts } from '../uploads/texts.js';
 import { sectionOfField, useBusy, useHouseUploads, type HouseUpload } from '../uploads/use-house-uploads.js';
-import { askedInstallation, type AskedInstallationSection, type InstallationBody, type InstallationPlace } from './installation-sections.js';
+import {
+  askedInstallation,
+  type AskedInstallationSection,
+  type InstallationBody,
+  type InstallationPlace,
+} from './installation-sections.js';
 import { installationInfoTexts } from './texts.js';
 
 export type InstallationSections = Readonly<Record<InstallationSectionName, AskedInstallationSection>>;
@@ -63,7 +68,13 @@ function Asked({ houseId, flow, body, known, children }: AskedProps) {
   const galleryOf = useCallback((field: string) => <PhotoGallery known={known} field={field} />, [known]);
   const exampleOf = useCallback((field: string) => <PhotoExample of={photoSubjectOf(field)} />, []);
   const otherWayOf = useCallback(
-    (field: string) => <PhoneButton question={{ houseId, section: sectionOfField(field), field }} label={photoFieldOf(field).label} gallery={galleryOf(field)} />,
+    (field: string) => (
+      <PhoneButton
+        question={{ houseId, section: sectionOfField(field), field }}
+        label={photoFieldOf(field).label}
+        gallery={galleryOf(field)}
+      />
+    ),
     [houseId, galleryOf],
   );
   return (

@@ -22,7 +22,10 @@ function device(): Storage {
 test('what was typed is found at the next visit, with the time', () => {
   const storage = device();
   answerKeep('marieke', 'house/1', at(morning), storage).keep({ gas: '1450' }, morning);
-  expect(answerKeep('marieke', 'house/1', at(later(1)), storage).found()).toMatchObject({ keptAt: morning, values: { gas: '1450' } });
+  expect(answerKeep('marieke', 'house/1', at(later(1)), storage).found()).toMatchObject({
+    keptAt: morning,
+    values: { gas: '1450' },
+  });
 });
 
 test('typing on doesn’t change what was found', () => {
@@ -72,17 +75,27 @@ test('logging out takes everything of this customer off the device, and nothing 
   expect(storage.getItem('pomp.other')).toBe('x');
 });
 
-test.each(['', '{', 'null', '[]', '{"keptAt":"yesterday","values":{}}', '{"keptAt":"2026-11-21T08:14:00Z","values":[]}', '{"keptAt":"2026-11-21T08:14:00Z"}'])(
-  'something else in its place (%s) is nothing',
-  (text) => {
-    const storage = device();
-    storage.setItem('pomp.kept:marieke:house/1', text);
-    expect(answerKeep('marieke', 'house/1', at(morning), storage).found()).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"keptAt":"yesterday","values":{}}',
+  '{"keptAt":"2026-11-21T08:14:00Z","values":[]}',
+  '{"keptAt":"2026-11-21T08:14:00Z"}',
+])('something else in its place (%s) is nothing', (text) => {
+  const storage = device();
+  storage.setItem('pomp.kept:marieke:house/1', text);
+  expect(answerKeep('marieke', 'house/1', at(morning), storage).found()).toBeUndefined();
+});
 
 test('a device that is full, and one that has no room at all, are no failure', () => {
-  const full: Storage = { ...device(), setItem: () => { throw new Error('full'); } };
+  const full: Storage = {
+    ...device(),
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
   expect(() => answerKeep('marieke', 'house/1', at(morning), full).keep({ gas: '1' }, morning)).not.toThrow();
   const none = answerKeep('marieke', 'house/1', at(morning), undefined);
   none.keep({ gas: '1' }, morning);

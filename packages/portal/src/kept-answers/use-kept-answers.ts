@@ -43,13 +43,20 @@ export function useFirstWithKeptAnswers(places: readonly string[]): string | und
 
 /** What a save left on the device because it can't be stored. It belongs in the form. */
 export const useLeftOver = (keep: AnswerKeep | undefined): RawAnswers =>
-  useSyncExternalStore(keep?.subscribe ?? never, () => keep?.leftOver() ?? noAnswers, () => noAnswers);
+  useSyncExternalStore(
+    keep?.subscribe ?? never,
+    () => keep?.leftOver() ?? noAnswers,
+    () => noAnswers,
+  );
 
-const valuesOf = (form: SectionFormController): RawAnswers => Object.fromEntries(Object.keys(form.section.fields).map((name) => [name, form.field(name).value]));
+const valuesOf = (form: SectionFormController): RawAnswers =>
+  Object.fromEntries(Object.keys(form.section.fields).map((name) => [name, form.field(name).value]));
 
 /** What no save can store: typed, and no answer. */
 const malformedOf = (form: SectionFormController): RawAnswers =>
-  Object.fromEntries(form.resolution().issues.flatMap(({ field, code }) => (code === 'malformed' ? [[field, form.field(field).value]] : [])));
+  Object.fromEntries(
+    form.resolution().issues.flatMap(({ field, code }) => (code === 'malformed' ? [[field, form.field(field).value]] : [])),
+  );
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

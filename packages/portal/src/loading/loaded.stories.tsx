@@ -23,7 +23,13 @@ const failing = () => {
   visitor();
 };
 
-const meta = { title: 'Portal/Ophalen', component: Resource, decorators: [inPortal], args: { tries: 0 }, beforeEach: failing } satisfies Meta<typeof Resource>;
+const meta = {
+  title: 'Portal/Ophalen',
+  component: Resource,
+  decorators: [inPortal],
+  args: { tries: 0 },
+  beforeEach: failing,
+} satisfies Meta<typeof Resource>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,13 @@ export type LoadState<Resource> =
   | { readonly state: 'failed'; readonly failure: Error; readonly retry: () => void; readonly retrying: boolean }
   | { readonly state: 'loaded'; readonly resource: Resource };
 
-export function loadStateOf<Resource>({ data, failureReason, error, fetchStatus, refetch }: UseQueryResult<Resource>): LoadState<Resource> {
+export function loadStateOf<Resource>({
+  data,
+  failureReason,
+  error,
+  fetchStatus,
+  refetch,
+}: UseQueryResult<Resource>): LoadState<Resource> {
   if (data !== undefined) return { state: 'loaded', resource: data };
   const failure = error ?? failureReason;
   // A session that ended leads to the login; there is nothing to say meanwhile.

@@ -16,6 +16,10 @@ test('an order asks for the house first, then for the installation, then for not
 });
 
 test('only the houses of orders that ask something are looked into, each once', () => {
-  const orders = [order, { ...order, id: 'another' }, { ...order, id: 'to sign', houseId: 'h2', step: 'PY', status: 'OG' } as const];
+  const orders = [
+    order,
+    { ...order, id: 'another' },
+    { ...order, id: 'to sign', houseId: 'h2', step: 'PY', status: 'OG' } as const,
+  ];
   expect(askedHouses(orders, [house, { ...house, id: 'h2' }]).map(({ id }) => id)).toEqual(['h1']);
 });

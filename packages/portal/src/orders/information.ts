@@ -1,4 +1,14 @@
-import { goOnAt, houseInfo, installationInfo, resolveQuestionnaire, type CalendarDate, type Flow, type InstallationSectionName, type OrderSituation, type SectionState } from '@pomp/domain';
+import {
+  goOnAt,
+  houseInfo,
+  installationInfo,
+  resolveQuestionnaire,
+  type CalendarDate,
+  type Flow,
+  type InstallationSectionName,
+  type OrderSituation,
+  type SectionState,
+} from '@pomp/domain';
 import { storedSections, type HouseInfoBody, type HouseInfoSectionName } from '../house-info/house-info-progress.js';
 import { installationStates } from '../installation-info/installation-sections.js';
 
@@ -30,4 +40,7 @@ function progressOf<Name extends string>(
   return { missing: questionnaire.order.steps.filter((name) => !states[name].done).length, goOnAt: goOnAt(questionnaire, states) };
 }
 
-export const resumeOf = ({ houseInfo: house, installationInfo: installation }: Information): OrderSituation['resume'] => ({ houseInfo: house.goOnAt, installationInfo: installation?.goOnAt });
+export const resumeOf = ({ houseInfo: house, installationInfo: installation }: Information): OrderSituation['resume'] => ({
+  houseInfo: house.goOnAt,
+  installationInfo: installation?.goOnAt,
+});

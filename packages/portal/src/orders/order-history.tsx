@@ -19,7 +19,12 @@ export function OrderHistory({ order }: { readonly order: Order }) {
         const since = <Text tone="muted">{texts.since(last.label, last.value)}</Text>;
         if (earlier.length === 0) return since;
         return (
-          <ReadMore intro={since} about={texts.historyOf(order.orderNumber)} moreLabel={texts.moreHistory} lessLabel={texts.lessHistory}>
+          <ReadMore
+            intro={since}
+            about={texts.historyOf(order.orderNumber)}
+            moreLabel={texts.moreHistory}
+            lessLabel={texts.lessHistory}
+          >
             <SummaryList items={steps} />
           </ReadMore>
         );

@@ -7,7 +7,13 @@ const stateOfCurrent: Record<OrderStatus, ProgressStep['state']> = { MI: 'missin
  * The eight steps with how far the order is. The current one counts as done only when its status is OK. Undefined at a step that this
  * version doesn't know: where that is nobody can say. At a status that it doesn't know the order is somewhere in that step.
  */
-export function orderLine({ step, status }: { readonly step: string; readonly status: string }): { readonly steps: readonly ProgressStep[]; readonly current: number } | undefined {
+export function orderLine({
+  step,
+  status,
+}: {
+  readonly step: string;
+  readonly status: string;
+}): { readonly steps: readonly ProgressStep[]; readonly current: number } | undefined {
   const current = stepPosition(step);
   if (current < 0) return undefined;
   const steps = orderSteps.map(([, label], index): ProgressStep => {

@@ -7,7 +7,12 @@ import { OrdersScreen } from './orders-screen.js';
 
 const [order] = exampleAnswer('getOrders') as [Order];
 const [house] = exampleAnswer('getHouses') as [House];
-const complete: House = { ...house, houseInfoCompleted: true, installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true };
+const complete: House = {
+  ...house,
+  houseInfoCompleted: true,
+  installationInfoPompAoCompleted: true,
+  installationInfoPompTCompleted: true,
+};
 
 const meta = {
   title: 'Portal/Bestellingen',
@@ -20,8 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (step: Order['step'], status: Order['status'], rest: Partial<Order> = {}) => answering({ getOrders: success([{ ...order, step, status, ...rest }]) });
-const firstOrder = async (canvasElement: HTMLElement) => within((await within(canvasElement).findAllByRole('heading', { level: 2 }))[0]?.closest('li') ?? canvasElement);
+const at = (step: Order['step'], status: Order['status'], rest: Partial<Order> = {}) =>
+  answering({ getOrders: success([{ ...order, step, status, ...rest }]) });
+const firstOrder = async (canvasElement: HTMLElement) =>
+  within((await within(canvasElement).findAllByRole('heading', { level: 2 }))[0]?.closest('li') ?? canvasElement);
 
 export const AsksInformation: Story = {
   parameters: answering({ getHouses: success([{ ...house, houseInfoCompleted: false }]) }),
@@ -29,7 +36,12 @@ export const AsksInformation: Story = {
     const own = await firstOrder(canvasElement);
     await expect(await own.findByText(/^We missen nog je woninggegevens\./)).toBeVisible();
     await expect(own.getByText('De inspectie is op 30 november 2026 om 10:30.')).toBeVisible();
-    await waitFor(() => expect(own.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute('href', `/account/woning/woning/?houseId=${house.id}`));
+    await waitFor(() =>
+      expect(own.getByRole('link', { name: 'Aanvullen informatie' })).toHaveAttribute(
+        'href',
+        `/account/woning/woning/?houseId=${house.id}`,
+      ),
+    );
     await expect(await within(canvasElement).findByText('Er wordt iets van je gevraagd')).toBeInTheDocument();
   },
 };
@@ -39,7 +51,10 @@ export const NothingAsked: Story = {
   play: async ({ canvasElement }) => {
     const own = await firstOrder(canvasElement);
     await expect(await own.findByRole('button', { name: 'Geen actie vereist' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(own.getByRole('link', { name: 'Bekijk woninggegevens' })).toHaveAttribute('href', `/account/woning/?houseId=${house.id}`);
+    await expect(own.getByRole('link', { name: 'Bekijk woninggegevens' })).toHaveAttribute(
+      'href',
+      `/account/woning/?houseId=${house.id}`,
+    );
     await expect(within(canvasElement).queryByText('Er wordt iets van je gevraagd')).not.toBeInTheDocument();
   },
 };
@@ -48,7 +63,10 @@ export const PlanInspection: Story = {
   parameters: at('DI', 'MI', { product: 'All-Electric', flow: 'all-electric' }),
   play: async ({ canvasElement }) => {
     const own = await firstOrder(canvasElement);
-    await expect(await own.findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute('href', `https://booking.example/pomp-t/?order=${order.id}`);
+    await expect(await own.findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute(
+      'href',
+      `https://booking.example/pomp-t/?order=${order.id}`,
+    );
   },
 };
 
@@ -65,9 +83,36 @@ export const EveryKind: Story = {
   parameters: answering({
     getOrders: success([
       { ...order, id: '1', orderNumber: '2025-01001', orderDate: '2025-10-01', step: 'CP', status: 'OK' },
-      { ...order, id: '2', orderNumber: '2026-01002', orderDate: '2026-08-02', product: 'Heatcycle', flow: null, step: 'RV', status: 'OG' },
-      { ...order, id: '3', orderNumber: '2026-01003', orderDate: '2026-09-03', product: 'All-Electric', step: 'IN', status: 'MI', installationAppointment: { date: '2026-12-14T08:00:00.000Z' } },
-      { ...order, id: '4', orderNumber: '2026-01004', orderDate: '2026-10-03', step: 'FP', status: 'MI', agreedIncasso: true, incassoDate: '2026-12-20' },
+      {
+        ...order,
+        id: '2',
+        orderNumber: '2026-01002',
+        orderDate: '2026-08-02',
+        product: 'Heatcycle',
+        flow: null,
+        step: 'RV',
+        status: 'OG',
+      },
+      {
+        ...order,
+        id: '3',
+        orderNumber: '2026-01003',
+        orderDate: '2026-09-03',
+        product: 'All-Electric',
+        step: 'IN',
+        status: 'MI',
+        installationAppointment: { date: '2026-12-14T08:00:00.000Z' },
+      },
+      {
+        ...order,
+        id: '4',
+        orderNumber: '2026-01004',
+        orderDate: '2026-10-03',
+        step: 'FP',
+        status: 'MI',
+        agreedIncasso: true,
+        incassoDate: '2026-12-20',
+      },
       { ...order, id: '5', orderNumber: '2026-01005', orderDate: '2026-11-03', step: 'AI', status: 'OG' },
     ]),
   }),
@@ -95,7 +140,9 @@ export const UnknownStep: Story = {
 export const LongNames: Story = {
   parameters: answering({
     getOrders: success([{ ...order, orderNumber: '2026-0148200000000-VERVOLG', product: 'All-Electric' }]),
-    getHouses: success([{ ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' }]),
+    getHouses: success([
+      { ...house, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284,bis achterhuis', city: 'Gasselterboerveenschemond' },
+    ]),
   }),
 };
 

@@ -12,10 +12,14 @@ export function useActionHref(): (target: OrderTarget) => string | undefined {
       case 'booking':
         return bookingPages && pageOfOrder(bookingPages[bookingPageOf[target.flow]], target.orderId);
       case 'houseInfo':
-        return target.section ? path({ to: 'houseInfoStep', houseId: target.houseId, step: target.section }) : path({ to: 'houseInfo', houseId: target.houseId });
+        return target.section
+          ? path({ to: 'houseInfoStep', houseId: target.houseId, step: target.section })
+          : path({ to: 'houseInfo', houseId: target.houseId });
       case 'installationInfo': {
         const { houseId, flow, section } = target;
-        return section ? path({ to: 'installationStep', houseId, flow, step: section }) : path({ to: 'installationInfo', houseId, flow });
+        return section
+          ? path({ to: 'installationStep', houseId, flow, step: section })
+          : path({ to: 'installationInfo', houseId, flow });
       }
       case 'appointments':
         return path({ to: 'appointments' });
@@ -26,4 +30,5 @@ export function useActionHref(): (target: OrderTarget) => string | undefined {
 }
 
 /** Tells the booking page which order it is about; a page that doesn't know the parameter leaves it. */
-const pageOfOrder = (page: string, orderId: string) => `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ order: orderId }).toString()}`;
+const pageOfOrder = (page: string, orderId: string) =>
+  `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ order: orderId }).toString()}`;

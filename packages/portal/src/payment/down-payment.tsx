@@ -28,7 +28,16 @@ export function DownPayment({ order, moment, returned }: DownPaymentProps) {
   return (
     <WithPayment order={order} type="PY" returned={returned}>
       {(payable) => {
-        if (payable?.payment.state === 'paid') return <Paid order={order} type="PY" invoice={payable.invoice} paidAt={payable.payment.paidAt} announced={returned || moment === 'asked'} />;
+        if (payable?.payment.state === 'paid')
+          return (
+            <Paid
+              order={order}
+              type="PY"
+              invoice={payable.invoice}
+              paidAt={payable.payment.paidAt}
+              announced={returned || moment === 'asked'}
+            />
+          );
         if (moment === 'past') return <NothingToPay order={order} type="PY" why={texts.nothing.past.PY} />;
         return <Stages order={order} payable={payable} returned={returned} />;
       }}
@@ -62,10 +71,16 @@ function Stages({ order, payable, returned }: StagesProps) {
       {agreement ? (
         <Stack gap="l" width="form">
           <Signed agreement={agreement} announced={signedHere} />
-          {payable ? <PayCard order={order} type="PY" returned={returned} {...payable} /> : <Alert tone="info">{texts.noDownPaymentYet}</Alert>}
+          {payable ? (
+            <PayCard order={order} type="PY" returned={returned} {...payable} />
+          ) : (
+            <Alert tone="info">{texts.noDownPaymentYet}</Alert>
+          )}
         </Stack>
       ) : (
-        plan && <SignStage key={plan.sha256} order={order} plan={plan} invoice={payable?.invoice} onSigned={() => setSignedHere(true)} />
+        plan && (
+          <SignStage key={plan.sha256} order={order} plan={plan} invoice={payable?.invoice} onSigned={() => setSignedHere(true)} />
+        )
       )}
     </PaymentPage>
   );

@@ -10,11 +10,14 @@ const installed: Partial<Order> = { step: 'FP', status: 'MI' };
 const account = { accountHolder: 'M. de Wit', iban: 'NL•• •••• •••• ••43 00', agreedAt: '2026-12-16T10:00:00.000Z' };
 const collected = { ...signed, incasso: account };
 const inState = (payment: Payment, rest: Partial<Order> = {}) =>
-  paying({ ...installed, ...rest }, {
-    getAgreement: success(rest.agreedIncasso ? collected : signed),
-    getInvoice: success({ ...finalInvoice, payment }),
-    getPayment: success(payment),
-  });
+  paying(
+    { ...installed, ...rest },
+    {
+      getAgreement: success(rest.agreedIncasso ? collected : signed),
+      getInvoice: success({ ...finalInvoice, payment }),
+      getPayment: success(payment),
+    },
+  );
 
 const meta = {
   title: 'Portal/Betaling/Eindfactuur',
@@ -34,7 +37,10 @@ export const Pays: Story = {
     await expect(await canvas.findByText('Je installatie is klaar. Voldoe de eindfactuur en vraag subsidie aan.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: /^Eindfactuur: €\s6\.800,50$/ })).toBeVisible();
     await expect(canvas.getByText('€ 1.180,25')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Bekijken: Factuur F2026-0533/ })).toHaveAttribute('href', finalInvoice.documentUrl);
+    await expect(canvas.getByRole('link', { name: /^Bekijken: Factuur F2026-0533/ })).toHaveAttribute(
+      'href',
+      finalInvoice.documentUrl,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Nu betalen' }));
     await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith('https://www.mollie.com/checkout/select-method/7UhSN1zuXS'));
   },
@@ -87,7 +93,11 @@ export const DirectDebit: Story = {
   parameters: inState(unpaid, { agreedIncasso: true, incassoDate: '2026-12-28' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/De eindfactuur wordt automatisch geïncasseerd\. Je kunt ook zelf direct betalen\. De incasso is op 28 december 2026\./)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /De eindfactuur wordt automatisch geïncasseerd\. Je kunt ook zelf direct betalen\. De incasso is op 28 december 2026\./,
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Nu betalen' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Andere rekening opgeven' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuleren' }));

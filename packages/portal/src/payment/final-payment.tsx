@@ -20,7 +20,16 @@ export function FinalPayment({ order, moment, returned }: DownPaymentProps) {
   return (
     <WithPayment order={order} type="FP" returned={returned}>
       {(payable) => {
-        if (payable?.payment.state === 'paid') return <Paid order={order} type="FP" invoice={payable.invoice} paidAt={payable.payment.paidAt} announced={returned || moment === 'asked'} />;
+        if (payable?.payment.state === 'paid')
+          return (
+            <Paid
+              order={order}
+              type="FP"
+              invoice={payable.invoice}
+              paidAt={payable.payment.paidAt}
+              announced={returned || moment === 'asked'}
+            />
+          );
         if (moment === 'past') return <NothingToPay order={order} type="FP" why={texts.nothing.past.FP} />;
         if (!payable) return <NothingToPay order={order} type="FP" why={texts.nothing.noInvoice} />;
         return <ToPay order={order} returned={returned} {...payable} />;
@@ -34,7 +43,14 @@ function ToPay({ order, invoice, payment, returned }: Payable & { readonly order
   return (
     <PaymentPage type="FP" order={order} intro={detail ? `${message} ${detail}` : message}>
       <Stack gap="xl" width="form">
-        <PayCard order={order} type="FP" invoice={invoice} payment={payment} returned={returned} tone={order.agreedIncasso ? 'secondary' : 'primary'} />
+        <PayCard
+          order={order}
+          type="FP"
+          invoice={invoice}
+          payment={payment}
+          returned={returned}
+          tone={order.agreedIncasso ? 'secondary' : 'primary'}
+        />
         {payment.state !== 'pending' && <IncassoSection order={order} />}
       </Stack>
       <InvoiceView invoice={invoice} />
@@ -56,7 +72,13 @@ function InvoiceView({ invoice: { invoiceNumber, date, documentUrl } }: { readon
           <ButtonLink href={documentUrl} newTab tone="secondary" aria-label={texts.viewOf(name)}>
             {texts.view}
           </ButtonLink>
-          <ButtonLink href={hrefOf('download', { url: documentUrl })} download tone="secondary" iconBefore={downloadIcon} aria-label={texts.downloadOf(name)}>
+          <ButtonLink
+            href={hrefOf('download', { url: documentUrl })}
+            download
+            tone="secondary"
+            iconBefore={downloadIcon}
+            aria-label={texts.downloadOf(name)}
+          >
             {texts.download}
           </ButtonLink>
         </Inline>

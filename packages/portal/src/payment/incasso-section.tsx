@@ -23,7 +23,12 @@ export function IncassoSection({ order }: { readonly order: Order }) {
       <Stack gap="l">
         <SectionHeader title={incassoForm.title} id={headingId} />
         {asks ? (
-          <Consent order={order} customer={customer ?? undefined} onAgreed={() => setMode('agreed')} onCancel={agreed ? () => setMode('kept') : undefined} />
+          <Consent
+            order={order}
+            customer={customer ?? undefined}
+            onAgreed={() => setMode('agreed')}
+            onCancel={agreed ? () => setMode('kept') : undefined}
+          />
         ) : (
           <Agreed order={order} announced={mode === 'kept' || mode === 'agreed'} onChange={() => setMode('changing')} />
         )}

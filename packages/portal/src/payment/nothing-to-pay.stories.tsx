@@ -30,7 +30,11 @@ const says = (words: RegExp, rest: Partial<Order> = {}, args: Partial<PaymentScr
 });
 
 export const PlanIsBeingMade: Story = says(/^Je installatieplan is nog niet klaar\./, { status: 'MI' });
-export const NotInstalledYet: Story = says(/^De eindfactuur komt pas als alles is geïnstalleerd\./, { step: 'IN', status: 'MI' }, { type: 'FP' });
+export const NotInstalledYet: Story = says(
+  /^De eindfactuur komt pas als alles is geïnstalleerd\./,
+  { step: 'IN', status: 'MI' },
+  { type: 'FP' },
+);
 export const MovedOn: Story = says(/^Er is nu niets te tekenen of te betalen\./, { step: 'IN', status: 'MI' });
 export const Withdrawn: Story = says(/^Je hebt deze bestelling herroepen\./, { withdrawnAt: '2026-11-24T20:15:00.000Z' });
 export const ByPhone: Story = says(/^Deze bestelling regel je met je adviseur\./, { product: 'Heatcycle', flow: null });
@@ -41,7 +45,10 @@ export const UnknownType: Story = says(/^Deze betaling kennen we niet\./, {}, { 
 
 /** Who comes by again later sees that it was paid. */
 export const PaidBefore: Story = {
-  parameters: paying({ step: 'IN', status: 'MI' }, { getInvoice: success({ ...invoice, payment: paid }), getPayment: success(paid) }),
+  parameters: paying(
+    { step: 'IN', status: 'MI' },
+    { getInvoice: success({ ...invoice, payment: paid }), getPayment: success(paid) },
+  ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Je aanbetaling is binnen' })).toBeVisible();
   },

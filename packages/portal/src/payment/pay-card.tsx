@@ -40,7 +40,13 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
         {failure && !leaving && <Alert tone="error">{messageOf(failure)}</Alert>}
         {label !== undefined && (
           <Stack gap="s" align="start">
-            <Button tone={tone} width="phone" iconAfter={arrowRightIcon} loadingLabel={leaving ? texts.toCheckout : undefined} onClick={go}>
+            <Button
+              tone={tone}
+              width="phone"
+              iconAfter={arrowRightIcon}
+              loadingLabel={leaving ? texts.toCheckout : undefined}
+              onClick={go}
+            >
               {label}
             </Button>
             <Text tone="muted" size="small" measure>
@@ -55,13 +61,14 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
 
 function InvoiceSummary({ invoice: { vat, invoiceNumber, date, dueDate, documentUrl } }: { readonly invoice: Invoice }) {
   const texts = useTexts('payment', paymentTexts);
-  const number = documentUrl === null ? (
-    invoiceNumber
-  ) : (
-    <Link href={documentUrl} newTab>
-      {invoiceNumber}
-    </Link>
-  );
+  const number =
+    documentUrl === null ? (
+      invoiceNumber
+    ) : (
+      <Link href={documentUrl} newTab>
+        {invoiceNumber}
+      </Link>
+    );
   return (
     <SummaryList
       items={[
@@ -85,7 +92,13 @@ const payLabel: Record<PaymentState, (texts: PaymentTexts, type: PaymentType) =>
   canceled: ({ payAgain }) => payAgain,
 };
 
-const stateTone: Record<Exclude<PaymentState, 'none' | 'paid'>, AlertTone> = { open: 'info', pending: 'info', failed: 'warning', expired: 'warning', canceled: 'warning' };
+const stateTone: Record<Exclude<PaymentState, 'none' | 'paid'>, AlertTone> = {
+  open: 'info',
+  pending: 'info',
+  failed: 'warning',
+  expired: 'warning',
+  canceled: 'warning',
+};
 
 function StateOf({ payment: { state }, returned }: { readonly payment: Payment; readonly returned: boolean }) {
   const texts = useTexts('payment', paymentTexts);

@@ -8,7 +8,8 @@ import { PaymentScreen } from './payment-screen.js';
 
 const checkoutUrl = 'https://checkout.example/pay/7UhSN1zuXS';
 const afterSigning = { getAgreement: success(signed), postPayment: success({ checkoutUrl }) };
-const inState = (payment: Payment) => paying({}, { ...afterSigning, getInvoice: success({ ...invoice, payment }), getPayment: success(payment) });
+const inState = (payment: Payment) =>
+  paying({}, { ...afterSigning, getInvoice: success({ ...invoice, payment }), getPayment: success(payment) });
 
 const meta = {
   title: 'Portal/Betaling/Aanbetalen',
@@ -30,8 +31,14 @@ export const Pays: Story = {
     await expect(canvas.getByText('Stap 2 van 2')).toBeVisible();
     await expect(canvas.getByText('€ 295,04')).toBeVisible();
     await expect(canvas.getByText('04-12-2026')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download de bevestiging' })).toHaveAttribute('href', `/api/download?url=${encodeURIComponent(agreement.confirmationUrl)}`);
-    await expect(canvas.getByRole('link', { name: /^Controleer de ondertekening/ })).toHaveAttribute('href', `/controle/?code=${agreement.verificationCode}`);
+    await expect(canvas.getByRole('link', { name: 'Download de bevestiging' })).toHaveAttribute(
+      'href',
+      `/api/download?url=${encodeURIComponent(agreement.confirmationUrl)}`,
+    );
+    await expect(canvas.getByRole('link', { name: /^Controleer de ondertekening/ })).toHaveAttribute(
+      'href',
+      `/controle/?code=${agreement.verificationCode}`,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Aanbetalen' }));
     await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith(checkoutUrl));
     await expect(canvas.getByRole('button', { name: 'Naar de betaalpagina…' })).toHaveAttribute('aria-disabled', 'true');
@@ -41,7 +48,16 @@ export const Pays: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ProviderAway: Story = {
-  parameters: paying({}, { ...afterSigning, postPayment: failure(503, { message: 'Onze betaaldienst is even niet bereikbaar. Probeer het zo nog eens.', code: 'unavailable' }) }),
+  parameters: paying(
+    {},
+    {
+      ...afterSigning,
+      postPayment: failure(503, {
+        message: 'Onze betaaldienst is even niet bereikbaar. Probeer het zo nog eens.',
+        code: 'unavailable',
+      }),
+    },
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Aanbetalen' }));
@@ -76,13 +92,16 @@ export const ReturnsBeforeTheBank: Story = {
   beforeEach: () => {
     asked = 0;
   },
-  parameters: paying({}, {
-    ...afterSigning,
-    getPayment: () => {
-      asked += 1;
-      return success(asked > 1 ? paid : { state: 'open', paidAt: null });
+  parameters: paying(
+    {},
+    {
+      ...afterSigning,
+      getPayment: () => {
+        asked += 1;
+        return success(asked > 1 ? paid : { state: 'open', paidAt: null });
+      },
     },
-  }),
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^We hebben nog geen bericht dat je betaald hebt\./)).toBeVisible();
@@ -136,7 +155,10 @@ export const Looking: Story = {
 
 export const CannotLook: Story = {
   args: { returned: true },
-  parameters: paying({}, { ...afterSigning, getPayment: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: paying(
+    {},
+    { ...afterSigning, getPayment: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) },
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();

@@ -10,4 +10,7 @@ export function paymentMoment(order: Pick<Order, 'step' | 'status' | 'flow' | 'w
   return moments[orderMove(paymentPlaces[type].asked, order)];
 }
 
-const moments = { back: 'early', none: 'asked', forward: 'past', unknown: 'unknown' } as const satisfies Record<ReturnType<typeof orderMove>, PaymentMoment>;
+const moments = { back: 'early', none: 'asked', forward: 'past', unknown: 'unknown' } as const satisfies Record<
+  ReturnType<typeof orderMove>,
+  PaymentMoment
+>;

@@ -19,7 +19,11 @@ export function PaymentPage({ type, order, intro, children }: PaymentPageProps) 
   const texts = useTexts('payment', paymentTexts);
   return (
     <Stack gap="xl">
-      <PageHeader eyebrow={order && texts.ofOrder(productLabel(order.product), order.orderNumber)} title={texts.title[type]} intro={intro} />
+      <PageHeader
+        eyebrow={order && texts.ofOrder(productLabel(order.product), order.orderNumber)}
+        title={texts.title[type]}
+        intro={intro}
+      />
       {children}
     </Stack>
   );

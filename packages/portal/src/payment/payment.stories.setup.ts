@@ -27,7 +27,15 @@ export const toSign = { plan, agreement: null, incasso: null };
 export const signed = { plan, agreement, incasso: null };
 
 export const invoice = { ...exampleAnswer('getInvoice'), documentUrl: sampleDocument };
-export const finalInvoice = { ...invoice, type: 'FP' as const, invoiceNumber: 'F2026-0533', amount: 680_050, vat: 118_025, date: '2026-12-16' as const, dueDate: '2026-12-30' as const };
+export const finalInvoice = {
+  ...invoice,
+  type: 'FP' as const,
+  invoiceNumber: 'F2026-0533',
+  amount: 680_050,
+  vat: 118_025,
+  date: '2026-12-16' as const,
+  dueDate: '2026-12-30' as const,
+};
 
 export const unpaid = { state: 'none', paidAt: null } as const;
 export const paid = { state: 'paid', paidAt: '2026-11-21T09:12:00.000Z' } as const;

@@ -1,7 +1,18 @@
 'use client';
 
 import { hrefOf, useSession, useSignAgreement, type CallAnswer } from '@pomp/api-client';
-import { ButtonLink, Card, DocumentView, downloadIcon, Heading, Inline, Link, Stack, Text, useLeaveGuard } from '@pomp/design-system';
+import {
+  ButtonLink,
+  Card,
+  DocumentView,
+  downloadIcon,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  useLeaveGuard,
+} from '@pomp/design-system';
 import { coolingOffDays, formatCents, formatDate, signForm, type Customer, type Order } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useId, useState } from 'react';
@@ -39,7 +50,9 @@ export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
               {signForm.title}
             </Heading>
             <Stack gap="s">
-              <Text measure>{invoice ? texts.costs(formatCents(invoice.amount), formatCents(invoice.vat)) : texts.costsUnknown}</Text>
+              <Text measure>
+                {invoice ? texts.costs(formatCents(invoice.amount), formatCents(invoice.vat)) : texts.costsUnknown}
+              </Text>
               <Text measure>{texts.obligation(coolingOffDays)}</Text>
             </Stack>
             <SignForm order={order} plan={plan} customer={customer ?? undefined} onSigned={onSigned} />
@@ -62,7 +75,13 @@ function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan
           <ButtonLink href={url} newTab tone="secondary" aria-label={texts.viewOf(documentName)}>
             {texts.view}
           </ButtonLink>
-          <ButtonLink href={hrefOf('download', { url })} download tone="secondary" iconBefore={downloadIcon} aria-label={texts.downloadOf(documentName)}>
+          <ButtonLink
+            href={hrefOf('download', { url })}
+            download
+            tone="secondary"
+            iconBefore={downloadIcon}
+            aria-label={texts.downloadOf(documentName)}
+          >
             {texts.download}
           </ButtonLink>
         </Inline>

@@ -20,13 +20,16 @@ type Story = StoryObj<typeof meta>;
 /** A backend on which it can be signed; the body of what was signed goes into `sent`. */
 function signable() {
   const sent: unknown[] = [];
-  const backend = paying({}, {
-    getAgreement: () => success(sent.length > 0 ? signed : toSign),
-    putSignAgreement: async (request) => {
-      sent.push(await request.json());
-      return success(agreement);
+  const backend = paying(
+    {},
+    {
+      getAgreement: () => success(sent.length > 0 ? signed : toSign),
+      putSignAgreement: async (request) => {
+        sent.push(await request.json());
+        return success(agreement);
+      },
     },
-  });
+  );
   return { sent, backend };
 }
 const signing = signable();
@@ -65,7 +68,9 @@ export const Signs: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Getekend' })).toHaveFocus());
-      await expect(signing.sent).toEqual([{ name: 'Marieke de Wit', agreed: true, terms: true, documentId: plan.documentId, sha256: plan.sha256 }]);
+      await expect(signing.sent).toEqual([
+        { name: 'Marieke de Wit', agreed: true, terms: true, documentId: plan.documentId, sha256: plan.sha256 },
+      ]);
       await expect(canvas.getByText('Stap 2 van 2')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Aanbetalen' })).toBeVisible();
       await expect(askToLeave).not.toHaveBeenCalled();
@@ -76,9 +81,15 @@ export const Signs: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PlanChanged: Story = {
-  parameters: paying({}, {
-    putSignAgreement: failure(409, { message: 'Er is een nieuw installatieplan. Lees het nieuwe plan en teken dan opnieuw.', code: 'conflict' }),
-  }),
+  parameters: paying(
+    {},
+    {
+      putSignAgreement: failure(409, {
+        message: 'Er is een nieuw installatieplan. Lees het nieuwe plan en teken dan opnieuw.',
+        code: 'conflict',
+      }),
+    },
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
@@ -92,7 +103,9 @@ export const PlanChanged: Story = {
 export const NoInvoiceYet: Story = {
   parameters: paying({}, { getInvoice: failure(404, { message: 'Niet gevonden.', code: 'notFound' }) }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Daarna doe je de aanbetaling\. De factuur daarvan is nog niet klaar/)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/^Daarna doe je de aanbetaling\. De factuur daarvan is nog niet klaar/),
+    ).toBeVisible();
   },
 };
 
@@ -104,13 +117,22 @@ export const NoPlanYet: Story = {
 };
 
 export const LongWords: Story = {
-  parameters: paying({ orderNumber: '2026-0148200000000-VERVOLG' }, {
-    getAgreement: success({ ...toSign, plan: { ...plan, documentName: 'Aansprakelijkheidswaardevaststellingsveranderingeninstallatieplan voor de burgemeester' } }),
-  }),
+  parameters: paying(
+    { orderNumber: '2026-0148200000000-VERVOLG' },
+    {
+      getAgreement: success({
+        ...toSign,
+        plan: { ...plan, documentName: 'Aansprakelijkheidswaardevaststellingsveranderingeninstallatieplan voor de burgemeester' },
+      }),
+    },
+  ),
 };
 
 export const Failed: Story = {
-  parameters: paying({}, { getAgreement: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: paying(
+    {},
+    { getAgreement: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) },
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();

@@ -34,7 +34,13 @@ export function Signed({ agreement: { name, signedAt, confirmationUrl, verificat
           <Text measure>{texts.signed(name, formatMoment(new Date(signedAt)))}</Text>
         </Stack>
         <Inline gap="m" stacked="phone">
-          <ButtonLink href={hrefOf('download', { url: confirmationUrl })} download tone="secondary" size="small" iconBefore={downloadIcon}>
+          <ButtonLink
+            href={hrefOf('download', { url: confirmationUrl })}
+            download
+            tone="secondary"
+            size="small"
+            iconBefore={downloadIcon}
+          >
             {texts.downloadConfirmation}
           </ButtonLink>
           <Link href={path({ to: 'verification', code: verificationCode })} newTab>

@@ -18,7 +18,10 @@ export const paymentTexts = {
       PY: 'Je installatieplan is nog niet klaar. Zodra je kunt tekenen en aanbetalen, krijg je een mail.',
       FP: 'De eindfactuur komt pas als alles is geïnstalleerd. Je krijgt een mail zodra hij klaar is.',
     } satisfies Record<PaymentType, string>,
-    past: { PY: 'Er is nu niets te tekenen of te betalen.', FP: 'Er is nu niets te betalen.' } satisfies Record<PaymentType, string>,
+    past: { PY: 'Er is nu niets te tekenen of te betalen.', FP: 'Er is nu niets te betalen.' } satisfies Record<
+      PaymentType,
+      string
+    >,
     unknown: 'Er is nu niets te betalen voor deze bestelling.',
     noInvoice: 'Je eindfactuur is nog niet klaar. Je krijgt een mail zodra je kunt betalen.',
     noPlan: 'Je installatieplan staat hier nog niet. Je krijgt een mail zodra je kunt tekenen.',
@@ -66,7 +69,8 @@ export const paymentTexts = {
   checking: 'We kijken of je betaling binnen is',
   state: {
     open: 'Je was al begonnen met betalen, maar de betaling is nog niet rond.',
-    pending: 'Je bank verwerkt de betaling. Dat kan even duren. Je hoeft niets te doen: we laten het hier zien en mailen je zodra het bedrag binnen is.',
+    pending:
+      'Je bank verwerkt de betaling. Dat kan even duren. Je hoeft niets te doen: we laten het hier zien en mailen je zodra het bedrag binnen is.',
     failed: 'De betaling is niet gelukt.',
     expired: 'De betaling is verlopen: er is te lang niet betaald.',
     canceled: 'Je hebt de betaling afgebroken.',
@@ -77,16 +81,21 @@ export const paymentTexts = {
   paid: (amount: string, date: string) => `We hebben ${amount} ontvangen op ${date}. Bedankt!`,
   nextTitle: 'Wat gebeurt er nu?',
   next: {
-    PY: ['We plannen samen met jou een dag voor de installatie. Die zie je dan bij je afspraken.', 'Je krijgt een bevestiging van je betaling per mail.'],
+    PY: [
+      'We plannen samen met jou een dag voor de installatie. Die zie je dan bij je afspraken.',
+      'Je krijgt een bevestiging van je betaling per mail.',
+    ],
     FP: ['Je krijgt een bevestiging van je betaling per mail.', 'Bewaar je factuur: daarmee kun je subsidie aanvragen.'],
   } satisfies Record<PaymentType, readonly string[]>,
 
-  incassoIntro: 'Wil je liever niet zelf overmaken? Dan schrijven wij de eindfactuur één keer automatisch af. De datum hoor je van tevoren.',
+  incassoIntro:
+    'Wil je liever niet zelf overmaken? Dan schrijven wij de eindfactuur één keer automatisch af. De datum hoor je van tevoren.',
   incassoRight: 'Niet eens met de afschrijving? Je bank betaalt het bedrag terug als je dat binnen 8 weken vraagt.',
   agreeIncasso: 'Automatisch laten afschrijven',
   agreeingIncasso: 'Opslaan…',
   incassoAgreedTitle: 'Je eindfactuur wordt automatisch geïncasseerd',
-  incassoAccount: (iban: string, holder: string) => `We schrijven het bedrag af van ${iban.replaceAll(' ', '\u00a0')}, op naam van ${holder}.`,
+  incassoAccount: (iban: string, holder: string) =>
+    `We schrijven het bedrag af van ${iban.replaceAll(' ', '\u00a0')}, op naam van ${holder}.`,
   incassoOn: (date: string) => `Dat doen we op ${date}.`,
   incassoDateUnknown: 'De datum hoor je van tevoren.',
   otherAccount: 'Andere rekening opgeven',

@@ -51,7 +51,12 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
           </Alert>
           <KeptByLaw kept={kept} />
           {error && !asking && <Alert tone="error">{messageOf(error)}</Alert>}
-          <Button ref={button} tone="secondary" loadingLabel={isPending ? texts.withdrawingDeletion : undefined} onClick={() => mutate('withdraw')}>
+          <Button
+            ref={button}
+            tone="secondary"
+            loadingLabel={isPending ? texts.withdrawingDeletion : undefined}
+            onClick={() => mutate('withdraw')}
+          >
             {texts.withdrawDeletion}
           </Button>
         </>

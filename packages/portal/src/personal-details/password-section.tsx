@@ -24,7 +24,11 @@ export function PasswordSection() {
 
   return (
     <Stack as="section" gap="l">
-      <SectionHeader title={texts.passwordTitle} hint={texts.passwordHint} outcome={mode === 'changed' ? { kind: 'success', text: texts.passwordChanged } : undefined} />
+      <SectionHeader
+        title={texts.passwordTitle}
+        hint={texts.passwordHint}
+        outcome={mode === 'changed' ? { kind: 'success', text: texts.passwordChanged } : undefined}
+      />
       {mode === 'changing' ? (
         <PasswordForm onChanged={() => setMode('changed')} onCancel={() => setMode('cancelled')} />
       ) : (

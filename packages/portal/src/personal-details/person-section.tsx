@@ -3,7 +3,15 @@
 import { useUpdateUser, useUser } from '@pomp/api-client';
 import { Alert, Button, Inline, SectionHeader, Skeleton, Stack, useLeaveGuard } from '@pomp/design-system';
 import { person, type CustomerProfile } from '@pomp/domain';
-import { FormSavedIndicator, SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import {
+  FormSavedIndicator,
+  SectionFields,
+  SectionForm,
+  SubmitButton,
+  useFormState,
+  useSectionForm,
+  type Submission,
+} from '@pomp/forms';
 import { useCallback, useMemo, useRef } from 'react';
 import { tellCustomerChanged } from '../account/customer-changed.js';
 import { KeptAnswersOffer } from '../kept-answers/kept-answers-offer.js';

@@ -74,7 +74,13 @@ export const ChangesTheName: Story = {
     await save(canvas);
     await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
     await expect(told).toHaveBeenCalled();
-    await expect(naming.saves.at(-1)).toEqual({ firstName: 'Marijke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', birthdate: '21-11-1980', email: 'demo@pomp.example' });
+    await expect(naming.saves.at(-1)).toEqual({
+      firstName: 'Marijke',
+      lastName: 'de Wit',
+      phoneNumber: '06 12 34 56 78',
+      birthdate: '21-11-1980',
+      email: 'demo@pomp.example',
+    });
   },
 };
 
@@ -104,7 +110,11 @@ export const NotValid: Story = {
 
 export const ServerRefuses: Story = {
   parameters: answering({
-    putUser: failure(422, { message: 'Controleer je antwoorden.', code: 'invalidAnswers', issues: [{ field: 'lastName', code: 'malformed', message: 'Niet valide' }] }),
+    putUser: failure(422, {
+      message: 'Controleer je antwoorden.',
+      code: 'invalidAnswers',
+      issues: [{ field: 'lastName', code: 'malformed', message: 'Niet valide' }],
+    }),
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -162,7 +172,10 @@ export const EmailAddressWaits: Story = {
 export const OffersBackWhatWasTyped: Story = {
   beforeEach: () => {
     const cleanUp = signedIn();
-    answerKeep(marieke.id, 'person', () => new Date(performance.timeOrigin)).keep({ firstName: 'Marijke', phoneNumber: '06 87 65 43 21' }, new Date(performance.timeOrigin));
+    answerKeep(marieke.id, 'person', () => new Date(performance.timeOrigin)).keep(
+      { firstName: 'Marijke', phoneNumber: '06 87 65 43 21' },
+      new Date(performance.timeOrigin),
+    );
     return cleanUp;
   },
   play: async ({ canvasElement }) => {
@@ -189,12 +202,17 @@ export const AsksBeforeLeavingUnsavedChanges: Story = {
     const menu = canvas.queryByRole('button', { name: /Mijn gegevens/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await canvas.findByRole('link', { name: 'Overzicht' }));
-    await expect(askToLeave.mock.calls).toEqual([['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?']]);
+    await expect(askToLeave.mock.calls).toEqual([
+      ['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?'],
+    ]);
     await expect(visited.push).not.toHaveBeenCalled();
   },
 };
 
-async function changePassword(canvasElement: HTMLElement, { old = 'Warmte123', chosen = 'Warmte1234', again = chosen }: { old?: string; chosen?: string; again?: string }) {
+async function changePassword(
+  canvasElement: HTMLElement,
+  { old = 'Warmte123', chosen = 'Warmte1234', again = chosen }: { old?: string; chosen?: string; again?: string },
+) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: 'Wachtwoord veranderen' }));
   const current = await canvas.findByLabelText(/^Huidige wachtwoord/);
@@ -225,7 +243,8 @@ export const PasswordEmpty: Story = {
 export const PasswordTooWeak: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await changePassword(canvasElement, { chosen: 'warmte' });
-    const message = 'Het wachtwoord moet minimaal 8 tekens lang zijn en ten minste één hoofdletter, één kleine letter en één cijfer.';
+    const message =
+      'Het wachtwoord moet minimaal 8 tekens lang zijn en ten minste één hoofdletter, één kleine letter en één cijfer.';
     await expect((await canvas.findAllByText(message)).length).toBeGreaterThan(0);
   },
 };
@@ -241,7 +260,11 @@ const wrongOld = 'Je huidige wachtwoord klopt niet.';
 
 export const WrongOldPassword: Story = {
   parameters: answering({
-    resetPassword: failure(422, { message: wrongOld, code: 'invalidAnswers', issues: [{ field: 'password', code: 'malformed', message: wrongOld }] }),
+    resetPassword: failure(422, {
+      message: wrongOld,
+      code: 'invalidAnswers',
+      issues: [{ field: 'password', code: 'malformed', message: wrongOld }],
+    }),
   }),
   play: async ({ canvasElement }) => {
     const canvas = await changePassword(canvasElement, { old: 'Koude123' });
@@ -327,7 +350,9 @@ export const DownloadsOwnData: Story = {
 };
 
 export const TooManyDownloads: Story = {
-  parameters: answering({ getUserData: failure(429, { message: 'Dat is te vaak. Probeer het straks nog eens.', code: 'tooManyRequests' }) }),
+  parameters: answering({
+    getUserData: failure(429, { message: 'Dat is te vaak. Probeer het straks nog eens.', code: 'tooManyRequests' }),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Download mijn gegevens' }));
@@ -386,7 +411,14 @@ export const NothingToKeepByLaw: Story = {
 
 export const LongWords: Story = {
   parameters: answering({
-    getUser: success({ ...profile, lastName: 'van Nispen tot Sevenaer-Verwarmingsinstallatieonderhoud', newEmail: 'wilhelmina-hendrika-antoinette.van.nispen.tot.sevenaer@verwarmingsinstallatieonderhoudsbedrijf.example' }),
-    getSessions: success([{ ...sessions[0]!, device: 'Samsungbrowseronderhoudsversie op Verwarmingsinstallatieonderhoudstelefoon' }, ...sessions.slice(1)]),
+    getUser: success({
+      ...profile,
+      lastName: 'van Nispen tot Sevenaer-Verwarmingsinstallatieonderhoud',
+      newEmail: 'wilhelmina-hendrika-antoinette.van.nispen.tot.sevenaer@verwarmingsinstallatieonderhoudsbedrijf.example',
+    }),
+    getSessions: success([
+      { ...sessions[0]!, device: 'Samsungbrowseronderhoudsversie op Verwarmingsinstallatieonderhoudstelefoon' },
+      ...sessions.slice(1),
+    ]),
   }),
 };

@@ -29,7 +29,8 @@ export const personalDetailsTexts = {
   ended: (device: string) => `Je bent uitgelogd op: ${device}.`,
   endedOthers: 'Je bent nu alleen nog hier ingelogd.',
   ownDataTitle: 'Wat we van je weten',
-  ownData: 'Download alles wat het portaal over je heeft: je gegevens, je woningen met je antwoorden, en je bestellingen. Het is een JSON-bestand, dat ook andere programma’s kunnen lezen.',
+  ownData:
+    'Download alles wat het portaal over je heeft: je gegevens, je woningen met je antwoorden, en je bestellingen. Het is een JSON-bestand, dat ook andere programma’s kunnen lezen.',
   download: 'Download mijn gegevens',
   downloading: 'Je bestand maken…',
   fileName: (today: string) => `pomp-gegevens-${today}.json`,
@@ -37,9 +38,11 @@ export const personalDetailsTexts = {
   deletion: 'Wil je geen account meer? Vraag ons dan om het te verwijderen. Dat doen we binnen een maand.',
   askDeletion: 'Account verwijderen',
   deletionQuestion: 'Account laten verwijderen?',
-  deletionConsequence: 'We halen je gegevens en je woningen binnen een maand weg. Je kunt daarna niet meer inloggen. Tot het zover is, kun je je nog bedenken.',
+  deletionConsequence:
+    'We halen je gegevens en je woningen binnen een maand weg. Je kunt daarna niet meer inloggen. Tot het zover is, kun je je nog bedenken.',
   keptTitle: 'Dit moeten we van de wet bewaren',
-  kept: ({ what, why, howLong }: { readonly what: string; readonly why: string; readonly howLong: string }) => `${what}: ${howLong}. ${why}`,
+  kept: ({ what, why, howLong }: { readonly what: string; readonly why: string; readonly howLong: string }) =>
+    `${what}: ${howLong}. ${why}`,
   nothingKept: 'Er is niets wat we van de wet moeten bewaren.',
   confirmDeletion: 'Ja, verwijder mijn account',
   confirmingDeletion: 'Versturen…',

@@ -67,7 +67,13 @@ function StoryPortal({ customer, pathname, uploadClient, children }: StoryPortal
   return (
     <NavigationProvider LinkComponent={StoryLink} pathname={pathname} {...visited}>
       <LeaveGuardProvider ask={askToLeave}>
-        <PortalProvider today={today} now={now} bookingPages={bookingPages} queryClient={queryClient} {...(uploadClient && { uploadClient })}>
+        <PortalProvider
+          today={today}
+          now={now}
+          bookingPages={bookingPages}
+          queryClient={queryClient}
+          {...(uploadClient && { uploadClient })}
+        >
           {children}
         </PortalProvider>
       </LeaveGuardProvider>
@@ -77,14 +83,21 @@ function StoryPortal({ customer, pathname, uploadClient, children }: StoryPortal
 
 /** A screen on its own, with a cache and a router of its own. */
 export const inPortal: Decorator = (Story, { parameters }) => (
-  <StoryPortal {...(parameters.portal as PortalParameters | undefined)} uploadClient={parameters.uploadClient as UploadClient | undefined}>
+  <StoryPortal
+    {...(parameters.portal as PortalParameters | undefined)}
+    uploadClient={parameters.uploadClient as UploadClient | undefined}
+  >
     <Story />
   </StoryPortal>
 );
 
 /** A screen of a logged-in customer, with the account's menu. */
 export const inAccount: Decorator = (Story, { parameters }) => (
-  <StoryPortal customer={marieke} {...(parameters.portal as PortalParameters | undefined)} uploadClient={parameters.uploadClient as UploadClient | undefined}>
+  <StoryPortal
+    customer={marieke}
+    {...(parameters.portal as PortalParameters | undefined)}
+    uploadClient={parameters.uploadClient as UploadClient | undefined}
+  >
     <AccountFrame>
       <Story />
     </AccountFrame>

@@ -40,15 +40,27 @@ const noOverrides: PortalTextOverrides = {};
  * Around all screens of the portal. Reads the host's router from the design system's `NavigationProvider` and asks about unsaved
  * changes through its `LeaveGuardProvider`, so put those outside.
  */
-export function PortalProvider({ today, now, routes = dutchRoutes, texts = noOverrides, bookingPages, client, queryClient, backendUrl = '', uploadClient, children }: PortalProviderProps) {
+export function PortalProvider({
+  today,
+  now,
+  routes = dutchRoutes,
+  texts = noOverrides,
+  bookingPages,
+  client,
+  queryClient,
+  backendUrl = '',
+  uploadClient,
+  children,
+}: PortalProviderProps) {
   const [departure] = useState(createDeparture);
-  const portal = useMemo(() => ({ today, now, routes, texts, bookingPages, backendUrl, departure }), [today, now, routes, texts, bookingPages, backendUrl, departure]);
+  const portal = useMemo(
+    () => ({ today, now, routes, texts, bookingPages, backendUrl, departure }),
+    [today, now, routes, texts, bookingPages, backendUrl, departure],
+  );
   return (
     <PortalContext value={portal}>
       <PortalApi client={client} queryClient={queryClient}>
-        <PortalUploads uploadClient={uploadClient}>
-          {children}
-        </PortalUploads>
+        <PortalUploads uploadClient={uploadClient}>{children}</PortalUploads>
       </PortalApi>
     </PortalContext>
   );

@@ -11,7 +11,8 @@ export interface ChangedAnswer {
 
 /** The questions to which what is stored and what is on the screen have different answers, in the order of asking. */
 export function changedAnswers({ section, state }: AskedSection, mine: Resolution): readonly ChangedAnswer[] {
-  const answersIn = (resolution: Resolution) => new Map(summariseSection(section, resolution).map((row) => [row.field, row] as const));
+  const answersIn = (resolution: Resolution) =>
+    new Map(summariseSection(section, resolution).map((row) => [row.field, row] as const));
   const saved = answersIn(state.resolution);
   const own = answersIn(mine);
   return Object.keys(section.fields).flatMap((field) => {
@@ -27,5 +28,7 @@ export const answersDiffer = (saved: AskedSection, values: RawAnswers): boolean 
 
 /** Whether what is stored now differs from what was stored before in photos and videos at most. */
 export function onlyFilesDiffer({ section, stored }: Pick<AskedSection, 'section' | 'stored'>, before: RawAnswers): boolean {
-  return Object.entries(section.fields).every(([name, { kind }]) => kind === 'files' || JSON.stringify(stored[name]) === JSON.stringify(before[name]));
+  return Object.entries(section.fields).every(
+    ([name, { kind }]) => kind === 'files' || JSON.stringify(stored[name]) === JSON.stringify(before[name]),
+  );
 }

@@ -29,7 +29,10 @@ export function OverviewSection<Name extends string>({ asked, store, mode, onMod
   const texts = useTexts('questionnaire', questionnaireTexts);
   const { name } = asked;
   const { mayLeave } = useLeaveGuardControl();
-  if (mode.kind === 'reading') return <SectionAnswers asked={asked} justClosed={mode.justClosed} onEdit={() => onModeChange({ kind: 'editing', asked: true })} />;
+  if (mode.kind === 'reading')
+    return (
+      <SectionAnswers asked={asked} justClosed={mode.justClosed} onEdit={() => onModeChange({ kind: 'editing', asked: true })} />
+    );
   return (
     <Stack gap="l">
       <Text italic tone="muted" measure>
@@ -91,7 +94,12 @@ export function SectionMark({ asked }: { readonly asked: AskedSection }) {
   const texts = useTexts('questionnaire', questionnaireTexts);
   const { done, resolution } = asked.state;
   if (done) return <Badge tone="success">{texts.sectionDone}</Badge>;
-  if (isBegun(asked.state)) return <Badge tone="warning">{resolution.issues.length > 0 ? texts.sectionMisses(resolution.issues.length) : texts.sectionToSave}</Badge>;
+  if (isBegun(asked.state))
+    return (
+      <Badge tone="warning">
+        {resolution.issues.length > 0 ? texts.sectionMisses(resolution.issues.length) : texts.sectionToSave}
+      </Badge>
+    );
   return (
     <Text as="span" size="small" tone="muted">
       {texts.sectionEmpty}

@@ -38,7 +38,12 @@ export function QuestionnaireReview<Name extends string>({ questionnaire }: Ques
               <SectionHeader
                 title={section.title}
                 action={
-                  <ButtonLink tone="secondary" size="small" href={paths.step(name, 'review')} aria-label={texts.changeSection(section.title)}>
+                  <ButtonLink
+                    tone="secondary"
+                    size="small"
+                    href={paths.step(name, 'review')}
+                    aria-label={texts.changeSection(section.title)}
+                  >
                     {texts.change}
                   </ButtonLink>
                 }

@@ -86,7 +86,11 @@ function StepForm<Name extends string>({ questionnaire, asked, from, onFieldFocu
         <WizardFooter
           busy={editing.busy}
           next={{ label: nextLabel, loadingLabel: texts.saving }}
-          back={index > 0 && from === undefined ? { label: texts.previous, loadingLabel: texts.saving, onClick: () => editing.saveTowards('back') } : undefined}
+          back={
+            index > 0 && from === undefined
+              ? { label: texts.previous, loadingLabel: texts.saving, onClick: () => editing.saveTowards('back') }
+              : undefined
+          }
           home={{ label: words.saveAndHome, loadingLabel: texts.saving, onClick: () => editing.saveTowards('home') }}
         />
       </Stack>

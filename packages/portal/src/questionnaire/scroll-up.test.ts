@@ -5,13 +5,16 @@ import { scrollUp } from './scroll-up.js';
 function scrolledWindow({ calm }: { readonly calm: boolean }) {
   const page = new EventTarget();
   const at = { top: 1000 };
-  vi.stubGlobal('window', Object.assign(page, {
-    get scrollY() {
-      return at.top;
-    },
-    matchMedia: () => ({ matches: calm }),
-    scrollTo: ({ top }: { top: number }) => void (at.top = top),
-  }));
+  vi.stubGlobal(
+    'window',
+    Object.assign(page, {
+      get scrollY() {
+        return at.top;
+      },
+      matchMedia: () => ({ matches: calm }),
+      scrollTo: ({ top }: { top: number }) => void (at.top = top),
+    }),
+  );
   return { at, page };
 }
 

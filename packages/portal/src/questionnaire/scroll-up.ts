@@ -26,6 +26,7 @@ export function scrollUp(): () => void {
     else stop();
   };
   if (from > 0) frame = requestAnimationFrame(step);
-  for (const event of ['wheel', 'touchstart', 'keydown']) window.addEventListener(event, stop, { passive: true, signal: own.signal });
+  for (const event of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(event, stop, { passive: true, signal: own.signal });
   return stop;
 }

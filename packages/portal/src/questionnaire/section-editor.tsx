@@ -22,7 +22,13 @@ export interface SectionEditorProps<Name extends string> {
 }
 
 /** A section in edit mode: one 'Opslaan', which says when it is done and stays for the next change. */
-export function SectionEditor<Name extends string>({ asked, store: sections, takesFocus, onFieldFocus, onClose }: SectionEditorProps<Name>) {
+export function SectionEditor<Name extends string>({
+  asked,
+  store: sections,
+  takesFocus,
+  onFieldFocus,
+  onClose,
+}: SectionEditorProps<Name>) {
   const texts = useTexts('questionnaire', questionnaireTexts);
   const notify = useNotify();
   const { name } = asked;

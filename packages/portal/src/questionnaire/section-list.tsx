@@ -27,7 +27,9 @@ export function SectionList<Name extends string>({ sections, store, onLookAt }: 
   // Typed before and never saved: that form shows, and offers it back.
   const interrupted = useFirstWithKeptAnswers(sections.map(({ place }) => place));
   const interruptedName = sections.find(({ place }) => place === interrupted)?.name;
-  const open: Open<Name> | undefined = chosen ? chosen.open : interruptedName && { name: interruptedName, mode: { kind: 'editing', asked: false } };
+  const open: Open<Name> | undefined = chosen
+    ? chosen.open
+    : interruptedName && { name: interruptedName, mode: { kind: 'editing', asked: false } };
 
   const choose = (name: Name | undefined) => {
     // The form that is open goes, and with it what isn't saved.

@@ -17,7 +17,8 @@ export const questionnaireTexts = {
   finish: 'Opslaan en afronden',
   toReview: 'Opslaan en terug naar nakijken',
   saving: 'Opslaan…',
-  missingTitle: (count: number) => (count === 1 ? 'Nog één onderdeel, dan kun je afronden.' : `Nog ${count} onderdelen, dan kun je afronden.`),
+  missingTitle: (count: number) =>
+    count === 1 ? 'Nog één onderdeel, dan kun je afronden.' : `Nog ${count} onderdelen, dan kun je afronden.`,
   missingIntro: 'Hieronder staat wat we van je weten, en wat er nog mist.',
   readyTitle: 'Klopt alles?',
   readyIntro: 'Lees je antwoorden nog eens door. Klopt er iets niet, pas het dan aan. Daarna rond je af.',

@@ -7,7 +7,11 @@ const never = () => () => undefined;
 
 /** Whether the customer came here from another screen. False where a page was loaded: then the browser says where focus is. */
 function useCameFromElsewhere(): boolean {
-  const withoutServer = useSyncExternalStore(never, () => true, () => false);
+  const withoutServer = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   // What the first render says: a page that was loaded still has its server's view then.
   const [came] = useState(withoutServer);
   return came;

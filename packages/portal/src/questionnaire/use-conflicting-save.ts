@@ -47,7 +47,8 @@ export function useConflictingSave(asked: AskedSection, store: SectionStore) {
           // Asked for again rather than taken from the refusal: what is shown and what a second try starts from must be the same version.
           const saved = await store.latest();
           // Files are stored as they arrive, while the rest of the form is filled in.
-          if (onlyFilesDiffer(saved, startedFrom.current.stored) || !answersDiffer(saved, submission.values)) return attempt(saved.revision);
+          if (onlyFilesDiffer(saved, startedFrom.current.stored) || !answersDiffer(saved, submission.values))
+            return attempt(saved.revision);
           setMet({ mode: submission.mode, saved });
           throw failure;
         }),

@@ -24,7 +24,11 @@ function asFinished({ section, scope, state }: AskedSection, submission: Submiss
 }
 
 /** One step as a form that leads on once it is saved. */
-export function useStep<Name extends string>(questionnaire: AskedQuestionnaire<Name>, asked: AskedSection<Name>, from: 'review' | undefined): StepEditing {
+export function useStep<Name extends string>(
+  questionnaire: AskedQuestionnaire<Name>,
+  asked: AskedSection<Name>,
+  from: 'review' | undefined,
+): StepEditing {
   const { steps, store: sections, paths, complete } = questionnaire;
   const { push } = useNavigation();
   const index = steps.indexOf(asked);

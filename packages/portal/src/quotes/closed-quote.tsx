@@ -11,7 +11,11 @@ export function ClosedQuote({ quote: { order, validUntil } }: { readonly quote: 
   const path = usePath();
   return (
     <Stack gap="m" align="start">
-      {order ? <Alert tone="info">{texts.ordered(order.orderNumber)}</Alert> : <Alert tone="warning">{texts.expired(formatDate(validUntil))}</Alert>}
+      {order ? (
+        <Alert tone="info">{texts.ordered(order.orderNumber)}</Alert>
+      ) : (
+        <Alert tone="warning">{texts.expired(formatDate(validUntil))}</Alert>
+      )}
       <ButtonLink href={path(order ? { to: 'orders' } : { to: 'requestQuote' })} width="phone">
         {order ? texts.viewOrder : texts.request}
       </ButtonLink>

@@ -25,7 +25,10 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
   const scope = useMemo(() => ({ after: {}, context: { today, addressFrom: 'house' } satisfies OrderFormContext }), [today]);
   const { id: quoteId, revision, formValues } = quote;
   const { product, quantity, hasPompAo } = formValues;
-  const values = useMemo(() => ({ product, amount: String(quantity), ...(hasPompAo && { hasPompAo }) }), [product, quantity, hasPompAo]);
+  const values = useMemo(
+    () => ({ product, amount: String(quantity), ...(hasPompAo && { hasPompAo }) }),
+    [product, quantity, hasPompAo],
+  );
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useOrderFromQuote();
   const save = useCallback(
@@ -56,7 +59,12 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
         <Heading level={2} size="h3">
           {texts.yourOrder}
         </Heading>
-        <SummaryList items={[{ label: texts.what, value: whatOf(quote, texts) }, { label: texts.address, value: formatAddress(quote.address) }]} />
+        <SummaryList
+          items={[
+            { label: texts.what, value: whatOf(quote, texts) },
+            { label: texts.address, value: formatAddress(quote.address) },
+          ]}
+        />
         <QuoteAmounts quote={quote} />
       </Stack>
       <SubmitButton loadingLabel={texts.ordering} width="phone">

@@ -38,7 +38,11 @@ function ordering(...answers: readonly ReturnType<typeof failure>[]) {
 function formIn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const sameAddress = async (answer: 'Ja' | 'Nee') =>
-    userEvent.click(within(await canvas.findByRole('radiogroup', { name: /^Is het factuuradres hetzelfde/ })).getByRole('radio', { name: answer }));
+    userEvent.click(
+      within(await canvas.findByRole('radiogroup', { name: /^Is het factuuradres hetzelfde/ })).getByRole('radio', {
+        name: answer,
+      }),
+    );
   const agree = async () => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de vrijblijvende offerte/ }));
@@ -68,13 +72,18 @@ export const Orders: Story = {
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByText(new RegExp(order.orderNumber))).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Bekijk je bestelling' })).toHaveAttribute('href', '/account/bestellingen/');
-      await expect(bought.sent.map(({ body }) => body)).toEqual([{ quoteId: quote.id, revision: 1, invoiceIsSameAsInstallation: 'ja', terms: true, quoteAccepted: true }]);
+      await expect(bought.sent.map(({ body }) => body)).toEqual([
+        { quoteId: quote.id, revision: 1, invoiceIsSameAsInstallation: 'ja', terms: true, quoteAccepted: true },
+      ]);
       await expect(askToLeave).not.toHaveBeenCalled();
     });
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('button', { name: press })) };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('button', { name: press })),
+};
 
 const invoiced = ordering();
 
@@ -87,12 +96,20 @@ export const InvoicedElsewhere: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Huisnummer van het factuuradres/ }), '3');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Straat van het factuuradres/ })).toHaveValue('Havenstraat'));
     await expect(canvas.getByRole('textbox', { name: /^Plaats van het factuuradres/ })).toHaveValue('Huizen');
-    await userEvent.click(within(await canvas.findByRole('radiogroup', { name: /^Welk adres op nummer 3/ })).getByRole('radio', { name: 'A' }));
+    await userEvent.click(
+      within(await canvas.findByRole('radiogroup', { name: /^Welk adres op nummer 3/ })).getByRole('radio', { name: 'A' }),
+    );
     await expect(canvas.getByRole('textbox', { name: /^Toevoeging bij het factuuradres/ })).toHaveValue('A');
     await agree();
     await submit();
     await canvas.findByRole('heading', { level: 1, name: 'Bedankt voor je bestelling!' });
-    await expect(invoiced.sent[0]?.body).toMatchObject({ invoiceZipcode: '1271 AD', invoiceHouseNumber: '3', invoiceAddition: 'A', invoiceStreet: 'Havenstraat', invoicePlace: 'Huizen' });
+    await expect(invoiced.sent[0]?.body).toMatchObject({
+      invoiceZipcode: '1271 AD',
+      invoiceHouseNumber: '3',
+      invoiceAddition: 'A',
+      invoiceStreet: 'Havenstraat',
+      invoicePlace: 'Huizen',
+    });
   },
 };
 
@@ -101,7 +118,10 @@ export const NothingAgreed: Story = {
     const { canvas, submit } = formIn(canvasElement);
     await submit();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Controleer je antwoorden' })).toHaveFocus());
-    for (const said of ['Je moet akkoord gaan met de voorwaarden en het privacybeleid.', 'Je moet akkoord gaan met de vrijblijvende offerte.']) {
+    for (const said of [
+      'Je moet akkoord gaan met de voorwaarden en het privacybeleid.',
+      'Je moet akkoord gaan met de vrijblijvende offerte.',
+    ]) {
       await expect(canvas.getAllByText(said).length).toBeGreaterThan(0);
     }
   },
@@ -180,7 +200,16 @@ export const NotFound: Story = {
 export const LongNames: Story = {
   globals: { viewport: { value: 'reflow' } },
   parameters: answering({
-    getQuotes: success([{ ...quote, address: { ...quote.address, address: 'Burgemeester van Nispen tot Sevenaerstraat,1284 bis achterhuis', city: 'Gasselterboerveenschemond' } }]),
+    getQuotes: success([
+      {
+        ...quote,
+        address: {
+          ...quote.address,
+          address: 'Burgemeester van Nispen tot Sevenaerstraat,1284 bis achterhuis',
+          city: 'Gasselterboerveenschemond',
+        },
+      },
+    ]),
   }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/1284 bis achterhuis/);

@@ -25,8 +25,14 @@ export const Open: Story = {
     await expect(line).toHaveTextContent(/4\.950/);
     await expect(canvas.getByText(/^€\s9\.225$/)).toBeVisible();
     await expect(canvas.getByText(/^Daarvan is €\s1\.601,03 btw \(21%\)\.$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Bestellen met deze offerte' })).toHaveAttribute('href', `/account/offertes/bestellen/?quoteId=${quote.id}`);
-    await expect(canvas.getByRole('link', { name: 'Offerte aanpassen' })).toHaveAttribute('href', `/account/offertes/aanvragen/?quoteId=${quote.id}`);
+    await expect(canvas.getByRole('link', { name: 'Bestellen met deze offerte' })).toHaveAttribute(
+      'href',
+      `/account/offertes/bestellen/?quoteId=${quote.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Offerte aanpassen' })).toHaveAttribute(
+      'href',
+      `/account/offertes/aanvragen/?quoteId=${quote.id}`,
+    );
   },
 };
 
@@ -58,8 +64,19 @@ export const LongNames: Story = {
     getQuotes: success([
       {
         ...quote,
-        address: { ...quote.address, address: 'Burgemeester van Nispen tot Sevenaerstraat,1284 bis achterhuis', city: 'Gasselterboerveenschemond' },
-        lines: [{ description: 'Aansprakelijkheidswaardevaststellingsveranderingen', quantity: 10, unitPrice: 99_999_999, amount: 999_999_990 }],
+        address: {
+          ...quote.address,
+          address: 'Burgemeester van Nispen tot Sevenaerstraat,1284 bis achterhuis',
+          city: 'Gasselterboerveenschemond',
+        },
+        lines: [
+          {
+            description: 'Aansprakelijkheidswaardevaststellingsveranderingen',
+            quantity: 10,
+            unitPrice: 99_999_999,
+            amount: 999_999_990,
+          },
+        ],
         total: 999_999_990,
       },
     ]),
@@ -87,7 +104,9 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering({ getQuotes: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getQuotes: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'We proberen het opnieuw…' })).toBeVisible();
   },

@@ -29,7 +29,13 @@ const ordered: Quote = {
   order: { id: '1', orderNumber: '2026-01482' },
   status: 'ordered',
 };
-const expired: Quote = { ...quote, id: '3', formValues: { ...quote.formValues, quoteDate: '2026-08-01' }, validUntil: '2026-08-31', status: 'expired' };
+const expired: Quote = {
+  ...quote,
+  id: '3',
+  formValues: { ...quote.formValues, quoteDate: '2026-08-01' },
+  validUntil: '2026-08-31',
+  status: 'expired',
+};
 
 export const OneQuote: Story = {
   play: async ({ canvasElement }) => {
@@ -38,7 +44,10 @@ export const OneQuote: Story = {
     await expect(own.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
     await expect(own.getByText(/^€\s9\.225$/)).toBeVisible();
     await expect(own.getByText(/Geldig tot en met 18-12-2026/)).toBeVisible();
-    await expect(own.getByRole('link', { name: 'Bekijken: offerte voor All-electric' })).toHaveAttribute('href', `/account/offertes/bekijken/?quoteId=${quote.id}`);
+    await expect(own.getByRole('link', { name: 'Bekijken: offerte voor All-electric' })).toHaveAttribute(
+      'href',
+      `/account/offertes/bekijken/?quoteId=${quote.id}`,
+    );
     await expect(canvas.getByRole('link', { name: 'Offerte aanvragen' })).toHaveAttribute('href', '/account/offertes/aanvragen/');
   },
 };
@@ -58,7 +67,16 @@ export const OnAPhone: Story = { ...EveryStatus, globals: { viewport: { value: '
 export const LongNames: Story = {
   globals: { viewport: { value: 'reflow' } },
   parameters: answering({
-    getQuotes: success([{ ...quote, address: { ...quote.address, address: 'Burgemeester van Nispen tot Sevenaerstraat,1284 bis achterhuis', city: 'Gasselterboerveenschemond' } }]),
+    getQuotes: success([
+      {
+        ...quote,
+        address: {
+          ...quote.address,
+          address: 'Burgemeester van Nispen tot Sevenaerstraat,1284 bis achterhuis',
+          city: 'Gasselterboerveenschemond',
+        },
+      },
+    ]),
   }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/1284 bis achterhuis, 3581 KJ Gasselterboerveenschemond/);
@@ -81,7 +99,9 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering({ getQuotes: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getQuotes: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();

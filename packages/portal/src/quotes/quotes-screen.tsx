@@ -70,7 +70,12 @@ function QuoteItem({ quote }: { readonly quote: Quote }) {
           <Text size="lead" weight="strong" tabular>
             {formatCents(quote.total)}
           </Text>
-          <ButtonLink href={path({ to: 'quote', quoteId: quote.id })} tone="secondary" width="phone" aria-label={texts.viewOf(what)}>
+          <ButtonLink
+            href={path({ to: 'quote', quoteId: quote.id })}
+            tone="secondary"
+            width="phone"
+            aria-label={texts.viewOf(what)}
+          >
             {texts.view}
           </ButtonLink>
         </Stack>

@@ -65,7 +65,10 @@ export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormPro
           label={texts.where}
           name="houseId"
           required
-          options={[...houses.map((house) => ({ value: house.id, label: formatAddress(house) })), { value: elsewhere, label: texts.elsewhere }]}
+          options={[
+            ...houses.map((house) => ({ value: house.id, label: formatAddress(house) })),
+            { value: elsewhere, label: texts.elsewhere },
+          ]}
           value={place}
           onValueChange={setPlace}
         />

@@ -31,7 +31,8 @@ function asking(...answers: readonly ReturnType<typeof failure>[]) {
 
 function formIn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  const choose = async (question: RegExp, answer: string) => userEvent.click(within(await canvas.findByRole('radiogroup', { name: question })).getByRole('radio', { name: answer }));
+  const choose = async (question: RegExp, answer: string) =>
+    userEvent.click(within(await canvas.findByRole('radiogroup', { name: question })).getByRole('radio', { name: answer }));
   const ask = async (name = 'Offerte aanvragen') => userEvent.click(await canvas.findByRole('button', { name }));
   return { canvas, choose, ask };
 }
@@ -57,7 +58,9 @@ export const AsksForAnAllElectric: Story = {
     });
     await step('and leads to the quote', async () => {
       await waitFor(() => expect(visited.push).toHaveBeenCalledWith(`/account/offertes/bekijken/?quoteId=${quote.id}`));
-      await expect(allElectric.sent.map(({ body }) => body)).toEqual([{ product: 'All-Electric', hasPompAo: 'nee', quantity: '1', removeBoiler: 'ja', houseId: second?.id }]);
+      await expect(allElectric.sent.map(({ body }) => body)).toEqual([
+        { product: 'All-Electric', hasPompAo: 'nee', quantity: '1', removeBoiler: 'ja', houseId: second?.id },
+      ]);
       await expect(askToLeave).not.toHaveBeenCalled();
     });
   },
@@ -79,7 +82,9 @@ export const WithAProductChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('radio', { name: 'All-electric' })).toBeChecked();
-    await expect(within(canvas.getByRole('radiogroup', { name: /^Heb je al een Pomp AO/ })).getByRole('radio', { name: 'Ja' })).toBeChecked();
+    await expect(
+      within(canvas.getByRole('radiogroup', { name: /^Heb je al een Pomp AO/ })).getByRole('radio', { name: 'Ja' }),
+    ).toBeChecked();
     await expect(await canvas.findByText('Pomp T met boiler van 200 liter')).toBeVisible();
   },
 };
@@ -107,7 +112,11 @@ export const ForAnotherAddress: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Huisnummer/ }), '3');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Straat/ })).toHaveValue('Havenstraat'));
     await ask();
-    await waitFor(() => expect(typed.sent.map(({ body }) => body)).toEqual([{ product: 'Pomp AO', quantity: '1', zipcode: '1271 AD', houseNumber: '3', street: 'Havenstraat', place: 'Huizen' }]));
+    await waitFor(() =>
+      expect(typed.sent.map(({ body }) => body)).toEqual([
+        { product: 'Pomp AO', quantity: '1', zipcode: '1271 AD', houseNumber: '3', street: 'Havenstraat', place: 'Huizen' },
+      ]),
+    );
   },
 };
 
@@ -151,14 +160,18 @@ export const ChangesAQuote: Story = {
     await userEvent.type(quantity, '2');
     await ask('Offerte opslaan');
     await waitFor(() => expect(visited.push).toHaveBeenCalledWith(`/account/offertes/bekijken/?quoteId=${quote.id}`));
-    await expect(changed.sent.map(({ body }) => body)).toEqual([{ product: 'All-Electric', hasPompAo: 'nee', quantity: '2', removeBoiler: 'ja', houseId: main?.id }]);
+    await expect(changed.sent.map(({ body }) => body)).toEqual([
+      { product: 'All-Electric', hasPompAo: 'nee', quantity: '2', removeBoiler: 'ja', houseId: main?.id },
+    ]);
   },
 };
 
 /** An address that was typed comes back as it was. */
 export const ChangesAnAddress: Story = {
   args: { quoteId: quote.id },
-  parameters: answering({ getQuotes: success([{ ...quote, houseId: null, address: { address: 'Kade,9 b', zipcode: '1271 AD', city: 'Huizen' } }]) }),
+  parameters: answering({
+    getQuotes: success([{ ...quote, houseId: null, address: { address: 'Kade,9 b', zipcode: '1271 AD', city: 'Huizen' } }]),
+  }),
   play: async ({ canvasElement }) => {
     const { canvas } = formIn(canvasElement);
     await expect(await canvas.findByRole('radio', { name: 'Op een ander adres' })).toBeChecked();

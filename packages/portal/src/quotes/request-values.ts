@@ -1,4 +1,12 @@
-import { addressParts, preselectedHouse, reservedProducts, type House, type Quote, type RawAnswers, type ReservedProduct } from '@pomp/domain';
+import {
+  addressParts,
+  preselectedHouse,
+  reservedProducts,
+  type House,
+  type Quote,
+  type RawAnswers,
+  type ReservedProduct,
+} from '@pomp/domain';
 
 /** An address that is typed instead of one of the customer's houses. */
 export const elsewhere = 'elders';
@@ -23,6 +31,9 @@ export function startingValues(quote: Quote | undefined, wanted?: string): RawAn
     return { quantity: '1', ...(known && askedBy[known]) };
   }
   const { product, hasPompAo, quantity, removeBoiler } = quote.formValues;
-  const typed = quote.houseId === null ? { ...addressParts(quote.address.address), zipcode: quote.address.zipcode, place: quote.address.city } : {};
+  const typed =
+    quote.houseId === null
+      ? { ...addressParts(quote.address.address), zipcode: quote.address.zipcode, place: quote.address.city }
+      : {};
   return { product, quantity: String(quantity), ...(hasPompAo && { hasPompAo }), ...(removeBoiler && { removeBoiler }), ...typed };
 }

@@ -11,7 +11,11 @@ export function useWantedProduct(form: RequestForm): WantedProduct | undefined {
   const read = () => {
     const { product, hasPompAo, quantity, removeBoiler } = form.resolution().answers;
     if (product === undefined || quantity === undefined || (product === 'All-Electric' && hasPompAo === undefined)) return '';
-    return JSON.stringify({ product: offeredProduct({ product, hasPompAo }), quantity: Number(quantity), removeBoiler: removeBoiler === 'ja' } satisfies WantedProduct);
+    return JSON.stringify({
+      product: offeredProduct({ product, hasPompAo }),
+      quantity: Number(quantity),
+      removeBoiler: removeBoiler === 'ja',
+    } satisfies WantedProduct);
   };
   // As text, so that answers to other questions change nothing.
   const wanted = useSyncExternalStore(form.subscribe, read, read);

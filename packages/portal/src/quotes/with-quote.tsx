@@ -27,7 +27,8 @@ export function WithQuote({ quoteId, title, children }: WithQuoteProps) {
     <Loaded query={useQuotes()} loading={<Skeleton shape="card" label={texts.loading} />}>
       {(quotes) => {
         const quote = quotes.find(({ id }) => id === quoteId);
-        if (!quote) return <Nowhere title={title} text={texts.notFound} wayOut={{ label: texts.toQuotes, href: path({ to: 'quotes' }) }} />;
+        if (!quote)
+          return <Nowhere title={title} text={texts.notFound} wayOut={{ label: texts.toQuotes, href: path({ to: 'quotes' }) }} />;
         return children(quote);
       }}
     </Loaded>

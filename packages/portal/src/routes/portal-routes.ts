@@ -30,7 +30,13 @@ export type Target =
   /** The installation info of an order; of the order that these name, or of the one under way. */
   | { readonly to: 'installationInfo'; readonly orderId?: string; readonly houseId?: string; readonly flow?: Flow }
   /** Without `flow`, the house's orders say which installation it is. */
-  | { readonly to: 'installationStep'; readonly houseId: string; readonly flow?: Flow; readonly step: InstallationStep; readonly from?: 'review' }
+  | {
+      readonly to: 'installationStep';
+      readonly houseId: string;
+      readonly flow?: Flow;
+      readonly step: InstallationStep;
+      readonly from?: 'review';
+    }
   | { readonly to: 'installationReview'; readonly houseId: string; readonly flow?: Flow }
   | { readonly to: 'addHouse' }
   | { readonly to: 'feedback'; readonly type: FinishedQuestionnaire };
@@ -57,10 +63,12 @@ export const dutchRoutes: PortalRoutes = {
   terms: () => '/algemene-voorwaarden/',
   privacy: () => '/privacy/',
   houseInfo: ({ houseId }) => `/account/woning/${searchOf({ houseId })}`,
-  houseInfoStep: ({ houseId, step, from }) => `/account/woning/${houseInfoSlugs[step]}/${searchOf({ houseId, terug: from && reviewSlug })}`,
+  houseInfoStep: ({ houseId, step, from }) =>
+    `/account/woning/${houseInfoSlugs[step]}/${searchOf({ houseId, terug: from && reviewSlug })}`,
   houseInfoReview: ({ houseId }) => `/account/woning/${reviewSlug}/${searchOf({ houseId })}`,
   installationInfo: ({ orderId, houseId, flow }) => `/account/installatie/${searchOf({ orderId, houseId, flow })}`,
-  installationStep: ({ houseId, flow, step, from }) => `/account/installatie/${installationSlugs[step]}/${searchOf({ houseId, flow, terug: from && reviewSlug })}`,
+  installationStep: ({ houseId, flow, step, from }) =>
+    `/account/installatie/${installationSlugs[step]}/${searchOf({ houseId, flow, terug: from && reviewSlug })}`,
   installationReview: ({ houseId, flow }) => `/account/installatie/${reviewSlug}/${searchOf({ houseId, flow })}`,
   addHouse: () => '/account/woning/nieuw/',
   feedback: ({ type }) => `/account/feedback/${searchOf({ type })}`,

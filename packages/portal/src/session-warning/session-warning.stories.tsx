@@ -7,7 +7,8 @@ import { SessionWarning } from './session-warning.js';
 
 const minutes = 60;
 const session = exampleAnswer('session');
-const lasting = (expiresInSeconds: number, canExtend = true) => success({ ...session, expiry: { ...session.expiry, expiresInSeconds, canExtend } });
+const lasting = (expiresInSeconds: number, canExtend = true) =>
+  success({ ...session, expiry: { ...session.expiry, expiresInSeconds, canExtend } });
 
 const meta = {
   title: 'Portal/Account/Sessie loopt af',
@@ -20,7 +21,10 @@ const meta = {
     </>
   ),
   beforeEach: signedIn,
-  parameters: { docs: { story: { inline: false, height: '34rem' } }, msw: { handlers: handlersFor({ session: lasting(4 * minutes) }) } },
+  parameters: {
+    docs: { story: { inline: false, height: '34rem' } },
+    msw: { handlers: handlersFor({ session: lasting(4 * minutes) }) },
+  },
 } satisfies Meta<typeof SessionWarning>;
 
 export default meta;
@@ -80,7 +84,14 @@ export const PutAway: Story = {
 };
 
 export const StayingFails: Story = {
-  parameters: { msw: { handlers: handlersFor({ session: lasting(4 * minutes), extendSession: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) }) } },
+  parameters: {
+    msw: {
+      handlers: handlersFor({
+        session: lasting(4 * minutes),
+        extendSession: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }),
+      }),
+    },
+  },
   play: async () => {
     await warning();
     await userEvent.click(screen.getByRole('button', { name: 'Ingelogd blijven' }));

@@ -37,7 +37,9 @@ function Warning({ minutes }: { readonly minutes: number }) {
             {texts.stay}
           </Button>
         ) : (
-          <Button ref={stay} onClick={close}>{texts.understood}</Button>
+          <Button ref={stay} onClick={close}>
+            {texts.understood}
+          </Button>
         )
       }
     >

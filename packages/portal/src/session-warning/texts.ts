@@ -1,7 +1,8 @@
 export const sessionWarningTexts = {
   title: 'Wil je ingelogd blijven?',
   lastTitle: 'Je wordt zo uitgelogd',
-  timeLeft: (minutes: number) => (minutes > 1 ? `Over ${minutes} minuten word je uitgelogd.` : 'Binnen een minuut word je uitgelogd.'),
+  timeLeft: (minutes: number) =>
+    minutes > 1 ? `Over ${minutes} minuten word je uitgelogd.` : 'Binnen een minuut word je uitgelogd.',
   why: 'Dat doen we voor je veiligheid als we een tijd niets van je horen.',
   last: 'Je bent al heel lang ingelogd. Voor je veiligheid vragen we je daarna opnieuw je wachtwoord. Sla eerst op waar je mee bezig bent.',
   stay: 'Ingelogd blijven',

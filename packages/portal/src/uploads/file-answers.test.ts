@@ -14,7 +14,13 @@ const conflict = new ApiError(409, { message: 'Iemand anders was je voor.', code
 const lost = () => new NetworkError(undefined);
 
 /** A server with the answers of one installation, and the files that are stored of its photos. */
-function arrange({ photos = draft, files }: { readonly photos?: Photos; readonly files: Readonly<Record<string, readonly string[]>> }) {
+function arrange({
+  photos = draft,
+  files,
+}: {
+  readonly photos?: Photos;
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}) {
   let version = 1;
   let info: Info = { completed: false, photos };
   /** What goes wrong with the next saves. */
@@ -23,7 +29,8 @@ function arrange({ photos = draft, files }: { readonly photos?: Photos; readonly
   const meanwhile: Photos[] = [];
   const saves: string[] = [];
   const revision = () => `revision-${version}`;
-  const asked = () => askedInstallation(place, { houseInfo: { completed: false }, installationInfo: info, revision: revision() }, '2026-11-21');
+  const asked = () =>
+    askedInstallation(place, { houseInfo: { completed: false }, installationInfo: info, revision: revision() }, '2026-11-21');
 
   const store: QuestionnaireStore<InstallationSectionName> = {
     latest: (name) => {
@@ -46,7 +53,11 @@ function arrange({ photos = draft, files }: { readonly photos?: Photos; readonly
     },
   };
   const toldOfFailing = vi.fn();
-  const answers = createFileAnswers(store, { filesOf: (field) => ({ files: [], stored: files[field] ?? [], refusal: undefined }) }, toldOfFailing);
+  const answers = createFileAnswers(
+    store,
+    { filesOf: (field) => ({ files: [], stored: files[field] ?? [], refusal: undefined }) },
+    toldOfFailing,
+  );
   return {
     failures,
     meanwhile,
@@ -70,13 +81,23 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a photo that arrived', () => {
   test('joins the answers, and leaves the others as they are', async () => {
-    const server = arrange({ photos: { ...draft, photoPompAoPlacementLocation: ['o.b.'] }, files: { photoCurrentGasBoilerAndPipes: ['a', 'b'] } });
+    const server = arrange({
+      photos: { ...draft, photoPompAoPlacementLocation: ['o.b.'] },
+      files: { photoCurrentGasBoilerAndPipes: ['a', 'b'] },
+    });
     await server.arrived();
-    expect(server.photos()).toMatchObject({ photoCurrentGasBoilerAndPipes: ['a', 'b'], photoPompAoPlacementLocation: ['o.b.'], completed: false });
+    expect(server.photos()).toMatchObject({
+      photoCurrentGasBoilerAndPipes: ['a', 'b'],
+      photoPompAoPlacementLocation: ['o.b.'],
+      completed: false,
+    });
   });
 
   test('takes the place of ‘Ik weet het niet’', async () => {
-    const server = arrange({ photos: { ...draft, photoPompAoPlacementLocation: ['o.b.'] }, files: { photoPompAoPlacementLocation: ['a'] } });
+    const server = arrange({
+      photos: { ...draft, photoPompAoPlacementLocation: ['o.b.'] },
+      files: { photoPompAoPlacementLocation: ['a'] },
+    });
     await server.arrived();
     expect(server.photos()?.photoPompAoPlacementLocation).toEqual(['a']);
   });

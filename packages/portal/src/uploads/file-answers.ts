@@ -19,7 +19,11 @@ export interface FileAnswers<Name extends string> {
  *
  * @param onGivenUp hears of a save that isn't tried again on this screen. A session that ended isn't one: that leads to the login.
  */
-export function createFileAnswers<Name extends string>(store: QuestionnaireStore<Name>, uploads: Pick<Uploads, 'filesOf'>, onGivenUp: () => void): FileAnswers<Name> {
+export function createFileAnswers<Name extends string>(
+  store: QuestionnaireStore<Name>,
+  uploads: Pick<Uploads, 'filesOf'>,
+  onGivenUp: () => void,
+): FileAnswers<Name> {
   const due = new Set<Name>();
   /** What was stored last, so that a server which keeps other answers isn't asked for ever. */
   const settled = new Map<Name, string>();
@@ -29,7 +33,7 @@ export function createFileAnswers<Name extends string>(store: QuestionnaireStore
     if (running) return;
     running = true;
     try {
-      for (let failures = 0; due.size > 0; ) {
+      for (let failures = 0; due.size > 0;) {
         const [name] = due;
         if (name === undefined) return;
         due.delete(name);

@@ -19,7 +19,11 @@ export function lazyUploadClient(load: () => Promise<Sender>): UploadClient {
     send: async (question, file, { signal, onProgress }) => {
       const client = await sender();
       try {
-        const stored = await client.upload(file, { ...(question && { question }), signal, onProgress: ({ sent }) => onProgress(sent) });
+        const stored = await client.upload(file, {
+          ...(question && { question }),
+          signal,
+          onProgress: ({ sent }) => onProgress(sent),
+        });
         return { ...stored, size: file.size };
       } catch (failure) {
         if (failure instanceof ApiError && !passes(failure)) throw new UploadRefusal(failure.message);

@@ -67,7 +67,15 @@ export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
 
 function QrCode({ svg }: { readonly svg: string }) {
   const texts = useTexts('uploads', uploadsTexts);
-  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={texts.qr} width={220} height={220} style={{ maxWidth: '100%' }} />;
+  return (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={texts.qr}
+      width={220}
+      height={220}
+      style={{ maxWidth: '100%' }}
+    />
+  );
 }
 
 /** Asks every few seconds what has arrived, for as long as it is on the screen. */

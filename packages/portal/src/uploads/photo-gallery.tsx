@@ -17,7 +17,10 @@ export function PhotoGallery({ known, field }: { readonly known: readonly HouseU
         name: upload.fileName,
         kind: upload.type === 'IMG' ? 'image' : 'video',
         picture: pictureOf(upload),
-        href: upload.type === 'IMG' && upload.hasPreview ? hrefOf('getUpload', { id: upload.id, size: 'preview' }) : hrefOf('getUpload', { id: upload.id }),
+        href:
+          upload.type === 'IMG' && upload.hasPreview
+            ? hrefOf('getUpload', { id: upload.id, size: 'preview' })
+            : hrefOf('getUpload', { id: upload.id }),
       }))}
     />
   );

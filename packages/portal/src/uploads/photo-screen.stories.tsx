@@ -61,7 +61,15 @@ export const AddsAndDeletes: Story = {
 export const SomeAreThere: Story = { parameters: { msw: linkedBackend(['ketel.jpg', 'IMG_2041.HEIC']) } };
 
 export const LinkIsOver: Story = {
-  parameters: { msw: { handlers: [http.get('*/documents/upload', () => HttpResponse.json({ message: 'Deze link werkt niet meer.', code: 'uploadTokenExpired' }, { status: 401 }))] } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/documents/upload', () =>
+          HttpResponse.json({ message: 'Deze link werkt niet meer.', code: 'uploadTokenExpired' }, { status: 401 }),
+        ),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Deze link werkt niet meer.' })).toBeVisible();

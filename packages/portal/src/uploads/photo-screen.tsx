@@ -33,7 +33,11 @@ interface LinkedFile extends KnownUpload {
 
 async function askFiles(sender: Sender): Promise<{ readonly field: string; readonly files: readonly LinkedFile[] }> {
   const { question, files } = await sender.list();
-  const known = files.map(async (file): Promise<LinkedFile> => ({ ...file, field: question.field, picture: await sender.pictureUrl(file.id, 'thumb') }));
+  const known = files.map(async (file): Promise<LinkedFile> => ({
+    ...file,
+    field: question.field,
+    picture: await sender.pictureUrl(file.id, 'thumb'),
+  }));
   return { field: question.field, files: await Promise.all(known) };
 }
 
@@ -42,7 +46,8 @@ function useSender(token: string): () => Promise<Sender> {
   const { backendUrl } = usePortal();
   return useMemo(() => {
     let made: Promise<Sender> | undefined;
-    const make = async () => (await import('@pomp/api-client/uploads')).createUploadClient({ backendUrl, askToken: () => Promise.resolve(token) });
+    const make = async () =>
+      (await import('@pomp/api-client/uploads')).createUploadClient({ backendUrl, askToken: () => Promise.resolve(token) });
     return () => {
       made ??= make();
       made.catch(() => (made = undefined));

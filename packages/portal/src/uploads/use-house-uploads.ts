@@ -43,7 +43,11 @@ export function pictureOf({ id, type, hasPreview = false }: Pick<StoredUpload, '
  * @param known what the server has.
  * @param sections as they are stored now.
  */
-export function useHouseUploads(place: InstallationPlace, known: readonly HouseUpload[], sections: readonly AskedInstallationSection[]): UploadsController {
+export function useHouseUploads(
+  place: InstallationPlace,
+  known: readonly HouseUpload[],
+  sections: readonly AskedInstallationSection[],
+): UploadsController {
   const { houseId, flow } = place;
   const keeper = useUploadKeeper();
   const store = useInstallationStore(place);
@@ -65,7 +69,9 @@ export function useHouseUploads(place: InstallationPlace, known: readonly HouseU
             fileAnswers.changed(sectionOfField(field));
           },
           onRemoved: (id) => {
-            const section = queryClient.getQueryData<readonly HouseUpload[]>(uploadsKey(houseId))?.find((upload) => upload.id === id)?.section;
+            const section = queryClient
+              .getQueryData<readonly HouseUpload[]>(uploadsKey(houseId))
+              ?.find((upload) => upload.id === id)?.section;
             changeList((list) => list.filter((upload) => upload.id !== id));
             for (const name of sectionNames) if (section === undefined || section === name) fileAnswers.changed(name);
           },

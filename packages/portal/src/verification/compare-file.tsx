@@ -20,7 +20,10 @@ async function compare(file: File, { sha256, confirmationSha256 }: Verification)
   return own === confirmationSha256 ? 'confirmation' : 'other';
 }
 
-const outcomes: Record<Comparison, { readonly tone: AlertTone; readonly text: (texts: VerificationTexts, document: string) => string }> = {
+const outcomes: Record<
+  Comparison,
+  { readonly tone: AlertTone; readonly text: (texts: VerificationTexts, document: string) => string }
+> = {
   plan: { tone: 'success', text: ({ isPlan }, document) => isPlan(document) },
   confirmation: { tone: 'success', text: ({ isConfirmation }) => isConfirmation },
   other: { tone: 'error', text: ({ isOther }) => isOther },
@@ -45,10 +48,18 @@ export function CompareFile({ verification }: { readonly verification: Verificat
     <Stack as="section" gap="m">
       <Heading level={2}>{texts.fileTitle}</Heading>
       <Text measure>{texts.fileIntro}</Text>
-      <FileField label={texts.file} help={texts.fileHelp} name="file" accept="application/pdf" onFileChosen={(file) => void choose(file)} />
+      <FileField
+        label={texts.file}
+        help={texts.fileHelp}
+        name="file"
+        accept="application/pdf"
+        onFileChosen={(file) => void choose(file)}
+      />
       <div role="status">
         {comparison === 'comparing' && <Text tone="muted">{texts.comparing}</Text>}
-        {comparison !== undefined && comparison !== 'comparing' && <Alert tone={outcomes[comparison].tone}>{outcomes[comparison].text(texts, verification.documentName)}</Alert>}
+        {comparison !== undefined && comparison !== 'comparing' && (
+          <Alert tone={outcomes[comparison].tone}>{outcomes[comparison].text(texts, verification.documentName)}</Alert>
+        )}
       </div>
     </Stack>
   );

@@ -67,7 +67,9 @@ export const Typed: Story = {
     await step('what can’t be a code is said at the field', async () => {
       await userEvent.type(field, 'K7QM');
       await userEvent.click(canvas.getByRole('button', { name: 'Controleren' }));
-      await expect((await canvas.findAllByText('Deze code klopt niet. Kijk nog eens op de bevestiging.')).length).toBeGreaterThan(0);
+      await expect((await canvas.findAllByText('Deze code klopt niet. Kijk nog eens op de bevestiging.')).length).toBeGreaterThan(
+        0,
+      );
     });
     await step('and a code is asked about', async () => {
       await userEvent.clear(field);
@@ -90,10 +92,21 @@ const says = (words: RegExp, status: number, errorCode: 'notFound' | 'conflict' 
 
 export const Unknown: Story = says(/^Onder deze code is bij ons niets getekend\./, 404, 'notFound');
 export const TamperedWith: Story = says(/^Pas op: wat bij deze code staat/, 409, 'conflict');
-export const TooOften: Story = says(/^Je hebt het te vaak geprobeerd\./, 429, 'tooManyRequests', 'Je hebt het te vaak geprobeerd. Probeer het over een minuut nog eens.');
+export const TooOften: Story = says(
+  /^Je hebt het te vaak geprobeerd\./,
+  429,
+  'tooManyRequests',
+  'Je hebt het te vaak geprobeerd. Probeer het over een minuut nog eens.',
+);
 
 export const LongName: Story = {
-  parameters: answering({ getVerification: success({ ...signed, documentName: 'Aansprakelijkheidswaardevaststellingsveranderingeninstallatieplan', orderNumber: '2026-0148200000000-VERVOLG' }) }),
+  parameters: answering({
+    getVerification: success({
+      ...signed,
+      documentName: 'Aansprakelijkheidswaardevaststellingsveranderingeninstallatieplan',
+      orderNumber: '2026-0148200000000-VERVOLG',
+    }),
+  }),
 };
 
 export const Loading: Story = {

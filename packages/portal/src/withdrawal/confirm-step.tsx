@@ -17,7 +17,13 @@ export interface ConfirmStepProps {
 }
 
 /** The statement to read once more, and the button that sends it. */
-export function ConfirmStep({ order: { id: orderId, product, orderNumber }, statement, email, onChange, onWithdrawn }: ConfirmStepProps) {
+export function ConfirmStep({
+  order: { id: orderId, product, orderNumber },
+  statement,
+  email,
+  onChange,
+  onWithdrawn,
+}: ConfirmStepProps) {
   const texts = useTexts('withdrawal', withdrawalTexts);
   const keyOf = useIdempotencyKey();
   const { mutate, isPending, error } = useWithdrawal();

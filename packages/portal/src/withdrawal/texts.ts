@@ -10,7 +10,8 @@ export const withdrawalTexts = {
   withdrawHereOf: (number: string) => `Overeenkomst hier herroepen: bestelling ${number}`,
   until: (date: string) => `Dat kan tot en met ${date}.`,
 
-  intro: (date: string) => `Je kunt deze overeenkomst tot en met ${date} herroepen, zonder reden en zonder kosten. Daarna is de bestelling van de baan.`,
+  intro: (date: string) =>
+    `Je kunt deze overeenkomst tot en met ${date} herroepen, zonder reden en zonder kosten. Daarna is de bestelling van de baan.`,
   steps: ['Verklaring', 'Bevestigen'],
   confirmationTo: (email: string) => `De bevestiging sturen we naar ${email}.`,
   on: 'Verder',
@@ -18,11 +19,13 @@ export const withdrawalTexts = {
   keep: 'Toch niet herroepen',
 
   confirmTitle: 'Controleer je verklaring',
-  statement: (name: string, product: string, number: string) => `Ik, ${name}, herroep de overeenkomst voor ${product}, bestelling ${number}.`,
+  statement: (name: string, product: string, number: string) =>
+    `Ik, ${name}, herroep de overeenkomst voor ${product}, bestelling ${number}.`,
   reason: 'Reden',
   noReason: 'Geen reden opgegeven',
   email: 'Bevestiging naar',
-  consequence: 'Je kunt dit niet terugdraaien. Geplande afspraken gaan niet door, en wat je al betaald hebt, krijg je binnen 14 dagen terug.',
+  consequence:
+    'Je kunt dit niet terugdraaien. Geplande afspraken gaan niet door, en wat je al betaald hebt, krijg je binnen 14 dagen terug.',
   confirm: 'Herroeping bevestigen',
   confirming: 'Herroeping versturen…',
   change: 'Terug',
@@ -35,6 +38,7 @@ export const withdrawalTexts = {
     `Wat je al betaald hebt, krijg je uiterlijk ${repaidBy} terug.`,
   ],
 
-  notNow: 'Deze overeenkomst kun je niet online herroepen: er is nog niets getekend, of de bedenktijd is voorbij. Heb je een vraag? Neem contact met ons op.',
+  notNow:
+    'Deze overeenkomst kun je niet online herroepen: er is nog niets getekend, of de bedenktijd is voorbij. Heb je een vraag? Neem contact met ons op.',
 };
 export type WithdrawalTexts = typeof withdrawalTexts;

@@ -16,7 +16,10 @@ const meta = {
   decorators: [inAccount],
   beforeEach: signedIn,
   args: { order },
-  parameters: { ...wholeScreen, ...answering({ getOrders: success([order, { ...order, id: '2', orderNumber: '2026-02000', withdrawalUntil: null }]) }) },
+  parameters: {
+    ...wholeScreen,
+    ...answering({ getOrders: success([order, { ...order, id: '2', orderNumber: '2026-02000', withdrawalUntil: null }]) }),
+  },
 } satisfies Meta<typeof WithdrawLink>;
 
 export default meta;

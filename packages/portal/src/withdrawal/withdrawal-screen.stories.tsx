@@ -54,7 +54,9 @@ export const Withdraws: Story = {
 
     await step('it is shown once more, and can be changed', async () => {
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Controleer je verklaring' })).toHaveFocus());
-      await expect(canvas.getByText(`Ik, M. de Wit, herroep de overeenkomst voor Pomp AO, bestelling ${order.orderNumber}.`)).toBeVisible();
+      await expect(
+        canvas.getByText(`Ik, M. de Wit, herroep de overeenkomst voor Pomp AO, bestelling ${order.orderNumber}.`),
+      ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Terug' }));
       await expect(await canvas.findByRole('textbox', { name: /^Je voor- en achternaam/ })).toHaveValue('M. de Wit');
       await userEvent.click(canvas.getByRole('button', { name: 'Verder' }));
@@ -78,7 +80,10 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TooLateAfterAll: Story = {
   parameters: answering({
     getOrders: success([order]),
-    postWithdrawal: failure(409, { message: 'De bedenktijd van 14 dagen is voorbij. Je kunt de overeenkomst niet meer online herroepen.', code: 'conflict' }),
+    postWithdrawal: failure(409, {
+      message: 'De bedenktijd van 14 dagen is voorbij. Je kunt de overeenkomst niet meer online herroepen.',
+      code: 'conflict',
+    }),
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -101,7 +106,10 @@ const says = (words: RegExp, rest: Partial<Order>, orderId = order.id): Story =>
 
 export const NotNow: Story = says(/^Deze overeenkomst kun je niet online herroepen/, { withdrawalUntil: null });
 export const Installed: Story = says(/^Je installatie is al klaar\./, { step: 'FP', status: 'MI', withdrawalUntil: null });
-export const Withdrawn: Story = says(/^We hebben je herroeping ontvangen op 24 november 2026/, { withdrawnAt, withdrawalUntil: null });
+export const Withdrawn: Story = says(/^We hebben je herroeping ontvangen op 24 november 2026/, {
+  withdrawnAt,
+  withdrawalUntil: null,
+});
 export const UnknownOrder: Story = says(/^Deze bestelling hebben we niet gevonden\./, {}, 'van-iemand-anders');
 
 export const LongNames: Story = {
@@ -124,7 +132,9 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering({ getOrders: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }) }),
+  parameters: answering({
+    getOrders: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
   },

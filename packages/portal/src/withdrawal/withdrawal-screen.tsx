@@ -2,7 +2,16 @@
 
 import { useOrders, useSession } from '@pomp/api-client';
 import { Alert, ButtonLink, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { formatLongDate, formatMoment, isInstalled, lastDayToRepay, productLabel, withdrawalRefusals, type CalendarDate, type Order } from '@pomp/domain';
+import {
+  formatLongDate,
+  formatMoment,
+  isInstalled,
+  lastDayToRepay,
+  productLabel,
+  withdrawalRefusals,
+  type CalendarDate,
+  type Order,
+} from '@pomp/domain';
 import { useState } from 'react';
 import { AnnouncedHeading } from '../auth/announced-heading.js';
 import { Loaded } from '../loading/loaded.js';
@@ -32,7 +41,10 @@ export function WithdrawalScreen({ orderId }: WithdrawalScreenProps) {
     );
   }
   const order = orders.data.find(({ id }) => id === orderId);
-  if (!order) return <Nowhere title={texts.title} text={texts.unknownOrder} wayOut={{ label: texts.toOrders, href: path({ to: 'orders' }) }} />;
+  if (!order)
+    return (
+      <Nowhere title={texts.title} text={texts.unknownOrder} wayOut={{ label: texts.toOrders, href: path({ to: 'orders' }) }} />
+    );
   return <OfOrder key={order.id} order={order} />;
 }
 
@@ -55,7 +67,11 @@ function Open({ order, until, onWithdrawn }: OpenProps) {
   const { data: customer } = useSession();
   return (
     <Stack gap="xl" width="form">
-      <PageHeader eyebrow={texts.ofOrder(productLabel(order.product), order.orderNumber)} title={texts.title} intro={texts.intro(formatLongDate(until))} />
+      <PageHeader
+        eyebrow={texts.ofOrder(productLabel(order.product), order.orderNumber)}
+        title={texts.title}
+        intro={texts.intro(formatLongDate(until))}
+      />
       {customer && <WithdrawalSteps order={order} customer={customer} onWithdrawn={onWithdrawn} />}
     </Stack>
   );

@@ -32,7 +32,13 @@ export function WithdrawalSteps({ order, customer, onWithdrawn }: WithdrawalStep
       {stage === 'statement' ? (
         <StatementStep statement={statement} email={customer.email} onStated={stated} />
       ) : (
-        <ConfirmStep order={order} statement={statement} email={customer.email} onChange={() => setStage('statement')} onWithdrawn={onWithdrawn} />
+        <ConfirmStep
+          order={order}
+          statement={statement}
+          email={customer.email}
+          onChange={() => setStage('statement')}
+          onWithdrawn={onWithdrawn}
+        />
       )}
     </Stack>
   );

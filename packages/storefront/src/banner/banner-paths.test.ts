@@ -5,6 +5,9 @@ test.each(['/', '/producten/', '/kennisbank/subsidie/', '/vacatures/', '/account
   expect(bannerMayShow(path)).toBe(true);
 });
 
-test.each(['/account', '/account/', '/account/woning/', '/auth/login/', '/reservering-succes/', '/reservering-succes/pomp-ao/'])('but not on %s', (path) => {
-  expect(bannerMayShow(path)).toBe(false);
-});
+test.each(['/account', '/account/', '/account/woning/', '/auth/login/', '/reservering-succes/', '/reservering-succes/pomp-ao/'])(
+  'but not on %s',
+  (path) => {
+    expect(bannerMayShow(path)).toBe(false);
+  },
+);

@@ -23,5 +23,8 @@ const dismissal = {
 
 /** Whether the banner was dismissed in this session: as long as the tab is open. */
 export function useDismissal(): { dismissal: Dismissal; dismiss: () => void } {
-  return { dismissal: useSyncExternalStore(dismissal.subscribe, dismissal.read, (): Dismissal => 'unknown'), dismiss: dismissal.dismiss };
+  return {
+    dismissal: useSyncExternalStore(dismissal.subscribe, dismissal.read, (): Dismissal => 'unknown'),
+    dismiss: dismissal.dismiss,
+  };
 }

@@ -91,7 +91,9 @@ export const NotInTheAccount: Story = {
 
 /** Lukt het ophalen niet, dan merkt de bezoeker niets. */
 export const NotLoaded: Story = {
-  parameters: { msw: { handlers: handlersFor({ getBanner: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) }) } },
+  parameters: {
+    msw: { handlers: handlersFor({ getBanner: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) }) },
+  },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.log).toHaveBeenCalledWith('Failed to fetch banner message'));
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
@@ -99,5 +101,7 @@ export const NotLoaded: Story = {
 };
 
 export const LongText: Story = {
-  parameters: answering('Tussen 24 december en 2 januari plannen we geen inspecties; reserveringen komen gewoon binnen en worden daarna op volgorde behandeld.'),
+  parameters: answering(
+    'Tussen 24 december en 2 januari plannen we geen inspecties; reserveringen komen gewoon binnen en worden daarna op volgorde behandeld.',
+  ),
 };

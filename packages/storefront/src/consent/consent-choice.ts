@@ -11,7 +11,10 @@ const maxAge = 6 * 30 * 24 * 60 * 60;
 
 /** @param cookies as `document.cookie` has them */
 export function readChoice(cookies: string): ConsentChoice | undefined {
-  const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  const value = cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
   return value === 'accepted' || value === 'refused' ? value : undefined;
 }
 

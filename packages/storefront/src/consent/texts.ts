@@ -1,7 +1,8 @@
 export const consentTexts = {
   title: 'Mogen we cookies van anderen gebruiken?',
   /** @param services who gets to know, as people know them */
-  explanation: (services: readonly string[]) => `Op deze site staan onderdelen van ${namesOf(services)}. Die zien dan welke pagina’s je bekijkt en zetten cookies. Zonder werkt de site ook.`,
+  explanation: (services: readonly string[]) =>
+    `Op deze site staan onderdelen van ${namesOf(services)}. Die zien dan welke pagina’s je bekijkt en zetten cookies. Zonder werkt de site ook.`,
   more: 'Lees wat we bewaren',
   accept: 'Accepteren',
   refuse: 'Weigeren',

@@ -14,7 +14,12 @@ export const contactBlock = defineBlock({
   render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, renderBlocks }) => (
     <Section index={index}>
       <Question form={<ContactForm />} title={<SectionTitle title={title} intro={intro} level={headingLevel} />}>
-        <OtherWays title={ways_title} level={headingBelow(headingLevel)} hours={hours.length > 0 && renderBlocks(hours, headingLevel)} {...ways} />
+        <OtherWays
+          title={ways_title}
+          level={headingBelow(headingLevel)}
+          hours={hours.length > 0 && renderBlocks(hours, headingLevel)}
+          {...ways}
+        />
       </Question>
     </Section>
   ),
@@ -27,7 +32,12 @@ export const businessContactBlock = defineBlock({
   render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, renderBlocks }) => (
     <Section index={index}>
       <Question form={<BusinessContactForm />} title={<SectionTitle title={title} intro={intro} level={headingLevel} />}>
-        <OtherWays title={ways_title} level={headingBelow(headingLevel)} hours={hours.length > 0 && renderBlocks(hours, headingLevel)} {...ways} />
+        <OtherWays
+          title={ways_title}
+          level={headingBelow(headingLevel)}
+          hours={hours.length > 0 && renderBlocks(hours, headingLevel)}
+          {...ways}
+        />
       </Question>
     </Section>
   ),

@@ -15,7 +15,10 @@ export function ContactForm() {
   const { backend } = useStorefront();
   const keyOf = useIdempotencyKey();
   const send = useCallback(
-    ({ department = 'klantenservice', firstName = '', lastName = '', email = '', phone = '', message = '' }: Answers, proof: object) => {
+    (
+      { department = 'klantenservice', firstName = '', lastName = '', email = '', phone = '', message = '' }: Answers,
+      proof: object,
+    ) => {
       const question = { department, firstName, lastName, email, phone, message };
       return backend.call('postContact', { body: { ...question, ...proof }, idempotencyKey: keyOf(question) });
     },

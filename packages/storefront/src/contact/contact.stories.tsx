@@ -9,7 +9,12 @@ const meta = {
   title: 'Winkel/Contact',
   component: StoryBlocks,
   parameters: { layout: 'fullscreen', ...answering() },
-  args: { registry: createRegistry([contactBlock, businessContactBlock, openingHoursBlock]), mode: 'published', report: fn(), blocks: [] },
+  args: {
+    registry: createRegistry([contactBlock, businessContactBlock, openingHoursBlock]),
+    mode: 'published',
+    report: fn(),
+    blocks: [],
+  },
   decorators: [inStorefront],
   beforeEach: clearVisits,
 } satisfies Meta<typeof StoryBlocks>;
@@ -67,7 +72,19 @@ export const Contact: Story = {
     const thanks = canvas.getByRole('status');
     await expect(thanks).toHaveTextContent('noor@pomp.example');
     await expect(document.activeElement).toContainElement(thanks);
-    await expect(asked.mock.calls).toEqual([[{ department: 'service', firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '0612345678', message, took: 60_000 }]]);
+    await expect(asked.mock.calls).toEqual([
+      [
+        {
+          department: 'service',
+          firstName: 'Noor',
+          lastName: 'Visser',
+          email: 'noor@pomp.example',
+          phone: '0612345678',
+          message,
+          took: 60_000,
+        },
+      ],
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Stel nog een vraag' }));
     await expect(canvas.getByRole('textbox', { name: /Je vraag/ })).toHaveValue('');
   },
@@ -76,7 +93,16 @@ export const Contact: Story = {
 export const Empty: Story = { args: { blocks: [contact] } };
 export const OnAPhone: Story = { args: { blocks: [contact] }, globals: { viewport: { value: 'phone' } } };
 export const ZoomedIn: Story = {
-  args: { blocks: [{ ...contact, title: 'Warmtepompinstallatievoorbereidingsvragen', phone: '+31 (0)88 000 12 34 toestel 567890', email: 'warmtepompinstallatievoorbereiding@pomp.example' }] },
+  args: {
+    blocks: [
+      {
+        ...contact,
+        title: 'Warmtepompinstallatievoorbereidingsvragen',
+        phone: '+31 (0)88 000 12 34 toestel 567890',
+        email: 'warmtepompinstallatievoorbereiding@pomp.example',
+      },
+    ],
+  },
   globals: { viewport: { value: 'reflow' } },
 };
 /** Zonder telefoonnummer, adres en tijden blijft alleen het formulier. */
@@ -113,7 +139,9 @@ const keepsWhatWasTyped = async (canvas: Canvas, line: string) => {
 
 export const Failing: Story = {
   args: { blocks: [contact] },
-  parameters: answering({ postContact: failure(503, { message: 'We kunnen je gegevens nu even niet bereiken.', code: 'unavailable' }) }),
+  parameters: answering({
+    postContact: failure(503, { message: 'We kunnen je gegevens nu even niet bereiken.', code: 'unavailable' }),
+  }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -133,7 +161,13 @@ export const Offline: Story = {
 /** Wat de server niet goed vindt aan een antwoord, staat bij dat antwoord. */
 export const Refused: Story = {
   args: { blocks: [contact] },
-  parameters: answering({ postContact: failure(422, { message: 'Nog niet alles is goed ingevuld.', code: 'invalidAnswers', issues: [{ field: 'email', code: 'malformed', message: 'Niet valide' }] }) }),
+  parameters: answering({
+    postContact: failure(422, {
+      message: 'Nog niet alles is goed ingevuld.',
+      code: 'invalidAnswers',
+      issues: [{ field: 'email', code: 'malformed', message: 'Niet valide' }],
+    }),
+  }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -149,7 +183,9 @@ export const Business: Story = {
     await fillInAsBusiness(canvas);
     await send(canvas);
     await expect(await canvas.findByText(/Je krijgt ons antwoord op sem@boer.example/)).toBeVisible();
-    await expect(asked.mock.calls).toEqual([[{ name: 'Sem de Boer', companyName: 'Boer & Zn.', email: 'sem@boer.example', phone: '', message, b2b: true, took: 60_000 }]]);
+    await expect(asked.mock.calls).toEqual([
+      [{ name: 'Sem de Boer', companyName: 'Boer & Zn.', email: 'sem@boer.example', phone: '', message, b2b: true, took: 60_000 }],
+    ]);
   },
 };
 export const BusinessOnAPhone: Story = { args: { blocks: [business] }, globals: { viewport: { value: 'reflow' } } };

@@ -29,9 +29,7 @@ export function OtherWays({ title, level, phone, email, hours }: OtherWaysProps)
           <div className={styles.way}>
             <Icon of={phoneIcon} label={texts.call} />
             <span className={styles.value}>
-              <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-                {phone}
-              </Link>
+              <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link>
             </span>
           </div>
         )}
@@ -39,9 +37,7 @@ export function OtherWays({ title, level, phone, email, hours }: OtherWaysProps)
           <div className={styles.way}>
             <Icon of={mailIcon} label={texts.mail} />
             <span className={styles.value}>
-              <Link href={`mailto:${email}`}>
-                {email}
-              </Link>
+              <Link href={`mailto:${email}`}>{email}</Link>
             </span>
           </div>
         )}

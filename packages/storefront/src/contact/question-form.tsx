@@ -3,7 +3,16 @@
 import { ApiError } from '@pomp/api-client';
 import { Alert, Button, Link, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, Section, SectionContext } from '@pomp/domain';
-import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type SectionFormController, type Submission } from '@pomp/forms';
+import {
+  InsteadOfForm,
+  SectionFields,
+  SectionForm,
+  SubmitButton,
+  useSectionForm,
+  type SaveResult,
+  type SectionFormController,
+  type Submission,
+} from '@pomp/forms';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
@@ -31,7 +40,13 @@ export function QuestionForm<F extends Fields>(props: QuestionFormProps<F>) {
   return <Sent email={sentTo} onAnother={() => setSentTo(undefined)} />;
 }
 
-function Unsent<F extends Fields>({ section, send, logged, hidden, onSent }: QuestionFormProps<F> & { readonly onSent: (email: string) => void }) {
+function Unsent<F extends Fields>({
+  section,
+  send,
+  logged,
+  hidden,
+  onSent,
+}: QuestionFormProps<F> & { readonly onSent: (email: string) => void }) {
   const { log } = useStorefront();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();

@@ -67,7 +67,13 @@ export function ArticleBrowser({ path, categories, category, page, pages, total,
       <form ref={filters} action={path} onSubmit={choose}>
         <div role="group" aria-label={texts.categories} className={chipClasses.row}>
           {categories.map(({ value, label }) => (
-            <button key={value} type="submit" className={chipClasses.chip} aria-pressed={value === category} {...(value !== 'all' && { name: 'category', value })}>
+            <button
+              key={value}
+              type="submit"
+              className={chipClasses.chip}
+              aria-pressed={value === category}
+              {...(value !== 'all' && { name: 'category', value })}
+            >
               {label}
             </button>
           ))}

@@ -16,13 +16,29 @@ export const picture = styleVariants({
   column: frame,
   wide: { ...frame, '@media': { [media.tablet]: { height: '100%', minHeight: '22rem', aspectRatio: 'auto' } } },
 });
-for (const place of Object.values(picture)) globalStyle(`${place} > img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+for (const place of Object.values(picture))
+  globalStyle(`${place} > img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, padding: vars.space.l, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  padding: vars.space.l,
+  overflowWrap: 'anywhere',
+});
 /** Before the title for the eye; after it in the page, as it is about what the title names. */
 export const above = style({ order: -1 });
 /** In the room of a badge whether there is one or not: that comes after the rest of the page. */
-export const age = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs, minHeight: '2rem', margin: 0, color: vars.color.inkMuted, fontSize: vars.size.small });
+export const age = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: '2rem',
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+});
 export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xs });
 
 export const wholeCard = style({});

@@ -15,7 +15,10 @@ export interface ArticleCardProps {
   readonly age: ReactNode;
 }
 
-const sizes = { column: '(min-width: 1124px) 30vw, (min-width: 768px) 50vw, 100vw', wide: '(min-width: 768px) 60vw, 100vw' } as const;
+const sizes = {
+  column: '(min-width: 1124px) 30vw, (min-width: 768px) 50vw, 100vw',
+  wide: '(min-width: 768px) 60vw, 100vw',
+} as const;
 
 /** An article among others. All of the card is the link; its title says where to. */
 export function ArticleCard({ article, level, layout = 'column', age }: ArticleCardProps) {
@@ -25,7 +28,11 @@ export function ArticleCard({ article, level, layout = 'column', age }: ArticleC
   return (
     <Card as="article" padding="none">
       <div className={styles.card[layout]}>
-        <div className={styles.picture[layout]}>{picture && <ContentPicture image={{ ...picture, alt: '' }} widths={[480, 960, 1440]} sizes={sizes[layout]} priority={isWide} />}</div>
+        <div className={styles.picture[layout]}>
+          {picture && (
+            <ContentPicture image={{ ...picture, alt: '' }} widths={[480, 960, 1440]} sizes={sizes[layout]} priority={isWide} />
+          )}
+        </div>
         <div className={styles.words}>
           <Heading level={level} size={isWide ? 'h2' : 'h4'}>
             <span className={styles.wholeCard}>

@@ -9,6 +9,9 @@ export const articleCategories = {
 
 export type ArticleCategory = keyof typeof articleCategories;
 
-export const categoryNames = Object.keys(articleCategories) as readonly string[] as readonly [ArticleCategory, ...ArticleCategory[]];
+export const categoryNames = Object.keys(articleCategories) as readonly string[] as readonly [
+  ArticleCategory,
+  ...ArticleCategory[],
+];
 
 export const isArticleCategory = (name: string): name is ArticleCategory => Object.hasOwn(articleCategories, name);

@@ -6,7 +6,10 @@ import { dateOf, type Article } from './article.js';
 import { ArticleAge, ArticleBrowser } from './knowledge-base-islands.js';
 import { knowledgeBaseTexts as texts } from './texts.js';
 
-const categories = [{ value: 'all', label: texts.all }, ...categoryNames.map((value) => ({ value, label: articleCategories[value] }))];
+const categories = [
+  { value: 'all', label: texts.all },
+  ...categoryNames.map((value) => ({ value, label: articleCategories[value] })),
+];
 
 export interface ArticleOverviewProps {
   /** Of the page that the overview is on. */

@@ -7,13 +7,37 @@ export const opening = style({ ...oneColumn, paddingBlockStart: vars.space.m });
 export const start = style({
   ...oneColumn,
   gap: vars.space.l,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space.xxl }, [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space.xxl },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 });
-export const words = style({ ...oneColumn, gap: vars.space.l, alignContent: 'center', maxWidth: '40rem', paddingBlockEnd: vars.space.m, overflowWrap: 'anywhere' });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, rowGap: vars.space.xxs, margin: 0, color: vars.color.inkMuted, fontSize: vars.size.small });
+export const words = style({
+  ...oneColumn,
+  gap: vars.space.l,
+  alignContent: 'center',
+  maxWidth: '40rem',
+  paddingBlockEnd: vars.space.m,
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xxs,
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+});
 
 /** The picture stands on the line, beside the words where there is room. Its own room is there before it is. */
-export const picture = style({ alignSelf: 'end', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`, backgroundColor: vars.color.brandSoft });
+export const picture = style({
+  alignSelf: 'end',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  backgroundColor: vars.color.brandSoft,
+});
 globalStyle(`${picture} > img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const promptPlace = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: vars.space.m });
@@ -47,7 +71,11 @@ export const aside = style({
     '(scripting: none)': { display: 'none' },
   },
 });
-export const share = style({ display: 'grid', gap: vars.space.s, '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: vars.space.l } } });
+export const share = style({
+  display: 'grid',
+  gap: vars.space.s,
+  '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: vars.space.l } },
+});
 export const networks = style({ display: 'flex', gap: vars.space.s, margin: 0, padding: 0, listStyleType: '""' });
 export const network = style({
   display: 'inline-grid',

@@ -6,13 +6,24 @@ import { answering, clearVisits, inStorefront, logged } from '../storefront/in-s
 import { articleBlock } from './article-block.js';
 import { articles, articleStory, longWords, relevant } from './knowledge-base.stories.setup.js';
 
-const page: PageContext = { story: articleStory, query: {}, stories: () => Promise.resolve({ stories: [], total: 0 }), notFound: fn() as never };
+const page: PageContext = {
+  story: articleStory,
+  query: {},
+  stories: () => Promise.resolve({ stories: [], total: 0 }),
+  notFound: fn() as never,
+};
 
 const meta = {
   title: 'Winkel/Kennisbank/Artikel',
   component: StoryBlocks,
   parameters: { layout: 'fullscreen', ...answering({ getRelevantArticles: relevant(...articles.slice(1, 5)) }) },
-  args: { registry: createRegistry([...contentBlocks, articleBlock]), mode: 'published', report: fn(), blocks: [articleStory.content], page },
+  args: {
+    registry: createRegistry([...contentBlocks, articleBlock]),
+    mode: 'published',
+    report: fn(),
+    blocks: [articleStory.content],
+    page,
+  },
   decorators: [inStorefront],
   beforeEach: clearVisits,
 } satisfies Meta<typeof StoryBlocks>;
@@ -47,7 +58,9 @@ export const Share: Story = {
     ] as const) {
       await userEvent.click(await canvas.findByRole('button', { name: `Delen op ${network}` }));
       const [address, , features] = open.mock.lastCall ?? [];
-      await expect(decodeURIComponent(String(address)).replaceAll('+', ' ')).toContain(`${window.location.origin}/kennisbank/wat-kost-een-warmtepomp/`);
+      await expect(decodeURIComponent(String(address)).replaceAll('+', ' ')).toContain(
+        `${window.location.origin}/kennisbank/wat-kost-een-warmtepomp/`,
+      );
       await expect(decodeURIComponent(String(address)).replaceAll('+', ' ')).toContain('Wat kost een warmtepomp in totaal?');
       await expect(features).toContain(size);
     }
@@ -61,7 +74,10 @@ export const ReadMore: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'lees meer' }));
     await expect(canvasElement.querySelector('#artikel')).toHaveFocus();
-    await waitFor(() => expect(Math.abs(canvasElement.querySelector('#artikel')?.getBoundingClientRect().top ?? 999)).toBeLessThan(2), { timeout: 3_000 });
+    await waitFor(
+      () => expect(Math.abs(canvasElement.querySelector('#artikel')?.getBoundingClientRect().top ?? 999)).toBeLessThan(2),
+      { timeout: 3_000 },
+    );
   },
 };
 
@@ -71,9 +87,14 @@ export const RelatedLoading: Story = { parameters: answering({ getRelevantArticl
 const withoutRelated: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText('Gerelateerde artikelen')).not.toBeInTheDocument());
 };
-export const NoRelated: Story = { parameters: answering({ getRelevantArticles: relevant(...articles.slice(0, 1)) }), play: withoutRelated };
+export const NoRelated: Story = {
+  parameters: answering({ getRelevantArticles: relevant(...articles.slice(0, 1)) }),
+  play: withoutRelated,
+};
 export const RelatedFailed: Story = {
-  parameters: answering({ getRelevantArticles: failure(503, { message: 'De artikelen zijn er nu even niet.', code: 'unavailable' }) }),
+  parameters: answering({
+    getRelevantArticles: failure(503, { message: 'De artikelen zijn er nu even niet.', code: 'unavailable' }),
+  }),
   play: async (context) => {
     await withoutRelated?.(context);
     await expect(logged).toHaveBeenCalledWith('Failed to fetch related articles');

@@ -5,6 +5,8 @@ import type { ContentImage } from '@pomp/cms';
 export type Article = CallAnswer<'getRelevantArticles'>['relevantStories'][number];
 
 /** The day under which an article is shown: the one that editors gave it, or else the day that it was first published. */
-export const dateOf = ({ date_added, published_at }: Pick<Article, 'date_added' | 'published_at'>): string | undefined => date_added ?? published_at ?? undefined;
+export const dateOf = ({ date_added, published_at }: Pick<Article, 'date_added' | 'published_at'>): string | undefined =>
+  date_added ?? published_at ?? undefined;
 
-export const pictureOf = ({ image }: Pick<Article, 'image'>): ContentImage | undefined => (image ? { src: image.filename, alt: image.alt } : undefined);
+export const pictureOf = ({ image }: Pick<Article, 'image'>): ContentImage | undefined =>
+  image ? { src: image.filename, alt: image.alt } : undefined;

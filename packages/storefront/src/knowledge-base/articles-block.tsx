@@ -11,12 +11,19 @@ export const articlesBlock = defineBlock({
   name: 'Nieuwste artikelen',
   schema: articlesSchema,
   render: async ({ title, intro, category, amount, link_label }, { index, headingLevel, page }) => {
-    const { articles } = await listArticles(page().stories, { category: category === 'all' ? undefined : category, perPage: Number(amount) });
+    const { articles } = await listArticles(page().stories, {
+      category: category === 'all' ? undefined : category,
+      perPage: Number(amount),
+    });
     return (
       <Section index={index}>
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} />
-          {articles.length > 0 ? <ArticleList articles={articles} level={title ? headingBelow(headingLevel) : headingLevel} /> : <Text>{texts.empty}</Text>}
+          {articles.length > 0 ? (
+            <ArticleList articles={articles} level={title ? headingBelow(headingLevel) : headingLevel} />
+          ) : (
+            <Text>{texts.empty}</Text>
+          )}
           {link_label && (
             <Text>
               <Link href={listAddress(storyPath(articlesFolder), '', { category, page: 1 })} tone="strong">

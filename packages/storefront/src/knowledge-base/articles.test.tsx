@@ -55,7 +55,9 @@ describe('an article in a list', () => {
   });
 
   test('has the date that editors gave it, or else the day it first appeared', () => {
-    expect(dateOf({ date_added: '2026-11-20T08:00:00.000Z', published_at: '2026-10-01T08:00:00.000Z' })).toBe('2026-11-20T08:00:00.000Z');
+    expect(dateOf({ date_added: '2026-11-20T08:00:00.000Z', published_at: '2026-10-01T08:00:00.000Z' })).toBe(
+      '2026-11-20T08:00:00.000Z',
+    );
     expect(dateOf({ date_added: null, published_at: '2026-10-01T08:00:00.000Z' })).toBe('2026-10-01T08:00:00.000Z');
     expect(dateOf({ date_added: null, published_at: null })).toBeUndefined();
   });
@@ -80,7 +82,11 @@ describe('related articles', () => {
 describe('the overview', () => {
   const registry = createRegistry(storefrontBlocks);
 
-  async function show(total: number, query: Record<string, string> = {}, content: object = { component: 'knowledge_base', title: 'Kennisbank' }) {
+  async function show(
+    total: number,
+    query: Record<string, string> = {},
+    content: object = { component: 'knowledge_base', title: 'Kennisbank' },
+  ) {
     const { asked, stories } = withArticles(total);
     const page: PageContext = {
       story: { ...story(0), full_slug: 'kennisbank/' },
@@ -92,7 +98,13 @@ describe('the overview', () => {
     };
     const report = vi.fn();
     const { prelude } = await prerender(
-      <StorefrontProvider backendUrl="" today={() => '2026-11-21'} now={() => new Date('2026-11-21T10:00:00Z')} sinceOpened={() => 0} log={() => undefined}>
+      <StorefrontProvider
+        backendUrl=""
+        today={() => '2026-11-21'}
+        now={() => new Date('2026-11-21T10:00:00Z')}
+        sinceOpened={() => 0}
+        log={() => undefined}
+      >
         <StoryBlocks blocks={[content]} registry={registry} mode="published" report={report} page={page} />
       </StorefrontProvider>,
       { onError: () => undefined },
@@ -128,18 +140,28 @@ describe('the overview', () => {
     expect((await show(3)).html).not.toContain('target="_blank"');
   });
 
-  test.each<Record<string, string>>([{ category: 'kosten' }, { page: '2' }])('has only what is asked for with %o, and not the newest one above it', async (query) => {
-    const { html } = await show(20, query, { component: 'knowledge_base', featured: true });
-    expect(html).not.toContain('target="_blank"');
-    expect(titles(html)).toHaveLength(9);
-  });
+  test.each<Record<string, string>>([{ category: 'kosten' }, { page: '2' }])(
+    'has only what is asked for with %o, and not the newest one above it',
+    async (query) => {
+      const { html } = await show(20, query, { component: 'knowledge_base', featured: true });
+      expect(html).not.toContain('target="_blank"');
+      expect(titles(html)).toHaveLength(9);
+    },
+  );
 
-  test.each<Record<string, string>>([{ category: 'sport' }, { page: '4' }, { category: 'kosten', page: '99' }])('has no page for %o', async (query) => {
-    await expect(show(20, query)).rejects.toThrow('not there');
-  });
+  test.each<Record<string, string>>([{ category: 'sport' }, { page: '4' }, { category: 'kosten', page: '99' }])(
+    'has no page for %o',
+    async (query) => {
+      await expect(show(20, query)).rejects.toThrow('not there');
+    },
+  );
 
   test('of the newest articles elsewhere leads on to the others', async () => {
-    const { html, asked } = await show(20, {}, { component: 'articles', title: 'Nieuws', category: 'nieuws', amount: '6', link_label: 'Al het nieuws' });
+    const { html, asked } = await show(
+      20,
+      {},
+      { component: 'articles', title: 'Nieuws', category: 'nieuws', amount: '6', link_label: 'Al het nieuws' },
+    );
     expect(titles(html)).toHaveLength(6);
     expect(asked[0]).toMatchObject({ filter: { category: { in: 'nieuws' } }, perPage: 6 });
     expect(html).toContain('href="/kennisbank/?category=nieuws"');

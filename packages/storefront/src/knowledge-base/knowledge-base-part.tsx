@@ -15,7 +15,9 @@ export interface KnowledgeBaseParts {
   related: typeof RelatedArticles;
 }
 
-type PartProps = { [Name in keyof KnowledgeBaseParts]: { readonly part: Name } & ComponentProps<KnowledgeBaseParts[Name]> }[keyof KnowledgeBaseParts];
+type PartProps = {
+  [Name in keyof KnowledgeBaseParts]: { readonly part: Name } & ComponentProps<KnowledgeBaseParts[Name]>;
+}[keyof KnowledgeBaseParts];
 
 /** What the knowledge base does by script, as one thing to fetch: each by itself is smaller than what a file of its own costs. */
 export function KnowledgeBasePart(props: PartProps) {

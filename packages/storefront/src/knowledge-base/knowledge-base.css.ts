@@ -21,7 +21,10 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyleType: '""',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 globalStyle(`${grid} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

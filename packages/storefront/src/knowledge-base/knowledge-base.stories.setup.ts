@@ -73,9 +73,13 @@ export const articleStory: Story = {
           content: [
             paragraph('‘Wat kost het?’ is de eerste vraag die we krijgen. Het eerlijke antwoord bestaat uit vier bedragen.'),
             heading('1. De aanschaf'),
-            paragraph('Een Pomp AO kost € 3.400 eenmalig. Je kunt dat bedrag ook lenen: over 15 jaar zonder rente is dat afgerond € 19 per maand.'),
+            paragraph(
+              'Een Pomp AO kost € 3.400 eenmalig. Je kunt dat bedrag ook lenen: over 15 jaar zonder rente is dat afgerond € 19 per maand.',
+            ),
             heading('2. De subsidie'),
-            paragraph('Voor een warmtepomp kun je achteraf subsidie aanvragen, de ISDE. Hoe hoog die is, hangt af van het vermogen en het energielabel.'),
+            paragraph(
+              'Voor een warmtepomp kun je achteraf subsidie aanvragen, de ISDE. Hoe hoog die is, hangt af van het vermogen en het energielabel.',
+            ),
           ],
         },
       },

@@ -26,7 +26,13 @@ type Story = StoryObj<typeof meta>;
 function asked() {
   const [address = '', options] = visited.push.mock.lastCall ?? [];
   const url = new URL(address, window.location.origin);
-  return { path: url.pathname, category: url.searchParams.get('category'), page: url.searchParams.get('page'), kept: url.searchParams.get('viewMode'), options };
+  return {
+    path: url.pathname,
+    category: url.searchParams.get('category'),
+    page: url.searchParams.get('page'),
+    kept: url.searchParams.get('viewMode'),
+    options,
+  };
 }
 
 /** Eén, twee of drie kaarten naast elkaar; wat nieuw is, zegt dat. */
@@ -47,10 +53,20 @@ export const ChooseCategory: Story = {
   args: { page: 3 },
   play: async ({ canvas }) => {
     const chips = await canvas.findByRole('group', { name: 'Onderwerp' });
-    await expect(within(chips).getAllByRole('button').map((chip) => chip.textContent)).toEqual(['Alles', 'Zo werkt het', 'Kosten en subsidie', 'Isolatie en ventilatie', 'Installatie en gebruik', 'Nieuws']);
+    await expect(
+      within(chips)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Alles', 'Zo werkt het', 'Kosten en subsidie', 'Isolatie en ventilatie', 'Installatie en gebruik', 'Nieuws']);
     await expect(within(chips).getByRole('button', { name: 'Alles' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(within(chips).getByRole('button', { name: 'Kosten en subsidie' }));
-    await expect(asked()).toEqual({ path: '/kennisbank/', category: 'kosten', page: null, kept: new URLSearchParams(window.location.search).get('viewMode'), options: { scroll: 'keep' } });
+    await expect(asked()).toEqual({
+      path: '/kennisbank/',
+      category: 'kosten',
+      page: null,
+      kept: new URLSearchParams(window.location.search).get('viewMode'),
+      options: { scroll: 'keep' },
+    });
   },
 };
 

@@ -20,7 +20,10 @@ interface Wanted {
 }
 
 /** One page of the articles, newest first. */
-export async function listArticles(stories: PageContext['stories'], { category, page = 1, perPage }: Wanted): Promise<ListedArticles> {
+export async function listArticles(
+  stories: PageContext['stories'],
+  { category, page = 1, perPage }: Wanted,
+): Promise<ListedArticles> {
   const query: StoriesQuery = {
     startsWith: articlesFolder,
     contentType: 'article',

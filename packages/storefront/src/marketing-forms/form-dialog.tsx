@@ -59,7 +59,8 @@ function Target({ link, onPress }: TargetProps) {
 }
 
 /** A page of this site by its path, so that it is opened as such. */
-const here = ({ origin, pathname, search, hash, href }: HTMLAnchorElement) => (origin === window.location.origin ? `${pathname}${search}${hash}` : href);
+const here = ({ origin, pathname, search, hash, href }: HTMLAnchorElement) =>
+  origin === window.location.origin ? `${pathname}${search}${hash}` : href;
 
 /** Without what is said after them of a link that leads away: a joiner keeps that on the line of the last word. */
 const wordsOf = (link: HTMLAnchorElement) => link.textContent.split('\u2060', 1).join('').trim();

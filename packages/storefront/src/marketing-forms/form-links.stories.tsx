@@ -12,7 +12,11 @@ const opened = fn();
 const meta = {
   title: 'Winkel/Formulieren/Links met een formulier',
   component: StoryBlocks,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } }, ...answering({ postForm: success({}) }) },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '36rem' } },
+    ...answering({ postForm: success({}) }),
+  },
   args: { registry: createRegistry([...contentBlocks, ...storefrontBlocks]), mode: 'published', report: fn(), blocks: [] },
   decorators: [inStorefront],
   beforeEach: () => {
@@ -102,7 +106,13 @@ export const HeroOnAPhone: Story = {
   },
 };
 
-const placing = { component: 'placing_section', title: 'Waar hij kan staan', pdf_title: 'Download de brochure', pdf_asset: { filename: '/brochure/pomp-ao.pdf' }, hubspot_brochure_form_id: 'brochurePompAo' };
+const placing = {
+  component: 'placing_section',
+  title: 'Waar hij kan staan',
+  pdf_title: 'Download de brochure',
+  pdf_asset: { filename: '/brochure/pomp-ao.pdf' },
+  hubspot_brochure_form_id: 'brochurePompAo',
+};
 
 /** Met een formulier: eerst invullen, dan opent het bestand. Houdt de browser dat tegen, dan staat er een link. */
 export const Brochure: Story = {
@@ -113,8 +123,13 @@ export const Brochure: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /Voornaam/ }), 'Fleur');
     await userEvent.type(form.getByRole('textbox', { name: /E-mailadres/ }), 'fleur@pomp.example');
     await userEvent.click(form.getByRole('button', { name: 'Bekijk de brochure' }));
-    await waitFor(() => expect(opened).toHaveBeenCalledWith(expect.stringMatching(/\/brochure\/pomp-ao\.pdf$/), '_blank', 'noopener'));
-    await expect(form.getByRole('link', { name: /Open de brochure/ })).toHaveAttribute('href', expect.stringMatching(/pomp-ao\.pdf$/));
+    await waitFor(() =>
+      expect(opened).toHaveBeenCalledWith(expect.stringMatching(/\/brochure\/pomp-ao\.pdf$/), '_blank', 'noopener'),
+    );
+    await expect(form.getByRole('link', { name: /Open de brochure/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/pomp-ao\.pdf$/),
+    );
     await expect(form.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -143,7 +158,10 @@ export const BrochureAtHubSpot: Story = {
     const form = await dialog();
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Download de brochure');
     await expect(form.getByRole('button', { name: 'Accepteren en laden' })).toBeVisible();
-    await expect(form.getByRole('link', { name: /Open de brochure/ })).toHaveAttribute('href', expect.stringMatching(/pomp-ao\.pdf$/));
+    await expect(form.getByRole('link', { name: /Open de brochure/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/pomp-ao\.pdf$/),
+    );
   },
 };
 
@@ -190,7 +208,16 @@ export const NewsletterSection: Story = {
   },
 };
 export const NewsletterOnAPhone: Story = {
-  args: { blocks: [{ component: 'newsletter_section', title: 'Nieuwsbriefaanmeldingsbevestiging', text: 'We mailen je als er een plek bij komt.', hubspot_form_id: 'newsletterVacancies' }] },
+  args: {
+    blocks: [
+      {
+        component: 'newsletter_section',
+        title: 'Nieuwsbriefaanmeldingsbevestiging',
+        text: 'We mailen je als er een plek bij komt.',
+        hubspot_form_id: 'newsletterVacancies',
+      },
+    ],
+  },
   globals: { viewport: { value: 'reflow' } },
 };
 
@@ -215,7 +242,11 @@ export const InTheFooterOnAPhone: Story = { render: InTheFooter.render!, globals
 
 /** Een redacteur zet een formulier in de pagina zelf. */
 export const FormSection: Story = {
-  args: { blocks: [{ component: 'form_section', title: 'Laat je terugbellen', text: 'We bellen op werkdagen.', hubspot_form_id: 'callBack' }] },
+  args: {
+    blocks: [
+      { component: 'form_section', title: 'Laat je terugbellen', text: 'We bellen op werkdagen.', hubspot_form_id: 'callBack' },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Bel mij terug' })).toBeVisible();
   },

@@ -76,7 +76,11 @@ export const Offline: Story = {
 /** Weigert de server een antwoord, dan staat dat bij de vraag. */
 export const Refused: Story = {
   parameters: answering({
-    postForm: failure(422, { message: 'Niet alles is goed ingevuld.', code: 'invalidAnswers', issues: [{ field: 'email', code: 'malformed', message: 'Niet valide' }] }),
+    postForm: failure(422, {
+      message: 'Niet alles is goed ingevuld.',
+      code: 'invalidAnswers',
+      issues: [{ field: 'email', code: 'malformed', message: 'Niet valide' }],
+    }),
   }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -106,7 +110,10 @@ export const SentElsewhere: Story = {
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Bel mij' }));
     await expect(await canvas.findByText('Bedankt! We gaan verder.')).toBeVisible();
-    await expect(elsewhere).toHaveBeenCalledWith({ email: 'fleur@pomp.example', phone: '06 12345678' }, { took: expect.any(Number) });
+    await expect(elsewhere).toHaveBeenCalledWith(
+      { email: 'fleur@pomp.example', phone: '06 12345678' },
+      { took: expect.any(Number) },
+    );
     await expect(posted).not.toHaveBeenCalled();
   },
 };

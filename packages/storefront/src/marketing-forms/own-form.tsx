@@ -3,7 +3,15 @@
 import { ApiError, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Link, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, MarketingForm } from '@pomp/domain';
-import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import {
+  InsteadOfForm,
+  SectionFields,
+  SectionForm,
+  SubmitButton,
+  useSectionForm,
+  type SaveResult,
+  type Submission,
+} from '@pomp/forms';
 import { useCallback, useState } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
@@ -19,7 +27,15 @@ interface OwnFormProps extends MarketingFormProps {
 const nothing: FilledIn = {};
 
 /** A form by our own definition, kept by our own backend. What was typed stays until it was taken. */
-export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreement }, formId, containerId, submitLabel = ownLabel, hidden = nothing, send, onSubmitted }: OwnFormProps) {
+export function OwnForm({
+  form: { section, submitLabel: ownLabel, thanks, agreement },
+  formId,
+  containerId,
+  submitLabel = ownLabel,
+  hidden = nothing,
+  send,
+  onSubmitted,
+}: OwnFormProps) {
   const { backend, log } = useStorefront();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
@@ -31,14 +47,20 @@ export function OwnForm({ form: { section, submitLabel: ownLabel, thanks, agreem
       const fields = textsOf(answers);
       try {
         if (send) await send(fields, await proof());
-        else await backend.call('postForm', { body: { formId, fields, ...(await proof()) }, idempotencyKey: keyOf({ formId, fields }) });
+        else
+          await backend.call('postForm', {
+            body: { formId, fields, ...(await proof()) },
+            idempotencyKey: keyOf({ formId, fields }),
+          });
         setSent(true);
         onSubmitted?.(fields);
         return { status: 'saved' };
       } catch (failure) {
         if (send) return { status: 'unsaved', issues: failure instanceof ApiError ? failure.issues : [] };
         log(texts.logged.failed(formId));
-        return failure instanceof ApiError ? { status: 'failed', message: failure.message, issues: failure.issues } : { status: 'failed', message: texts.failed };
+        return failure instanceof ApiError
+          ? { status: 'failed', message: failure.message, issues: failure.issues }
+          : { status: 'failed', message: texts.failed };
       }
     },
     [backend, log, formId, proof, keyOf, send, onSubmitted],

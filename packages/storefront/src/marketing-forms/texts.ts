@@ -23,7 +23,8 @@ export const marketingFormTexts = {
     noField: (id: string, names: readonly string[]) => `Marketing form ${id} has no field ${names.join(', ')}`,
   },
   hubSpot: {
-    asksConsent: 'Dit formulier komt van HubSpot. Die ziet dan welke pagina’s je bekijkt en zet cookies. We laden het pas als je cookies van anderen accepteert.',
+    asksConsent:
+      'Dit formulier komt van HubSpot. Die ziet dan welke pagina’s je bekijkt en zet cookies. We laden het pas als je cookies van anderen accepteert.',
     more: 'Lees wat we bewaren',
     accept: 'Accepteren en laden',
     loading: 'Het formulier wordt geladen…',

@@ -4,7 +4,13 @@ import { AddressFields, useAddressToLookUp, type AddressNames, type SectionFormC
 import { useSyncExternalStore } from 'react';
 import { useVisitorAddress } from './use-visitor-address.js';
 
-const names: AddressNames = { zipcode: 'billingZipcode', houseNumber: 'billingHouseNumber', addition: 'billingAddition', street: 'billingStreet', place: 'billingPlace' };
+const names: AddressNames = {
+  zipcode: 'billingZipcode',
+  houseNumber: 'billingHouseNumber',
+  addition: 'billingAddition',
+  street: 'billingStreet',
+  place: 'billingPlace',
+};
 
 interface BillingAddressProps {
   readonly form: SectionFormController;

@@ -20,11 +20,24 @@ export const overlay = style({
   overscrollBehavior: 'contain',
   selectors: {
     // What is answered at once doesn't flash.
-    '&[open]': { display: 'grid', placeContent: 'center', justifyItems: 'center', animation: `${appear} ${vars.motion.calm} ${vars.motion.ease} 150ms backwards` },
+    '&[open]': {
+      display: 'grid',
+      placeContent: 'center',
+      justifyItems: 'center',
+      animation: `${appear} ${vars.motion.calm} ${vars.motion.ease} 150ms backwards`,
+    },
     '&::backdrop': { backgroundColor: 'transparent' },
   },
   '@media': { [media.calm]: { selectors: { '&[open]': { animation: 'none' } } } },
 });
 
 /** Keeps its lines while there is nothing to say, so that what stands above it doesn't move. */
-export const aside = style({ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: vars.space.m, minHeight: '8rem', maxWidth: vars.width.text, textAlign: 'center' });
+export const aside = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space.m,
+  minHeight: '8rem',
+  maxWidth: vars.width.text,
+  textAlign: 'center',
+});

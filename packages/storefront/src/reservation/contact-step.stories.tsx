@@ -102,7 +102,9 @@ export const CheckFails: Story = {
     await fillInContact(canvas);
     await press(canvas, 'Volgende stap');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failed);
-    await expect(canvas.getByText(/Als het probleem blijft bestaan/)).toHaveTextContent('Als het probleem blijft bestaan, neem dan contact met ons op. We helpen je graag verder.');
+    await expect(canvas.getByText(/Als het probleem blijft bestaan/)).toHaveTextContent(
+      'Als het probleem blijft bestaan, neem dan contact met ons op. We helpen je graag verder.',
+    );
     await expect(canvas.getByRole('link', { name: 'neem dan contact met ons op' })).toHaveAttribute('href', '/contact/');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Volgende stap' })).toHaveFocus();
@@ -136,7 +138,12 @@ export const LoadedAnewWithSomethingElse: Story = {
 };
 
 export const TooOften: Story = {
-  parameters: answering({ getUserUnique: failure(429, { message: 'Dat zijn te veel pogingen. Probeer het over een minuut opnieuw.', code: 'tooManyRequests' }) }),
+  parameters: answering({
+    getUserUnique: failure(429, {
+      message: 'Dat zijn te veel pogingen. Probeer het over een minuut opnieuw.',
+      code: 'tooManyRequests',
+    }),
+  }),
   play: async ({ canvas }) => {
     await fillInContact(canvas);
     await press(canvas, 'Volgende stap');

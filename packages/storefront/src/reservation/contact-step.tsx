@@ -40,7 +40,9 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
       const { email = '' } = answers;
       const { signal } = (checking.current = new AbortController());
       try {
-        const unique = wasTried(email) || (await inTime((stop) => site.call('getUserUnique', { query: { email }, signal: stop }), wait, signal)).unique;
+        const unique =
+          wasTried(email) ||
+          (await inTime((stop) => site.call('getUserUnique', { query: { email }, signal: stop }), wait, signal)).unique;
         if (unique) onNext(answers);
         else toLogin(email, product);
         return { status: 'saved' };
@@ -54,7 +56,8 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
   const form = useSectionForm({ section: reservationContactForm, values: nothing, scope, save });
   const place = useKeptTyping<HTMLDivElement>(form);
   useEffect(() => {
-    for (const [name, value] of Object.entries(keptTyped('contact'))) if (name in form.section.fields && form.field(name).value === '') form.change(name, value);
+    for (const [name, value] of Object.entries(keptTyped('contact')))
+      if (name in form.section.fields && form.field(name).value === '') form.change(name, value);
   }, [form]);
   useKeptStep('contact', form);
   const { status } = useFormState(form);
@@ -74,11 +77,16 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
       >
         <SectionFields />
         {trap}
-        <WizardFooter next={{ label: texts.next, loadingLabel: texts.checking }} busy={status.state === 'saving' ? 'next' : undefined} />
+        <WizardFooter
+          next={{ label: texts.next, loadingLabel: texts.checking }}
+          busy={status.state === 'saving' ? 'next' : undefined}
+        />
       </SectionForm>
       {/* Saved, and still here: on the way to the login. */}
       {(status.state === 'saving' || status.state === 'saved') && (
-        <BusyOverlay wayOut={status.state === 'saving' ? { label: texts.back, onPress: () => checking.current?.abort() } : undefined} />
+        <BusyOverlay
+          wayOut={status.state === 'saving' ? { label: texts.back, onPress: () => checking.current?.abort() } : undefined}
+        />
       )}
     </div>
   );

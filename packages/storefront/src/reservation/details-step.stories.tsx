@@ -2,7 +2,17 @@ import { offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, visited } from '../storefront/in-storefront.stories.setup.js';
-import { aReservation, fillInContact, fillInDetails, openedAnew, press, reserve, sent, taken, toDetails } from './reservation.stories.setup.js';
+import {
+  aReservation,
+  fillInContact,
+  fillInDetails,
+  openedAnew,
+  press,
+  reserve,
+  sent,
+  taken,
+  toDetails,
+} from './reservation.stories.setup.js';
 import type { Reservation } from './reservation.js';
 
 const meta = {
@@ -146,7 +156,13 @@ export const AddressByHand: Story = {
 export const LongNames: Story = {
   globals: { viewport: { value: 'reflow' } },
   parameters: answering({
-    getAddress: success({ outcome: 'found', street: 'Burgemeester van Nispen tot Sevenaerstraat', place: 'Gasselterboerveenschemond', additions: [], plain: true }),
+    getAddress: success({
+      outcome: 'found',
+      street: 'Burgemeester van Nispen tot Sevenaerstraat',
+      place: 'Gasselterboerveenschemond',
+      additions: [],
+      plain: true,
+    }),
   }),
   play: async ({ canvas }) => {
     await fillInContact(canvas, { firstName: 'Wilhelmina-Theodora', lastName: 'van Hardenbroek-Schimmelpenninck' });

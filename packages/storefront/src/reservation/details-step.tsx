@@ -1,7 +1,13 @@
 'use client';
 
 import { Button, WizardFooter } from '@pomp/design-system';
-import { reservationDetailsForm, usualReservation, type ReservableProduct, type ReservationContact, type ReservationDetailsContext } from '@pomp/domain';
+import {
+  reservationDetailsForm,
+  usualReservation,
+  type ReservableProduct,
+  type ReservationContact,
+  type ReservationDetailsContext,
+} from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, useAddressToLookUp, useFormState, useSectionForm } from '@pomp/forms';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
@@ -29,7 +35,10 @@ export interface DetailsStepProps {
 /** What is reserved and where it goes, to read once more above the button that does it. */
 export function DetailsStep({ product, contact, trap, onBack, place }: DetailsStepProps) {
   const { today } = useStorefront();
-  const scope = useMemo(() => ({ after: {}, context: { today: today(), product } satisfies ReservationDetailsContext }), [today, product]);
+  const scope = useMemo(
+    () => ({ after: {}, context: { today: today(), product } satisfies ReservationDetailsContext }),
+    [today, product],
+  );
   const { save, retry } = usePlaceReservation({ product, contact, place });
   const [values] = useState(() => ({ ...usualReservation, ...keptTyped('details') }));
   const form = useSectionForm({ section: reservationDetailsForm, values, scope, save });

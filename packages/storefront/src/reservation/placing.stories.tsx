@@ -87,7 +87,9 @@ export const FourTries: Story = {
     for (const [retry, milliseconds] of [1_000, 2_000, 3_000].entries()) {
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(retry + 1));
       await pass(milliseconds);
-      await expect(await canvas.findByText(`Dat lukte nog niet. We proberen het nog een keer (${retry + 1} van 3).`)).toBeInTheDocument();
+      await expect(
+        await canvas.findByText(`Dat lukte nog niet. We proberen het nog een keer (${retry + 1} van 3).`),
+      ).toBeInTheDocument();
     }
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failed);
     await expect(sent).toHaveBeenCalledTimes(4);
@@ -149,7 +151,11 @@ export const Refused: Story = {
   parameters: answering({
     postReservation: async (request) => {
       await taken(request);
-      return failure(422, { message: 'Controleer je antwoorden.', code: 'invalidAnswers', issues: [{ field: 'city', code: 'malformed', message: 'Niet valide' }] });
+      return failure(422, {
+        message: 'Controleer je antwoorden.',
+        code: 'invalidAnswers',
+        issues: [{ field: 'city', code: 'malformed', message: 'Niet valide' }],
+      });
     },
   }),
   play: async ({ canvas }) => {
@@ -164,7 +170,9 @@ export const Refused: Story = {
 
 /** Is er sinds de eerste stap een account met dit adres gekomen, dan log je in. */
 export const KnownSince: Story = {
-  parameters: answering({ postReservation: failure(409, { message: 'Er is al een account met dit e-mailadres.', code: 'conflict' }) }),
+  parameters: answering({
+    postReservation: failure(409, { message: 'Er is al een account met dit e-mailadres.', code: 'conflict' }),
+  }),
   play: async ({ canvas }) => {
     await toDetails(canvas);
     await fillInDetails(canvas);

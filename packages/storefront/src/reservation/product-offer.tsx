@@ -19,7 +19,15 @@ export function ProductOffer({ product, level }: { readonly product: ReservableP
   return (
     <Stack gap="l">
       <HouseIllustration {...pictures[product]} />
-      <PriceCard title={productLabel(product)} headingLevel={level} priceInCents={priceOf(price)} payment="once" description={texts.priceForOne} points={points} smallLetters={texts.free} />
+      <PriceCard
+        title={productLabel(product)}
+        headingLevel={level}
+        priceInCents={priceOf(price)}
+        payment="once"
+        description={texts.priceForOne}
+        points={points}
+        smallLetters={texts.free}
+      />
     </Stack>
   );
 }

@@ -7,10 +7,24 @@ import { storefrontBlocks } from '../storefront-blocks.js';
 import { fillInDetails, firstVisit, toDetails } from './reservation.stories.setup.js';
 
 const cards = [
-  { component: 'reservation_card', title: 'Je zit nergens aan vast', text: 'Je betaalt nu niets. Pas als je het installatieplan tekent, is het een bestelling.' },
-  { component: 'reservation_card', title: 'Wat er daarna gebeurt', text: 'We nemen zo snel mogelijk contact met je op om een digitale inspectie te plannen.' },
+  {
+    component: 'reservation_card',
+    title: 'Je zit nergens aan vast',
+    text: 'Je betaalt nu niets. Pas als je het installatieplan tekent, is het een bestelling.',
+  },
+  {
+    component: 'reservation_card',
+    title: 'Wat er daarna gebeurt',
+    text: 'We nemen zo snel mogelijk contact met je op om een digitale inspectie te plannen.',
+  },
 ];
-const reservation = { component: 'reservation_section', title: 'Reserveer een Pomp AO', intro: 'In twee stappen. Het kost je een paar minuten.', product: 'Pomp AO', cards };
+const reservation = {
+  component: 'reservation_section',
+  title: 'Reserveer een Pomp AO',
+  intro: 'In twee stappen. Het kost je een paar minuten.',
+  product: 'Pomp AO',
+  cards,
+};
 
 const meta = {
   title: 'Winkel/Reserveren/Blok',

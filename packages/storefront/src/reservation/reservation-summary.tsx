@@ -48,7 +48,12 @@ export function ReservationSummary({ form, product, contact }: ReservationSummar
         <SummaryList
           items={[
             { label: texts.what, value: texts.times(quantity, productLabel(reserved)) },
-            { label: texts.where, value: isAddress ? formatAddress({ address: address.address, zipcode: address.postCode, city: address.city }) : undefined },
+            {
+              label: texts.where,
+              value: isAddress
+                ? formatAddress({ address: address.address, zipcode: address.postCode, city: address.city })
+                : undefined,
+            },
             { label: texts.name, value: `${contact.firstName} ${contact.lastName}, ${contact.email}` },
             ...(price ? [{ label: texts.price, value: texts.amount(formatCents(price.total)) }] : []),
             { label: texts.included, value: <Included parts={included} /> },

@@ -2,7 +2,13 @@
 
 import { useIdempotencyKey } from '@pomp/api-client';
 import { Card, Heading, Stack, StepIndicator, type HeadingLevel } from '@pomp/design-system';
-import { reservationContactForm, reservationDetailsForm, resolveSection, type ReservableProduct, type ReservationContact } from '@pomp/domain';
+import {
+  reservationContactForm,
+  reservationDetailsForm,
+  resolveSection,
+  type ReservableProduct,
+  type ReservationContact,
+} from '@pomp/domain';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formAndAside } from '../storefront/form-and-aside.css.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
@@ -25,7 +31,10 @@ export interface ReservationProps {
 
 type Stage = { readonly step: 'contact' } | { readonly step: 'details'; readonly contact: ReservationContact };
 
-const titles: Readonly<Record<ReservationStep, string>> = { contact: reservationContactForm.title, details: reservationDetailsForm.title };
+const titles: Readonly<Record<ReservationStep, string>> = {
+  contact: reservationContactForm.title,
+  details: reservationDetailsForm.title,
+};
 
 /** Reserves a product in two steps. Going back and forth between them, or loading the page anew, loses nothing that was typed. */
 export function Reservation({ product, level, cards }: ReservationProps) {
@@ -47,7 +56,10 @@ export function Reservation({ product, level, cards }: ReservationProps) {
     <div className={formAndAside}>
       <Card padding="xl" line>
         <Stack gap="l">
-          <StepIndicator steps={reservationSteps.map((name, index) => ({ label: reservationTexts.steps[name], done: index < current }))} current={current} />
+          <StepIndicator
+            steps={reservationSteps.map((name, index) => ({ label: reservationTexts.steps[name], done: index < current }))}
+            current={current}
+          />
           <Heading level={level} ref={heading}>
             {titles[stage.step]}
           </Heading>

@@ -11,7 +11,11 @@ export const reservationTexts = {
   tryingAgain: (retry: number) => `Dat lukte nog niet. We proberen het nog een keer (${retry} van ${patience.length}).`,
 
   failed: 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw',
-  persists: { before: 'Als het probleem blijft bestaan, ', link: 'neem dan contact met ons op', after: '. We helpen je graag verder.' },
+  persists: {
+    before: 'Als het probleem blijft bestaan, ',
+    link: 'neem dan contact met ons op',
+    after: '. We helpen je graag verder.',
+  },
   reload: 'Laad de pagina opnieuw',
   goBack: 'Ga terug naar de vorige stap',
 

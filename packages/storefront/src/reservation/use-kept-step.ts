@@ -18,4 +18,5 @@ export function useKeptStep(step: ReservationStep, form: SectionFormController):
   );
 }
 
-const typedIn = (form: SectionFormController): RawAnswers => Object.fromEntries(Object.keys(form.section.fields).map((name) => [name, form.field(name).value]));
+const typedIn = (form: SectionFormController): RawAnswers =>
+  Object.fromEntries(Object.keys(form.section.fields).map((name) => [name, form.field(name).value]));

@@ -2,7 +2,15 @@
 
 import { ApiError } from '@pomp/api-client';
 import { useNavigation } from '@pomp/design-system';
-import { reservationIssues, reservationOf, reservationSuccessPath, type ReservableProduct, type ReservationContact, type reservationDetailsForm, type ReservationRequest } from '@pomp/domain';
+import {
+  reservationIssues,
+  reservationOf,
+  reservationSuccessPath,
+  type ReservableProduct,
+  type ReservationContact,
+  type reservationDetailsForm,
+  type ReservationRequest,
+} from '@pomp/domain';
 import type { SaveResult, Submission } from '@pomp/forms';
 import { useCallback, useEffect, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
@@ -51,7 +59,11 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
           return { status: 'saved' };
         }
         log(reservationTexts.logged);
-        return { status: 'failed', message: failureMessage(failure), issues: failure instanceof ApiError ? reservationIssues(failure.issues) : [] };
+        return {
+          status: 'failed',
+          message: failureMessage(failure),
+          issues: failure instanceof ApiError ? reservationIssues(failure.issues) : [],
+        };
       }
     },
     [product, contact, place, wait, log, push, prefetch, toLogin, leaving],

@@ -16,7 +16,9 @@ function subscribe(listener: () => void) {
 
 function stepHere(): ReservationStep {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'reservation' in state && state.reservation === 'details' ? 'details' : 'contact';
+  return typeof state === 'object' && state !== null && 'reservation' in state && state.reservation === 'details'
+    ? 'details'
+    : 'contact';
 }
 
 function goOn() {

@@ -44,10 +44,12 @@ describe('placing a reservation', () => {
     const { waited, options } = setUp({ late: true });
     const stopped: boolean[] = [];
     const attempt = (signal: AbortSignal) =>
-      new Promise<never>((_, reject) => signal.addEventListener('abort', () => {
-        stopped.push(true);
-        reject(new Error('stopped'));
-      }));
+      new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => {
+          stopped.push(true);
+          reject(new Error('stopped'));
+        }),
+      );
     await expect(withRetries(attempt, options)).rejects.toBeInstanceOf(NetworkError);
     expect(waited).toHaveLength(3);
     expect(stopped).toHaveLength(4);

@@ -8,13 +8,26 @@ export const longestTry = 20_000;
 export type RetryOptions = Required<Pick<Patience, 'wait' | 'onRetry' | 'signal'>>;
 
 /** Tries until it works, four times at most. What the server refuses isn't asked again: it would refuse again. */
-export const withRetries = <Answer>(attempt: (signal: AbortSignal) => Promise<Answer>, { wait, onRetry, signal }: RetryOptions): Promise<Answer> =>
-  patiently(() => inTime(attempt, wait, signal), { delays: patience, worthwhile: (failure) => canPass(failure) && !isRefusal(failure), wait, onRetry, signal });
+export const withRetries = <Answer>(
+  attempt: (signal: AbortSignal) => Promise<Answer>,
+  { wait, onRetry, signal }: RetryOptions,
+): Promise<Answer> =>
+  patiently(() => inTime(attempt, wait, signal), {
+    delays: patience,
+    worthwhile: (failure) => canPass(failure) && !isRefusal(failure),
+    wait,
+    onRetry,
+    signal,
+  });
 
 const isRefusal = (failure: unknown) => failure instanceof ApiError && failure.status < 500;
 
 /** One try, given up when its answer isn't coming. */
-export async function inTime<Answer>(attempt: (signal: AbortSignal) => Promise<Answer>, wait: Wait, signal: AbortSignal): Promise<Answer> {
+export async function inTime<Answer>(
+  attempt: (signal: AbortSignal) => Promise<Answer>,
+  wait: Wait,
+  signal: AbortSignal,
+): Promise<Answer> {
   const trying = new AbortController();
   const stop = () => trying.abort();
   signal.addEventListener('abort', stop);

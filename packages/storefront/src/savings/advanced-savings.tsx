@@ -3,7 +3,15 @@
 import { Alert, Card, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import { advancedSavingsForm, mostResidents, unknownAnswer } from '@pomp/domain';
 import { ApiError } from '@pomp/api-client';
-import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import {
+  InsteadOfForm,
+  SectionFields,
+  SectionForm,
+  SubmitButton,
+  useSectionForm,
+  type SaveResult,
+  type Submission,
+} from '@pomp/forms';
 import { useCallback, useId, useState } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
@@ -49,21 +57,42 @@ export function AdvancedSavings({ address, level }: AdvancedSavingsProps) {
   );
 }
 
-function AdvancedForm({ address: { zip, houseNumber, addition, people: known }, onSent }: { readonly address: CheckedAddress; readonly onSent: () => void }) {
+function AdvancedForm({
+  address: { zip, houseNumber, addition, people: known },
+  onSent,
+}: {
+  readonly address: CheckedAddress;
+  readonly onSent: () => void;
+}) {
   const { backend } = useStorefront();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
   const [values] = useState({ people: Number(known) > mostResidents ? String(mostResidents) : known });
   const save = useCallback(
-    async ({ answers: { people = '1', gasUsage = unknownAnswer, email = '' } }: Submission<typeof advancedSavingsForm.fields>): Promise<SaveResult> => {
+    async ({
+      answers: { people = '1', gasUsage = unknownAnswer, email = '' },
+    }: Submission<typeof advancedSavingsForm.fields>): Promise<SaveResult> => {
       try {
         await backend.call('postSavings', {
-          body: { zip, houseNumber, addition, advanced: true, people: Number(people), email, gasUsage: numberOr(gasUsage), ...(await proof()) },
+          body: {
+            zip,
+            houseNumber,
+            addition,
+            advanced: true,
+            people: Number(people),
+            email,
+            gasUsage: numberOr(gasUsage),
+            ...(await proof()),
+          },
         });
         onSent();
         return { status: 'saved' };
       } catch (failure) {
-        return { status: 'failed', message: failureText(failure, 'details'), issues: failure instanceof ApiError ? failure.issues : [] };
+        return {
+          status: 'failed',
+          message: failureText(failure, 'details'),
+          issues: failure instanceof ApiError ? failure.issues : [],
+        };
       }
     },
     [backend, proof, zip, houseNumber, addition, onSent],

@@ -3,7 +3,15 @@
 import { ApiError, canPass, patiently, type CallRequest } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, unknownAnswer } from '@pomp/domain';
-import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import {
+  InsteadOfForm,
+  SectionFields,
+  SectionForm,
+  SubmitButton,
+  useSectionForm,
+  type SaveResult,
+  type Submission,
+} from '@pomp/forms';
 import { useCallback, useState } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
@@ -31,13 +39,24 @@ export function BusinessSavings() {
     async (body: Body) => {
       await wait(patience);
       const work = () => backend.call('postSavings', { body, keepalive: true });
-      await patiently(work, { delays: longer, signal, wait }).catch((failure: unknown) => log(failure instanceof ApiError ? texts.logged(failure.status) : savingsTexts.failed));
+      await patiently(work, { delays: longer, signal, wait }).catch((failure: unknown) =>
+        log(failure instanceof ApiError ? texts.logged(failure.status) : savingsTexts.failed),
+      );
     },
     [backend, wait, log],
   );
   const save = useCallback(
     async ({ answers }: Submission<typeof businessSavingsForm.fields>): Promise<SaveResult> => {
-      const { industry = 'overig', amountOfBuildings = '1', typeOfBuilding = 'anders', buildingYear = '10', buildingSize = unknownAnswer, gasUsage = unknownAnswer, people = '0', email = '' } = answers;
+      const {
+        industry = 'overig',
+        amountOfBuildings = '1',
+        typeOfBuilding = 'anders',
+        buildingYear = '10',
+        buildingSize = unknownAnswer,
+        gasUsage = unknownAnswer,
+        people = '0',
+        email = '',
+      } = answers;
       const body: Body = {
         b2b: true,
         people: Number(people),

@@ -1,8 +1,27 @@
 'use client';
 
 import { headingBelow } from '@pomp/cms';
-import { Accordion, Columns, Heading, NumberField, RadioCards, Stack, SummaryList, Text, type HeadingLevel } from '@pomp/design-system';
-import { calculateSavings, priceSets, savingsFigures, showEuros, showQuantity, showRange, type SavingsInput, type SavingsResult } from '@pomp/domain';
+import {
+  Accordion,
+  Columns,
+  Heading,
+  NumberField,
+  RadioCards,
+  Stack,
+  SummaryList,
+  Text,
+  type HeadingLevel,
+} from '@pomp/design-system';
+import {
+  calculateSavings,
+  priceSets,
+  savingsFigures,
+  showEuros,
+  showQuantity,
+  showRange,
+  type SavingsInput,
+  type SavingsResult,
+} from '@pomp/domain';
 import { useMemo, useState } from 'react';
 import { noOwnFigures, readFigure, withOwnFigures, type TypedFigure } from './own-figures.js';
 import { savingsTexts } from './texts.js';
@@ -61,7 +80,9 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
       </Stack>
       <Stack gap="m">
         <Heading level={below}>{texts.assumptions}</Heading>
-        <SummaryList items={result.assumptions.map(({ of, label, value, why }) => ({ id: of, label, value: `${value}. ${why}` }))} />
+        <SummaryList
+          items={result.assumptions.map(({ of, label, value, why }) => ({ id: of, label, value: `${value}. ${why}` }))}
+        />
       </Stack>
       <Steps result={result} level={below} />
     </Stack>
@@ -69,7 +90,9 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
 }
 
 const sentence = ({ euroSaved, range }: SavingsResult) =>
-  euroSaved > 0 ? texts.outcome(showEuros(euroSaved), showRange(range.euroSaved, showEuros)) : texts.costs(showEuros(0 - euroSaved));
+  euroSaved > 0
+    ? texts.outcome(showEuros(euroSaved), showRange(range.euroSaved, showEuros))
+    : texts.costs(showEuros(0 - euroSaved));
 
 function Steps({ result, level }: { readonly result: SavingsResult; readonly level: HeadingLevel }) {
   const [open, setOpen] = useState<string>();

@@ -27,12 +27,19 @@ export function readFigure(name: TypedFigure, typed: string): number | undefined
 /** An input with what a visitor knows in place of what we took. What can't be read doesn't count. */
 export function withOwnFigures(input: SavingsInput, own: OwnFigures, usual: EnergyPrices): SavingsInput {
   const figure = (name: TypedFigure) => readFigure(name, own[name]) ?? undefined;
-  const [gas, electricity, fixedGas, gasUse] = [figure('gasPrice'), figure('electricityPrice'), figure('fixedGas'), figure('gasUse')];
+  const [gas, electricity, fixedGas, gasUse] = [
+    figure('gasPrice'),
+    figure('electricityPrice'),
+    figure('fixedGas'),
+    figure('gasUse'),
+  ];
   const ownPrices = gas !== undefined || electricity !== undefined || fixedGas !== undefined;
   return {
     ...input,
     system: own.system,
     ...(gasUse !== undefined && { gasUse }),
-    ...(ownPrices && { prices: { gas: gas ?? usual.gas, electricity: electricity ?? usual.electricity, ...(fixedGas !== undefined && { fixedGas }) } }),
+    ...(ownPrices && {
+      prices: { gas: gas ?? usual.gas, electricity: electricity ?? usual.electricity, ...(fixedGas !== undefined && { fixedGas }) },
+    }),
   };
 }

@@ -9,8 +9,13 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.m,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto minmax(0, 10rem) auto', justifyContent: 'start', columnGap: vars.space.l } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto auto minmax(0, 10rem) auto', justifyContent: 'start', columnGap: vars.space.l },
+  },
 });
 
 /** Below the fields where these fill the row; else as far down as a label above it would bring it. */
-export const press = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto', marginBlockStart: `calc(1lh + ${vars.space.xs})` } } });
+export const press = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto', marginBlockStart: `calc(1lh + ${vars.space.xs})` } },
+});

@@ -30,7 +30,13 @@ export const Stacked: Story = {
     await calculate(canvas);
     await waitFor(() => expect(visited.push).toHaveBeenCalledOnce());
     const search = new URLSearchParams(String(visited.push.mock.calls[0]?.[0]).split('?')[1]);
-    await expect(Object.fromEntries(search)).toMatchObject({ zipcode: '1271AD', housenumber: '3', addition: '', people: '2', money: String(exampleAnswer('postSavings').euroSaved) });
+    await expect(Object.fromEntries(search)).toMatchObject({
+      zipcode: '1271AD',
+      housenumber: '3',
+      addition: '',
+      people: '2',
+      money: String(exampleAnswer('postSavings').euroSaved),
+    });
   },
 };
 
@@ -53,7 +59,10 @@ export const CompactRefused: Story = {
     await fillIn(canvas, { zip: '12', houseNumber: '3' });
     await calculate(canvas);
     await expect(canvas.getByRole('textbox', { name: /Postcode/ })).toBeInvalid();
-    const line = [...canvas.getAllByRole('textbox').map((box) => box.parentElement ?? box), canvas.getByRole('button', { name: 'Bereken mijn besparing' })];
+    const line = [
+      ...canvas.getAllByRole('textbox').map((box) => box.parentElement ?? box),
+      canvas.getByRole('button', { name: 'Bereken mijn besparing' }),
+    ];
     const middles = line.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
     await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
   },
@@ -63,7 +72,9 @@ export const StackedRefused: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await calculate(canvas);
-    const [number, addition] = [/Huisnummer/, /Toevoeging/].map((name) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top);
+    const [number, addition] = [/Huisnummer/, /Toevoeging/].map(
+      (name) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top,
+    );
     await expect(number).toBe(addition);
   },
 };
@@ -77,7 +88,11 @@ export const WithAdditions: Story = {
       const { addition } = (await request.json()) as { addition: string };
       return addition === 'B'
         ? success(exampleAnswer('postSavings'))
-        : failure(422, { message: 'Bij dit huisnummer horen toevoegingen. Kies die van jouw adres.', code: 'additionNeeded', additions: ['A', 'B', 'zwart'] });
+        : failure(422, {
+            message: 'Bij dit huisnummer horen toevoegingen. Kies die van jouw adres.',
+            code: 'additionNeeded',
+            additions: ['A', 'B', 'zwart'],
+          });
     },
   }),
   play: async ({ canvas }) => {

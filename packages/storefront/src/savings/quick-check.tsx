@@ -41,7 +41,11 @@ export function QuickCheck({ layout }: QuickCheckProps) {
         return { status: 'saved' };
       } catch (failure) {
         setAdditions(failure instanceof ApiError ? failure.additions : none);
-        return { status: 'failed', message: failureText(failure, 'message'), issues: failure instanceof ApiError ? failure.issues : [] };
+        return {
+          status: 'failed',
+          message: failureText(failure, 'message'),
+          issues: failure instanceof ApiError ? failure.issues : [],
+        };
       }
     },
     [backend, push, reload, pathname],

@@ -12,8 +12,17 @@ test('the result page is opened with the fields that were filled in, and the res
 });
 
 test('what is in an address comes out as it went in, also where nothing is earned back', () => {
-  const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => Math.round(value * 100) / 100 + 0);
-  const answers = fc.record({ euroSaved: number, gasSaved: number, co2Saved: number, roi: fc.option(number), monthlySavings: number, anualPercentage: number });
+  const number = fc
+    .double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 })
+    .map((value) => Math.round(value * 100) / 100 + 0);
+  const answers = fc.record({
+    euroSaved: number,
+    gasSaved: number,
+    co2Saved: number,
+    roi: fc.option(number),
+    monthlySavings: number,
+    anualPercentage: number,
+  });
   fc.assert(
     fc.property(answers, (given) => {
       expect(readResult(resultAddress(address, given).split('?')[1] ?? '')).toEqual({ ...address, ...given });
@@ -21,6 +30,12 @@ test('what is in an address comes out as it went in, also where nothing is earne
   );
 });
 
-test.each(['', '?money=veel', '?money=1&gas=2&co2=3', '?money=&gas=1&co2=1&monthlySavings=1&anualPercentage=1', '?money=Infinity&gas=1&co2=1&monthlySavings=1&anualPercentage=1'])('an address without a whole result has none: %s', (search) => {
+test.each([
+  '',
+  '?money=veel',
+  '?money=1&gas=2&co2=3',
+  '?money=&gas=1&co2=1&monthlySavings=1&anualPercentage=1',
+  '?money=Infinity&gas=1&co2=1&monthlySavings=1&anualPercentage=1',
+])('an address without a whole result has none: %s', (search) => {
   expect(readResult(search)).toBeUndefined();
 });

@@ -39,8 +39,21 @@ export function readResult(search: string): ShownResult | undefined {
     const value = Number(text);
     return text !== null && text.trim() !== '' && Number.isFinite(value) ? value : undefined;
   };
-  const [euroSaved, gasSaved, co2Saved, monthlySavings, anualPercentage] = ['money', 'gas', 'co2', 'monthlySavings', 'anualPercentage'].map(figure);
-  if (euroSaved === undefined || gasSaved === undefined || co2Saved === undefined || monthlySavings === undefined || anualPercentage === undefined) return undefined;
+  const [euroSaved, gasSaved, co2Saved, monthlySavings, anualPercentage] = [
+    'money',
+    'gas',
+    'co2',
+    'monthlySavings',
+    'anualPercentage',
+  ].map(figure);
+  if (
+    euroSaved === undefined ||
+    gasSaved === undefined ||
+    co2Saved === undefined ||
+    monthlySavings === undefined ||
+    anualPercentage === undefined
+  )
+    return undefined;
   const people = given.get('people') ?? '';
   return {
     zip: given.get('zipcode') ?? '',

@@ -17,16 +17,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const calculator = { component: 'savings_calculator', title: 'Wat bespaar jij?', intro: 'Met je postcode en huisnummer rekenen we het meteen uit.' };
+const calculator = {
+  component: 'savings_calculator',
+  title: 'Wat bespaar jij?',
+  intro: 'Met je postcode en huisnummer rekenen we het meteen uit.',
+};
 export const Calculator: Story = { args: { blocks: [calculator] } };
-export const CalculatorInOneRow: Story = { args: { blocks: [{ ...calculator, layout: 'compact' }] }, globals: { viewport: { value: 'wide' } } };
-export const CalculatorOnAPhone: Story = { args: { blocks: [{ ...calculator, title: 'Warmtepompbesparingsberekening' }] }, globals: { viewport: { value: 'reflow' } } };
+export const CalculatorInOneRow: Story = {
+  args: { blocks: [{ ...calculator, layout: 'compact' }] },
+  globals: { viewport: { value: 'wide' } },
+};
+export const CalculatorOnAPhone: Story = {
+  args: { blocks: [{ ...calculator, title: 'Warmtepompbesparingsberekening' }] },
+  globals: { viewport: { value: 'reflow' } },
+};
 
 /** Een opening met film kan de rekenhulp onder zijn woorden hebben. */
 export const CalculatorInAnOpening: Story = {
   args: {
     registry: createRegistry([...contentBlocks, ...storefrontBlocks]),
-    blocks: [{ component: 'video_hero', title: 'Warmte uit koude lucht.', description: 'Reken uit wat dat bij jou scheelt.', savings_calculator: true, review_widget: true }],
+    blocks: [
+      {
+        component: 'video_hero',
+        title: 'Warmte uit koude lucht.',
+        description: 'Reken uit wat dat bij jou scheelt.',
+        savings_calculator: true,
+        review_widget: true,
+      },
+    ],
   },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -37,7 +55,10 @@ export const CalculatorInAnOpening: Story = {
     await waitFor(() => expect(visited.push).toHaveBeenCalledWith(expect.stringContaining('/besparing-resultaat/?zipcode=1271AD')));
   },
 };
-export const CalculatorInAnOpeningOnAPhone: Story = { args: CalculatorInAnOpening.args ?? {}, globals: { viewport: { value: 'reflow' } } };
+export const CalculatorInAnOpeningOnAPhone: Story = {
+  args: CalculatorInAnOpening.args ?? {},
+  globals: { viewport: { value: 'reflow' } },
+};
 
 const totals = { component: 'savings_totals', title: 'Samen besparen we al' };
 export const Totals: Story = {
@@ -84,7 +105,8 @@ export const TotalsNotThere: Story = {
   parameters: answering({ getSavings: offline }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(logged).toHaveBeenCalledWith('Failed to fetch savings totals'));
-    for (const amount of ['2.501.028', '1.405.862', '1.003.143']) await expect(canvas.getAllByText(amount).length).toBeGreaterThan(0);
+    for (const amount of ['2.501.028', '1.405.862', '1.003.143'])
+      await expect(canvas.getAllByText(amount).length).toBeGreaterThan(0);
   },
 };
 export const TotalsZero: Story = {
@@ -96,7 +118,11 @@ export const TotalsZero: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const business = { component: 'b2b_section', title: 'Wat besparen jouw gebouwen?', intro: 'Vertel ons over je woningen, dan mailen we je een berekening.' };
+const business = {
+  component: 'b2b_section',
+  title: 'Wat besparen jouw gebouwen?',
+  intro: 'Vertel ons over je woningen, dan mailen we je een berekening.',
+};
 
 async function choose(canvas: Canvas, name: RegExp, option: string) {
   const list = await canvas.findByRole('combobox', { name });
@@ -110,7 +136,8 @@ async function fillIn(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('radio', { name: 'Hoekwoning' }));
   await choose(canvas, /Wanneer zijn ze gebouwd/, '1965-1975');
   await userEvent.type(canvas.getByRole('textbox', { name: /Hoe groot/ }), '95');
-  for (const button of canvas.getAllByRole('button', { name: /weet het niet/, pressed: false }).slice(-1)) await userEvent.click(button);
+  for (const button of canvas.getAllByRole('button', { name: /weet het niet/, pressed: false }).slice(-1))
+    await userEvent.click(button);
   await choose(canvas, /Hoeveel mensen wonen/, 'Ik weet het niet');
   await userEvent.type(canvas.getByRole('textbox', { name: /E-mailadres/ }), 'sem@corporatie.example');
   await userEvent.click(canvas.getByRole('button', { name: 'Mail mij de berekening' }));

@@ -1,6 +1,12 @@
 import { defineBlock, savingsForm, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
-import { businessSavingsSchema, savingsCalculatorSchema, savingsFormSchema, savingsResultSchema, savingsTotalsSchema } from './savings-blocks.schema.js';
+import {
+  businessSavingsSchema,
+  savingsCalculatorSchema,
+  savingsFormSchema,
+  savingsResultSchema,
+  savingsTotalsSchema,
+} from './savings-blocks.schema.js';
 import { BusinessSavings, QuickCheck, SavingsResult, SavingsTotals } from './savings-islands.js';
 import * as styles from './savings-result.css.js';
 

@@ -20,7 +20,15 @@ export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesP
     <Stack gap="l">
       <Heading level={level}>{texts.title}</Heading>
       <Columns tablet="2" gap="l" align="start">
-        <PriceCard title={texts.own} headingLevel={cards} priceInCents={pump.price.value * 100} payment="once" points={[texts.ownPoint]} highlight action={reserve} />
+        <PriceCard
+          title={texts.own}
+          headingLevel={cards}
+          priceInCents={pump.price.value * 100}
+          payment="once"
+          points={[texts.ownPoint]}
+          highlight
+          action={reserve}
+        />
         <PriceCard
           title={texts.fund}
           headingLevel={cards}
@@ -39,5 +47,8 @@ function monthlyPoints(monthlySavings: number): readonly string[] {
   const saved = Math.round(monthlySavings);
   const left = Math.round(monthlySavings - monthlyPrice.value);
   if (saved < 0) return [texts.monthlyMore(showEuros(-saved)), texts.withLoan(showEuros(-left))];
-  return [texts.monthly(showEuros(Math.abs(saved))), left >= 0 ? texts.return(showEuros(Math.abs(left))) : texts.noReturn(showEuros(-left))];
+  return [
+    texts.monthly(showEuros(Math.abs(saved))),
+    left >= 0 ? texts.return(showEuros(Math.abs(left))) : texts.noReturn(showEuros(-left)),
+  ];
 }

@@ -25,7 +25,18 @@ const at = (result: Readonly<Record<string, string>>) => () => {
   return () => window.history.replaceState(null, '', before);
 };
 
-const result = { zipcode: '1271AD', housenumber: '3', addition: 'A', people: '2', money: '593.08', gas: '671.06', co2: '687.58', roi: '5.73', monthlySavings: '49.42', anualPercentage: '17.44' };
+const result = {
+  zipcode: '1271AD',
+  housenumber: '3',
+  addition: 'A',
+  people: '2',
+  money: '593.08',
+  gas: '671.06',
+  co2: '687.58',
+  roi: '5.73',
+  monthlySavings: '49.42',
+  anualPercentage: '17.44',
+};
 
 /** De bedragen komen uit het adres van de pagina; de uitleg rekent ze hier na. */
 export const Complete: Story = {
@@ -119,7 +130,9 @@ export const AskedByMail: Story = {
 /** Wat de server in `details` zegt, staat bij de knop. */
 export const MailRefused: Story = {
   beforeEach: at(result),
-  parameters: answering({ postSavings: failure(429, { message: 'Te vaak.', code: 'tooManyRequests', details: 'Je hebt het te vaak geprobeerd.' }) }),
+  parameters: answering({
+    postSavings: failure(429, { message: 'Te vaak.', code: 'tooManyRequests', details: 'Je hebt het te vaak geprobeerd.' }),
+  }),
   play: async ({ canvas }) => {
     const form = await askMore(canvas);
     await expect(await form.findByRole('alert')).toHaveTextContent('Je hebt het te vaak geprobeerd.');

@@ -67,12 +67,26 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
         <Heading level={level}>{saves ? texts.result.title : texts.result.nothing}</Heading>
         <Text size="lead">{address ? texts.result.for(address) : texts.result.without}</Text>
         <Columns tablet="3" gap="l">
-          <Outcome figure={showEuros(Math.abs(euroSaved))} what={saves ? texts.result.euro : texts.result.euroMore} range={euroRange.to > 0 ? showRange(euroRange, showEuros) : undefined} />
-          <Outcome figure={showQuantity({ value: gasSaved, unit: 'm³' })} what={texts.result.gas} range={showRange(range.gasSaved)} />
-          <Outcome figure={showQuantity({ value: co2Saved, unit: 'kg' })} what={texts.result.co2} range={showRange(range.co2Saved)} />
+          <Outcome
+            figure={showEuros(Math.abs(euroSaved))}
+            what={saves ? texts.result.euro : texts.result.euroMore}
+            range={euroRange.to > 0 ? showRange(euroRange, showEuros) : undefined}
+          />
+          <Outcome
+            figure={showQuantity({ value: gasSaved, unit: 'm³' })}
+            what={texts.result.gas}
+            range={showRange(range.gasSaved)}
+          />
+          <Outcome
+            figure={showQuantity({ value: co2Saved, unit: 'kg' })}
+            what={texts.result.co2}
+            range={showRange(range.co2Saved)}
+          />
         </Columns>
         <Text measure>
-          {roi === null ? texts.result.noPayback : `${texts.result.payback(showPaybackTime(roi))} ${texts.result.percentage(showQuantity({ value: Math.round(anualPercentage), unit: '%' }))}`}
+          {roi === null
+            ? texts.result.noPayback
+            : `${texts.result.payback(showPaybackTime(roi))} ${texts.result.percentage(showQuantity({ value: Math.round(anualPercentage), unit: '%' }))}`}
         </Text>
         <Text>
           <Link href="/" tone="strong">

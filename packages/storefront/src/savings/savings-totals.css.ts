@@ -1,7 +1,13 @@
 import { vars } from '@pomp/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const total = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs, paddingBlockStart: vars.space.m, borderBlockStart: `1px solid ${vars.color.hairline}` });
+export const total = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
 export const amount = style({
   display: 'flex',
   flexWrap: 'wrap',

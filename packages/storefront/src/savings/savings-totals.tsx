@@ -36,7 +36,17 @@ export function SavingsTotals() {
   );
 }
 
-function Total({ amount, prefix, unit, what }: { readonly amount: number; readonly prefix?: string; readonly unit?: string; readonly what: string }) {
+function Total({
+  amount,
+  prefix,
+  unit,
+  what,
+}: {
+  readonly amount: number;
+  readonly prefix?: string;
+  readonly unit?: string;
+  readonly what: string;
+}) {
   return (
     <div className={styles.total}>
       <p className={styles.amount}>

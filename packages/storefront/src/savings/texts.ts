@@ -5,7 +5,8 @@ export const savingsTexts = {
 
   calculate: 'Bereken mijn besparing',
   additions: 'Mogelijke toevoegingen',
-  chooseAddition: (houseNumber: string, addition: string) => (addition === '' ? `Nummer ${houseNumber}, zonder toevoeging` : `Nummer ${houseNumber} ${addition}`),
+  chooseAddition: (houseNumber: string, addition: string) =>
+    addition === '' ? `Nummer ${houseNumber}, zonder toevoeging` : `Nummer ${houseNumber} ${addition}`,
 
   result: {
     title: 'Dit bespaar je naar schatting',
@@ -33,7 +34,8 @@ export const savingsTexts = {
     noReturn: (amount: string) => `De lening kost ${amount} per maand meer dan je bespaart.`,
     monthlyMore: (amount: string) => `Je betaalt ${amount} per maand meer dan nu.`,
     withLoan: (amount: string) => `Met de lening erbij betaal je ${amount} per maand meer.`,
-    subsidy: (amount: string) => `Indicatie van de subsidie: ${amount}. Of je die krijgt en hoeveel, bepaalt de overheid. In de bedragen hierboven telt hij niet mee.`,
+    subsidy: (amount: string) =>
+      `Indicatie van de subsidie: ${amount}. Of je die krijgt en hoeveel, bepaalt de overheid. In de bedragen hierboven telt hij niet mee.`,
     reserve: 'Reserveer de Pomp AO',
   },
   how: {

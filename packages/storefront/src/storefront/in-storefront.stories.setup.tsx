@@ -41,7 +41,15 @@ const sinceOpened = () => 60_000;
 /** As on a page of the site. */
 export const inStorefront: Decorator = (Story, { parameters }) => (
   <NavigationProvider {...visited} pathname={(parameters['pathname'] as string | undefined) ?? '/'}>
-    <StorefrontProvider backendUrl="" today={today} now={now} sinceOpened={sinceOpened} log={logged} wait={wait} hubSpot={parameters['hubSpot'] as HubSpotSettings | undefined}>
+    <StorefrontProvider
+      backendUrl=""
+      today={today}
+      now={now}
+      sinceOpened={sinceOpened}
+      log={logged}
+      wait={wait}
+      hubSpot={parameters['hubSpot'] as HubSpotSettings | undefined}
+    >
       <Story />
     </StorefrontProvider>
   </NavigationProvider>

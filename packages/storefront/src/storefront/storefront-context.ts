@@ -19,7 +19,10 @@ export function useStorefront(): Storefront {
   const settings = useContext(StorefrontSettingsContext);
   if (!settings) throw new Error('Blocks with a form or a call belong inside <StorefrontProvider>.');
   const { backendUrl, today, log, wait = waitByTheClock } = settings;
-  return useMemo(() => ({ backend: createApiClient({ baseUrl: backendUrl, headers }), site: createApiClient(), today, log, wait }), [backendUrl, today, log, wait]);
+  return useMemo(
+    () => ({ backend: createApiClient({ baseUrl: backendUrl, headers }), site: createApiClient(), today, log, wait }),
+    [backendUrl, today, log, wait],
+  );
 }
 
 /** What the rules of a visitor's form may read. */

@@ -76,7 +76,15 @@ function FilterField({ name, label, placeholder }: FilterFieldProps) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <input id={id} name={name} type="search" placeholder={placeholder} autoComplete="off" enterKeyHint="search" className={styles.input} />
+      <input
+        id={id}
+        name={name}
+        type="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={styles.input}
+      />
     </div>
   );
 }

@@ -1,4 +1,13 @@
-import { defineBlock, headingBelow, Section, SectionTitle, storyPath, type BlockProps, type PageContext, type Story } from '@pomp/cms';
+import {
+  defineBlock,
+  headingBelow,
+  Section,
+  SectionTitle,
+  storyPath,
+  type BlockProps,
+  type PageContext,
+  type Story,
+} from '@pomp/cms';
 import { Stack } from '@pomp/design-system';
 import { jobListingsSchema } from './vacancy-blocks.schema.js';
 import { vacancyBlock } from './vacancy-block.js';
@@ -21,7 +30,17 @@ export const jobListingsBlock = defineBlock({
             vacancies={vacancies.map(({ title, location, time, salary, date_added, href }) => ({
               title,
               location,
-              card: <VacancyCard title={title} location={location} time={time} salary={salary} date={date_added} href={href} level={headingBelow(level)} />,
+              card: (
+                <VacancyCard
+                  title={title}
+                  location={location}
+                  time={time}
+                  salary={salary}
+                  date={date_added}
+                  href={href}
+                  level={headingBelow(level)}
+                />
+              ),
             }))}
           />
         </Stack>
@@ -33,7 +52,14 @@ export const jobListingsBlock = defineBlock({
 /** Newest first, without their long texts. */
 async function allVacancies(stories: PageContext['stories'], page = 1): Promise<Story[]> {
   const perPage = 100;
-  const { stories: found, total } = await stories({ startsWith: 'vacatures/', contentType: 'vacancy', sort: 'content.date_added:desc', without: ['paragraphs'], page, perPage });
+  const { stories: found, total } = await stories({
+    startsWith: 'vacatures/',
+    contentType: 'vacancy',
+    sort: 'content.date_added:desc',
+    without: ['paragraphs'],
+    page,
+    perPage,
+  });
   return found.length === perPage && page * perPage < total ? [...found, ...(await allVacancies(stories, page + 1))] : found;
 }
 
@@ -44,5 +70,11 @@ function readVacancy({ content, full_slug, first_published_at, published_at }: S
   const parsed = vacancyBlock.parse(content);
   if (parsed.status === 'invalid') return [];
   // As an article's: the day that it first appeared, where its editor gave none.
-  return [{ ...parsed.props, date_added: parsed.props.date_added ?? first_published_at ?? published_at ?? undefined, href: storyPath(full_slug) }];
+  return [
+    {
+      ...parsed.props,
+      date_added: parsed.props.date_added ?? first_published_at ?? published_at ?? undefined,
+      href: storyPath(full_slug),
+    },
+  ];
 }

@@ -12,14 +12,28 @@ const place = (title: string, location: string, date_added: string, more: object
   slug: title,
   full_slug: `vacatures/${title.toLowerCase().replaceAll(' ', '-')}-${location.toLowerCase()}`,
   tag_list: [],
-  content: { component: 'vacancy', title, location, time: '32 tot 40 uur per week', salary: '€ 2.900 tot € 3.700 per maand', date_added, ...more },
+  content: {
+    component: 'vacancy',
+    title,
+    location,
+    time: '32 tot 40 uur per week',
+    salary: '€ 2.900 tot € 3.700 per maand',
+    date_added,
+    ...more,
+  },
 });
 
 const vacancies = [
   place('Monteur warmtepompen', 'Amersfoort', '2026-11-21 07:00'),
   place('Planner installaties', 'Amersfoort', '2026-11-20 12:00'),
   place('Adviseur', 'Utrecht', '2026-11-15 08:00'),
-  ...Array.from({ length: 12 }, (_, index) => place(`Servicemonteur ${index + 1}`, index % 2 ? 'Eindhoven' : 'Zwolle', `2026-${String(10 - Math.floor(index / 2)).padStart(2, '0')}-10 08:00`)),
+  ...Array.from({ length: 12 }, (_, index) =>
+    place(
+      `Servicemonteur ${index + 1}`,
+      index % 2 ? 'Eindhoven' : 'Zwolle',
+      `2026-${String(10 - Math.floor(index / 2)).padStart(2, '0')}-10 08:00`,
+    ),
+  ),
   place('Open sollicitatie', 'Heel Nederland', '2025-11-10 08:00', { time: '', salary: '' }),
   place('Boekhouder', 'Amersfoort', ''),
 ];
@@ -47,7 +61,11 @@ function Listings({ stories }: { readonly stories: readonly ContentStory[] }) {
 const Awaited = ({ block }: { readonly block: Promise<ReactNode> }) => use(block);
 
 function listings(stories: readonly ContentStory[]): ReactNode {
-  const prepared = jobListingsBlock.prepare({ component: 'job_listings', title: 'Werk waar een huis warm van wordt', intro: 'Bij klanten thuis of op kantoor.' });
+  const prepared = jobListingsBlock.prepare({
+    component: 'job_listings',
+    title: 'Werk waar een huis warm van wordt',
+    intro: 'Bij klanten thuis of op kantoor.',
+  });
   if (prepared.status === 'invalid') throw new Error(prepared.issues.join());
   return prepared.render({ mode: 'published', index: 0, headingLevel: 1, page: () => page(stories), renderBlocks: () => null });
 }
@@ -68,7 +86,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const titles = (canvas: Canvas) => canvas.getAllByRole('article').map((card: HTMLElement) => within(card).getByRole('heading').textContent);
+const titles = (canvas: Canvas) =>
+  canvas.getAllByRole('article').map((card: HTMLElement) => within(card).getByRole('heading').textContent);
 async function search(canvas: Canvas, { query = '', location = '' }) {
   if (query) await userEvent.type(await canvas.findByPlaceholderText('Trefwoord'), query);
   if (location) await userEvent.type(await canvas.findByPlaceholderText('Locatie'), location);
@@ -87,7 +106,10 @@ export const Complete: Story = {
     await expect(third?.getByText('Nieuw')).toBeVisible();
     await expect(fourth?.getByText('6 weken geleden')).toBeVisible();
     await expect(fourth?.queryByText('Nieuw')).not.toBeInTheDocument();
-    await expect(first?.getByRole('link', { name: 'Solliciteer nu voor Monteur warmtepompen' })).toHaveAttribute('href', '/vacatures/monteur-warmtepompen-amersfoort/');
+    await expect(first?.getByRole('link', { name: 'Solliciteer nu voor Monteur warmtepompen' })).toHaveAttribute(
+      'href',
+      '/vacatures/monteur-warmtepompen-amersfoort/',
+    );
   },
 };
 
@@ -156,9 +178,18 @@ export const SharedSearch: Story = {
   },
 };
 
-export const None: Story = { args: { stories: [] }, play: async ({ canvas }) => expect(await canvas.findByText(/geen vacatures die aan/)).toBeVisible() };
+export const None: Story = {
+  args: { stories: [] },
+  play: async ({ canvas }) => expect(await canvas.findByText(/geen vacatures die aan/)).toBeVisible(),
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
-  args: { stories: [place('Warmtepompinstallatiewerkvoorbereider', 'Gasselterboerveenschemond', '2026-11-21 07:00', { salary: 'Volgens de cao voor metaalbewerking en installatietechniek' })] },
+  args: {
+    stories: [
+      place('Warmtepompinstallatiewerkvoorbereider', 'Gasselterboerveenschemond', '2026-11-21 07:00', {
+        salary: 'Volgens de cao voor metaalbewerking en installatietechniek',
+      }),
+    ],
+  },
   globals: { viewport: { value: 'reflow' } },
 };

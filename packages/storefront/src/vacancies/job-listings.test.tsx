@@ -16,7 +16,9 @@ const vacancy = (number: number, more: object = {}): Story => ({
 
 /** The page as the server makes it: without knowing who looks, or when. */
 async function serve(found: readonly Story[]) {
-  const stories = vi.fn<PageContext['stories']>(({ page = 1, perPage = 100 }) => Promise.resolve({ stories: found.slice((page - 1) * perPage, page * perPage), total: found.length }));
+  const stories = vi.fn<PageContext['stories']>(({ page = 1, perPage = 100 }) =>
+    Promise.resolve({ stories: found.slice((page - 1) * perPage, page * perPage), total: found.length }),
+  );
   const page: PageContext = {
     story: vacancy(0),
     stories,
@@ -29,7 +31,13 @@ async function serve(found: readonly Story[]) {
   if (prepared.status === 'invalid') throw new Error(prepared.issues.join());
   const block = await prepared.render({ mode: 'published', index: 0, headingLevel: 1, page: () => page, renderBlocks: () => null });
   const { prelude } = await prerender(
-    <StorefrontProvider backendUrl="" today={() => '2026-11-21'} now={() => new Date('2026-11-21T10:00:00Z')} sinceOpened={() => 0} log={() => undefined}>
+    <StorefrontProvider
+      backendUrl=""
+      today={() => '2026-11-21'}
+      now={() => new Date('2026-11-21T10:00:00Z')}
+      sinceOpened={() => 0}
+      log={() => undefined}
+    >
       {block}
     </StorefrontProvider>,
   );
@@ -53,7 +61,9 @@ test('a page that is kept tells dates, and not how long ago they are', async () 
 });
 
 test('a vacancy without a date has the day that it first appeared', async () => {
-  const { html } = await serve([{ ...vacancy(1, { date_added: '' }), first_published_at: '2026-11-03T09:00:00.000Z', published_at: '2026-11-19T09:00:00.000Z' }]);
+  const { html } = await serve([
+    { ...vacancy(1, { date_added: '' }), first_published_at: '2026-11-03T09:00:00.000Z', published_at: '2026-11-19T09:00:00.000Z' },
+  ]);
   expect(html).toContain('3-11-2026');
 });
 

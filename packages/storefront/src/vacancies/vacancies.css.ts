@@ -8,7 +8,10 @@ export const listings = style({
   ...oneColumn,
   gap: vars.space.xl,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: '17rem minmax(0, 1fr)' }, [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.xxl } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
+    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.xxl },
+  },
 });
 /** What a page without script has no use for: everything is shown there. */
 export const needsScript = style({ '@media': { [withoutScript]: { display: 'none' } } });
@@ -19,7 +22,13 @@ export const item = style({ '@media': { [withoutScript]: { selectors: { '&[hidde
 export const empty = style({ fontSize: vars.size.lead });
 
 export const filters = style({ ...oneColumn, gap: vars.space.m });
-export const filtersTitle = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: vars.space.m });
+export const filtersTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+});
 export const field = style({ ...oneColumn, gap: vars.space.xs });
 export const label = style({ fontWeight: vars.weight.strong });
 export const input = style({
@@ -37,13 +46,46 @@ export const card = style({
   ...oneColumn,
   gap: vars.space.m,
   gridTemplateAreas: '"what" "facts" "apply"',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"what apply" "facts apply"', columnGap: vars.space.xl, alignItems: 'center' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"what apply" "facts apply"',
+      columnGap: vars.space.xl,
+      alignItems: 'center',
+    },
+  },
 });
 export const apply = style({ gridArea: 'apply' });
-export const what = style({ gridArea: 'what', display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0, overflowWrap: 'anywhere' });
+export const what = style({
+  gridArea: 'what',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 /** Above the title, in the room of a badge whether there is one or not: it comes after the rest of the page. */
-export const age = style({ order: -1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, minHeight: '2rem', margin: 0, color: vars.color.inkMuted, fontSize: vars.size.small });
-export const facts = style({ gridArea: 'facts', display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, rowGap: vars.space.xs, margin: 0, padding: 0, listStyleType: '""' });
+export const age = style({
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '2rem',
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+});
+export const facts = style({
+  gridArea: 'facts',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});
 export const fact = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minWidth: 0, overflowWrap: 'anywhere' });
 export const factIcon = style({ flex: 'none', color: vars.color.brand, transform: 'translateY(0.15em)' });
 
@@ -54,7 +96,10 @@ export const columns = style({
   ...oneColumn,
   gap: vars.space.xl,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' }, [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: vars.space.xxxl } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: vars.space.xxxl },
+  },
 });
 export const panel = style({ '@media': { [media.tablet]: { order: 1, position: 'sticky', insetBlockStart: vars.space.l } } });
 export const paragraphs = style({ ...oneColumn, gap: vars.space.xl });

@@ -52,7 +52,9 @@ export const vacancyBlock = defineBlock({
   },
 });
 
-type FactsProps = Pick<BlockProps<typeof vacancyBlock>, 'location' | 'time' | 'education' | 'salary'> & { readonly level: HeadingLevel };
+type FactsProps = Pick<BlockProps<typeof vacancyBlock>, 'location' | 'time' | 'education' | 'salary'> & {
+  readonly level: HeadingLevel;
+};
 
 /** What people look for first, and the way to the form. */
 function Facts({ location, time, education, salary, level }: FactsProps) {

@@ -1,4 +1,15 @@
-import { addressIcon, ButtonLink, calendarIcon, Card, Heading, type HeadingLevel, Icon, type IconNode, quoteIcon, VisuallyHidden } from '@pomp/design-system';
+import {
+  addressIcon,
+  ButtonLink,
+  calendarIcon,
+  Card,
+  Heading,
+  type HeadingLevel,
+  Icon,
+  type IconNode,
+  quoteIcon,
+  VisuallyHidden,
+} from '@pomp/design-system';
 import { vacancyTexts as texts } from './texts.js';
 import * as styles from './vacancies.css.js';
 import { PostingAge } from './vacancy-islands.js';

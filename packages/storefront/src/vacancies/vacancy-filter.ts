@@ -15,8 +15,10 @@ const plain = (words: string): string => words.trim().toLocaleLowerCase('nl');
 const contains = (words: string, wanted: string): boolean => plain(words).includes(plain(wanted));
 
 /** Whether a vacancy has the keyword in its title and the place in its location, capitals or not. */
-export const fitsFilter = ({ title, location }: { readonly title: string; readonly location: string }, filter: VacancyFilter): boolean =>
-  contains(title, filter.query) && contains(location, filter.location);
+export const fitsFilter = (
+  { title, location }: { readonly title: string; readonly location: string },
+  filter: VacancyFilter,
+): boolean => contains(title, filter.query) && contains(location, filter.location);
 
 export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / vacanciesPerPage));
 
@@ -27,11 +29,19 @@ export const shownPage = ({ page }: VacancyFilter, count: number): number => Mat
 export function readFilter(search: string): VacancyFilter {
   const given = new URLSearchParams(search);
   const page = given.get('page') ?? '';
-  return { query: given.get('query')?.trim() ?? '', location: given.get('location')?.trim() ?? '', page: /^\d{1,4}$/.test(page) ? Number(page) : 0 };
+  return {
+    query: given.get('query')?.trim() ?? '',
+    location: given.get('location')?.trim() ?? '',
+    page: /^\d{1,4}$/.test(page) ? Number(page) : 0,
+  };
 }
 
 /** The address of the same page with a filter, so that it can be shared and come back to; without what is empty. */
 export function filterAddress(pathname: string, { query, location, page }: VacancyFilter): string {
-  const search = new URLSearchParams({ ...(query !== '' && { query }), ...(location !== '' && { location }), ...(page > 0 && { page: String(page) }) }).toString();
+  const search = new URLSearchParams({
+    ...(query !== '' && { query }),
+    ...(location !== '' && { location }),
+    ...(page > 0 && { page: String(page) }),
+  }).toString();
   return search === '' ? pathname : `${pathname}?${search}`;
 }

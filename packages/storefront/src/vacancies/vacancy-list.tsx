@@ -57,10 +57,21 @@ export function VacancyList({ vacancies, level }: VacancyListProps) {
           ))}
         </ul>
         <div role="status">
-          {found.length === 0 ? <p className={styles.empty}>{texts.empty}</p> : filtered && <VisuallyHidden>{texts.results(found.length)}</VisuallyHidden>}
+          {found.length === 0 ? (
+            <p className={styles.empty}>{texts.empty}</p>
+          ) : (
+            filtered && <VisuallyHidden>{texts.results(found.length)}</VisuallyHidden>
+          )}
         </div>
         <div className={styles.needsScript}>
-          <Pagination page={page + 1} pages={pagesOf(found.length)} label={texts.pages} previousLabel={texts.previousPage} nextLabel={texts.nextPage} onPageChange={(next) => turnTo(next - 1)} />
+          <Pagination
+            page={page + 1}
+            pages={pagesOf(found.length)}
+            label={texts.pages}
+            previousLabel={texts.previousPage}
+            nextLabel={texts.nextPage}
+            onPageChange={(next) => turnTo(next - 1)}
+          />
         </div>
       </div>
     </div>

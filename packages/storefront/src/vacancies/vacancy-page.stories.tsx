@@ -21,7 +21,13 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 const part = (header: string, text: string, points: readonly string[]) => ({
   component: 'vacancy_paragraph',
   header,
-  content: { type: 'doc', content: [paragraph(text), { type: 'bullet_list', content: points.map((point) => ({ type: 'list_item', content: [paragraph(point)] })) }] },
+  content: {
+    type: 'doc',
+    content: [
+      paragraph(text),
+      { type: 'bullet_list', content: points.map((point) => ({ type: 'list_item', content: [paragraph(point)] })) },
+    ],
+  },
 });
 const vacancy = {
   component: 'vacancy',
@@ -32,8 +38,19 @@ const vacancy = {
   salary: '€ 2.900 tot € 3.800 per maand',
   date_added: '2026-11-21 07:00',
   paragraphs: [
-    part('Wat ga je doen?', 'Je plaatst met een vaste collega een Pomp AO naast de cv-ketel. Meestal zijn jullie in één dag klaar.', ['je zet de Pomp AO buiten neer en legt de leidingen naar binnen;', 'je sluit hem aan op de cv-leidingen en op stroom;', 'je legt de bewoner uit hoe het werkt.']),
-    part('Wie ben jij?', 'Je vindt het leuk om bij mensen thuis te komen.', ['je hebt een diploma in de installatietechniek;', 'je hebt rijbewijs B.']),
+    part(
+      'Wat ga je doen?',
+      'Je plaatst met een vaste collega een Pomp AO naast de cv-ketel. Meestal zijn jullie in één dag klaar.',
+      [
+        'je zet de Pomp AO buiten neer en legt de leidingen naar binnen;',
+        'je sluit hem aan op de cv-leidingen en op stroom;',
+        'je legt de bewoner uit hoe het werkt.',
+      ],
+    ),
+    part('Wie ben jij?', 'Je vindt het leuk om bij mensen thuis te komen.', [
+      'je hebt een diploma in de installatietechniek;',
+      'je hebt rijbewijs B.',
+    ]),
   ],
 };
 
@@ -54,7 +71,12 @@ export const Complete: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Monteur warmtepompen' })).toBeVisible();
     await expect(canvas.getByText('Versterk ons team')).toBeVisible();
     const panel = within(canvas.getByRole('complementary'));
-    await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Amersfoort', '40 uur per week', 'Mbo 3, installatietechniek', '€ 2.900 tot € 3.800 per maand']);
+    await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Amersfoort',
+      '40 uur per week',
+      'Mbo 3, installatietechniek',
+      '€ 2.900 tot € 3.800 per maand',
+    ]);
     await userEvent.click(await panel.findByRole('link', { name: 'Solliciteren' }));
     const form = await canvas.findByRole('region', { name: 'Solliciteren' });
     await waitFor(() => expect(Math.abs(form.getBoundingClientRect().top)).toBeLessThan(80));
@@ -94,7 +116,15 @@ export const WhatIsSent: Story = {
     await apply(canvas);
     await waitFor(() => expect(received).toHaveBeenCalledTimes(2));
     for (const [body] of received.mock.calls) {
-      await expect(body).toMatchObject({ job: 'Monteur warmtepompen', name: 'Sem de Boer', startingDate: 'Per 1 februari', email: 'sem@pomp.example', phone: '06 12 34 56 78', message: 'Ik werk graag met mijn handen.', jobId });
+      await expect(body).toMatchObject({
+        job: 'Monteur warmtepompen',
+        name: 'Sem de Boer',
+        startingDate: 'Per 1 februari',
+        email: 'sem@pomp.example',
+        phone: '06 12 34 56 78',
+        message: 'Ik werk graag met mijn handen.',
+        jobId,
+      });
     }
     await expect(jobId).toMatch(/^\w{32}$/);
   },
@@ -135,7 +165,9 @@ export const NotArrived: Story = {
   },
 };
 
-export const OnlyWhatIsNeeded: Story = { args: { blocks: [{ component: 'vacancy', title: 'Open sollicitatie', location: 'Heel Nederland' }] } };
+export const OnlyWhatIsNeeded: Story = {
+  args: { blocks: [{ component: 'vacancy', title: 'Open sollicitatie', location: 'Heel Nederland' }] },
+};
 export const OnAPhone: Story = { args: { blocks: [vacancy] }, globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: {
@@ -144,7 +176,11 @@ export const LongWords: Story = {
         ...vacancy,
         title: 'Warmtepompinstallatiewerkvoorbereider',
         location: 'Gasselterboerveenschemond',
-        paragraphs: [part('Arbeidsvoorwaardenverantwoordelijkheden', 'Installatiewerkvoorbereidingsverantwoordelijkheid.', ['warmtepompinstallatieonderhoudsabonnementen'])],
+        paragraphs: [
+          part('Arbeidsvoorwaardenverantwoordelijkheden', 'Installatiewerkvoorbereidingsverantwoordelijkheid.', [
+            'warmtepompinstallatieonderhoudsabonnementen',
+          ]),
+        ],
       },
     ],
   },

@@ -19,9 +19,11 @@ async function locatieserver(answer: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/search/v3_1`;
 }
 
-const json = (body: unknown, status = 200): RequestListener => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
+const json =
+  (body: unknown, status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
 
 /** As it is answered, with `fl` as we ask it. */
 const docs = [

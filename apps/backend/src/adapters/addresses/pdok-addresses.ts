@@ -48,7 +48,11 @@ export function pdokAddresses({ url, patience = 2_000 }: PdokOptions): AddressBo
 
 async function ask(url: string, patience: number): Promise<z.output<typeof found>> {
   try {
-    const answer = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(patience), redirect: 'error' });
+    const answer = await fetch(url, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+      redirect: 'error',
+    });
     if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
     return z.parse(found, await answer.json());
   } catch (cause) {

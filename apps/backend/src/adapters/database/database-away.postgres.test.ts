@@ -39,8 +39,30 @@ describe('while PostgreSQL is away', () => {
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
     const disk = { hasRoom: async () => true, hasRoomToClean: async () => true, reserve: async () => () => undefined };
     const folder = await mkdtemp(join(tmpdir(), 'pomp-files-'));
-    backend = createBackend({ connection, clock: () => new Date(), logger, mail, addresses: { find: async () => [] }, payments: paymentsInMemory(), disk, storage: await diskStorage({ folder, disk }), siteUrl, publicUrl: 'http://localhost:4000', trustedProxies: [], sessionLifetime: usualSessionLifetime, serviceEmail: 'service@pomp.example', deskAddresses: readDeskAddresses('', 'service@pomp.example'), signingKeys: [], backofficeApiKey: undefined, version: '0.0.0' });
-    await createCustomer(backend.context, { email: 'klant@pomp.example', firstName: 'A', lastName: 'B', password: 'Warmte123' }, 'seller');
+    backend = createBackend({
+      connection,
+      clock: () => new Date(),
+      logger,
+      mail,
+      addresses: { find: async () => [] },
+      payments: paymentsInMemory(),
+      disk,
+      storage: await diskStorage({ folder, disk }),
+      siteUrl,
+      publicUrl: 'http://localhost:4000',
+      trustedProxies: [],
+      sessionLifetime: usualSessionLifetime,
+      serviceEmail: 'service@pomp.example',
+      deskAddresses: readDeskAddresses('', 'service@pomp.example'),
+      signingKeys: [],
+      backofficeApiKey: undefined,
+      version: '0.0.0',
+    });
+    await createCustomer(
+      backend.context,
+      { email: 'klant@pomp.example', firstName: 'A', lastName: 'B', password: 'Warmte123' },
+      'seller',
+    );
     browser = new Browser(async (path, init) => backend.app.request(siteUrl + path, init), siteUrl);
     await browser.call('login', { body: { email: 'klant@pomp.example', password: 'Warmte123' } });
     close = async () => {
@@ -87,7 +109,17 @@ describe('while PostgreSQL is away', () => {
 
   test('one that hangs is away too, and takes no connections with it, in the middle of a change or before', async () => {
     const begin = () => connection.database.transaction((transaction) => transaction.execute(sql`select 1`));
-    const comesBack = () => expect.poll(() => begin().then(() => 'done', () => 'refused'), recovery).toBe('done');
+    const comesBack = () =>
+      expect
+        .poll(
+          () =>
+            begin().then(
+              () => 'done',
+              () => 'refused',
+            ),
+          recovery,
+        )
+        .toBe('done');
     // Each on a connection of its own: all that there may be.
     await Promise.all(Array.from({ length: 3 }, begin));
     line.freeze();

@@ -1,8 +1,10 @@
 /** Codes of the operating system and of PostgreSQL for a server that is gone, going, coming, full or too slow. */
-const away = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08...|57P0[123]|57014|53300)$/;
+const away =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08...|57P0[123]|57014|53300)$/;
 
 /** Errors of `pg` that have no code. */
-const awayMessage = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/i;
+const awayMessage =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/i;
 
 /** Whether a query failed because the database doesn't answer: trying again later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -10,7 +12,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** Whether a query failed because the database's disk is full. */
-export const isDatabaseFull = (error: unknown): boolean => causesOf(error).some((cause) => ['53100', 'ENOSPC'].includes(codeOf(cause) ?? ''));
+export const isDatabaseFull = (error: unknown): boolean =>
+  causesOf(error).some((cause) => ['53100', 'ENOSPC'].includes(codeOf(cause) ?? ''));
 
 /** Whether a change was refused because another row has the same value; `index` is the name of the unique index. */
 export function violatesUnique(error: unknown, index: string): boolean {

@@ -13,9 +13,12 @@ afterAll(() => connection.close());
 
 const tables = Object.values(schema).filter((part) => part instanceof PgTable);
 
-test.each(tables.map((table) => [getTableConfig(table).name, table] as const))('the migrations make the table "%s" as the schema has it', async (_name, table) => {
-  await expect(connection.database.select().from(table)).resolves.toEqual([]);
-});
+test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+  'the migrations make the table "%s" as the schema has it',
+  async (_name, table) => {
+    await expect(connection.database.select().from(table)).resolves.toEqual([]);
+  },
+);
 
 test('every constraint and index of the schema is in the database', async () => {
   const names = await connection.database
@@ -24,7 +27,11 @@ test('every constraint and index of the schema is in the database', async () => 
   const there = new Set(names.map(({ name }) => name));
   const wanted = tables.flatMap((table) => {
     const { indexes, checks, foreignKeys } = getTableConfig(table);
-    return [...indexes.map(({ config }) => config.name), ...checks.map(({ name }) => name), ...foreignKeys.map((key) => key.getName())];
+    return [
+      ...indexes.map(({ config }) => config.name),
+      ...checks.map(({ name }) => name),
+      ...foreignKeys.map((key) => key.getName()),
+    ];
   });
   expect(wanted.length).toBeGreaterThan(20);
   expect(wanted.filter((name) => name !== undefined && !there.has(name))).toEqual([]);

@@ -25,7 +25,12 @@ export interface PostgresOptions {
 }
 
 /** PostgreSQL, for production and for more than one backend process. */
-export async function openPostgres({ url, logger, maxConnections = 10, patience = patienceOfRequests }: PostgresOptions): Promise<DatabaseConnection> {
+export async function openPostgres({
+  url,
+  logger,
+  maxConnections = 10,
+  patience = patienceOfRequests,
+}: PostgresOptions): Promise<DatabaseConnection> {
   await migrateUnderLock(url, logger);
   const requests = postgresPool({ url, logger, maxConnections, patience });
   // As many as there are jobs at once, and one that looks for them.

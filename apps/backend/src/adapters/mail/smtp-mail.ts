@@ -10,11 +10,23 @@ interface SmtpOptions {
 const patienceMillis = 20_000;
 
 export function smtpMail({ url, from }: SmtpOptions): MailTransport {
-  const transport = createTransport({ url, connectionTimeout: patienceMillis, greetingTimeout: patienceMillis, socketTimeout: patienceMillis });
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMillis,
+    greetingTimeout: patienceMillis,
+    socketTimeout: patienceMillis,
+  });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ id, attachments = [], to, replyTo, ...mail }) => {
-      await transport.sendMail({ ...mail, to: oneAddress(to), ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }), attachments: [...attachments], from, messageId: `<${id}@${domain}>` });
+      await transport.sendMail({
+        ...mail,
+        to: oneAddress(to),
+        ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
+        attachments: [...attachments],
+        from,
+        messageId: `<${id}@${domain}>`,
+      });
     },
     close: () => transport.close(),
   };

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { PaymentProviderAway, type NewProviderPayment, type PaymentProvider, type ProviderPayment, type ProviderState } from '../../payments/payment-provider.js';
+import {
+  PaymentProviderAway,
+  type NewProviderPayment,
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderState,
+} from '../../payments/payment-provider.js';
 
 export interface MollieOptions {
   /** Up to and with the version: `https://api.mollie.com/v2`. */
@@ -51,7 +57,14 @@ export function molliePayments({ url, apiKey, patience = 8_000 }: MollieOptions)
   };
   const askAbout = (id: string, method: 'GET' | 'DELETE') => ask(`/payments/${encodeURIComponent(id)}`, { method });
   return {
-    create: async (payment) => (await ask('/payments', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': payment.key }, body: JSON.stringify(toMollie(payment)) })).payment,
+    create: async (payment) =>
+      (
+        await ask('/payments', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': payment.key },
+          body: JSON.stringify(toMollie(payment)),
+        })
+      ).payment,
     find: async (id) => (await askAbout(id, 'GET')).payment,
     // Whether it can be is up to the way to pay that was chosen. https://docs.mollie.com/reference/cancel-payment
     cancel: async (id) => {
@@ -74,7 +87,11 @@ const toMollie = ({ amount, description, returnUrl, webhookUrl, metadata }: NewP
 const toValue = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 function toPayment({ id, status, amount, paidAt, _links }: MolliePayment): ProviderPayment {
-  const payment = { id, amount: amount.currency === 'EUR' ? Number(amount.value.replace('.', '')) : undefined, checkoutUrl: _links.checkout?.href };
+  const payment = {
+    id,
+    amount: amount.currency === 'EUR' ? Number(amount.value.replace('.', '')) : undefined,
+    checkoutUrl: _links.checkout?.href,
+  };
   const state = states[status];
   return state === 'paid' ? { ...payment, state, paidAt: momentOf(paidAt) } : { ...payment, state };
 }

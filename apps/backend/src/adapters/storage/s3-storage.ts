@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, S3Client, S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  S3Client,
+  S3ServiceException,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { S3Store } from '@tus/s3-store';
 import { ERRORS } from '@tus/server';
@@ -31,12 +38,24 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, accessKeyId, se
     responseChecksumValidation: 'WHEN_REQUIRED',
   };
   const client = new S3Client(config);
-  const resumable = new S3Store({ partSize, minPartSize: partSize, useTags: false, maxConcurrentPartUploads: 4, s3ClientConfig: { ...config, bucket } });
+  const resumable = new S3Store({
+    partSize,
+    minPartSize: partSize,
+    useTags: false,
+    maxConcurrentPartUploads: 4,
+    s3ClientConfig: { ...config, bucket },
+  });
 
   return {
     write: async (key, content) => {
       // An upload that fails is aborted, and leaves nothing.
-      await new Upload({ client, params: { Bucket: bucket, Key: key, Body: content }, partSize, queueSize: 2, leavePartsOnError: false }).done();
+      await new Upload({
+        client,
+        params: { Bucket: bucket, Key: key, Body: content },
+        partSize,
+        queueSize: 2,
+        leavePartsOnError: false,
+      }).done();
     },
     read: async (key, range) => {
       const { Body } = await client
@@ -58,7 +77,12 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, accessKeyId, se
       await resumable.remove(key).catch((error: unknown) => {
         if (!isMissing(error) && error !== ERRORS.FILE_NOT_FOUND) throw error;
       });
-      await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: [{ Key: key }, { Key: `${key}.info` }, { Key: `${key}.part` }], Quiet: true } }));
+      await client.send(
+        new DeleteObjectsCommand({
+          Bucket: bucket,
+          Delete: { Objects: [{ Key: key }, { Key: `${key}.info` }, { Key: `${key}.part` }], Quiet: true },
+        }),
+      );
     },
     resumable,
     hasRoom: async () => true,
@@ -66,4 +90,6 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, accessKeyId, se
   };
 }
 
-const isMissing = (error: unknown) => error instanceof S3ServiceException && (error.$metadata.httpStatusCode === 404 || ['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes(error.name));
+const isMissing = (error: unknown) =>
+  error instanceof S3ServiceException &&
+  (error.$metadata.httpStatusCode === 404 || ['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes(error.name));

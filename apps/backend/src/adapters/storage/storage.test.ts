@@ -18,11 +18,24 @@ const storages = new Map<string, FileStorage>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pomp-storage-'));
-  storages.set('disk', await diskStorage({ folder: join(folder, 'disk'), disk: { hasRoom: async () => true, reserve: async () => () => undefined } }));
+  storages.set(
+    'disk',
+    await diskStorage({ folder: join(folder, 'disk'), disk: { hasRoom: async () => true, reserve: async () => () => undefined } }),
+  );
   const given = process.env.S3_TEST_ENDPOINT;
   const server = given === undefined || given === '' ? await startSmallS3() : { endpoint: given, close: async () => {} };
   closeS3 = server.close;
-  storages.set('s3', s3Storage({ bucket: 'pomp', region: 'eu-west-1', endpoint: server.endpoint, pathStyle: true, accessKeyId: 'pomp', secretAccessKey: 'pomp' }));
+  storages.set(
+    's3',
+    s3Storage({
+      bucket: 'pomp',
+      region: 'eu-west-1',
+      endpoint: server.endpoint,
+      pathStyle: true,
+      accessKeyId: 'pomp',
+      secretAccessKey: 'pomp',
+    }),
+  );
 });
 afterAll(async () => {
   await closeS3();
@@ -116,7 +129,10 @@ test('the disk keeps no leftovers of what is cut off or removed', async () => {
 test('the disk isn’t filled by who doesn’t say how much they send, whole or in parts', async () => {
   const place = join(folder, 'full');
   let asked = 0;
-  const disk = await diskStorage({ folder: place, disk: { hasRoom: async () => ++asked === 0, reserve: async () => () => undefined } });
+  const disk = await diskStorage({
+    folder: place,
+    disk: { hasRoom: async () => ++asked === 0, reserve: async () => () => undefined },
+  });
   const [whole, part] = [randomUUID(), randomUUID()];
   await expect(disk.write(whole, Readable.from([large]))).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(await disk.size(whole)).toBeUndefined();

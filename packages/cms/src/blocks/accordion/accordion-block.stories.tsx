@@ -7,11 +7,20 @@ const meta = { ...blockStory, title: 'Inhoud/Uitklapbare onderdelen', component:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const item = (title: string, more: object = {}) => ({ component: 'accordion', title, description: paragraphs(`Dit hoort bij ${title.toLowerCase()}.`), ...more });
+const item = (title: string, more: object = {}) => ({
+  component: 'accordion',
+  title,
+  description: paragraphs(`Dit hoort bij ${title.toLowerCase()}.`),
+  ...more,
+});
 const block = {
   component: 'accordion_section',
   title: 'Waar we naar kijken',
-  items: [item('De plek buiten', { image: photo('pomp-ao-tuin', 'Een Pomp AO in de tuin') }), item('De meterkast', { pdf: { filename: '/brochure/pomp-ao.pdf', title: 'Brochure Pomp AO' } }), item('De leidingen')],
+  items: [
+    item('De plek buiten', { image: photo('pomp-ao-tuin', 'Een Pomp AO in de tuin') }),
+    item('De meterkast', { pdf: { filename: '/brochure/pomp-ao.pdf', title: 'Brochure Pomp AO' } }),
+    item('De leidingen'),
+  ],
 };
 
 /** Eén tegelijk, ook met het toetsenbord. */
@@ -26,4 +35,7 @@ export const OneOpenAtATime: Story = {
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, items: [item('Warmtepompinstallatieonderhoudsabonnement')] }] }, globals: reflow };
+export const LongWords: Story = {
+  args: { blocks: [{ ...block, items: [item('Warmtepompinstallatieonderhoudsabonnement')] }] },
+  globals: reflow,
+};

@@ -15,8 +15,29 @@ const example = (title: string, drawing: string, more: object = {}) => ({
   facts: [fact('Gasverbruik', '1.200 m³ per jaar'), fact('Minder gas', 'ongeveer 867 m³ per jaar')],
   ...more,
 });
-const block = { component: 'cases', title: 'Zo kan het uitpakken', cases: [example('Rijtjeshuis', 'hybrid', { link_label: 'Reken je huis uit', link: storyLink('besparing-resultaat') }), example('Hoekhuis', 'all_electric', { image: photo('straat') })] };
+const block = {
+  component: 'cases',
+  title: 'Zo kan het uitpakken',
+  cases: [
+    example('Rijtjeshuis', 'hybrid', { link_label: 'Reken je huis uit', link: storyLink('besparing-resultaat') }),
+    example('Hoekhuis', 'all_electric', { image: photo('straat') }),
+  ],
+};
 
 export const Two: Story = { args: { blocks: [block] } };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, cases: [example('Twee-onder-een-kapwoningvoorbeeldberekening', 'house', { facts: [fact('Energieprestatieverbetering', '1.000.000.000 kubieke meter')] })] }] }, globals: reflow };
+export const LongWords: Story = {
+  args: {
+    blocks: [
+      {
+        ...block,
+        cases: [
+          example('Twee-onder-een-kapwoningvoorbeeldberekening', 'house', {
+            facts: [fact('Energieprestatieverbetering', '1.000.000.000 kubieke meter')],
+          }),
+        ],
+      },
+    ],
+  },
+  globals: reflow,
+};

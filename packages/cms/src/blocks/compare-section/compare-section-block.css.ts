@@ -5,7 +5,15 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto', gap: `${vars.space.m} ${vars.space.xl}` } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr auto',
+      gap: `${vars.space.m} ${vars.space.xl}`,
+    },
+  },
 });
 /** Shares its rows with the columns beside it, so that the titles and buttons line up. */
 export const column = style({

@@ -7,11 +7,22 @@ const meta = { ...blockStory, title: 'Inhoud/Tellers', component: StoryBlocks } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const counter = (amount: string, description: string, more: object = {}) => ({ component: 'counter', icon: 'house', amount, description, ...more });
+const counter = (amount: string, description: string, more: object = {}) => ({
+  component: 'counter',
+  icon: 'house',
+  amount,
+  description,
+  ...more,
+});
 const block = {
   component: 'counters',
   title: 'Bij elkaar',
-  counters: [counter('2501028', 'minder CO₂', { suffix: 'kg', duration: '2' }), counter('1405862', 'minder gas', { suffix: 'm³' }), counter('1003143', 'minder kosten', { prefix: '€' }), counter('4.3', 'SCOP in het veld')],
+  counters: [
+    counter('2501028', 'minder CO₂', { suffix: 'kg', duration: '2' }),
+    counter('1405862', 'minder gas', { suffix: 'm³' }),
+    counter('1003143', 'minder kosten', { prefix: '€' }),
+    counter('4.3', 'SCOP in het veld'),
+  ],
 };
 
 /** Na het tellen staat er een Nederlands getal; voor wie luistert, staat het er meteen. */
@@ -24,7 +35,17 @@ export const Four: Story = {
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongNumbers: Story = { args: { blocks: [{ ...block, counters: [counter('123456789012', 'kilowattuurbesparingsmogelijkheden', { suffix: 'kilowattuur', prefix: 'ongeveer' })] }] }, globals: reflow };
+export const LongNumbers: Story = {
+  args: {
+    blocks: [
+      {
+        ...block,
+        counters: [counter('123456789012', 'kilowattuurbesparingsmogelijkheden', { suffix: 'kilowattuur', prefix: 'ongeveer' })],
+      },
+    ],
+  },
+  globals: reflow,
+};
 
 /** Wie een woord invult waar een getal hoort, ziet dat in de voorvertoning. */
 export const NotANumber: Story = {

@@ -29,13 +29,24 @@ export const arrow = style({
   selectors: { [`${item}[open] > ${opener} > &`]: { transform: 'rotate(180deg)' } },
   '@media': { [media.calm]: { transition: 'none' } },
 });
-export const content = style({ paddingBlock: `${vars.space.xxs} ${vars.space.l}`, paddingInline: vars.space.xxs, overflowWrap: 'anywhere' });
+export const content = style({
+  paddingBlock: `${vars.space.xxs} ${vars.space.l}`,
+  paddingInline: vars.space.xxs,
+  overflowWrap: 'anywhere',
+});
 
 /** Unfolds where the browser can; elsewhere it is open at once. */
 globalStyle(`${item}::details-content`, {
   '@supports': {
     '(interpolate-size: allow-keywords)': {
-      '@media': { '(prefers-reduced-motion: no-preference)': { transition: `height ${vars.motion.calm} ${vars.motion.ease}, content-visibility ${vars.motion.calm} allow-discrete`, height: 0, overflow: 'clip', interpolateSize: 'allow-keywords' } },
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          transition: `height ${vars.motion.calm} ${vars.motion.ease}, content-visibility ${vars.motion.calm} allow-discrete`,
+          height: 0,
+          overflow: 'clip',
+          interpolateSize: 'allow-keywords',
+        },
+      },
     },
   },
 });

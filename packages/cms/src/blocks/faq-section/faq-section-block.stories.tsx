@@ -7,13 +7,25 @@ const meta = { ...blockStory, title: 'Inhoud/Veelgestelde vragen', component: St
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const question = (text: string, category: string, answer: string, more: object = {}) => ({ component: 'faq_item', question: text, category, answer: paragraphs(answer), ...more });
+const question = (text: string, category: string, answer: string, more: object = {}) => ({
+  component: 'faq_item',
+  question: text,
+  category,
+  answer: paragraphs(answer),
+  ...more,
+});
 const block = {
   component: 'faq_section',
   title: 'Veelgestelde vragen',
   items: [
-    question('Maakt de Pomp AO geluid?', 'Techniek', 'Ja, een ventilator hoor je. We kijken samen naar een plek waar dat niet stoort.'),
-    question('Wat kost een Pomp AO?', 'Kosten', 'Een Pomp AO kost € 3.400 eenmalig.', { pdfs: [{ filename: '/brochure/pomp-ao.pdf', title: 'Brochure Pomp AO' }] }),
+    question(
+      'Maakt de Pomp AO geluid?',
+      'Techniek',
+      'Ja, een ventilator hoor je. We kijken samen naar een plek waar dat niet stoort.',
+    ),
+    question('Wat kost een Pomp AO?', 'Kosten', 'Een Pomp AO kost € 3.400 eenmalig.', {
+      pdfs: [{ filename: '/brochure/pomp-ao.pdf', title: 'Brochure Pomp AO' }],
+    }),
     question('Kan ik in delen betalen?', 'Kosten', 'Dat kan met een lening van het Warmtefonds.'),
   ],
 };
@@ -58,5 +70,18 @@ export const BySubject: Story = {
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, items: [question('Is er een warmtepompinstallatieonderhoudsabonnement?', 'Warmtepompinstallatieonderhoud', 'Nee.'), ...block.items] }] }, globals: reflow };
+export const LongWords: Story = {
+  args: {
+    blocks: [
+      {
+        ...block,
+        items: [
+          question('Is er een warmtepompinstallatieonderhoudsabonnement?', 'Warmtepompinstallatieonderhoud', 'Nee.'),
+          ...block.items,
+        ],
+      },
+    ],
+  },
+  globals: reflow,
+};
 export const Empty: Story = { args: { blocks: [{ ...block, items: [] }] } };

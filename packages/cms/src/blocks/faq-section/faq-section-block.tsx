@@ -26,7 +26,10 @@ export const faqSectionBlock = defineBlock({
           search={{ label: 'Zoek in de vragen', placeholder: 'Zoeken...', empty }}
           counted={{ one: 'vraag', more: 'vragen' }}
           layout="rows"
-          items={items.map((item) => ({ ...searchable(item), content: renderBlocks([item], title ? headingBelow(headingLevel) : headingLevel) }))}
+          items={items.map((item) => ({
+            ...searchable(item),
+            content: renderBlocks([item], title ? headingBelow(headingLevel) : headingLevel),
+          }))}
         />
       </Stack>
     </Section>

@@ -8,8 +8,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const feature = (text: string, included: boolean) => ({ component: 'product_feature', text, included });
-const card = (title: string, drawing: string, more: object = {}) => ({ component: 'product_feature_card', brand: 'Pomp', title, drawing, features: [feature('Verwarmt je huis', true), feature('Maakt kraanwater heet', drawing === 'all_electric'), feature('Zonder gas', drawing === 'all_electric')], ...more });
-const block = { component: 'product_feature_cards', title: 'Wat je krijgt', cards: [card('Pomp AO', 'hybrid'), card('All-electric', 'all_electric', { dark: true })] };
+const card = (title: string, drawing: string, more: object = {}) => ({
+  component: 'product_feature_card',
+  brand: 'Pomp',
+  title,
+  drawing,
+  features: [
+    feature('Verwarmt je huis', true),
+    feature('Maakt kraanwater heet', drawing === 'all_electric'),
+    feature('Zonder gas', drawing === 'all_electric'),
+  ],
+  ...more,
+});
+const block = {
+  component: 'product_feature_cards',
+  title: 'Wat je krijgt',
+  cards: [card('Pomp AO', 'hybrid'), card('All-electric', 'all_electric', { dark: true })],
+};
 
 /** Wat er niet bij zit, is ook te horen. */
 export const LightAndDark: Story = {
@@ -21,4 +36,16 @@ export const LightAndDark: Story = {
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, cards: [card('Warmtepompinstallatieonderhoud', 'house', { features: [feature('Kilowattuurbesparingsmogelijkheden', false)] })] }] }, globals: reflow };
+export const LongWords: Story = {
+  args: {
+    blocks: [
+      {
+        ...block,
+        cards: [
+          card('Warmtepompinstallatieonderhoud', 'house', { features: [feature('Kilowattuurbesparingsmogelijkheden', false)] }),
+        ],
+      },
+    ],
+  },
+  globals: reflow,
+};

@@ -15,7 +15,14 @@ export const columns = style({
   },
 });
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, paddingBlockEnd: vars.space.l, maxWidth: '32rem', '@media': { [media.desktop]: { gap: vars.space.xl } } });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  paddingBlockEnd: vars.space.l,
+  maxWidth: '32rem',
+  '@media': { [media.desktop]: { gap: vars.space.xl } },
+});
 
 /** The drawing's ground meets the warm line below it. */
 export const picture = style({ alignSelf: 'end' });

@@ -13,7 +13,10 @@ export const heroSchema = z.object({
   button_link: link({ label: 'Knop: link' }),
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
-  button_2_hubspot_form_id: text({ label: 'Tweede link: formulier vooraf', help: 'Het id van het formulier, zoals ‘savings’. Leeg: de link wordt meteen gevolgd.' }),
+  button_2_hubspot_form_id: text({
+    label: 'Tweede link: formulier vooraf',
+    help: 'Het id van het formulier, zoals ‘savings’. Leeg: de link wordt meteen gevolgd.',
+  }),
   review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),
   scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),
 });

@@ -17,7 +17,8 @@ const link = { linktype: 'story', cached_url: 'producten', url: '', fieldtype: '
 const hero = {
   component: 'hero',
   title: 'Warmte uit koude lucht.',
-  description_1: 'Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten. Reken uit wat dat bij jou scheelt.',
+  description_1:
+    'Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten. Reken uit wat dat bij jou scheelt.',
   button_label: 'Bereken mijn besparing',
   button_link: link,
   button_2_label: 'Zo werkt het',
@@ -42,7 +43,13 @@ export const WithEverything: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    for (const words of ['Pomp AO', 'Naast de cv-ketel die je al hebt', '170+ beoordelingen', 'Je zit nergens aan vast tot je tekent.']) await expect(canvas.getByText(words)).toBeVisible();
+    for (const words of [
+      'Pomp AO',
+      'Naast de cv-ketel die je al hebt',
+      '170+ beoordelingen',
+      'Je zit nergens aan vast tot je tekent.',
+    ])
+      await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getByText(/reken uit wat dat/i)).toBeVisible();
     await expect(canvas.getByText(/zorgt voor heet water/)).toBeVisible();
   },
@@ -52,6 +59,10 @@ export const WithEverything: Story = {
 export const OnlyATitle: Story = { args: { blocks: [{ component: 'hero', title: 'Zo gaat het' }] } };
 
 export const LongDutchWords: Story = {
-  args: { blocks: [{ ...hero, title: 'Warmtepompinstallatieonderhoudsabonnement', button_label: 'Vraag de subsidieregelingsvoorwaarden aan' }] },
+  args: {
+    blocks: [
+      { ...hero, title: 'Warmtepompinstallatieonderhoudsabonnement', button_label: 'Vraag de subsidieregelingsvoorwaarden aan' },
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
 };

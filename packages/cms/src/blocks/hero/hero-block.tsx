@@ -14,7 +14,10 @@ export const heroBlock = defineBlock({
   component: 'hero',
   name: 'Opening met beeld',
   schema: heroSchema,
-  render: ({ title, subtitle, subtitle_2, description_1, description_2, image, bottom_title, review_widget, scroll_cue, ...actions }, { index, headingLevel }) => (
+  render: (
+    { title, subtitle, subtitle_2, description_1, description_2, image, bottom_title, review_widget, scroll_cue, ...actions },
+    { index, headingLevel },
+  ) => (
     <section className={styles.hero}>
       <Container>
         <div className={styles.columns}>

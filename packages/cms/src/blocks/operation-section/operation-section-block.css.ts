@@ -9,13 +9,28 @@ export const list = style({
   padding: 0,
   listStyleType: '""',
   counterReset: 'operation',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
-export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, alignContent: 'start', counterIncrement: 'operation' });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  alignContent: 'start',
+  counterIncrement: 'operation',
+});
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.s,
   alignItems: 'baseline',
-  '::before': { content: 'counter(operation)', fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontSize: vars.size.h3, color: vars.color.action },
+  '::before': {
+    content: 'counter(operation)',
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: vars.size.h3,
+    color: vars.color.action,
+  },
 });

@@ -4,7 +4,10 @@ import { blocks, flag, longText, text } from '../../fields/fields.js';
 export const pageSchema = z.object({
   title: text({ label: 'Titel in zoekmachines', help: 'Leeg: de naam van de pagina.' }),
   description: longText({ label: 'Omschrijving in zoekmachines', help: 'Ongeveer 150 tekens.' }),
-  product: text({ label: 'Product in zoekmachines', help: 'Alleen op de pagina van een product: hoe het heet. De prijs komt uit de prijzen op de pagina.' }),
+  product: text({
+    label: 'Product in zoekmachines',
+    help: 'Alleen op de pagina van een product: hoe het heet. De prijs komt uit de prijzen op de pagina.',
+  }),
   margin_top: flag({ label: 'Extra ruimte boven de pagina' }),
   body: blocks({ label: 'Inhoud' }),
 });

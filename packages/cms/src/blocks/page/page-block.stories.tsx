@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hero = { component: 'hero', title: 'Warmte uit koude lucht.', description_1: 'Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten.' };
+const hero = {
+  component: 'hero',
+  title: 'Warmte uit koude lucht.',
+  description_1: 'Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten.',
+};
 const unknown = { component: 'toekomstig_blok', _uid: 'b1' };
 const invalid = { component: 'action_section', _uid: 'b2', title: '' };
 const page = { component: 'page', body: [hero, unknown, invalid] };

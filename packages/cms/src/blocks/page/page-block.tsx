@@ -9,7 +9,9 @@ export const pageBlock = defineBlock({
   name: 'Pagina',
   kind: 'page',
   schema: pageSchema,
-  render: ({ margin_top, body }, { renderBlocks }) => <div className={margin_top ? styles.marginTop : undefined}>{renderBlocks(body)}</div>,
+  render: ({ margin_top, body }, { renderBlocks }) => (
+    <div className={margin_top ? styles.marginTop : undefined}>{renderBlocks(body)}</div>
+  ),
 });
 
 export interface PageMetadata {

@@ -9,5 +9,10 @@ export const parts = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: vars.space.xxl } },
 });
 /** The film and the picture take the same room, so that nothing moves between them. */
-export const frame = style({ aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: vars.radius.card, backgroundColor: vars.color.sunken });
+export const frame = style({
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.sunken,
+});
 globalStyle(`${frame} > :is(img, video)`, { width: '100%', height: '100%', objectFit: 'contain' });

@@ -9,6 +9,9 @@ export const placingSectionSchema = z.object({
   competitors_image: image({ label: 'Beeld naast andere warmtepompen' }),
   pdf_title: text({ label: 'Brochure: tekst op de knop' }),
   pdf_asset: pdf({ label: 'Brochure', help: 'Opent in een nieuw tabblad.' }),
-  hubspot_brochure_form_id: text({ label: 'Brochure: formulier vooraf', help: 'Het id van het formulier, zoals ‘brochurePompAo’. Leeg: de brochure opent meteen.' }),
+  hubspot_brochure_form_id: text({
+    label: 'Brochure: formulier vooraf',
+    help: 'Het id van het formulier, zoals ‘brochurePompAo’. Leeg: de brochure opent meteen.',
+  }),
   anchor: anchor(),
 });

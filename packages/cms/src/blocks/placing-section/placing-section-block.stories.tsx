@@ -42,4 +42,7 @@ export const OnlyAFilm: Story = {
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, title: 'Warmtepompinstallatieonderhoudsabonnement', pdf_title: 'Installatievoorwaardenbrochure' }] }, globals: reflow };
+export const LongWords: Story = {
+  args: { blocks: [{ ...block, title: 'Warmtepompinstallatieonderhoudsabonnement', pdf_title: 'Installatievoorwaardenbrochure' }] },
+  globals: reflow,
+};

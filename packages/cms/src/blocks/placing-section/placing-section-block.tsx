@@ -15,14 +15,25 @@ export const placingSectionBlock = defineBlock({
   component: 'placing_section',
   name: 'Plaatsing: film en vergelijking',
   schema: placingSectionSchema,
-  render: ({ title, text, video, image, competitors_image, pdf_title, pdf_asset, hubspot_brochure_form_id }, { index, headingLevel }) => {
+  render: (
+    { title, text, video, image, competitors_image, pdf_title, pdf_asset, hubspot_brochure_form_id },
+    { index, headingLevel },
+  ) => {
     const views: View[] = [];
     if (video)
       views.push({
         label: 'Film',
         content: (
           <div className={styles.frame}>
-            <video controls muted playsInline preload="none" poster={image && imageSources(image, [posterWidth]).src} src={video.href} aria-label={video.name} />
+            <video
+              controls
+              muted
+              playsInline
+              preload="none"
+              poster={image && imageSources(image, [posterWidth]).src}
+              src={video.href}
+              aria-label={video.name}
+            />
           </div>
         ),
       });
@@ -43,7 +54,12 @@ export const placingSectionBlock = defineBlock({
             {text && <Text>{text}</Text>}
             {pdf_asset && (
               <Inline>
-                <ButtonLink href={pdf_asset.href} newTab tone="secondary" {...(hubspot_brochure_form_id && formFirst(hubspot_brochure_form_id))}>
+                <ButtonLink
+                  href={pdf_asset.href}
+                  newTab
+                  tone="secondary"
+                  {...(hubspot_brochure_form_id && formFirst(hubspot_brochure_form_id))}
+                >
                   {pdf_title ?? 'Download de brochure'}
                 </ButtonLink>
               </Inline>

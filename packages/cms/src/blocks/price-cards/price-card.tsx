@@ -26,13 +26,23 @@ const labels = { once: 'eenmalig', monthly: 'per maand*' } as const satisfies Re
 /** The footnote that the star at a price a month refers to. */
 const LoanConditions = () => (
   <>
-    * Gebaseerd op een lening van 15 jaar over {formatCents(pompAoPart.price)} met 0% rente. Er gelden inkomensvoorwaarden. Kijk voor meer informatie bij het{' '}
-    <Link href="https://www.warmtefonds.nl/">Nationaal Warmtefonds</Link>.
+    * Gebaseerd op een lening van 15 jaar over {formatCents(pompAoPart.price)} met 0% rente. Er gelden inkomensvoorwaarden. Kijk
+    voor meer informatie bij het <Link href="https://www.warmtefonds.nl/">Nationaal Warmtefonds</Link>.
   </>
 );
 
 /** What something costs, and what that takes. Also for a price that is not content, such as one that was worked out. */
-export function PriceCard({ title, headingLevel, priceInCents, payment, description, points = [], smallLetters = payment === 'monthly' && <LoanConditions />, highlight = false, action }: PriceCardProps) {
+export function PriceCard({
+  title,
+  headingLevel,
+  priceInCents,
+  payment,
+  description,
+  points = [],
+  smallLetters = payment === 'monthly' && <LoanConditions />,
+  highlight = false,
+  action,
+}: PriceCardProps) {
   return (
     <Card as="article" line={highlight} padding="xl">
       <Stack gap="m">

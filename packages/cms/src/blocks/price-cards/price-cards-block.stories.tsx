@@ -7,8 +7,24 @@ const meta = { ...blockStory, title: 'Inhoud/Prijzen naast elkaar', component: S
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const own = { component: 'price_card', payement: 'Zelf kopen', price: '3400', product_specifications: 'Eén Pomp AO', highlight: true, button_label: 'Reserveer', button_link: storyLink('reserveren/pomp-ao') };
-const monthly = { component: 'price_card', payement: 'Financieren via het Warmtefonds', price: '19', monthly_payment: true, description: 'Je betaalt in delen.', product_specifications: 'Eén Pomp AO', specifications: '15 jaar lang hetzelfde bedrag' };
+const own = {
+  component: 'price_card',
+  payement: 'Zelf kopen',
+  price: '3400',
+  product_specifications: 'Eén Pomp AO',
+  highlight: true,
+  button_label: 'Reserveer',
+  button_link: storyLink('reserveren/pomp-ao'),
+};
+const monthly = {
+  component: 'price_card',
+  payement: 'Financieren via het Warmtefonds',
+  price: '19',
+  monthly_payment: true,
+  description: 'Je betaalt in delen.',
+  product_specifications: 'Eén Pomp AO',
+  specifications: '15 jaar lang hetzelfde bedrag',
+};
 const block = { component: 'price_cards', title: 'Wat het kost', cards: [own, monthly] };
 
 /** Bij een bedrag per maand hoort een ster met de voorwaarden van de lening. */
@@ -25,5 +41,10 @@ export const OnceAndMonthly: Story = {
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, cards: [{ ...own, payement: 'Warmtepompinstallatiefinanciering', price: '123456789.5' }] }] }, globals: reflow };
-export const OwnSmallLetters: Story = { args: { blocks: [{ ...block, cards: [{ ...monthly, small_letters: paragraphs('* Andere voorwaarden.') }] }] } };
+export const LongWords: Story = {
+  args: { blocks: [{ ...block, cards: [{ ...own, payement: 'Warmtepompinstallatiefinanciering', price: '123456789.5' }] }] },
+  globals: reflow,
+};
+export const OwnSmallLetters: Story = {
+  args: { blocks: [{ ...block, cards: [{ ...monthly, small_letters: paragraphs('* Andere voorwaarden.') }] }] },
+};

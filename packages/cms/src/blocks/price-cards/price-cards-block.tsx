@@ -28,7 +28,21 @@ export const priceCardBlock = defineBlock({
   component: 'price_card',
   name: 'Prijs',
   schema: priceCardSchema,
-  render: ({ payement, price, monthly_payment, description, specifications, product_specifications, small_letters, highlight, button_label, button_link }, { headingLevel, renderBlocks }) => (
+  render: (
+    {
+      payement,
+      price,
+      monthly_payment,
+      description,
+      specifications,
+      product_specifications,
+      small_letters,
+      highlight,
+      button_label,
+      button_link,
+    },
+    { headingLevel, renderBlocks },
+  ) => (
     <PriceCard
       title={payement}
       headingLevel={headingLevel}

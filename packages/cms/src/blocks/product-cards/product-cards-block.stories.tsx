@@ -27,7 +27,8 @@ const cards = [
   {
     component: 'product_card',
     name: 'All-electric',
-    summary: 'Een Pomp AO met een Pomp T en een elektrisch Element. Die maken samen je huis warm en je kraanwater heet, zonder gas.',
+    summary:
+      'Een Pomp AO met een Pomp T en een elektrisch Element. Die maken samen je huis warm en je kraanwater heet, zonder gas.',
     points: 'Pomp T met een boiler van 200 liter\nGeen cv-ketel meer nodig',
     picture: 'all_electric',
     button_label: 'Lees meer over all-electric',
@@ -35,7 +36,12 @@ const cards = [
   },
   { component: 'product_card', name: 'Pomp T', summary: 'De uitbreiding voor wie al een Pomp AO heeft.', picture: 'upgrade' },
 ];
-const block = { component: 'product_cards', title: 'Welke warmtepomp past bij jouw huis?', intro: 'Alle drie halen ze warmte uit de buitenlucht.', cards };
+const block = {
+  component: 'product_cards',
+  title: 'Welke warmtepomp past bij jouw huis?',
+  intro: 'Alle drie halen ze warmte uit de buitenlucht.',
+  cards,
+};
 
 export const Three: Story = { args: { blocks: [block] } };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: { viewport: { value: 'phone' } } };

@@ -7,7 +7,12 @@ const meta = { ...blockStory, title: 'Inhoud/Lees meer', component: StoryBlocks 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const block = { component: 'read_more', title: 'Waarom een warmtepomp', intro: paragraphs('Een warmtepomp haalt warmte uit de lucht.'), more: paragraphs('Ook als het buiten koud is, zit er warmte in.') };
+const block = {
+  component: 'read_more',
+  title: 'Waarom een warmtepomp',
+  intro: paragraphs('Een warmtepomp haalt warmte uit de lucht.'),
+  more: paragraphs('Ook als het buiten koud is, zit er warmte in.'),
+};
 
 /** De rest komt na ‘Lees meer’, en gaat met ‘Toon minder’ weer weg. */
 export const Unfolds: Story = {

@@ -37,4 +37,11 @@ export const WithALink: Story = {
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, title: 'Warmtepompinstallatiebeoordelingen', intro: 'Warmtepompinstallatieonderhoudsabonnementsbeoordelingen' }] }, globals: reflow };
+export const LongWords: Story = {
+  args: {
+    blocks: [
+      { ...block, title: 'Warmtepompinstallatiebeoordelingen', intro: 'Warmtepompinstallatieonderhoudsabonnementsbeoordelingen' },
+    ],
+  },
+  globals: reflow,
+};

@@ -6,7 +6,8 @@ import { SectionTitle } from '../section/section-title.js';
 import * as styles from './reviews-block.css.js';
 import { reviewsSchema } from './reviews-block.schema.js';
 
-const instead = 'Een andere dienst verzamelt de beoordelingen. Ze staan hier zodra je cookies van anderen accepteert en die dienst ze laat zien.';
+const instead =
+  'Een andere dienst verzamelt de beoordelingen. Ze staan hier zodra je cookies van anderen accepteert en die dienst ze laat zien.';
 
 /** What customers say, as another service shows it: its script comes with consent, and fills what is marked with `data-reviews`. Without it, the label. */
 export const reviewsBlock = defineBlock({

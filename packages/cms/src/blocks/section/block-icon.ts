@@ -1,4 +1,14 @@
-import { calendarIcon, cameraIcon, checkIcon, documentIcon, houseIcon, type IconNode, installationIcon, mailIcon, phoneIcon } from '@pomp/design-system';
+import {
+  calendarIcon,
+  cameraIcon,
+  checkIcon,
+  documentIcon,
+  houseIcon,
+  type IconNode,
+  installationIcon,
+  mailIcon,
+  phoneIcon,
+} from '@pomp/design-system';
 import { choice } from '../../fields/fields.js';
 
 const names = ['house', 'tools', 'phone', 'mail', 'document', 'calendar', 'camera', 'check'] as const;
@@ -8,7 +18,16 @@ export type BlockIcon = (typeof names)[number];
 export const iconChoice = () =>
   choice(
     { label: 'Pictogram' },
-    { house: 'Huis', tools: 'Gereedschap', phone: 'Telefoon', mail: 'E-mail', document: 'Document', calendar: 'Agenda', camera: 'Camera', check: 'Vinkje' },
+    {
+      house: 'Huis',
+      tools: 'Gereedschap',
+      phone: 'Telefoon',
+      mail: 'E-mail',
+      document: 'Document',
+      calendar: 'Agenda',
+      camera: 'Camera',
+      check: 'Vinkje',
+    },
     names,
   );
 

@@ -4,7 +4,21 @@ import type { ContentImage } from '../../images/content-image.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import * as styles from './drawing.css.js';
 
-const names = ['house', 'hybrid', 'all_electric', 'outdoor_unit', 'outdoor_wall', 'outdoor_balcony', 'pipes', 'boiler', 'pomp_t', 'element', 'radiator', 'meter_cupboard', 'insulation'] as const;
+const names = [
+  'house',
+  'hybrid',
+  'all_electric',
+  'outdoor_unit',
+  'outdoor_wall',
+  'outdoor_balcony',
+  'pipes',
+  'boiler',
+  'pomp_t',
+  'element',
+  'radiator',
+  'meter_cupboard',
+  'insulation',
+] as const;
 export type Drawing = (typeof names)[number];
 
 /** The house with something of it lit: for a place where there is no photo. */

@@ -1,7 +1,10 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const section = style({ paddingBlockEnd: vars.space.xxl, '@media': { [media.desktop]: { paddingBlockEnd: vars.space.xxxl } } });
+export const section = style({
+  paddingBlockEnd: vars.space.xxl,
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space.xxxl } },
+});
 
 /** The first section of a page stands closer to the header. */
 export const place = styleVariants({

@@ -21,13 +21,22 @@ export const list = style({
 });
 
 export const step = style({
-  display: 'grid', gridTemplateColumns: `${badge} minmax(0, 1fr)`,
+  display: 'grid',
+  gridTemplateColumns: `${badge} minmax(0, 1fr)`,
   gap: vars.space.m,
   position: 'relative',
   counterIncrement: 'step',
   // The line ends at the last number, however long its text.
   selectors: {
-    '&:last-child::after': { content: '""', position: 'absolute', insetBlockStart: badge, insetBlockEnd: 0, insetInlineStart: 0, width: badge, backgroundColor: vars.color.paper },
+    '&:last-child::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: badge,
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      width: badge,
+      backgroundColor: vars.color.paper,
+    },
   },
 });
 

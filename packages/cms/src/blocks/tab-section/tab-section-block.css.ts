@@ -23,5 +23,9 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 export const rest = style({
   paddingBlockStart: vars.space.xs,
   overflowWrap: 'anywhere',
-  '@media': { '(prefers-reduced-motion: no-preference)': { selectors: { [`${more}[open] > &`]: { animation: `${fadeIn} 600ms ${vars.motion.ease}` } } } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { [`${more}[open] > &`]: { animation: `${fadeIn} 600ms ${vars.motion.ease}` } },
+    },
+  },
 });

@@ -18,7 +18,15 @@ const tab = (label: string, ...cards: object[]) => ({ component: 'tab', label, t
 const block = {
   component: 'tab_section',
   title: 'Wat er verandert in huis',
-  tabs: [tab('Buiten', card('Op de grond', 'outdoor_unit'), card('Aan de muur', 'outdoor_wall'), card('Op een balkon', 'outdoor_balcony')), tab('Binnen', card('De leidingen', 'pipes'), card('De radiatoren', 'radiator'))],
+  tabs: [
+    tab(
+      'Buiten',
+      card('Op de grond', 'outdoor_unit'),
+      card('Aan de muur', 'outdoor_wall'),
+      card('Op een balkon', 'outdoor_balcony'),
+    ),
+    tab('Binnen', card('De leidingen', 'pipes'), card('De radiatoren', 'radiator')),
+  ],
 };
 
 /** Een kaart klapt uit, en weer in. */
@@ -55,7 +63,14 @@ export const ByKeyboard: Story = {
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, tabs: [tab('Warmtepompinstallatievoorwaarden', card('Warmtepompinstallatieonderhoud', 'house')), tab('Binnen')] }] }, globals: reflow };
+export const LongWords: Story = {
+  args: {
+    blocks: [
+      { ...block, tabs: [tab('Warmtepompinstallatievoorwaarden', card('Warmtepompinstallatieonderhoud', 'house')), tab('Binnen')] },
+    ],
+  },
+  globals: reflow,
+};
 
 /** Een tabblad zonder naam is niet te openen: alleen redacteuren zien dat. */
 export const WithoutAName: Story = {

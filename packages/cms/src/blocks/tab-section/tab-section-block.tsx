@@ -15,7 +15,9 @@ export const tabSectionBlock = defineBlock({
     // A tab that is filled in wrongly has no name to be opened by; it says so below.
     const parsed = tabs.map((tab) => ({ tab, result: tabBlock.parse(tab) }));
     const level = title ? headingBelow(headingLevel) : headingLevel;
-    const views = parsed.flatMap(({ tab, result }) => (result.status === 'valid' ? [{ label: result.props.label, content: renderBlocks([tab], level) }] : []));
+    const views = parsed.flatMap(({ tab, result }) =>
+      result.status === 'valid' ? [{ label: result.props.label, content: renderBlocks([tab], level) }] : [],
+    );
     return (
       <Section index={index}>
         <Stack gap="xl">

@@ -7,7 +7,13 @@ const meta = { ...blockStory, title: 'Inhoud/Team', component: StoryBlocks } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const profile = (name: string, job_title: string, department: string, more: object = {}) => ({ component: 'profile', name, job_title, department, ...more });
+const profile = (name: string, job_title: string, department: string, more: object = {}) => ({
+  component: 'profile',
+  name,
+  job_title,
+  department,
+  ...more,
+});
 const block = {
   component: 'team_section',
   title: 'Wie je tegenkomt',
@@ -32,7 +38,20 @@ export const ByDepartment: Story = {
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, profiles: [profile('Voorbeeld Warmtepompspecialist', 'Installatiewerkvoorbereider', 'Installatiewerkvoorbereiding'), ...block.profiles] }] }, globals: reflow };
+export const LongWords: Story = {
+  args: {
+    blocks: [
+      {
+        ...block,
+        profiles: [
+          profile('Voorbeeld Warmtepompspecialist', 'Installatiewerkvoorbereider', 'Installatiewerkvoorbereiding'),
+          ...block.profiles,
+        ],
+      },
+    ],
+  },
+  globals: reflow,
+};
 
 /** Met één afdeling valt er niets te kiezen. */
 export const OneDepartment: Story = {

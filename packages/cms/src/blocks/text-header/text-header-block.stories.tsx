@@ -23,4 +23,7 @@ export const Complete: Story = {
   },
 };
 export const OnAPhone: Story = { ...Complete, globals: phone };
-export const OnlyATitle: Story = { args: { blocks: [{ component: 'text_header', title: 'Warmtepompinstallatieonderhoudsabonnement' }] }, globals: reflow };
+export const OnlyATitle: Story = {
+  args: { blocks: [{ component: 'text_header', title: 'Warmtepompinstallatieonderhoudsabonnement' }] },
+  globals: reflow,
+};

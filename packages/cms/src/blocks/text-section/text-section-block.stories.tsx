@@ -16,20 +16,46 @@ type Story = StoryObj<typeof meta>;
 const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 const heading = (level: number, value: string) => ({ type: 'heading', attrs: { level }, content: [text(value)] });
-const list = (type: string, ...items: string[]) => ({ type, content: items.map((item) => ({ type: 'list_item', content: [paragraph(text(item))] })) });
+const list = (type: string, ...items: string[]) => ({
+  type,
+  content: items.map((item) => ({ type: 'list_item', content: [paragraph(text(item))] })),
+});
 const link = (href: string) => ({ type: 'link', attrs: { href, linktype: 'url', target: '_self' } });
-const cells = (type: string, ...values: string[]) => ({ type: 'tableRow', content: values.map((value) => ({ type, attrs: {}, content: [paragraph(text(value))] })) });
+const cells = (type: string, ...values: string[]) => ({
+  type: 'tableRow',
+  content: values.map((value) => ({ type, attrs: {}, content: [paragraph(text(value))] })),
+});
 
 const document = {
   type: 'doc',
   content: [
-    paragraph(text('Wat het beste past, hangt vooral af van '), text('je huis', { type: 'bold' }), text('. Lees '), text('hoe het gaat', link('/het-proces')), text(' of kijk bij het '), text('Warmtefonds', link('https://www.warmtefonds.nl/')), text('.')),
+    paragraph(
+      text('Wat het beste past, hangt vooral af van '),
+      text('je huis', { type: 'bold' }),
+      text('. Lees '),
+      text('hoe het gaat', link('/het-proces')),
+      text(' of kijk bij het '),
+      text('Warmtefonds', link('https://www.warmtefonds.nl/')),
+      text('.'),
+    ),
     heading(2, 'Waar we naar kijken'),
-    list('bullet_list', 'Je gasverbruik: hoe meer je stookt, hoe meer een warmtepomp kan overnemen.', 'Je isolatie.', 'De ruimte die je hebt.'),
+    list(
+      'bullet_list',
+      'Je gasverbruik: hoe meer je stookt, hoe meer een warmtepomp kan overnemen.',
+      'Je isolatie.',
+      'De ruimte die je hebt.',
+    ),
     heading(3, 'In deze volgorde'),
     list('ordered_list', 'Je reserveert.', 'We kijken samen naar je huis.', 'Je krijgt een plan.'),
     { type: 'blockquote', content: [paragraph(text('We rekenen met −10 °C buiten.'))] },
-    { type: 'table', content: [cells('tableHeader', 'Onderdeel', 'Afmeting'), cells('tableCell', 'Pomp T', '190 × 63 × 63 cm'), cells('tableCell', 'Element', '73 × 33 × 23 cm')] },
+    {
+      type: 'table',
+      content: [
+        cells('tableHeader', 'Onderdeel', 'Afmeting'),
+        cells('tableCell', 'Pomp T', '190 × 63 × 63 cm'),
+        cells('tableCell', 'Element', '73 × 33 × 23 cm'),
+      ],
+    },
   ],
 };
 

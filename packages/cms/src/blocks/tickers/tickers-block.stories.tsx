@@ -7,12 +7,21 @@ const meta = { ...blockStory, title: 'Inhoud/Wat voorbijkomt', component: StoryB
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const images = { component: 'image_ticker', title: 'Zo ziet het eruit', images: ['pomp-ao-tuin', 'pomp-t', 'woonkamer', 'meterkast', 'cv-ketel'].map((name) => photo(name)) };
+const images = {
+  component: 'image_ticker',
+  title: 'Zo ziet het eruit',
+  images: ['pomp-ao-tuin', 'pomp-t', 'woonkamer', 'meterkast', 'cv-ketel'].map((name) => photo(name)),
+};
 const partner = (name: string, more: object = {}) => ({ component: 'partner', name, ...more });
 const partners = {
   component: 'partner_ticker',
   title: 'Met wie we samenwerken',
-  partners: [partner('Voorbeeld Installatie'), partner('Voorbeeld Techniek', { link: storyLink('b2b') }), partner('Voorbeeld Wonen', { logo: photo('flats') }), partner('Voorbeeldwarmtepompinstallatietechniek')],
+  partners: [
+    partner('Voorbeeld Installatie'),
+    partner('Voorbeeld Techniek', { link: storyLink('b2b') }),
+    partner('Voorbeeld Wonen', { logo: photo('flats') }),
+    partner('Voorbeeldwarmtepompinstallatietechniek'),
+  ],
 };
 
 /** Wat voorbijkomt, staat voor wie niet kijkt maar één keer op de pagina, en kan stil. */

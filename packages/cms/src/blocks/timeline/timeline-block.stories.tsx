@@ -6,14 +6,28 @@ const meta = { ...blockStory, title: 'Inhoud/Tijdlijn', component: StoryBlocks }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = (moment: string, title: string, more: object = {}) => ({ component: 'timeline_card', moment, title, text: 'Wat er dan gebeurt, in een paar woorden.', ...more });
+const card = (moment: string, title: string, more: object = {}) => ({
+  component: 'timeline_card',
+  moment,
+  title,
+  text: 'Wat er dan gebeurt, in een paar woorden.',
+  ...more,
+});
 const block = {
   component: 'timeline',
   title: 'De dag van de installatie',
-  cards: [card('8.00 uur', 'We bellen aan', { done: true }), card('9.00 uur', 'De Pomp AO gaat op zijn plek', { image: photo('pomp-ao-tuin') }), card('13.00 uur', 'De leidingen'), card('16.00 uur', 'Je huis wordt warm')],
+  cards: [
+    card('8.00 uur', 'We bellen aan', { done: true }),
+    card('9.00 uur', 'De Pomp AO gaat op zijn plek', { image: photo('pomp-ao-tuin') }),
+    card('13.00 uur', 'De leidingen'),
+    card('16.00 uur', 'Je huis wordt warm'),
+  ],
 };
 
 /** Vanaf 1124 px loopt de lijn van links naar rechts. */
 export const Wide: Story = { args: { blocks: [block] }, globals: { viewport: { value: 'desktop' } } };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ ...block, cards: [card('Eerste installatiewerkdag', 'Warmtepompinstallatieonderhoudsabonnement')] }] }, globals: reflow };
+export const LongWords: Story = {
+  args: { blocks: [{ ...block, cards: [card('Eerste installatiewerkdag', 'Warmtepompinstallatieonderhoudsabonnement')] }] },
+  globals: reflow,
+};

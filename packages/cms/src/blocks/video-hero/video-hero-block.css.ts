@@ -12,6 +12,10 @@ export const words = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space.xxl, alignItems: 'end' } },
 });
 /** As much room as a film takes. */
-export const photo = style({ aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0` });
+export const photo = style({
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+});
 globalStyle(`${photo} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const cue = style({ display: 'flex', justifyContent: 'center' });

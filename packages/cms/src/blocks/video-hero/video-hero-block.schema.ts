@@ -10,7 +10,10 @@ export const videoHeroSchema = z.object({
   button_link: link({ label: 'Knop: link' }),
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
-  button_2_hubspot_form_id: text({ label: 'Tweede link: formulier vooraf', help: 'Het id van het formulier, zoals ‘savings’. Leeg: de link wordt meteen gevolgd.' }),
+  button_2_hubspot_form_id: text({
+    label: 'Tweede link: formulier vooraf',
+    help: 'Het id van het formulier, zoals ‘savings’. Leeg: de link wordt meteen gevolgd.',
+  }),
   savings_calculator: flag({ label: 'Toon de rekenhulp', help: 'Onder de woorden: postcode en huisnummer, op één regel.' }),
   review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),
   scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),

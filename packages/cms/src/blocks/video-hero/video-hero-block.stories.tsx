@@ -38,16 +38,28 @@ export const ABrokenFilm: Story = {
 /** Zonder film staat het eerste beeld stil. */
 export const WithoutAFilm: Story = { args: { blocks: [hero] } };
 export const OnAPhone: Story = { ...WithAFilm, globals: phone };
-export const OnlyATitle: Story = { args: { blocks: [{ component: 'video_hero', title: 'Warmtepompinstallatieonderhoudsabonnement' }] }, globals: reflow };
+export const OnlyATitle: Story = {
+  args: { blocks: [{ component: 'video_hero', title: 'Warmtepompinstallatieonderhoudsabonnement' }] },
+  globals: reflow,
+};
 
 /** ‘Scrollen’ gaat één scherm naar beneden. */
 export const ScrollsOn: Story = {
-  args: { blocks: [{ ...hero, scroll_cue: true }, ...Array.from({ length: 4 }, () => ({ component: 'text_section', title: 'Verder', intro: 'Nog meer over warmte.' }))] },
+  args: {
+    blocks: [
+      { ...hero, scroll_cue: true },
+      ...Array.from({ length: 4 }, () => ({ component: 'text_section', title: 'Verder', intro: 'Nog meer over warmte.' })),
+    ],
+  },
   globals: phone,
   play: async ({ canvas }) => {
     const before = window.scrollY;
     await userEvent.click(canvas.getByRole('button', { name: 'Scrollen' }));
-    await waitFor(() => expect(window.scrollY - before).toBe(Math.min(window.innerHeight, document.documentElement.scrollHeight - window.innerHeight - before)));
+    await waitFor(() =>
+      expect(window.scrollY - before).toBe(
+        Math.min(window.innerHeight, document.documentElement.scrollHeight - window.innerHeight - before),
+      ),
+    );
     window.scrollTo(0, 0);
   },
 };

@@ -17,7 +17,10 @@ export const videoHeroBlock = defineBlock({
   component: 'video_hero',
   name: 'Opening met film',
   schema: videoHeroSchema,
-  render: ({ title, description, video, image, savings_calculator, review_widget, scroll_cue, ...actions }, { index, headingLevel, renderBlocks }) => (
+  render: (
+    { title, description, video, image, savings_calculator, review_widget, scroll_cue, ...actions },
+    { index, headingLevel, renderBlocks },
+  ) => (
     <section className={styles.hero}>
       <Container>
         <div className={styles.parts}>

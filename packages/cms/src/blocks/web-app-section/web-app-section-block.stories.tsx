@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { blockStory, phone, photo, reflow, urlLink } from '../content.stories.setup.js';
 
-const meta = { ...blockStory, title: 'Inhoud/Het account op je telefoon', component: StoryBlocks } satisfies Meta<typeof StoryBlocks>;
+const meta = { ...blockStory, title: 'Inhoud/Het account op je telefoon', component: StoryBlocks } satisfies Meta<
+  typeof StoryBlocks
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,4 +20,7 @@ const block = {
 export const Drawing: Story = { args: { blocks: [block] } };
 export const Photo: Story = { args: { blocks: [{ ...block, image: photo('aan-tafel', 'Een laptop op tafel') }] } };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
-export const LongWords: Story = { args: { blocks: [{ component: 'web_app_section', title: 'Warmtepompinstallatieonderhoudsabonnement' }] }, globals: reflow };
+export const LongWords: Story = {
+  args: { blocks: [{ component: 'web_app_section', title: 'Warmtepompinstallatieonderhoudsabonnement' }] },
+  globals: reflow,
+};

@@ -55,7 +55,11 @@ interface MultiChoiceOptions<O extends Options> extends FieldText {
   readonly exclusive?: OptionOf<O>;
 }
 
-export function multiChoice<const O extends Options>({ options, exclusive, ...text }: MultiChoiceOptions<O>): MultiChoiceField<OptionOf<O>> {
+export function multiChoice<const O extends Options>({
+  options,
+  exclusive,
+  ...text
+}: MultiChoiceOptions<O>): MultiChoiceField<OptionOf<O>> {
   const values = new Set<unknown>(valuesOf(options));
   const isOption = (value: unknown): value is OptionOf<O> => values.has(value);
   return {

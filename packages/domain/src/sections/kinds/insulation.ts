@@ -70,7 +70,9 @@ export function insulation<const O extends Options>({
       if (!items.every((item) => item !== undefined)) return malformed;
       const values = items.map(({ value }) => value);
       if (new Set(values).size < values.length || (values.length > 1 && values.includes(exclusive))) return malformed;
-      const lacking = items.some((item) => item.value !== exclusive && item.rcValue === undefined && item.installationYear === undefined);
+      const lacking = items.some(
+        (item) => item.value !== exclusive && item.rcValue === undefined && item.installationYear === undefined,
+      );
       return answered(items, lacking ? lacksFigures : undefined);
     },
     show: (items) =>

@@ -74,6 +74,9 @@ export function readDecimal(text: string): string | undefined {
 
 /** What stays of typed text in a field for decimals: digits and one separator, a comma turned into a dot (spec 1 §5). */
 export function typeDecimal(text: string): string {
-  const [whole = '', ...fractions] = text.replace(/,/g, '.').replace(/[^\d.]/g, '').split('.');
+  const [whole = '', ...fractions] = text
+    .replace(/,/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.');
   return fractions.length === 0 ? whole : `${whole}.${fractions.join('')}`;
 }

@@ -40,12 +40,21 @@ test.each([
 test('a postcode is read however it is spaced and capitalised, unless its letters are never given out', () => {
   const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   fc.assert(
-    fc.property(fc.integer({ min: 1000, max: 9999 }), letter, letter, fc.constantFrom('', ' '), fc.boolean(), (digits, first, second, space, small) => {
-      const letters = first + second;
-      const reading = zipcode({ label: '' }).read(`${digits}${space}${small ? letters.toLowerCase() : letters}`, context);
-      const expected = ['SA', 'SD', 'SS'].includes(letters) ? { state: 'malformed' } : { state: 'answered', value: `${digits} ${letters}` };
-      expect(reading).toEqual(expected);
-    }),
+    fc.property(
+      fc.integer({ min: 1000, max: 9999 }),
+      letter,
+      letter,
+      fc.constantFrom('', ' '),
+      fc.boolean(),
+      (digits, first, second, space, small) => {
+        const letters = first + second;
+        const reading = zipcode({ label: '' }).read(`${digits}${space}${small ? letters.toLowerCase() : letters}`, context);
+        const expected = ['SA', 'SD', 'SS'].includes(letters)
+          ? { state: 'malformed' }
+          : { state: 'answered', value: `${digits} ${letters}` };
+        expect(reading).toEqual(expected);
+      },
+    ),
   );
 });
 

@@ -40,7 +40,13 @@ const readFormat: Record<TextFormat, (text: string) => Reading<string>> = {
 };
 
 function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'autoComplete'> & { readonly malformed?: string }) {
-  return ({ unknown = false, multiline = false, maxLength = defaults.maxLength ?? 200, autoComplete = defaults.autoComplete, ...text }: TextOptions): TextField => ({
+  return ({
+    unknown = false,
+    multiline = false,
+    maxLength = defaults.maxLength ?? 200,
+    autoComplete = defaults.autoComplete,
+    ...text
+  }: TextOptions): TextField => ({
     kind: 'text',
     wire: 'string',
     ...text,

@@ -52,7 +52,8 @@ export const hull = defineBoatSection({
     insulated: ({ context }) => (context.flow === 'sail' ? 'optional' : 'unasked'),
   },
   checks: {
-    heatedCabins: (heated, { answers }) => answers.cabins === undefined || answers.cabins === 'o.b.' || Number(heated) <= Number(answers.cabins),
+    heatedCabins: (heated, { answers }) =>
+      answers.cabins === undefined || answers.cabins === 'o.b.' || Number(heated) <= Number(answers.cabins),
   },
 });
 

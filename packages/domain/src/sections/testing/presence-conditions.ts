@@ -52,10 +52,13 @@ function merge(outcomes: readonly { readonly given: Scope; readonly presence: Pr
     const alike = conditions.find((one) => one.presence === presence && differences(one.when, given).length <= 1);
     const [differing] = alike ? differences(alike.when, given) : [];
     if (alike && differing !== undefined) alike.when[differing]?.push(given[differing]);
-    else if (!alike) conditions.push({ presence, when: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, [value]])) });
+    else if (!alike)
+      conditions.push({ presence, when: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, [value]])) });
   }
   return conditions;
 }
 
 const differences = (when: Condition['when'], given: Scope) =>
-  [...new Set([...Object.keys(when), ...Object.keys(given)])].filter((name) => !Object.hasOwn(given, name) || !when[name]?.includes(given[name]));
+  [...new Set([...Object.keys(when), ...Object.keys(given)])].filter(
+    (name) => !Object.hasOwn(given, name) || !when[name]?.includes(given[name]),
+  );

@@ -18,17 +18,25 @@ export const always = (presence: Presence): Expected => ({ otherwise: presence }
 /** Every combination of the values that each name can have. */
 export function everyCombination(domains: Readonly<Record<string, readonly unknown[]>>): readonly Values[] {
   return Object.entries(domains).reduce<Values[]>(
-    (combinations, [name, values]) => combinations.flatMap((combination) => values.map((value) => ({ ...combination, [name]: value }))),
+    (combinations, [name, values]) =>
+      combinations.flatMap((combination) => values.map((value) => ({ ...combination, [name]: value }))),
     [{}],
   );
 }
 
 export const everySubset = <Value>(values: readonly Value[]): readonly (readonly Value[])[] =>
-  values.reduce<readonly (readonly Value[])[]>((subsets, value) => [...subsets, ...subsets.map((subset) => [...subset, value])], [[]]);
+  values.reduce<readonly (readonly Value[])[]>(
+    (subsets, value) => [...subsets, ...subsets.map((subset) => [...subset, value])],
+    [[]],
+  );
 
 /** The presence that the cases say a field has in a combination. */
-export function expectedPresence({ required = [], optional = [], unasked = [], otherwise }: Expected, combination: Values): Presence {
-  const isAmong = (cases: readonly Case[]) => cases.some((one) => Object.entries(one).every(([name, values]) => values.includes(combination[name])));
+export function expectedPresence(
+  { required = [], optional = [], unasked = [], otherwise }: Expected,
+  combination: Values,
+): Presence {
+  const isAmong = (cases: readonly Case[]) =>
+    cases.some((one) => Object.entries(one).every(([name, values]) => values.includes(combination[name])));
   if (isAmong(unasked)) return 'unasked';
   if (isAmong(required)) return 'required';
   return isAmong(optional) ? 'optional' : otherwise;

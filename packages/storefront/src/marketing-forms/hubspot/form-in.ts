@@ -22,4 +22,6 @@ export function fillInHidden(form: HTMLFormElement | undefined, values: Readonly
 
 /** What was filled in, texts only. */
 export const filledInOf = (form: HTMLFormElement | undefined): Readonly<Record<string, string>> =>
-  form ? Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))) : {};
+  form
+    ? Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+    : {};

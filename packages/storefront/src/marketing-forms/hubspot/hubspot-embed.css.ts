@@ -6,7 +6,12 @@ export const embed = style({ maxWidth: '36rem' });
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${embed} ${selector}`, rule);
 
 within('form', { display: 'flex', flexDirection: 'column', gap: vars.space.l });
-within('.hs-form-field > label', { display: 'block', marginBlockEnd: vars.space.xs, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+within('.hs-form-field > label', {
+  display: 'block',
+  marginBlockEnd: vars.space.xs,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
 within('.hs-input:not([type="checkbox"], [type="radio"], [type="hidden"])', {
   width: '100%',
   minHeight: '3.25rem',
@@ -18,7 +23,13 @@ within('.hs-input:not([type="checkbox"], [type="radio"], [type="hidden"])', {
   font: 'inherit',
 });
 within('textarea.hs-input', { minHeight: '8rem' });
-within('.hs-error-msgs', { listStyle: 'none', padding: 0, marginBlockStart: vars.space.xs, color: vars.color.error, fontWeight: vars.weight.strong });
+within('.hs-error-msgs', {
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: vars.space.xs,
+  color: vars.color.error,
+  fontWeight: vars.weight.strong,
+});
 within('.hs-button', {
   alignSelf: 'start',
   minHeight: '3.25rem',

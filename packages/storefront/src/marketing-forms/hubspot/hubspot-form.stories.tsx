@@ -27,7 +27,12 @@ declare global {
   }
 }
 
-const hubSpot = { portalId: '14512345', region: 'eu1', scriptUrl: `data:text/javascript,${encodeURIComponent(script)}`, formIds: { newsletter: '6f1c6f0e-3a55-4f0d-9a53-5d0c6b8f2a11' } };
+const hubSpot = {
+  portalId: '14512345',
+  region: 'eu1',
+  scriptUrl: `data:text/javascript,${encodeURIComponent(script)}`,
+  formIds: { newsletter: '6f1c6f0e-3a55-4f0d-9a53-5d0c6b8f2a11' },
+};
 const choosing = (choice: 'accepted' | undefined) => () => {
   clearVisits();
   window.askedOfHubSpot = undefined;
@@ -50,7 +55,12 @@ export const Sent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aanmelden' }));
     await expect(canvas.getByText('Dit veld is verplicht.')).toBeVisible();
-    await expect(window.askedOfHubSpot).toMatchObject({ portalId: '14512345', region: 'eu1', formId: '6f1c6f0e-3a55-4f0d-9a53-5d0c6b8f2a11', locale: 'nl' });
+    await expect(window.askedOfHubSpot).toMatchObject({
+      portalId: '14512345',
+      region: 'eu1',
+      formId: '6f1c6f0e-3a55-4f0d-9a53-5d0c6b8f2a11',
+      locale: 'nl',
+    });
     await userEvent.type(canvas.getByRole('textbox', { name: /E-mailadres/ }), 'fleur@pomp.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
     await expect(await canvas.findByText(/Kijk in je mailbox/)).toBeVisible();

@@ -55,7 +55,11 @@ export const incassoMandate = pgTable(
     ...evidence,
     withdrawnAt: instant('withdrawn_at'),
   },
-  (table) => [uniqueIndex('incasso_mandate_of_order').on(table.orderId).where(sql`${table.withdrawnAt} is null`)],
+  (table) => [
+    uniqueIndex('incasso_mandate_of_order')
+      .on(table.orderId)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
 );
 
 /** With which agreements are signed where no key is configured. */

@@ -38,7 +38,11 @@ export const session = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('session_id').on(table.id), index('session_customer').on(table.customerId), index('session_expiry').on(table.expiresAt)],
+  (table) => [
+    uniqueIndex('session_id').on(table.id),
+    index('session_customer').on(table.customerId),
+    index('session_expiry').on(table.expiresAt),
+  ],
 );
 
 /** A mailed link with which a password is chosen, once: using it removes it. */

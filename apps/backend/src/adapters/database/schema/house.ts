@@ -21,15 +21,14 @@ export const house = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('house_main').on(table.customerId).where(sql`${table.isMain}`),
+    uniqueIndex('house_main')
+      .on(table.customerId)
+      .where(sql`${table.isMain}`),
     index('house_customer').on(table.customerId, table.createdAt),
   ],
 );
 
-export const sectionParts = [
-  'houseInfo' satisfies (typeof houseInfo)['part'],
-  'installationInfo',
-] as const;
+export const sectionParts = ['houseInfo' satisfies (typeof houseInfo)['part'], 'installationInfo'] as const;
 export type SectionPart = (typeof sectionParts)[number];
 
 /** What a customer answered in one section about one house. Which sections and fields there are is the domain's to say. */

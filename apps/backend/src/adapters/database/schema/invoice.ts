@@ -69,7 +69,9 @@ export const payment = pgTable(
     sequence: sequence(),
   },
   (table) => [
-    uniqueIndex('payment_live').on(table.invoiceId).where(sql`${table.state} in ('creating', 'open', 'pending', 'paid')`),
+    uniqueIndex('payment_live')
+      .on(table.invoiceId)
+      .where(sql`${table.state} in ('creating', 'open', 'pending', 'paid')`),
     uniqueIndex('payment_provider').on(table.providerId),
     uniqueIndex('payment_reference').on(table.invoiceId, table.reference),
     index('payment_invoice').on(table.invoiceId, table.createdAt),
@@ -78,6 +80,9 @@ export const payment = pgTable(
     check('payment_paid_at', sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
     check('payment_by_one', sql`${table.providerId} is null or ${table.reference} is null`),
     check('payment_checkout', sql`(${table.providerId} is null) = (${table.checkoutUrl} is null)`),
-    check('payment_known', sql`${table.state} not in ('open', 'pending', 'paid') or ${table.providerId} is not null or ${table.reference} is not null`),
+    check(
+      'payment_known',
+      sql`${table.state} not in ('open', 'pending', 'paid') or ${table.providerId} is not null or ${table.reference} is not null`,
+    ),
   ],
 );

@@ -23,7 +23,9 @@ export const job = pgTable(
   },
   (table) => [
     uniqueIndex('job_unique_key').on(table.uniqueKey),
-    index('job_due').on(table.runAt).where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+    index('job_due')
+      .on(table.runAt)
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
     index('job_done').on(table.doneAt),
     check('job_ends_one_way', sql`${table.doneAt} is null or ${table.failedAt} is null`),
   ],

@@ -44,7 +44,10 @@ export const order = pgTable(
     check('order_step', isOneOf(table.step, orderStepValues)),
     check('order_status', isOneOf(table.status, orderStatuses)),
     check('order_completed_is_done', sql`${table.step} <> 'CP' or ${table.status} = 'OK'`),
-    check('order_invoice_address_is_whole', sql`num_nulls(${table.invoiceAddress}, ${table.invoiceZipcode}, ${table.invoiceCity}) in (0, 3)`),
+    check(
+      'order_invoice_address_is_whole',
+      sql`num_nulls(${table.invoiceAddress}, ${table.invoiceZipcode}, ${table.invoiceCity}) in (0, 3)`,
+    ),
     check('order_incasso_is_agreed', sql`${table.incassoDate} is null or ${table.agreedIncasso}`),
   ],
 );

@@ -40,8 +40,14 @@ export const upload = pgTable(
     index('upload_created').on(table.createdAt),
     check('upload_status', isOneOf(table.status, uploadStatuses)),
     check('upload_extension', isOneOf(table.extension, uploadExtensions)),
-    check('upload_stored', sql`${table.status} <> 'stored' or (${table.extension} is not null and ${table.size} is not null and ${table.storedAt} is not null)`),
-    check('upload_question', sql`(${table.section} is null) = (${table.field} is null) and (${table.houseId} is null or ${table.section} is not null)`),
+    check(
+      'upload_stored',
+      sql`${table.status} <> 'stored' or (${table.extension} is not null and ${table.size} is not null and ${table.storedAt} is not null)`,
+    ),
+    check(
+      'upload_question',
+      sql`(${table.section} is null) = (${table.field} is null) and (${table.houseId} is null or ${table.section} is not null)`,
+    ),
   ],
 );
 
@@ -62,6 +68,9 @@ export const uploadToken = pgTable(
   (table) => [
     index('upload_token_customer').on(table.customerId),
     index('upload_token_expiry').on(table.expiresAt),
-    check('upload_token_question', sql`(${table.houseId} is null) = (${table.section} is null) and (${table.section} is null) = (${table.field} is null)`),
+    check(
+      'upload_token_question',
+      sql`(${table.houseId} is null) = (${table.section} is null) and (${table.section} is null) = (${table.field} is null)`,
+    ),
   ],
 );

@@ -11,7 +11,8 @@ import { StructuredData } from '@/found/structured-data';
 export const generateStaticParams = () => [];
 export const revalidate = 3600;
 
-export const generateMetadata = async (props: ContentPageProps): Promise<Metadata> => foundMetadata(await pageContext(props), readEnv().siteUrl);
+export const generateMetadata = async (props: ContentPageProps): Promise<Metadata> =>
+  foundMetadata(await pageContext(props), readEnv().siteUrl);
 
 export default async function ContentPage(props: ContentPageProps) {
   const page = await pageContext(props);

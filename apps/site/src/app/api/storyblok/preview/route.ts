@@ -12,7 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   const { preview } = readEnv().storyblok;
   if (!preview) return refuse(404, 'notFound', 'Er is hier geen voorvertoning.');
   const asked = new URL(request.url).searchParams;
-  if (!isSame(asked.get('secret') ?? '', preview.secret)) return refuse(403, 'forbidden', 'De sleutel van de voorvertoning klopt niet.');
+  if (!isSame(asked.get('secret') ?? '', preview.secret))
+    return refuse(403, 'forbidden', 'De sleutel van de voorvertoning klopt niet.');
 
   const segments = (asked.get('slug') ?? '').split('/').filter(Boolean);
   const slug = slugOfPath(segments[0] === 'home' ? segments.slice(1) : segments);

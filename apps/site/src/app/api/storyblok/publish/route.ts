@@ -11,7 +11,8 @@ const secret = readEnv().storyblok.webhookSecret;
 /** Storyblok's publishing webhook. Only marks pages stale: while the content service is down, the last good ones are served on. */
 export async function POST(request: Request): Promise<Response> {
   const bytes = Number(request.headers.get('content-length'));
-  if (!(bytes > 0 && bytes <= maxBytes)) return Response.json({ message: 'Dit bericht is te groot.', code: 'tooLarge' }, { status: 413 });
+  if (!(bytes > 0 && bytes <= maxBytes))
+    return Response.json({ message: 'Dit bericht is te groot.', code: 'tooLarge' }, { status: 413 });
   const body = await request.text();
   if (!secret || !isSignedBy(secret, body, request.headers.get('webhook-signature'))) {
     return Response.json({ message: 'De handtekening klopt niet.', code: 'forbidden' }, { status: 403 });

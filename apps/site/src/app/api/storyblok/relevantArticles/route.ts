@@ -9,7 +9,10 @@ export const dynamic = 'force-dynamic';
 type Answer = ResponseOf<Calls['getRelevantArticles']>;
 
 /** By category, until an article is published; while the content service is away the last answer is given on. */
-const keptArticles = unstable_cache(relevantArticles.bind(undefined, listStories), ['relevant-articles'], { tags: [contentTag, listTag(articlesFolder)], revalidate: 3600 });
+const keptArticles = unstable_cache(relevantArticles.bind(undefined, listStories), ['relevant-articles'], {
+  tags: [contentTag, listTag(articlesFolder)],
+  revalidate: 3600,
+});
 
 export async function GET(request: Request): Promise<Response> {
   const category = new URL(request.url).searchParams.get('category');

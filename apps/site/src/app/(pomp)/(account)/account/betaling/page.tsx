@@ -7,7 +7,11 @@ import { FirstData } from '@/session/first-data';
 export const metadata: Metadata = { title: 'Betaling' };
 
 export default async function PaymentPage(props: SearchProps) {
-  const [orderId, type, back] = await Promise.all([searchValue(props, 'orderId'), searchValue(props, 'type'), searchValue(props, 'terug')]);
+  const [orderId, type, back] = await Promise.all([
+    searchValue(props, 'orderId'),
+    searchValue(props, 'type'),
+    searchValue(props, 'terug'),
+  ]);
   return (
     <FirstData of={ofPayment(orderId, type)}>
       <PaymentScreen orderId={orderId} type={type} returned={back === '1'} />

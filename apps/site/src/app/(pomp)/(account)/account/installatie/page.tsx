@@ -8,7 +8,11 @@ import { FirstData } from '@/session/first-data';
 export const metadata: Metadata = { title: 'Installatiegegevens' };
 
 export default async function InstallationInfoPage(props: SearchProps) {
-  const [orderId, houseId, flow] = await Promise.all([searchValue(props, 'orderId'), searchValue(props, 'houseId'), searchValue(props, 'flow')]);
+  const [orderId, houseId, flow] = await Promise.all([
+    searchValue(props, 'orderId'),
+    searchValue(props, 'houseId'),
+    searchValue(props, 'flow'),
+  ]);
   const named = { orderId, houseId, flow: flowValue(flow) };
   return (
     <FirstData of={ofInstallationInfo(named)}>

@@ -32,6 +32,8 @@ async function previewedPage(props: PreviewPageProps): Promise<{ page: PageConte
   const { slug } = await askedPage(props);
   const draft = (await content.getStory(slug)) ?? notFound();
   const story = (await unsavedStories.read(session.id, draft.id)) ?? draft;
-  const query = Object.fromEntries(Object.entries(await props.searchParams).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const query = Object.fromEntries(
+    Object.entries(await props.searchParams).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
   return { page: { story, query, stories: content.stories, notFound }, editor };
 }

@@ -20,7 +20,12 @@ export async function generateMetadata(props: StepProps): Promise<Metadata> {
 }
 
 export default async function InstallationStepPage(props: StepProps) {
-  const [step, houseId, flow, back] = await Promise.all([stepOf(props), searchValue(props, 'houseId'), searchValue(props, 'flow'), searchValue(props, 'terug')]);
+  const [step, houseId, flow, back] = await Promise.all([
+    stepOf(props),
+    searchValue(props, 'houseId'),
+    searchValue(props, 'flow'),
+    searchValue(props, 'terug'),
+  ]);
   return (
     <FirstData of={ofInstallationStep(houseId)}>
       <InstallationStepScreen step={step} houseId={houseId} flow={flowValue(flow)} from={stepFrom(back)} />

@@ -1,6 +1,6 @@
 import { formatLongDate } from './format-date.js';
 
-const time = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' });
+const time = /* #__PURE__ */ new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' });
 
 /** `09:14`, Dutch time. */
 export const formatTime = (moment: Date): string => time.format(moment);

@@ -1,7 +1,7 @@
 import { formatDate, type DateLike } from './format-date.js';
 
 const millisPerDay = 24 * 60 * 60 * 1_000;
-const dutch = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'always' });
+const dutch = /* #__PURE__ */ new Intl.RelativeTimeFormat('nl-NL', { numeric: 'always' });
 
 /** Whole days from one instant to the other; NaN for a missing or invalid date. */
 const daysSince = (date: DateLike, now: Date): number =>

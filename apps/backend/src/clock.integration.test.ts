@@ -75,19 +75,17 @@ describe.each(jumps)('for an order a clock that goes a day %s', (_direction, jum
     const { orderId } = await customerAtPlan(backend);
     const invoiceId = randomUUID();
     const day = calendarDate(clock());
-    await database
-      .insert(invoice)
-      .values({
-        id: invoiceId,
-        orderId,
-        type: 'PY',
-        invoiceNumber: invoiceId,
-        amount: 100,
-        vat: 17,
-        invoiceDate: day,
-        createdAt: clock(),
-        updatedAt: clock(),
-      });
+    await database.insert(invoice).values({
+      id: invoiceId,
+      orderId,
+      type: 'PY',
+      invoiceNumber: invoiceId,
+      amount: 100,
+      vat: 17,
+      invoiceDate: day,
+      createdAt: clock(),
+      updatedAt: clock(),
+    });
     const tryToPay = (state: 'failed' | 'expired') =>
       paymentRepository(database).insert({ invoiceId, state, amount: 100, createdAt: clock() });
     await tryToPay('failed');

@@ -61,13 +61,11 @@ const forms = [
 ] as const;
 
 async function send(path: string, body: object, { address, key }: { readonly address?: string; readonly key?: string } = {}) {
-  const response = await backend
-    .browser(address)
-    .request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
-      body: JSON.stringify(body),
-    });
+  const response = await backend.browser(address).request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
+    body: JSON.stringify(body),
+  });
   return {
     status: response.status,
     body: (await response.json()) as { code?: string; message?: string; issues?: { field: string }[] },
@@ -167,16 +165,14 @@ describe.each(forms)('what is sent to $path for $to', ({ path, body, to, replyTo
   test('may come from pages of the site itself, and of no other', async () => {
     const preflight = async (origin: string) =>
       (
-        await backend
-          .browser()
-          .request(path, {
-            method: 'OPTIONS',
-            headers: {
-              origin,
-              'access-control-request-method': 'POST',
-              'access-control-request-headers': 'content-type,ngrok-skip-browser-warning',
-            },
-          })
+        await backend.browser().request(path, {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'content-type,ngrok-skip-browser-warning',
+          },
+        })
       ).headers.get('access-control-allow-origin');
     expect(await preflight('http://localhost:3000')).toBe('http://localhost:3000');
     expect(await preflight('https://evil.example')).not.toBe('https://evil.example');

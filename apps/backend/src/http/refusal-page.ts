@@ -14,23 +14,6 @@ export function refusalPage(
 ): { readonly html: HtmlEscapedString | Promise<HtmlEscapedString>; readonly policy: string } {
   return {
     policy,
-    html: html`<!doctype html>
-      <html lang="nl">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>Dit lukt niet</title>
-          <style>
-            ${raw(style)}
-          </style>
-        </head>
-        <body>
-          <main>
-            <h1>Dit lukt niet</h1>
-            <p>${message}</p>
-            ${back === undefined ? '' : html`<a href="${back}">Terug</a>`}
-          </main>
-        </body>
-      </html>`,
+    html: html`<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Dit lukt niet</title><style>${raw(style)}</style></head><body><main><h1>Dit lukt niet</h1><p>${message}</p>${back === undefined ? '' : html`<a href="${back}">Terug</a>`}</main></body></html>`,
   };
 }

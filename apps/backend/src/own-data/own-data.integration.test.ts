@@ -56,25 +56,21 @@ async function busyCustomer() {
   });
   await backend.browser().call('recoverPassword', { body: { email: own.email } });
   await uploadPhoto(own, { houseId: own.houseId });
-  await backend
-    .browser()
-    .call('postSavings', {
-      body: {
-        zip: '1234AB',
-        houseNumber: '1',
-        addition: '',
-        advanced: true,
-        people: 2,
-        email: own.email.toUpperCase(),
-        gasUsage: 1_200,
-      },
-    });
+  await backend.browser().call('postSavings', {
+    body: {
+      zip: '1234AB',
+      houseNumber: '1',
+      addition: '',
+      advanced: true,
+      people: 2,
+      email: own.email.toUpperCase(),
+      gasUsage: 1_200,
+    },
+  });
   await own.browser.call('postFeedback', { body: { type: 'woning', grade: '4' } });
-  await backend
-    .browser()
-    .call('postContact', {
-      body: { b2b: true, name: 'Joke Smit', companyName: 'Smit', email: own.email.toUpperCase(), message: 'Wat kost het?' },
-    });
+  await backend.browser().call('postContact', {
+    body: { b2b: true, name: 'Joke Smit', companyName: 'Smit', email: own.email.toUpperCase(), message: 'Wat kost het?' },
+  });
   await own.browser.call('postUserDeletion', {});
   await backend.runDueJobs();
   return own;

@@ -191,40 +191,34 @@ test.each([
 
 describe('pages of the site', () => {
   const preflight = (origin: string) =>
-    backend
-      .browser()
-      .request('/savings', {
-        method: 'OPTIONS',
-        headers: {
-          origin,
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'content-type,ngrok-skip-browser-warning',
-        },
-      });
+    backend.browser().request('/savings', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,ngrok-skip-browser-warning',
+      },
+    });
 
   test('may call it from their own origin, with the tunnel-skip header, and others not', async () => {
     const allowed = await preflight(siteUrl);
     expect(allowed.headers.get('access-control-allow-origin')).toBe(siteUrl);
     expect(allowed.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('ngrok-skip-browser-warning');
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
-    const written = await backend
-      .browser()
-      .request('/savings', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-        body: JSON.stringify(quick),
-      });
+    const written = await backend.browser().request('/savings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      body: JSON.stringify(quick),
+    });
     expect(written.status).toBe(403);
   });
 
   test('can read why something is refused', async () => {
-    const refused = await backend
-      .browser()
-      .request('/savings', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: siteUrl, 'sec-fetch-site': 'cross-site' },
-        body: JSON.stringify({ ...quick, zip: '1' }),
-      });
+    const refused = await backend.browser().request('/savings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: siteUrl, 'sec-fetch-site': 'cross-site' },
+      body: JSON.stringify({ ...quick, zip: '1' }),
+    });
     expect(refused.status).toBe(422);
     expect(refused.headers.get('access-control-allow-origin')).toBe(siteUrl);
   });

@@ -7,9 +7,7 @@ import type { Posted } from '../seller/posted.js';
 import type { BackOfficeRefusal } from '../seller/back-office-calls.js';
 import { placeText } from './order-places.js';
 
-export const trail = html`<p>
-  <a href="/">Sandbox</a> · <a href="/back-office/">Bestellingen</a> · <a href="/back-office/wijzigingen">Wijzigingen</a>
-</p>`;
+export const trail = html`<p><a href="/">Sandbox</a> · <a href="/back-office/">Bestellingen</a> · <a href="/back-office/wijzigingen">Wijzigingen</a></p>`;
 
 export const productOptions = orderProducts.map((product) => [product, product] as const);
 
@@ -18,25 +16,22 @@ export const ordersPage = ({ orders, next }: ResponseOf<BackofficeCalls['getAllO
     'Backoffice van de sandbox',
     html`${trail}
       <h1>Bestellingen</h1>
-      <p class="muted">
-        Wat de systemen van de verkoper doen, met de hand: elke knop hier is één vraag aan de backoffice-API van het portaal.
-      </p>
+      <p class="muted">Wat de systemen van de verkoper doen, met de hand: elke knop hier is één vraag aan de backoffice-API van het portaal.</p>
       <p><a href="/back-office/nieuw">Nieuwe klant met een bestelling</a></p>
       ${
         orders.length === 0
           ? html`<p>Er zijn geen bestellingen.</p>`
           : html`<ul class="list">
-              ${orders.map(
-                ({ order, customer }) =>
-                  html`<li>
-                    <a class="row" href="/back-office/bestellingen/${order.id}">
-                      <strong>${order.orderNumber}</strong><span>${order.product}</span
-                      ><span class="muted">${customer.firstName} ${customer.lastName}, ${customer.email}</span>
-                      <span class="muted end">${placeText(order)}</span>
-                    </a>
-                  </li>`,
-              )}
-            </ul>`
+            ${orders.map(
+              ({ order, customer }) =>
+                html`<li>
+                  <a class="row" href="/back-office/bestellingen/${order.id}">
+                    <strong>${order.orderNumber}</strong><span>${order.product}</span><span class="muted">${customer.firstName} ${customer.lastName}, ${customer.email}</span>
+                    <span class="muted end">${placeText(order)}</span>
+                  </a>
+                </li>`,
+            )}
+          </ul>`
       }
       ${next === undefined ? '' : html`<p><a href="/back-office/?after=${encodeURIComponent(next)}">Oudere bestellingen</a></p>`}`,
   );
@@ -50,13 +45,11 @@ export function newOrderPage(today: CalendarDate, value: Posted = () => '', refu
       ${refusal ? refused(refusal.message, refusal.details) : ''}
       <form method="post" action="/back-office/nieuw" class="panel">
         <div class="fields">
-          ${field({ label: 'Voornaam', name: 'firstName', value: own('firstName', 'Noor') })}
-          ${field({ label: 'Achternaam', name: 'lastName', value: own('lastName', 'Visser') })}
+          ${field({ label: 'Voornaam', name: 'firstName', value: own('firstName', 'Noor') })} ${field({ label: 'Achternaam', name: 'lastName', value: own('lastName', 'Visser') })}
           ${field({ label: 'E-mailadres', name: 'email', type: 'email', value: value('email') })}
         </div>
         <div class="fields">
-          ${field({ label: 'Straat en huisnummer', name: 'address', value: own('address', 'Lindelaan 14') })}
-          ${field({ label: 'Postcode', name: 'zip', value: own('zip', '3581 KJ') })}
+          ${field({ label: 'Straat en huisnummer', name: 'address', value: own('address', 'Lindelaan 14') })} ${field({ label: 'Postcode', name: 'zip', value: own('zip', '3581 KJ') })}
           ${field({ label: 'Plaats', name: 'city', value: own('city', 'Utrecht') })}
         </div>
         <div class="fields">
@@ -79,24 +72,16 @@ export const changesPage = ({ changes, next }: ResponseOf<BackofficeCalls['getCh
         changes.length === 0
           ? html`<p>Er is niets nieuws.</p>`
           : html`<ul class="list">
-              ${changes.map(
-                ({ action, actor, subject, at }) =>
-                  html`<li>
-                    <div class="row">
-                      <strong>${action}</strong><span class="muted">${actor}</span><span class="muted">${subject ?? ''}</span
-                      ><span class="muted end">${formatMoment(new Date(at))}</span>
-                    </div>
-                  </li>`,
-              )}
-            </ul>`
+            ${changes.map(
+              ({ action, actor, subject, at }) =>
+                html`<li>
+                  <div class="row"><strong>${action}</strong><span class="muted">${actor}</span><span class="muted">${subject ?? ''}</span><span class="muted end">${formatMoment(new Date(at))}</span></div>
+                </li>`,
+            )}
+          </ul>`
       }
       <p><a href="/back-office/wijzigingen?after=${next}">Wat kwam daarna?</a></p>`,
   );
 
 export const refusalPage = ({ message, details }: BackOfficeRefusal): Html =>
-  layout(
-    'Dat ging niet',
-    html`${trail}
-      <h1>Dat ging niet</h1>
-      ${refused(message, details)}`,
-  );
+  layout('Dat ging niet', html`${trail}<h1>Dat ging niet</h1>${refused(message, details)}`);

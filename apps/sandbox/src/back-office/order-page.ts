@@ -56,12 +56,12 @@ export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outc
       <h2>Afspraken</h2>
       ${appointmentKinds.map(([kind]) => appointmentPanel(shown, kind, today))}
       <h2>Documenten</h2>
-      ${documents(shown)} ${paymentPanels(shown, today)}
+      ${documents(shown)}
+      ${paymentPanels(shown, today)}
       <h2>Nog een bestelling</h2>
       <form method="post" action="${pathOf(shown)}/nog-een" class="panel">
         <div class="fields">
-          ${choice({ label: 'Product', name: 'product', options: productOptions })}
-          ${field({ label: 'Besteld op', name: 'orderDate', type: 'date', value: today })}
+          ${choice({ label: 'Product', name: 'product', options: productOptions })} ${field({ label: 'Besteld op', name: 'orderDate', type: 'date', value: today })}
         </div>
         <button>Bestelling voor deze woning maken</button>
       </form>`,
@@ -79,21 +79,19 @@ function moves(shown: ShownOrder): Html {
       forward.length === 0
         ? html`<p>Verder dan dit gaat een bestelling niet.</p>`
         : html`<form method="post" action="${pathOf(shown)}/stap" class="buttons">
-            ${forward.map((place, index) => html`<button name="place" value="${placeKey(place)}" class="${index === 0 ? 'main' : 'quiet'}">${placeText(place)}</button>`)}
-          </form>`
+          ${forward.map((place, index) => html`<button name="place" value="${placeKey(place)}" class="${index === 0 ? 'main' : 'quiet'}">${placeText(place)}</button>`)}
+        </form>`
     }
     ${
       back.length === 0
         ? ''
         : html`<details>
-            <summary>Terug, als correctie</summary>
-            <form method="post" action="${pathOf(shown)}/stap" class="panel">
-              <div class="fields">
-                ${choice({ label: 'Terug naar', name: 'place', options: back })} ${field({ label: 'Reden', name: 'reason' })}
-              </div>
-              <button>Corrigeren</button>
-            </form>
-          </details>`
+          <summary>Terug, als correctie</summary>
+          <form method="post" action="${pathOf(shown)}/stap" class="panel">
+            <div class="fields">${choice({ label: 'Terug naar', name: 'place', options: back })} ${field({ label: 'Reden', name: 'reason' })}</div>
+            <button>Corrigeren</button>
+          </form>
+        </details>`
     }`;
 }
 
@@ -105,10 +103,7 @@ function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: Calen
     <strong>${label}</strong>
     <p>${planned ? formatMoment(new Date(planned.startsAt)) : 'Niet gepland.'}</p>
     <input type="hidden" name="kind" value="${kind}" />
-    <div class="fields">
-      ${field({ label: 'Dag', name: 'date', type: 'date', value: date })}
-      ${field({ label: 'Tijd', name: 'time', type: 'time', value: time })}
-    </div>
+    <div class="fields">${field({ label: 'Dag', name: 'date', type: 'date', value: date })} ${field({ label: 'Tijd', name: 'time', type: 'time', value: time })}</div>
     <div class="buttons">
       <button name="what" value="plan">${planned ? 'Verzetten' : 'Plannen'}</button>
       ${planned ? html`<button name="what" value="cancel" class="quiet">Afzeggen</button>` : ''}
@@ -119,18 +114,8 @@ function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: Calen
 function documents(shown: ShownOrder): Html {
   const list = shown.documents.map(
     ({ name, reference, date }) =>
-      html`<li>
-        <div class="row">
-          <strong>${name}</strong><span class="muted">${reference}</span><span class="muted end">${formatDate(date)}</span>
-        </div>
-      </li>`,
+      html`<li><div class="row"><strong>${name}</strong><span class="muted">${reference}</span><span class="muted end">${formatDate(date)}</span></div></li>`,
   );
-  return html`${
-      list.length === 0
-        ? html`<p>Er zijn nog geen documenten.</p>`
-        : html`<ul class="list">
-            ${list}
-          </ul>`
-    }
+  return html`${list.length === 0 ? html`<p>Er zijn nog geen documenten.</p>` : html`<ul class="list">${list}</ul>`}
     <form method="post" action="${pathOf(shown)}/plan"><button>Installatieplan toevoegen</button></form>`;
 }

@@ -28,13 +28,9 @@ function invoicePanel({ order: { id }, invoices }: ShownOrder, type: PaymentType
   const invoice = invoices.find((found) => found.type === type);
   return html`<form method="post" action="/back-office/bestellingen/${id}/factuur" class="panel" aria-label="${invoiceNames[type]}">
     <strong>${invoiceNames[type]}</strong>
-    <p>
-      ${invoice ? `${invoice.invoiceNumber}, ${formatAmount(invoice.amount)}: ${stateTexts[invoice.payment.state]}` : 'Er is er nog geen.'}
-    </p>
+    <p>${invoice ? `${invoice.invoiceNumber}, ${formatAmount(invoice.amount)}: ${stateTexts[invoice.payment.state]}` : 'Er is er nog geen.'}</p>
     <input type="hidden" name="type" value="${type}" />
-    <div class="fields">
-      ${field({ label: 'Bedrag in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(invoice?.amount ?? usualAmounts[type]) })}
-    </div>
+    <div class="fields">${field({ label: 'Bedrag in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(invoice?.amount ?? usualAmounts[type]) })}</div>
     <div class="buttons">
       <button name="what" value="invoice">${invoice ? 'Factuur veranderen' : 'Factuur klaarzetten'}</button>
       ${invoice ? html`<button name="what" value="received" class="quiet">Overboeking van vandaag boeken</button>` : ''}

@@ -41,21 +41,18 @@ export function choosePage({ page, days, given, problem }: Choosing): Html {
       ${
         chosen
           ? html`<form method="post" action="/afspraak/${bookingPaths[page]}/">
-              <input type="hidden" name="day" value="${chosen.date}" />
-              <fieldset>
-                <legend><h2>Kies een tijd op ${formatLongDate(chosen.date)}</h2></legend>
-                <div class="slots">
-                  ${chosen.times.map((time) => html`<label><input type="radio" name="time" value="${time}" ${time === given('time') ? 'checked' : ''} required />${time}</label>`)}
-                </div>
-              </fieldset>
-              <h2>Voor wie?</h2>
-              <div class="fields">
-                ${field({ label: 'Naam', name: 'name', value: given('name') })}
-                ${field({ label: 'E-mailadres van je account', name: 'email', type: 'email', value: given('email') })}
+            <input type="hidden" name="day" value="${chosen.date}" />
+            <fieldset>
+              <legend><h2>Kies een tijd op ${formatLongDate(chosen.date)}</h2></legend>
+              <div class="slots">
+                ${chosen.times.map((time) => html`<label><input type="radio" name="time" value="${time}" ${time === given('time') ? 'checked' : ''} required />${time}</label>`)}
               </div>
-              <div class="fields">${field({ label: 'Bestelnummer', name: 'order', value: given('order') })}</div>
-              <button class="main">Afspraak bevestigen</button>
-            </form>`
+            </fieldset>
+            <h2>Voor wie?</h2>
+            <div class="fields">${field({ label: 'Naam', name: 'name', value: given('name') })} ${field({ label: 'E-mailadres van je account', name: 'email', type: 'email', value: given('email') })}</div>
+            <div class="fields">${field({ label: 'Bestelnummer', name: 'order', value: given('order') })}</div>
+            <button class="main">Afspraak bevestigen</button>
+          </form>`
           : html`<p>Er is de komende dagen geen plek. Probeer het morgen opnieuw.</p>`
       }`,
   );
@@ -65,9 +62,7 @@ export function choosePage({ page, days, given, problem }: Choosing): Html {
 export const notHerePage = (problem: string, siteUrl: string): Html =>
   layout(
     'Inspectie inplannen',
-    html`<h1>Inspectie inplannen</h1>
-      ${refused(problem)}
-      <p><a href="${siteUrl}/account/">Terug naar je account</a></p>`,
+    html`<h1>Inspectie inplannen</h1>${refused(problem)}<p><a href="${siteUrl}/account/">Terug naar je account</a></p>`,
   );
 
 interface Booked {
@@ -81,9 +76,6 @@ export const bookedPage = ({ startsAt, email, orderNumber, siteUrl }: Booked): H
   layout(
     'Je afspraak staat',
     html`<h1>Je afspraak staat</h1>
-      <p>
-        De digitale inspectie van bestelling ${orderNumber} is op <strong>${formatMoment(new Date(startsAt))}</strong>. Je krijgt
-        een mail op ${email}, met de afspraak voor in je agenda.
-      </p>
+      <p>De digitale inspectie van bestelling ${orderNumber} is op <strong>${formatMoment(new Date(startsAt))}</strong>. Je krijgt een mail op ${email}, met de afspraak voor in je agenda.</p>
       <p><a href="${siteUrl}/account/">Terug naar je account</a></p>`,
   );

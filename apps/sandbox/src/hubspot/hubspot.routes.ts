@@ -47,13 +47,7 @@ export function hubSpotRoutes(submissions: SubmissionFolder): Hono {
               html`<section class="panel">
                 <h2>${formId}</h2>
                 <p class="muted">portaal ${portalId}, ${submittedAt}</p>
-                <dl>
-                  ${Object.entries(values).map(
-                    ([name, value]) =>
-                      html`<dt>${name}</dt>
-                        <dd>${value}</dd>`,
-                  )}
-                </dl>
+                <dl>${Object.entries(values).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
               </section>`,
           )}`,
       ),

@@ -41,12 +41,7 @@ export function mailPage(mail: Mail): Html {
         <dd>${mail.from}</dd>
         <dt>Aan</dt>
         <dd>${mail.to.join(', ')}</dd>
-        ${
-          mail.cc.length > 0
-            ? html`<dt>Cc</dt>
-                <dd>${mail.cc.join(', ')}</dd>`
-            : ''
-        }
+        ${mail.cc.length > 0 ? html`<dt>Cc</dt><dd>${mail.cc.join(', ')}</dd>` : ''}
         <dt>Ontvangen</dt>
         <dd>${received(mail)}</dd>
       </dl>
@@ -55,10 +50,10 @@ export function mailPage(mail: Mail): Html {
         mail.html === null
           ? ''
           : html`<iframe
-              title="Inhoud van de mail"
-              sandbox="allow-popups allow-popups-to-escape-sandbox"
-              src="/mailbox/messages/${mail.id}/html"
-            ></iframe>`
+            title="Inhoud van de mail"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            src="/mailbox/messages/${mail.id}/html"
+          ></iframe>`
       }
       ${mail.text === null ? '' : disclosure('Tekst', mail.text, mail.html === null)}
       ${disclosure('Kopregels', mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n'), false)}`,
@@ -71,17 +66,12 @@ function attachments({ id, attachments: files }: Mail): Html {
     ${files.map(
       ({ filename, size }, index) =>
         html`<li>
-          <a class="row" href="/mailbox/messages/${id}/attachments/${index}"
-            ><strong>${filename}</strong><span class="muted end">${size} bytes</span></a
-          >
+          <a class="row" href="/mailbox/messages/${id}/attachments/${index}"><strong>${filename}</strong><span class="muted end">${size} bytes</span></a>
         </li>`,
     )}
   </ul>`;
 }
 
 function disclosure(title: string, text: string, open: boolean): Html {
-  return html`<details ${open ? 'open' : ''}>
-    <summary>${title}</summary>
-    <pre>${text}</pre>
-  </details>`;
+  return html`<details ${open ? 'open' : ''}><summary>${title}</summary><pre>${text}</pre></details>`;
 }

@@ -34,14 +34,7 @@ const choices = ({ id, status }: StoredPayment): Html =>
       <div class="slots">
         ${(['paid', 'failed', 'canceled', 'expired', 'pending', 'open'] as const).map(
           (outcome) =>
-            html`<label
-              ><input
-                type="radio"
-                name="outcome"
-                value="${outcome}"
-                ${outcome === 'paid' ? 'checked' : ''}
-              />${outcomeNames[outcome]}</label
-            >`,
+            html`<label><input type="radio" name="outcome" value="${outcome}" ${outcome === 'paid' ? 'checked' : ''} />${outcomeNames[outcome]}</label>`,
         )}
       </div>
     </fieldset>
@@ -63,19 +56,12 @@ export const paymentsPage = (payments: readonly StoredPayment[]): Html =>
     html`<p><a href="/">Sandbox</a></p>
       <h1>Betalingen</h1>
       <p class="muted">Alles wat het systeem hier laat betalen. Er gaat geen geld om.</p>
-      ${
-        payments.length === 0
-          ? html`<p>Er is nog niets betaald.</p>`
-          : html`<ul class="list">
-              ${payments.map(row)}
-            </ul>`
-      }`,
+      ${payments.length === 0 ? html`<p>Er is nog niets betaald.</p>` : html`<ul class="list">${payments.map(row)}</ul>`}`,
   );
 
 const row = (payment: StoredPayment): Html =>
   html`<li>
     <a class="row" href="/mollie/checkout/${payment.id}">
-      <strong>${amountOf(payment)}</strong><span class="muted">${payment.description}</span
-      ><span class="muted end">${outcomeNames[payment.status]}</span>
+      <strong>${amountOf(payment)}</strong><span class="muted">${payment.description}</span><span class="muted end">${outcomeNames[payment.status]}</span>
     </a>
   </li>`;

@@ -10,9 +10,7 @@ interface Field {
 }
 
 export const field = ({ label, name, value = '', type = 'text', inputMode }: Field): Html =>
-  html`<label class="field"
-    >${label}<input name="${name}" type="${type}" value="${value}" ${inputMode ? html`inputmode="${inputMode}"` : ''} required
-  /></label>`;
+  html`<label class="field">${label}<input name="${name}" type="${type}" value="${value}" ${inputMode ? html`inputmode="${inputMode}"` : ''} required /></label>`;
 
 interface Choice {
   readonly label: string;
@@ -30,14 +28,6 @@ export const choice = ({ label, name, options, chosen }: Choice): Html =>
 
 /** What went wrong, in the words of whoever refused. */
 export const refused = (message: string, details: readonly string[] = []): Html =>
-  html`<div class="refused" role="alert">
-    <strong>${message}</strong>${
-      details.length > 0
-        ? html`<ul>
-            ${details.map((detail) => html`<li>${detail}</li>`)}
-          </ul>`
-        : ''
-    }
-  </div>`;
+  html`<div class="refused" role="alert"><strong>${message}</strong>${details.length > 0 ? html`<ul>${details.map((detail) => html`<li>${detail}</li>`)}</ul>` : ''}</div>`;
 
 export const done = (message: string): Html => html`<div class="done" role="status">${message}</div>`;

@@ -12,15 +12,11 @@ export function startPage(standIns: StandIn[]): Html {
   return layout(
     'Sandbox van Pomp',
     html`<h1>Sandbox</h1>
-      <p class="muted">
-        Vervangers van diensten van anderen, voor ontwikkelen, testen en laten zien. Niets hiervan gaat naar buiten.
-      </p>
+      <p class="muted">Vervangers van diensten van anderen, voor ontwikkelen, testen en laten zien. Niets hiervan gaat naar buiten.</p>
       <ul class="list">
         ${standIns.map(({ name, text, href }) => {
           const content = html`<strong>${name}</strong><span class="muted">${text}</span>`;
-          return html`<li>
-            ${href ? html`<a class="row" href="${href}">${content}</a>` : html`<div class="row">${content}</div>`}
-          </li>`;
+          return html`<li>${href ? html`<a class="row" href="${href}">${content}</a>` : html`<div class="row">${content}</div>`}</li>`;
         })}
       </ul>`,
   );

@@ -14,18 +14,9 @@ export const storiesPage = (stories: Story[]): Html =>
   layout(
     'Verhalen',
     html`<h1>Verhalen</h1>
-      <p class="muted">
-        De editor van Storyblok in het klein: verander een tekst en zie de pagina meeveranderen. Er wordt niets bewaard.
-      </p>
+      <p class="muted">De editor van Storyblok in het klein: verander een tekst en zie de pagina meeveranderen. Er wordt niets bewaard.</p>
       <ul class="list">
-        ${stories.map(
-          ({ name, full_slug }) =>
-            html`<li>
-              <a class="row" href="/storyblok/editor/?slug=${encodeURIComponent(full_slug)}"
-                ><strong>${name}</strong><span class="muted">${full_slug}</span></a
-              >
-            </li>`,
-        )}
+        ${stories.map(({ name, full_slug }) => html`<li><a class="row" href="/storyblok/editor/?slug=${encodeURIComponent(full_slug)}"><strong>${name}</strong><span class="muted">${full_slug}</span></a></li>`)}
       </ul>`,
   );
 
@@ -39,20 +30,10 @@ export function editorPage({ story, siteUrl, secret }: EditorPage): Html {
     html`<p><a href="/storyblok/">Alle verhalen</a></p>
       <h1>${story.name}</h1>
       <div class="beside">
-        <form style="visibility: hidden">
-          ${textsOf(story.content).map(
-            ({ component, uid, texts }) =>
-              html`<fieldset class="panel" data-uid="${uid}">
-                <legend>${component}</legend>
-                ${texts.map(textField)}
-              </fieldset>`,
-          )}
-        </form>
+        <form style="visibility: hidden">${textsOf(story.content).map(({ component, uid, texts }) => html`<fieldset class="panel" data-uid="${uid}"><legend>${component}</legend>${texts.map(textField)}</fieldset>`)}</form>
         <iframe title="Voorvertoning" src="${preview}"></iframe>
       </div>
-      <script type="application/json" id="story">
-        ${raw(JSON.stringify(edited).replaceAll('<', String.raw`\u003c`))}
-      </script>
+      <script type="application/json" id="story">${raw(JSON.stringify(edited).replaceAll('<', String.raw`\u003c`))}</script>
       <script src="/storyblok/editor.js" defer></script>`,
   );
 }

@@ -2,7 +2,7 @@
 
 import { hrefOf, useHouseInfo } from '@pomp/api-client';
 import { Skeleton, Stack } from '@pomp/design-system';
-import { firstIncomplete, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
+import { goOnAt, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AddressSettings } from '../houses/address-settings.js';
 import { Loaded } from '../loading/loaded.js';
@@ -32,7 +32,7 @@ export function ChosenHouse({ house, choice }: ChosenHouseProps) {
   const [looking, setLooking] = useState<{ readonly at: LookedAtPart | undefined }>();
   const states = info.data && resolveQuestionnaire(houseInfo, storedSections(info.data), { today: today() });
   const done = states ? houseInfo.order.screen.filter((name) => states[name].done) : [];
-  const asked = states && firstIncomplete(houseInfo, states);
+  const asked = states && goOnAt(houseInfo, states);
   return (
     <HouseInPicture part={looking ? looking.at : asked && partOfSection(asked)} done={done}>
       <Stack gap="xxl" width="form">

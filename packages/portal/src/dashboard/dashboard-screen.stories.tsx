@@ -54,7 +54,10 @@ export const HouseInfoBegun: Story = {
 
 /** The order asks for what comes next: the installation. */
 export const HouseInfoComplete: Story = {
-  parameters: answering({ getHouses: success([{ ...house, houseInfoCompleted: true }]) }),
+  parameters: answering({
+    getHouses: success([{ ...house, houseInfoCompleted: true }]),
+    getHouseInfo: success(everythingStored),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nog drie dingen, dan kunnen we kijken.' })).toBeVisible();

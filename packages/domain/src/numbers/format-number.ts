@@ -1,4 +1,4 @@
-// Marked as pure, so that a page carries only the one it uses.
+// Marked as pure, so that a bundler may leave out those that nothing uses.
 const whole = /* #__PURE__ */ new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 const decimals = /* #__PURE__ */ new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 6 });
 const euros = /* #__PURE__ */ new Intl.NumberFormat('nl-NL', {

@@ -1,6 +1,6 @@
 import { Columns, Icon, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
-import { CountUp } from '../../islands/count-up.js';
+import { CountUp } from '../../islands/lazy-islands.js';
 import { blockIcons } from '../section/block-icon.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';

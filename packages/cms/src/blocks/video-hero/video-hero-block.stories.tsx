@@ -22,7 +22,7 @@ const hero = {
 export const WithAFilm: Story = {
   args: { blocks: [{ ...hero, video: { filename: '/film/warmte.webm', name: 'Zo stroomt de warmte' } }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Film afspelen' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Film afspelen' })).toBeVisible();
   },
 };
 
@@ -30,8 +30,8 @@ export const WithAFilm: Story = {
 export const ABrokenFilm: Story = {
   args: { blocks: [{ ...hero, video: { filename: '/film/bestaat-niet.webm', name: 'Zo stroomt de warmte' } }] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Warmte uit koude lucht.' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Film afspelen' })).not.toBeInTheDocument());
-    await expect(canvas.getByRole('heading', { name: 'Warmte uit koude lucht.' })).toBeVisible();
   },
 };
 
@@ -54,7 +54,7 @@ export const ScrollsOn: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const before = window.scrollY;
-    await userEvent.click(canvas.getByRole('button', { name: 'Scrollen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scrollen' }));
     await waitFor(() =>
       expect(window.scrollY - before).toBe(
         Math.min(window.innerHeight, document.documentElement.scrollHeight - window.innerHeight - before),

@@ -39,6 +39,7 @@ export async function clientJavaScript(site, customer) {
       const page = await context.newPage();
       const answer = await page.goto(paths[name], { waitUntil: 'networkidle' });
       if (!answer?.ok()) throw new Error(`${paths[name]} answers ${answer?.status()}.`);
+      await awaken(page);
       sizes[name] = await scriptBytes(page);
       await context.close();
     }
@@ -46,6 +47,19 @@ export async function clientJavaScript(site, customer) {
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * A page's scripts run when someone does something (docs/adr/0018), and bring more.
+ * @param {import('playwright-core').Page} page
+ */
+async function awaken(page) {
+  await page.mouse.move(1, 1);
+  await page.locator('body:not([data-waits])').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    const last = Math.max(...performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration));
+    return performance.now() - last > 500;
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './test';
 
 test('a visitor reads the home page that the content service tells', async ({ page }) => {
@@ -18,4 +19,43 @@ test('a page that does not exist says so and leads on', { tag: '@phone' }, async
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
+});
+
+/** From then on it runs only as far as it is told to. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}
+
+test.describe('the scripts of a page that can be read without', () => {
+  const scripts = 'script[async][src*="/_next/"]';
+  const listening = 'body:not([data-waits])';
+
+  test('run when someone touches it', { tag: '@phone' }, async ({ page }) => {
+    await stopTheClock(page);
+    await page.goto('/over-ons/');
+    await page.clock.runFor(3_900);
+    await expect(page.locator('link[rel=prefetch][as=script]')).not.toHaveCount(0);
+    await expect(page.locator(scripts)).toHaveCount(0);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(page.locator(listening)).toBeAttached();
+  });
+
+  test('run after four seconds when nobody does anything', { tag: '@desktop' }, async ({ page }) => {
+    await stopTheClock(page);
+    await page.goto('/over-ons/');
+    await page.clock.runFor(3_900);
+    await expect(page.locator(scripts)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(page.locator(listening)).toBeAttached();
+  });
+
+  test('run at once for who is signed in, and on pages that are nothing without', { tag: '@desktop' }, async ({ page }) => {
+    await stopTheClock(page);
+    await page.goto('/reserveren/pomp-ao/');
+    await expect(page.locator(listening)).toBeAttached();
+    await page.context().addCookies([{ name: 'pomp_signed_in', value: '1', url: new URL('/', page.url()).href }]);
+    await page.goto('/over-ons/');
+    await expect(page.locator(listening)).toBeAttached();
+  });
 });

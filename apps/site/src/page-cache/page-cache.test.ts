@@ -65,6 +65,16 @@ test('the first visitor gets the policy too: it is on the page that Next hands o
   expect(written.headers).toHaveProperty('content-security-policy');
 });
 
+test('a page is kept with its scripts at its end, and a policy for the one that fetches them', async () => {
+  const written = page('<html><body><main>Hoi</main><script src="/b.js" async=""></script></body></html>');
+  await (await startedCache()).set(key, written, reading);
+  const entry = await (await startedCache()).get(key, reading);
+  if (entry?.value?.kind !== 'APP_PAGE') throw new Error('The page is gone.');
+  const [, fetches = ''] = /<script>([\s\S]*)<\/script><\/body>/.exec(entry.value.html) ?? [];
+  expect(fetches).toContain('["/b.js"]');
+  expect(entry.value.headers?.['content-security-policy']).toContain(hashOf(fetches));
+});
+
 test('pages that don’t exist fill no disk', async () => {
   await (await startedCache()).set(key, page('<p>Niet gevonden</p>', 404), reading);
   expect(existsSync(pageFile())).toBe(false);

@@ -6,6 +6,7 @@ import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache';
 import { building, readEnv } from '../env';
+import { withLateScripts } from '../late-scripts/late-scripts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy';
 import { policySources } from '../security/policy-sources';
 import { notePageChange } from './page-changes';
@@ -51,12 +52,12 @@ export default class PageCache implements CacheHandler {
 
   async get(...[key, context]: Parameters<CacheHandler['get']>): ReturnType<CacheHandler['get']> {
     const entry = (await this.#written.get(key, context)) ?? (building ? null : await this.#built.get(key, context));
-    if (entry?.value) withPolicy(entry.value);
+    if (entry?.value) finish(entry.value);
     return entry;
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
-    if (value) withPolicy(value);
+    if (value) finish(value);
     const isNew = !this.#isKept(key);
     const missing = value?.kind === 'APP_PAGE' && value.status === 404;
     // Anyone can ask for pages that don't exist: those stay in memory, unless they take the place of a page that did.
@@ -80,7 +81,8 @@ export default class PageCache implements CacheHandler {
 }
 
 /** Once per page: the value is the object that Next keeps, writes, and answers the first visitor with. */
-function withPolicy(value: IncrementalCacheValue): void {
+function finish(value: IncrementalCacheValue): void {
   if (value.kind !== 'APP_PAGE' || value.headers?.['content-security-policy']) return;
+  value.html = withLateScripts(value.html);
   value.headers = { ...value.headers, 'content-security-policy': contentSecurityPolicy(inlineScriptHashes(value.html), sources) };
 }

@@ -2,6 +2,7 @@
 
 import { useIdempotencyKey } from '@pomp/api-client';
 import { Card, Heading, Stack, StepIndicator, type HeadingLevel } from '@pomp/design-system';
+import { scriptsAtOnce } from '@pomp/design-system/early';
 import {
   reservationContactForm,
   reservationDetailsForm,
@@ -54,6 +55,7 @@ export function Reservation({ product, level, cards }: ReservationProps) {
 
   return (
     <div className={formAndAside}>
+      <meta {...scriptsAtOnce} />
       <Card padding="xl" line>
         <Stack gap="l">
           <StepIndicator

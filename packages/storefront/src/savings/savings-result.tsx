@@ -1,6 +1,7 @@
 'use client';
 
 import { Card, Columns, Container, Heading, Link, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
+import { scriptsAtOnce } from '@pomp/design-system/early';
 import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
 import { headingBelow } from '@pomp/cms';
 import { useMemo } from 'react';
@@ -25,6 +26,7 @@ export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
   if (result === 'unread') {
     return (
       <div className={styles.place}>
+        <meta {...scriptsAtOnce} />
         <Container>
           <Stack gap="xl">
             <Heading level={headingLevel}>{title}</Heading>

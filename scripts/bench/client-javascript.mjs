@@ -8,6 +8,7 @@ export const contentPages = /** @type {const} */ ({
   knowledgeBase: '/kennisbank/',
   article: '/kennisbank/wat-kost-een-warmtepomp/',
   faq: '/faq/',
+  vacancies: '/vacatures/',
   plain: '/over-ons/',
 });
 
@@ -16,7 +17,6 @@ const paths = {
   home: '/',
   login: '/auth/login/',
   consumption: '/account/woning/',
-  vacancies: '/vacatures/',
   ...contentPages,
 };
 

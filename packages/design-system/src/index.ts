@@ -39,6 +39,7 @@ export {
   useLeaveGuard,
   useLeaveGuardControl,
 } from './navigation/leave-guard.js';
+export { opensHere } from './navigation/opens-here.js';
 export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
 
 // Before the scripts are there

@@ -20,6 +20,11 @@ test('nothing is fetched ahead of the page that it doesn’t show', () => {
   expect(withLateScripts(page())).not.toMatch(/rel="preload"[^>]*(?:script|style)/);
 });
 
+test('a page that needs its scripts for what its address asks says for what', () => {
+  const late = withLateScripts(page('<meta name="pomp-scripts" content="with query location"/>'));
+  expect(late).toContain('(["/react.js","/boot.js"],["query","location"],');
+});
+
 test.each([
   ['asks for its scripts', page('<meta name="pomp-scripts" content="at-once"/>')],
   ['its scripts make', page('', '')],

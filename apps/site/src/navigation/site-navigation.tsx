@@ -2,10 +2,10 @@
 
 import { LeaveGuardProvider, type LinkComponentProps, ListeningPage, NavigationProvider } from '@pomp/design-system';
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
-import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode } from 'react';
 import { changesPolicy } from './personal-path';
+import { SiteLink } from './site-link';
 
 // Without it only the frame of a page that is made per visitor is fetched, which is here already.
 const wholePage = { kind: 'full' as PrefetchKind };
@@ -23,7 +23,7 @@ export function SiteNavigation({ guests, children }: SiteNavigationProps) {
   const loadsAnew = (href: string) => guests && changesPolicy(pathname, href);
   return (
     <NavigationProvider
-      LinkComponent={guests ? LoadingLink : Link}
+      LinkComponent={guests ? GuardedLink : PlainLink}
       pathname={pathname}
       push={(href, options) =>
         loadsAnew(href) ? window.location.assign(href) : router.push(href, { scroll: options?.scroll !== 'keep' })
@@ -40,6 +40,5 @@ export function SiteNavigation({ guests, children }: SiteNavigationProps) {
   );
 }
 
-function LoadingLink({ children, ...link }: LinkComponentProps) {
-  return changesPolicy(usePathname(), link.href) ? <a {...link}>{children}</a> : <Link {...link}>{children}</Link>;
-}
+const PlainLink = (link: LinkComponentProps) => <SiteLink {...link} guests={false} />;
+const GuardedLink = (link: LinkComponentProps) => <SiteLink {...link} guests />;

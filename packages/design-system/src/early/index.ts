@@ -1,2 +1,2 @@
 export { earlyPressScript } from './early-press.js';
-export { scriptsAtOnce } from './scripts-at-once.js';
+export { scriptsAtOnce, scriptsAtOnceWith } from './scripts-at-once.js';

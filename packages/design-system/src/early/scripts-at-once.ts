@@ -3,3 +3,9 @@
  * runs those of this page at once.
  */
 export const scriptsAtOnce = { name: 'pomp-scripts', content: 'at-once' } as const;
+
+/** The same for a page that has little to show where its address has one of these queries. */
+export const scriptsAtOnceWith = (...queries: readonly string[]) => ({
+  name: 'pomp-scripts',
+  content: `with ${queries.join(' ')}`,
+});

@@ -5,9 +5,10 @@ import { articleCategories } from './article-categories.js';
 import { dateOf } from './article.js';
 import * as styles from './article.css.js';
 import { articleSchema } from './knowledge-base-blocks.schema.js';
-import { ReadPrompt, RelatedArticles, SharePanel } from './knowledge-base-islands.js';
+import { ReadPrompt, RelatedArticles } from './knowledge-base-islands.js';
 import { listAddress } from './list-address.js';
 import { articlesFolder } from './list-articles.js';
+import { SharePanel } from './share-panel.js';
 import { knowledgeBaseTexts as texts } from './texts.js';
 
 /** Id of the article's text. */

@@ -1,15 +1,18 @@
 'use client';
 
 import { lazy, type ComponentProps } from 'react';
-import type { KnowledgeBaseParts } from './knowledge-base-part.js';
+import type { ArticleParts } from './article-part.js';
+import type { OverviewParts } from './overview-part.js';
 
-/** Fetched only by pages of the knowledge base, in one go: see `savings-islands.tsx` for why these are components around a lazy one. */
-const LazyPart = lazy(async () => ({ default: (await import('./knowledge-base-part.js')).KnowledgeBasePart }));
+/** Fetched only by articles and by overviews of them, each in one go: see `savings-islands.tsx` for why these are components around a lazy one. */
+const LazyArticlePart = lazy(async () => ({ default: (await import('./article-part.js')).ArticlePart }));
+const LazyOverviewPart = lazy(async () => ({ default: (await import('./overview-part.js')).OverviewPart }));
 
-type PropsOf<Name extends keyof KnowledgeBaseParts> = ComponentProps<KnowledgeBaseParts[Name]>;
+type Article<Name extends keyof ArticleParts> = ComponentProps<ArticleParts[Name]>;
+type Overview<Name extends keyof OverviewParts> = ComponentProps<OverviewParts[Name]>;
 
-export const ArticleAge = (props: PropsOf<'age'>) => <LazyPart part="age" {...props} />;
-export const ArticleBrowser = (props: PropsOf<'browser'>) => <LazyPart part="browser" {...props} />;
-export const ReadPrompt = (props: PropsOf<'prompt'>) => <LazyPart part="prompt" {...props} />;
-export const SharePanel = (props: PropsOf<'share'>) => <LazyPart part="share" {...props} />;
-export const RelatedArticles = (props: PropsOf<'related'>) => <LazyPart part="related" {...props} />;
+export const ArticleAge = (props: Overview<'age'>) => <LazyOverviewPart part="age" {...props} />;
+export const ArticleBrowser = (props: Overview<'browser'>) => <LazyOverviewPart part="browser" {...props} />;
+export const ReadPrompt = (props: Article<'prompt'>) => <LazyArticlePart part="prompt" {...props} />;
+export const ShareButton = (props: Article<'share'>) => <LazyArticlePart part="share" {...props} />;
+export const RelatedArticles = (props: Article<'related'>) => <LazyArticlePart part="related" {...props} />;

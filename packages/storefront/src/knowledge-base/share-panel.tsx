@@ -1,8 +1,7 @@
-'use client';
-
 import { Heading, type HeadingLevel, Icon, type IconNode, VisuallyHidden } from '@pomp/design-system';
 import * as styles from './article.css.js';
-import { networks, type NetworkName, sharePopUp } from './share-address.js';
+import { ShareButton } from './knowledge-base-islands.js';
+import { networks, type NetworkName } from './share-address.js';
 import { knowledgeBaseTexts as texts } from './texts.js';
 
 /** In the hand of our other icons; lucide has none of companies. */
@@ -29,12 +28,8 @@ export interface SharePanelProps {
   readonly level: HeadingLevel;
 }
 
-/** Opens a pop-up in which someone tells others of the article. Nothing of the networks is loaded before that. */
+/** What opens a pop-up in which someone tells others of the article. Nothing of the networks is loaded before that. */
 export function SharePanel({ title, path, level }: SharePanelProps) {
-  const share = (network: NetworkName) => {
-    const { address, features } = sharePopUp(network, { url: new URL(path, window.location.origin).href, title });
-    window.open(address, '_blank', features);
-  };
   return (
     <div className={styles.share}>
       <Heading level={level} size="h4">
@@ -43,10 +38,10 @@ export function SharePanel({ title, path, level }: SharePanelProps) {
       <ul className={styles.networks}>
         {names.map((network) => (
           <li key={network}>
-            <button type="button" className={styles.network} onClick={() => share(network)}>
+            <ShareButton network={network} title={title} path={path}>
               <Icon of={marks[network]} />
               <VisuallyHidden>{texts.shareOn(networks[network].name)}</VisuallyHidden>
-            </button>
+            </ShareButton>
           </li>
         ))}
       </ul>

@@ -9,6 +9,9 @@ export interface VacancyFilter {
 
 export const noFilter: VacancyFilter = { query: '', location: '', page: 0 };
 
+/** What an address says of it. */
+export const filterQueries = Object.keys(noFilter);
+
 export const vacanciesPerPage = 8;
 
 const plain = (words: string): string => words.trim().toLocaleLowerCase('nl');

@@ -1,12 +1,13 @@
 'use client';
 
 import { Heading, type HeadingLevel, Pagination, VisuallyHidden } from '@pomp/design-system';
+import { scriptsAtOnceWith } from '@pomp/design-system/early';
 import { type ReactNode, useRef } from 'react';
 import { FilterPanel } from './filter-panel.js';
 import { vacancyTexts as texts } from './texts.js';
 import { useFilter } from './use-filter.js';
 import * as styles from './vacancies.css.js';
-import { fitsFilter, noFilter, pagesOf, shownPage, vacanciesPerPage } from './vacancy-filter.js';
+import { filterQueries, fitsFilter, noFilter, pagesOf, shownPage, vacanciesPerPage } from './vacancy-filter.js';
 
 export interface ListedVacancy {
   readonly title: string;
@@ -44,6 +45,7 @@ export function VacancyList({ vacancies, level }: VacancyListProps) {
 
   return (
     <div className={styles.listings}>
+      <meta {...scriptsAtOnceWith(...filterQueries)} />
       <FilterPanel ref={form} filter={filter} level={level} onSubmit={() => submit(0)} onReset={() => apply(noFilter)} />
       <div className={styles.results}>
         <Heading level={level} size="h2" ref={heading}>

@@ -34,7 +34,7 @@ const block = {
 export const OneOpenAtATime: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Maakt de Pomp AO geluid?'));
+    await userEvent.click(await canvas.findByText('Maakt de Pomp AO geluid?'));
     await expect(canvas.getByText(/een ventilator hoor je/)).toBeVisible();
     await userEvent.click(canvas.getByText('Wat kost een Pomp AO?'));
     await expect(canvas.getByText('Een Pomp AO kost € 3.400 eenmalig.')).toBeVisible();
@@ -47,7 +47,7 @@ export const OneOpenAtATime: Story = {
 export const Search: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByPlaceholderText('Zoeken...'), 'WARMTEFONDS');
+    await userEvent.type(await canvas.findByPlaceholderText('Zoeken...'), 'WARMTEFONDS');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByText('Kan ik in delen betalen?')).toBeVisible();
     await userEvent.type(canvas.getByPlaceholderText('Zoeken...'), ' op de maan');
@@ -59,7 +59,7 @@ export const Search: Story = {
 export const BySubject: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    const chips = within(canvas.getByRole('group', { name: 'Onderwerp' })).getAllByRole('button');
+    const chips = within(await canvas.findByRole('group', { name: 'Onderwerp' })).getAllByRole('button');
     await expect(chips.map((chip) => chip.textContent)).toEqual(['Alles', 'Techniek', 'Kosten']);
     await userEvent.click(canvas.getByRole('button', { name: 'Kosten' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

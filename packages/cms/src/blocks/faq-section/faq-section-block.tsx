@@ -1,7 +1,8 @@
 import { Link, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
-import { type FilteredItem, FilteredList } from '../../islands/filtered-list.js';
+import type { FilteredItem } from '../../islands/filtered-list.js';
+import { FilteredList } from '../../islands/lazy-islands.js';
 import { plainText } from '../../rich-text/plain-text.js';
 import { RichText } from '../../rich-text/rich-text.js';
 import { Disclosure } from '../disclosure/disclosure.js';

@@ -49,7 +49,7 @@ export const WithEverything: Story = {
       '170+ beoordelingen',
       'Je zit nergens aan vast tot je tekent.',
     ])
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getByText(/reken uit wat dat/i)).toBeVisible();
     await expect(canvas.getByText(/zorgt voor heet water/)).toBeVisible();
   },

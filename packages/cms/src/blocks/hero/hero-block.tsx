@@ -1,7 +1,7 @@
 import { Container, Heading, HouseIllustration, Text, WarmLine } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
-import { ScrollCue } from '../../islands/scroll-cue.js';
+import { ScrollCue } from '../../islands/lazy-islands.js';
 import { Actions } from '../section/actions.js';
 import { ReviewLabel } from '../section/review-label.js';
 import * as styles from './hero-block.css.js';

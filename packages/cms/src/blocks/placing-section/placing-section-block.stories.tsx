@@ -23,7 +23,7 @@ const block = {
 export const FilmAndComparison: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Zo stroomt de warmte')).toBeVisible();
+    await expect(await canvas.findByLabelText('Zo stroomt de warmte')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Naast andere warmtepompen' }));
     await expect(canvas.getByRole('img', { name: 'Drie huizen met elk een andere warmtepomp' })).toBeVisible();
     await expect(canvas.queryByLabelText('Zo stroomt de warmte')).not.toBeInTheDocument();
@@ -37,6 +37,7 @@ export const FilmAndComparison: Story = {
 export const OnlyAFilm: Story = {
   args: { blocks: [{ ...block, competitors_image: '', pdf_asset: '' }] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Zo stroomt de warmte')).toBeVisible();
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

@@ -18,7 +18,7 @@ const block = {
 export const Unfolds: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ook als het buiten koud is/)).not.toBeVisible();
+    await expect(await canvas.findByText(/Ook als het buiten koud is/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lees meer over Waarom een warmtepomp' }));
     await expect(canvas.getByText(/Ook als het buiten koud is/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Toon minder over Waarom een warmtepomp' }));

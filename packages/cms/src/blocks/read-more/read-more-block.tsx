@@ -1,5 +1,6 @@
-import { Columns, ReadMore } from '@pomp/design-system';
+import { Columns } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
+import { ReadMore } from '../../islands/lazy-islands.js';
 import { RichText } from '../../rich-text/rich-text.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';

@@ -33,7 +33,7 @@ const block = {
 export const CardsUnfold: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByText('Lees meer');
+    const [first] = await canvas.findAllByText('Lees meer');
     const more = canvas.getByText('Dit is er nog meer te vertellen over op de grond.');
     if (!first) throw new Error('no card unfolds');
     await expect(more).not.toBeVisible();
@@ -49,7 +49,7 @@ export const CardsUnfold: Story = {
 export const ByKeyboard: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    const outside = canvas.getByRole('tab', { name: 'Buiten' });
+    const outside = await canvas.findByRole('tab', { name: 'Buiten' });
     outside.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Binnen' })).toHaveFocus();
@@ -76,7 +76,7 @@ export const LongWords: Story = {
 export const WithoutAName: Story = {
   args: { blocks: [{ ...block, tabs: [...block.tabs, { component: 'tab', label: '' }] }], mode: 'preview' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(2);
     await expect(canvas.getByRole('note')).toHaveTextContent('tab');
   },
 };

@@ -1,7 +1,7 @@
 import { Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
-import { Views } from '../../islands/views.js';
+import { Views } from '../../islands/lazy-islands.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import { tabBlock } from './tab-block.js';

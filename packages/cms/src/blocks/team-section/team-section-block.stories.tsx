@@ -29,7 +29,7 @@ const block = {
 export const ByDepartment: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Iedereen' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Iedereen' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Installatie' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('Voorbeeld Adviseur')).not.toBeVisible();
@@ -57,6 +57,7 @@ export const LongWords: Story = {
 export const OneDepartment: Story = {
   args: { blocks: [{ ...block, profiles: block.profiles.slice(0, 1) }] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

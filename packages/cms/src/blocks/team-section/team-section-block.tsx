@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { ContentPicture } from '../../images/content-picture.js';
-import { FilteredList } from '../../islands/filtered-list.js';
+import { FilteredList } from '../../islands/lazy-islands.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import * as styles from './team-section-block.css.js';

@@ -19,7 +19,7 @@ const header = {
 export const Complete: Story = {
   args: { blocks: [{ ...header, review_widget: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('170+ beoordelingen')).toBeVisible();
+    await expect(await canvas.findByText('170+ beoordelingen')).toBeVisible();
   },
 };
 export const OnAPhone: Story = { ...Complete, globals: phone };

@@ -1,6 +1,6 @@
 import { Container, Heading, Text, WarmLine } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
-import { ScrollCue } from '../../islands/scroll-cue.js';
+import { ScrollCue } from '../../islands/lazy-islands.js';
 import { Actions } from '../section/actions.js';
 import { ReviewLabel } from '../section/review-label.js';
 import * as styles from './text-header-block.css.js';

@@ -2,8 +2,7 @@ import { Container, Heading, HouseIllustration, Stack, Text, WarmLine } from '@p
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { imageSources } from '../../images/image-sources.js';
-import { HeroFilm } from '../../islands/lazy-islands.js';
-import { ScrollCue } from '../../islands/scroll-cue.js';
+import { HeroFilm, ScrollCue } from '../../islands/lazy-islands.js';
 import { Actions } from '../section/actions.js';
 import { ReviewLabel } from '../section/review-label.js';
 import { savingsForm } from '../section/savings-form.js';

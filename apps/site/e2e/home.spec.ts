@@ -17,6 +17,7 @@ test('a page that does not exist says so and leads on', { tag: '@phone' }, async
   const answer = await page.goto('/bestaat-niet/');
 
   expect(answer?.status()).toBe(404);
+  expect(await answer?.text()).toMatch(/<main[^>]*>.*Hier is het koud\./s);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
 });

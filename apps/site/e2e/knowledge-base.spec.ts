@@ -49,14 +49,14 @@ test(
   },
 );
 
-test('a visitor reads an article, shares it and goes on to another', { tag: '@phone' }, async ({ page, context }) => {
+test('a visitor reads an article, shares it and goes on to another, by keyboard', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/kennisbank/wat-kost-een-warmtepomp/');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Wat kost een warmtepomp in totaal?');
   await expect(page.getByText('Gepubliceerd op: 16 november 2026')).toBeVisible();
 
   const text = page.locator('#artikel');
-  await page.getByRole('link', { name: 'lees meer' }).click();
+  await page.getByRole('link', { name: 'lees meer' }).press('Enter');
   await expect.poll(async () => Math.abs(Math.round((await text.boundingBox())?.y ?? 999))).toBeLessThan(40);
 
   await context.route(/linkedin\.com/, (route) =>
@@ -64,7 +64,7 @@ test('a visitor reads an article, shares it and goes on to another', { tag: '@ph
   );
   await expect(async () => {
     const popUp = context.waitForEvent('page', { timeout: 3_000 });
-    await page.getByRole('button', { name: 'Delen op LinkedIn' }).click();
+    await page.getByRole('button', { name: 'Delen op LinkedIn' }).press('Enter');
     const shared = new URL((await popUp).url()).searchParams;
     expect([shared.get('url'), shared.get('title')]).toEqual([page.url().replace(/#.*/, ''), 'Wat kost een warmtepomp in totaal?']);
   }).toPass();
@@ -75,7 +75,7 @@ test('a visitor reads an article, shares it and goes on to another', { tag: '@ph
   await expectAccessible(page);
   const next = related.first().getByRole('link');
   const name = (await next.textContent()) ?? '';
-  await next.click();
+  await next.press('Enter');
   await expect(title).toHaveText(name);
 });
 

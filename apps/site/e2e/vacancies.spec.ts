@@ -50,14 +50,14 @@ test(
   },
 );
 
-test('someone applies for a vacancy, and the seller has it in the mail', { tag: '@phone' }, async ({ page, stack }) => {
+test('someone applies for a vacancy by keyboard, and the seller has it in the mail', { tag: '@phone' }, async ({ page, stack }) => {
   await page.goto('/vacatures/planner-installaties/');
   await expect(page.getByText('Versterk ons team')).toBeVisible();
   await expect(page.getByRole('complementary').getByText('32 tot 40 uur per week')).toBeVisible();
   await expectAccessible(page);
 
   const form = page.getByRole('region', { name: 'Solliciteren' });
-  await page.getByRole('link', { name: 'Solliciteren' }).click();
+  await page.getByRole('link', { name: 'Solliciteren' }).press('Enter');
   await expect(form.getByText(/Jouw carrière \.\.\. start hier/)).toBeInViewport();
   await form.getByRole('textbox', { name: /Naam/ }).fill('Sem de Boer');
   await form.getByRole('textbox', { name: /Wanneer kun je beginnen/ }).fill('Per 1 februari');
@@ -66,7 +66,7 @@ test('someone applies for a vacancy, and the seller has it in the mail', { tag: 
   await form.getByRole('textbox', { name: /Waarom pas jij/ }).fill('Ik houd van een week die klopt.');
   await expect(async () => {
     const send = form.getByRole('button', { name: 'Solliciteer nu!' });
-    if (await send.isVisible()) await send.click({ timeout: 2_000 });
+    if (await send.isVisible()) await send.press('Enter', { timeout: 2_000 });
     await expect(form.getByText(/Bedankt voor je sollicitatie!/)).toBeVisible({ timeout: 5_000 });
   }).toPass();
 

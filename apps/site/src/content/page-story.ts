@@ -8,21 +8,25 @@ export interface ContentPageProps {
   params: Promise<{ slug?: string[] }>;
 }
 
+interface AskedPage extends Pick<PageContext, 'query'> {
+  slug: string;
+}
+
 /** Storyblok's slugs have no other characters; anything else needn't be asked for. */
 const possibleSlug = /^[\w-]+(?:\/[\w-]+)*$/;
 
-/** The story of a page with what its blocks may ask for, or the page that says there is none. */
-export async function pageContext(props: ContentPageProps): Promise<PageContext> {
-  const { slug, query } = await askedPage(props);
-  const story = showableStory((await getStory(slug)) ?? notFound());
-  return { story, query, stories: listStories, notFound };
+/** The story of a page with what its blocks may ask for; undefined where there is none. */
+export async function pageContext(props: ContentPageProps): Promise<PageContext | undefined> {
+  const asked = await askedPage(props);
+  const story = asked && (await getStory(asked.slug));
+  return story ? { story: showableStory(story), query: asked.query, stories: listStories, notFound } : undefined;
 }
 
-/** Which page is asked for, as far as there could be one. */
-export async function askedPage({ params }: ContentPageProps): Promise<Pick<PageContext, 'query'> & { slug: string }> {
+/** Which page is asked for, where there could be one. */
+export async function askedPage({ params }: ContentPageProps): Promise<AskedPage | undefined> {
   const { slug: segments = [] } = await params;
-  const { path, query } = splitPageQuery(segments) ?? notFound();
-  const slug = slugOfPath(path);
-  if (slug === undefined || !possibleSlug.test(slug)) notFound();
-  return { slug, query };
+  const split = splitPageQuery(segments);
+  if (!split) return undefined;
+  const slug = slugOfPath(split.path);
+  return slug !== undefined && possibleSlug.test(slug) ? { slug, query: split.query } : undefined;
 }

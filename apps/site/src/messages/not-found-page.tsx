@@ -1,6 +1,8 @@
 import { ButtonLink, Link } from '@pomp/design-system';
 import { MessagePage } from './message-page';
 
+export const notFoundTitle = 'Niet gevonden';
+
 /** Says what the story `404` says, which is at /404/: Next puts this page in every other one, so it can't be that story itself (ADR 0007). */
 export function NotFoundPage() {
   return (

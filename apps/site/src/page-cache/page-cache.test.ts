@@ -75,8 +75,12 @@ test('a page is kept with its scripts at its end, and a policy for the one that 
   expect(entry.value.headers?.['content-security-policy']).toContain(hashOf(fetches));
 });
 
-test('pages that don’t exist fill no disk', async () => {
-  await (await startedCache()).set(key, page('<p>Niet gevonden</p>', 404), reading);
+test.each([
+  ['as Next tells it', page('<p>Niet gevonden</p>', 404)],
+  ['as the page itself does', page('<meta name="pomp-status" content="404"/><p>Niet gevonden</p>')],
+])('pages that don’t exist, %s, are said not to, and fill no disk', async (_how, missing) => {
+  await (await startedCache()).set(key, missing, reading);
+  expect(missing.status).toBe(404);
   expect(existsSync(pageFile())).toBe(false);
 });
 

@@ -6,16 +6,21 @@ import { reportBlock } from '@/content/report';
 import { readEnv } from '@/env';
 import { foundMetadata } from '@/found/page-metadata';
 import { StructuredData } from '@/found/structured-data';
+import { NotFoundPage, notFoundTitle } from '@/messages/not-found-page';
+import { nothingHere } from '@/page-cache/page-status';
 
 // Nothing is made at build time: a page is made on its first visit, and again after publishing or, should a webhook get lost, an hour.
 export const generateStaticParams = () => [];
 export const revalidate = 3600;
 
-export const generateMetadata = async (props: ContentPageProps): Promise<Metadata> =>
-  foundMetadata(await pageContext(props), readEnv().siteUrl);
+export async function generateMetadata(props: ContentPageProps): Promise<Metadata> {
+  const page = await pageContext(props);
+  return page ? foundMetadata(page, readEnv().siteUrl) : { title: notFoundTitle, robots: { index: false } };
+}
 
 export default async function ContentPage(props: ContentPageProps) {
   const page = await pageContext(props);
+  if (!page) return <NothingHere />;
   return (
     <>
       <StoryBlocks blocks={[page.story.content]} registry={registry} mode="published" report={reportBlock} page={page} />
@@ -23,3 +28,11 @@ export default async function ContentPage(props: ContentPageProps) {
     </>
   );
 }
+
+/** In the page's HTML, as every page is: what Next shows for `notFound()` is left to scripts, and until they are there the page is empty. */
+const NothingHere = () => (
+  <>
+    <meta {...nothingHere} />
+    <NotFoundPage />
+  </>
+);

@@ -29,7 +29,7 @@ export default async function PreviewPage(props: PreviewPageProps) {
 /** The page's draft, with what the editor has typed since. It is made for this editor, so its query is what the address says. */
 async function previewedPage(props: PreviewPageProps): Promise<{ page: PageContext; editor: string }> {
   const { session, editor, content } = (await currentPreview()) ?? notFound();
-  const { slug } = await askedPage(props);
+  const { slug } = (await askedPage(props)) ?? notFound();
   const draft = (await content.getStory(slug)) ?? notFound();
   const story = (await unsavedStories.read(session.id, draft.id)) ?? draft;
   const query = Object.fromEntries(

@@ -76,4 +76,3 @@ export { connectEditor, type EditorConnection } from './preview/connect-editor.j
 // For who visits
 export { chipClasses } from './islands/chip-classes.js';
 export { CountUp, type CountUpProps } from './islands/count-up.js';
-export { scrollSmoothly } from './motion/scroll-smoothly.js';

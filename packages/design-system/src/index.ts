@@ -39,6 +39,7 @@ export {
   useLeaveGuard,
   useLeaveGuardControl,
 } from './navigation/leave-guard.js';
+export { scrollSmoothly, slowingDown } from './motion/scroll-smoothly.js';
 export { opensHere } from './navigation/opens-here.js';
 export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
 

@@ -1,7 +1,6 @@
 'use client';
 
-import { chevronDownIcon, Icon } from '@pomp/design-system';
-import { scrollSmoothly } from '../motion/scroll-smoothly.js';
+import { chevronDownIcon, Icon, scrollSmoothly } from '@pomp/design-system';
 import * as styles from './islands.css.js';
 
 /** Says that there is more below, and goes there: one screen down, in 800 ms. */

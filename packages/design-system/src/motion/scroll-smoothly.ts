@@ -1,16 +1,36 @@
-const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
+/** How far a movement has come after a part of its time, both from 0 to 1. */
+type Easing = (part: number) => number;
 
-/** Moves the window to `top` in so many milliseconds (browsers' own smooth scrolling takes as long as it likes); at once for who wants no motion. */
-export function scrollSmoothly(top: number, milliseconds: number): void {
+const beginningSlowly: Easing = (part) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
+
+/** For what begins at once, as an answer to a press. */
+export const slowingDown: Easing = (part) => 1 - (1 - part) ** 3;
+
+/**
+ * Moves the window to `top`, in pixels, in so many milliseconds (browsers' own smooth scrolling takes as long as it likes); at once for who
+ * wants no motion. Stops when someone scrolls, or when what is returned is called.
+ */
+export function scrollSmoothly(top: number, milliseconds: number, eased: Easing = beginningSlowly): () => void {
   const to = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return to(top);
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    to(top);
+    return () => undefined;
+  }
+
+  const own = new AbortController();
   const from = window.scrollY;
   let start: number | undefined;
-  const step = (time: number) => {
+  let frame = requestAnimationFrame(function step(time) {
     start ??= time;
     const part = Math.min(1, (time - start) / milliseconds);
     to(from + (top - from) * eased(part));
-    if (part < 1) requestAnimationFrame(step);
+    if (part < 1) frame = requestAnimationFrame(step);
+    else own.abort();
+  });
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    own.abort();
   };
-  requestAnimationFrame(step);
+  for (const sign of ['wheel', 'touchstart', 'keydown']) window.addEventListener(sign, stop, { passive: true, signal: own.signal });
+  return stop;
 }

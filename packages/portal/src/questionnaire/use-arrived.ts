@@ -1,7 +1,10 @@
 'use client';
 
+import { scrollSmoothly, slowingDown } from '@pomp/design-system';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { scrollUp } from './scroll-up.js';
+
+/** In milliseconds (spec 1 §9). */
+const scrollTime = 300;
 
 const never = () => () => undefined;
 
@@ -23,6 +26,6 @@ export function useArrived(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!came) return undefined;
     heading.current?.focus({ preventScroll: true });
-    return scrollUp();
+    return scrollSmoothly(0, scrollTime, slowingDown);
   }, [came, heading]);
 }

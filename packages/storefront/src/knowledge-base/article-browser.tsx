@@ -1,7 +1,7 @@
 'use client';
 
-import { chipClasses, scrollSmoothly } from '@pomp/cms';
-import { Pagination, Text, useNavigation } from '@pomp/design-system';
+import { chipClasses } from '@pomp/cms';
+import { Pagination, scrollSmoothly, Text, useNavigation } from '@pomp/design-system';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
 import { listAddress } from './list-address.js';
 import * as styles from './knowledge-base.css.js';

@@ -1,7 +1,6 @@
 'use client';
 
-import { scrollSmoothly } from '@pomp/cms';
-import { chevronDownIcon, Icon } from '@pomp/design-system';
+import { chevronDownIcon, Icon, scrollSmoothly } from '@pomp/design-system';
 import type { MouseEvent } from 'react';
 import * as styles from './article.css.js';
 import { knowledgeBaseTexts as texts } from './texts.js';

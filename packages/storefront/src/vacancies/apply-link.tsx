@@ -1,7 +1,6 @@
 'use client';
 
-import { scrollSmoothly } from '@pomp/cms';
-import { ButtonLink } from '@pomp/design-system';
+import { ButtonLink, scrollSmoothly } from '@pomp/design-system';
 import type { MouseEvent } from 'react';
 import { vacancyTexts as texts } from './texts.js';
 

@@ -12,6 +12,9 @@ test(
     await expect(preview.getByRole('status').filter({ hasText: 'bezoekers zien dit nog niet' })).toBeVisible();
     const published = await preview.getByRole('heading', { level: 1 }).innerText();
 
+    // What the editor draws a line around.
+    expect((await preview.locator('[data-blok-uid]').first().boundingBox())?.height).toBeGreaterThan(100);
+
     const title = page.locator('textarea[name="body.0.title"]');
     await title.press('Control+End');
     await title.pressSequentially(' Echt waar.');

@@ -74,9 +74,9 @@ function renderBlock(content: unknown, index: number, settings: Settings): React
   );
   const found = prepared.anchor === undefined ? rendered : <div id={prepared.anchor}>{rendered}</div>;
   if (mode === 'published' || !_editable) return found;
-  // What Storyblok's editor clicks on; `contents` keeps it out of the layout.
+  // What Storyblok's editor clicks on and draws a line around: as large as the block, which has all of it.
   return (
-    <div style={{ display: 'contents' }} {...storyblokEditable({ _editable })}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }} {...storyblokEditable({ _editable })}>
       {found}
     </div>
   );

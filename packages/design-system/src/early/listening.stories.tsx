@@ -47,6 +47,16 @@ function Enquiry() {
         </label>
         <button>Verstuur</button>
       </form>
+      <a
+        href="#elders"
+        data-scripted=""
+        onClick={(event) => {
+          event.preventDefault();
+          setSent((before) => [...before, 'omgeslagen']);
+        }}
+      >
+        Volgende
+      </a>
       <p role="status">{sent.join(', ')}</p>
     </ListeningPart>
   );
@@ -54,7 +64,7 @@ function Enquiry() {
 
 /** As a server writes `Enquiry`. */
 const fromServer =
-  '<div data-waits="" style="display:contents"><form><label>Postcode <input name="zip" value=""/></label><label><input type="radio" name="home" checked="" value="huur"/> Huur</label><label><input type="radio" name="home" value="koop"/> Koop</label><button>Verstuur</button></form><p role="status"></p></div>';
+  '<div data-waits="" style="display:contents"><form><label>Postcode <input name="zip" value=""/></label><label><input type="radio" name="home" checked="" value="huur"/> Huur</label><label><input type="radio" name="home" value="koop"/> Koop</label><button>Verstuur</button></form><a href="#elders" data-scripted="">Volgende</a><p role="status"></p></div>';
 
 /** Getypt, gekozen en twee keer ingedrukt: één keer verstuurd, met alles erin. */
 export const FasterThanThePage: Story = {
@@ -72,10 +82,12 @@ export const FasterThanThePage: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Koop' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Volgende' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(window.location.hash).toBe('');
 
     const root = hydrateRoot(place, <Enquiry />);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1271AD koop'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1271AD koop, omgeslagen'));
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('1271AD');
     root.unmount();
   },

@@ -16,6 +16,7 @@ export function TurningLink({ direction, children, href, turn }: TurningLinkProp
     <BaseLink
       href={href}
       className={pageTurnClass(false)}
+      data-scripted=""
       onClick={(event) => {
         if (!opensHere(event)) return;
         event.preventDefault();

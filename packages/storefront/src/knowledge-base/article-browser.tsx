@@ -64,7 +64,7 @@ export function ArticleBrowser({ path, categories, category, page, pages, total,
 
   return (
     <div className={styles.browser}>
-      <form ref={filters} action={path} onSubmit={choose}>
+      <form ref={filters} action={path} onSubmit={choose} data-scripted="">
         <div role="group" aria-label={texts.categories} className={chipClasses.row}>
           {categories.map(({ value, label }) => (
             <button

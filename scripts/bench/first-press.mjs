@@ -41,8 +41,8 @@ async function pressed(browser, site, path, { signedIn }) {
   try {
     if (signedIn) await context.addCookies([{ name: 'pomp_signed_in', value: '1', url: site }]);
     const page = await context.newPage();
-    const { send } = await context.newCDPSession(page).then((session) => ({ send: session.send.bind(session) }));
-    await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const browserItself = await context.newCDPSession(page);
+    await browserItself.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(path);
     // Fetched ahead, as they are when someone has looked at the page for a moment.
     await page.waitForLoadState('networkidle');
@@ -50,14 +50,16 @@ async function pressed(browser, site, path, { signedIn }) {
     await page.evaluate(() => {
       addEventListener('touchstart', () => performance.mark('pressed'), { capture: true, once: true });
       new MutationObserver((_changes, watch) => {
-        if (!document.querySelector('[role=dialog]')) return;
+        if (!document.querySelector('dialog[open], [role=dialog]')) return;
         performance.measure('waited', 'pressed');
         watch.disconnect();
-      }).observe(document.body, { childList: true, subtree: true });
+      }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
     });
     await page.getByRole('button', { name: 'Menu openen' }).tap();
     await page.getByRole('dialog').waitFor();
-    return await page.evaluate(() => performance.getEntriesByName('waited')[0]?.duration ?? Number.NaN);
+    const waited = await page.evaluate(() => performance.getEntriesByName('waited')[0]?.duration);
+    if (waited === undefined) throw new Error(`${path}: the first press did nothing.`);
+    return waited;
   } finally {
     await context.close();
   }

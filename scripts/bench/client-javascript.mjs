@@ -50,10 +50,11 @@ export async function clientJavaScript(site, customer) {
 }
 
 /**
- * A page's scripts run when someone does something (docs/adr/0018), and bring more.
+ * Where a page's scripts rest until someone does something (docs/adr/0018), someone does.
  * @param {import('playwright-core').Page} page
  */
 async function awaken(page) {
+  if ((await page.locator('script[async][src]').count()) > 0) return;
   await page.mouse.move(1, 1);
   await page.locator('body:not([data-waits])').waitFor({ state: 'attached' });
   await page.waitForFunction(() => {

@@ -8,6 +8,7 @@ import { articleSchema } from './knowledge-base-blocks.schema.js';
 import { ReadPrompt, RelatedArticles } from './knowledge-base-islands.js';
 import { listAddress } from './list-address.js';
 import { articlesFolder } from './list-articles.js';
+import { RelatedAwaited } from './related-section.js';
 import { SharePanel } from './share-panel.js';
 import { knowledgeBaseTexts as texts } from './texts.js';
 
@@ -71,7 +72,9 @@ export const articleBlock = defineBlock({
           </div>
         </div>
         <Section index={0}>
-          <RelatedArticles id={id} category={category} level={below} />
+          <RelatedArticles id={id} category={category} level={below}>
+            <RelatedAwaited level={below} />
+          </RelatedArticles>
         </Section>
       </article>
     );

@@ -32,6 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 const edited = (more: object) => ({ blocks: [{ ...articleStory.content, ...more }] });
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** As who reads to the end: what stands there comes when it is nearly in sight. */
+const toTheEnd = async (canvas: Canvas) => (await canvas.findByText('Gerelateerde artikelen')).scrollIntoView();
+
 /** Titel, beeld, datum, tekst, delen, en drie andere artikelen: de nieuwste voorop. */
 export const Article: Story = {
   play: async ({ args, canvas }) => {
@@ -40,6 +45,7 @@ export const Article: Story = {
     await expect(canvas.getByText(/Gepubliceerd op:/)).toHaveTextContent('Gepubliceerd op: 16 november 2026');
     const trail = within(canvas.getByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('link', { hidden: true });
     await expect(trail.map((crumb) => crumb.getAttribute('href'))).toEqual(['/', '/kennisbank/', '/kennisbank/?category=kosten']);
+    await toTheEnd(canvas);
     const related = await canvas.findAllByRole('article');
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /warmtepomp|buitenunit|Ventileren/ })).toHaveLength(3));
     await expect(related.length).toBeGreaterThan(0);
@@ -81,10 +87,13 @@ export const ReadMore: Story = {
   },
 };
 
-export const RelatedLoading: Story = { parameters: answering({ getRelevantArticles: never }) };
+const readToTheEnd: Story['play'] = ({ canvas }) => toTheEnd(canvas);
+
+export const RelatedLoading: Story = { parameters: answering({ getRelevantArticles: never }), play: readToTheEnd };
 
 /** Zijn er geen andere, of komen ze niet, dan staat er niets: ook geen kop. */
 const withoutRelated: Story['play'] = async ({ canvas }) => {
+  await toTheEnd(canvas);
   await waitFor(() => expect(canvas.queryByText('Gerelateerde artikelen')).not.toBeInTheDocument());
 };
 export const NoRelated: Story = {
@@ -101,12 +110,16 @@ export const RelatedFailed: Story = {
   },
 };
 export const Offline: Story = { parameters: answering({ getRelevantArticles: offline }), play: withoutRelated };
-export const OneRelated: Story = { parameters: answering({ getRelevantArticles: relevant(...articles.slice(0, 2)) }) };
+export const OneRelated: Story = {
+  parameters: answering({ getRelevantArticles: relevant(...articles.slice(0, 2)) }),
+  play: readToTheEnd,
+};
 
 export const WithoutPicture: Story = { args: edited({ image: '', body: [] }) };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: edited({ title: longWords.title, teaser: longWords.teaser, date_added: 'onbekend' }),
   parameters: answering({ getRelevantArticles: relevant(longWords) }),
+  play: readToTheEnd,
   globals: { viewport: { value: 'reflow' } },
 };

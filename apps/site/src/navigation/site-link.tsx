@@ -10,6 +10,9 @@ interface SiteLinkProps extends LinkComponentProps {
   guests: boolean;
 }
 
+/** A page's path ends with a slash; a file's doesn't, nor a call's, and an anchor has none. */
+const isPage = (href: string) => /^[^?#]*\/(?:[?#]|$)/.test(href);
+
 /**
  * A link within the site, through Next's router. Next's own link is a quarter of a content page's script, and fetches every page that a link
  * in sight leads to; this one fetches the page that someone points at.
@@ -17,7 +20,7 @@ interface SiteLinkProps extends LinkComponentProps {
 export function SiteLink({ guests, href, onClick, children, ...anchor }: SiteLinkProps) {
   const router = useRouter();
   const pathname = usePathname();
-  const byBrowser = href.startsWith('#') || (guests && changesPolicy(pathname, href));
+  const byBrowser = !isPage(href) || (guests && changesPolicy(pathname, href));
 
   const ahead = () => {
     if (!byBrowser) router.prefetch(href);

@@ -24,7 +24,6 @@ const mayImport = {
 /** Code that isn't the product's: presets and test tools may come in here. */
 const workbench = '([.](test|test-d|stories|guide)[.]|[.]config[.]|/(e2e|bench|testing|test|visual|guides|[.]storybook)/)';
 const library = (name) => `(^|/)node_modules/${name}(/|$)`;
-const anyOf = (names) => `(${names.join('|')})`;
 
 const rooms = Object.entries(mayImport).map(([room, friends]) => ({
   name: `room-${room.replace('/', '-')}`,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['scripts/**/*.test.mjs'],
-    exclude: ['scripts/start/**', 'scripts/example-portal/**'],
+    exclude: ['scripts/start/**', 'scripts/dev/dev.test.mjs', 'scripts/example-portal/**'],
     testTimeout: 30_000,
     ...reporters('scripts'),
   },

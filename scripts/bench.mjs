@@ -1,4 +1,4 @@
 import { refuseOldNode } from './node-version.mjs';
 
 refuseOldNode();
-import('./bench/bench.mjs').then(({ bench }) => bench(process.argv.slice(2)));
+import('./bench/bench.mjs').then(({ bench }) => bench());

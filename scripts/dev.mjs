@@ -1,4 +1,4 @@
 import { refuseOldNode } from './node-version.mjs';
 
 refuseOldNode();
-import('./stack/dev.mjs').then(({ dev }) => dev());
+import('./dev/dev.mjs').then(({ dev }) => dev());

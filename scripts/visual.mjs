@@ -1,4 +1,4 @@
 import { refuseOldNode } from './node-version.mjs';
 
 refuseOldNode();
-import('./visual/visual.mjs').then(({ visual }) => visual(process.argv.slice(2)));
+import('./visual/visual.mjs').then(({ visual }) => visual());

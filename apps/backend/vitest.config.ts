@@ -9,23 +9,60 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const integration = ['src/**/*.integration.test.ts'];
 /** What only means something where there is a server or where two can be at it at the same time, and what takes minutes and asks nothing of the engine. */
 const postgresOnly = ['src/**/*.postgres.test.ts'];
+/** What only means something on the embedded database: its folder, which one process owns. */
+const pgliteOnly = ['src/**/*.pglite.test.ts'];
+
+/**
+ * Of the integration tests, those of what the engines or their drivers can do differently (ADR 0019): migrations, locks, upserts and
+ * what is counted once, errors that are told apart, JSON, dates, large numbers.
+ */
+const wherePgliteCanDiffer = [
+  'src/adapters/database/migrations.integration.test.ts',
+  'src/backoffice/backoffice.integration.test.ts',
+  'src/backup/backup.integration.test.ts',
+  'src/clock.integration.test.ts',
+  'src/house-info/two-tabs.integration.test.ts',
+  'src/houses/houses.integration.test.ts',
+  'src/invoices/invoices.integration.test.ts',
+  'src/jobs/worker.integration.test.ts',
+  'src/once/do-once.integration.test.ts',
+  'src/own-data/own-data.integration.test.ts',
+  'src/reservations/reserved-once.integration.test.ts',
+  'src/savings/savings-totals.integration.test.ts',
+  'src/throttle/throttled.integration.test.ts',
+  'src/webhooks/webhooks.integration.test.ts',
+];
 
 /** Each file has a database and a backend of its own; to load every module again for each took half of the time. */
 const isolate = false;
+const setupFiles = ['src/testing/after-file-setup.ts'];
 
-/** Integration tests run on both engines, from the same files. */
-export default defineConfig({
+/** With `--mode engines` every integration test runs on both engines. */
+export default defineConfig(({ mode }) => ({
   test: {
-    ...reporters('pglite'),
+    ...reporters('all'),
+    // Half of the time a worker waits for a database: one for each core, also where there are only two.
+    maxWorkers: 2,
     projects: [
-      { ...shared, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [...integration, ...postgresOnly], ...patience } },
       {
         ...shared,
         test: {
+          name: 'unit',
+          isolate,
+          include: ['src/**/*.test.ts'],
+          exclude: [...integration, ...postgresOnly, ...pgliteOnly],
+          ...patience,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          // First by its name, as Vitest begins with it: its longest file mostly waits for servers of its own.
           name: 'pglite',
           isolate,
-          include: integration,
+          include: [...(mode === 'engines' ? integration : wherePgliteCanDiffer), ...pgliteOnly],
           provide: { engine: 'pglite' },
+          setupFiles,
           globalSetup: ['src/testing/pglite-setup.ts'],
           ...patience,
         },
@@ -36,6 +73,7 @@ export default defineConfig({
           name: 'postgres',
           isolate,
           include: [...integration, ...postgresOnly],
+          setupFiles,
           provide: { engine: 'postgres', postgresServer: process.env.DATABASE_URL_TEST ?? '' },
           globalSetup: ['src/testing/postgres-setup.ts'],
           ...patience,
@@ -43,4 +81,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

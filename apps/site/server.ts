@@ -44,7 +44,9 @@ const server = createServer(
     }),
   }),
 );
-if (dev) server.on('upgrade', app.getUpgradeHandler());
+
+// Longer than a reverse proxy or a client keeps an idle connection: whoever closes first must not be us, just as it is used again.
+server.keepAliveTimeout = 75_000;
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
@@ -70,7 +72,8 @@ async function prepare(): Promise<void> {
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
-  await gracefulStop(server, 8_000);
+  // While developing each open page keeps a connection, to be told of changes, that never becomes idle.
+  if (!dev) await gracefulStop(server, 8_000);
   await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())]);
   process.exit(0);
 }

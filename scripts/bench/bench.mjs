@@ -1,14 +1,25 @@
-import { orClearLine } from '../workspace/clear-error.mjs';
+import { ClearError, orClearLine } from '../workspace/clear-error.mjs';
+import { readCommandLine } from '../workspace/command-line.mjs';
 import { install } from '../workspace/install.mjs';
 
-/**
- * `pnpm bench`: installs, builds and measures. `pnpm bench sizes` takes only what components cost, and writes it into
- * docs/benchmarks.md; `pnpm bench sizes accept` makes that the new limits of the check. `pnpm bench lighthouse` looks at
- * pages as a phone does, `pnpm bench pages` measures the public ones only. Ends with code 1 where a page promises more than it is.
- * @param {string[]} args
- */
-export const bench = ([what, accept]) =>
+/** `pnpm bench`: installs, builds and measures. Ends with code 1 where a page promises more than it is. */
+export const bench = () =>
   orClearLine(async () => {
+    const {
+      args: [what, accept],
+    } = readCommandLine({
+      name: 'pnpm bench',
+      about: [
+        'Measures what we cost on top of the bare thing, as ratios; see docs/benchmarks.md.',
+        'sizes: what importing each component costs, written into docs/benchmarks.md; `sizes accept` makes that the limits of the check.',
+        'lighthouse: pages as a phone sees them. pages: the public ones only. dev: from a save to seeing it, under `pnpm dev`.',
+      ].join('\n'),
+      args: [
+        { name: 'what', about: 'only that', choices: ['sizes', 'lighthouse', 'pages', 'dev'] },
+        { name: 'accept', about: 'after `sizes`', choices: ['accept'] },
+      ],
+    });
+    if (accept && what !== 'sizes') throw new ClearError('`accept` goes with `pnpm bench sizes` only.');
     await install(console.log);
     // Imported only now: they need what was installed.
     if (what === 'sizes') {
@@ -20,6 +31,9 @@ export const bench = ([what, accept]) =>
     } else if (what === 'pages') {
       const { measurePages } = await import('./public-pages.mjs');
       await measurePages();
+    } else if (what === 'dev') {
+      const { measureSaves } = await import('./dev-saves.mjs');
+      await measureSaves();
     } else {
       const { measure } = await import('./measure.mjs');
       await measure();

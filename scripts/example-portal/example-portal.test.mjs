@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PackedPortal } from './packed-portal.mjs';
@@ -24,13 +24,16 @@ describe("another seller's portal, outside the workspace", () => {
   });
 
   test('type-checks against their declarations, the libraries included', async () => {
-    await portal.run('npx', ['tsc', '-p', 'tsconfig.json']);
+    await portal.run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
   });
 
   test('is built by Vite and shows the consumption form with its own brand, paths and words', async () => {
-    await portal.run('npx', ['vite', 'build']);
+    await portal.run(process.execPath, ['node_modules/vite/bin/vite.js', 'build']);
     const server = await portal.serve();
-    const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH || (await pinnedChromium()),
+      args: chromiumArguments,
+    });
     try {
       const page = await browser.newPage({ locale: 'nl-NL' });
       /** @type {string[]} */

@@ -1,3 +1,7 @@
 // Preloaded by each part: when whoever started it is gone, even killed, it stops too instead of keeping its ports.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.once('disconnect', () => {
+  if (process.platform !== 'win32') process.kill(process.pid, 'SIGTERM');
+  // Windows has no signals: a part that listens to this one stops in order, another at once.
+  else if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(1);
+});
 process.channel?.unref();

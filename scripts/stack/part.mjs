@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const graceMs = 12_000;
+const hasSignals = process.platform !== 'win32';
 const lifeline = new URL('lifeline.mjs', import.meta.url).href;
 
 /** One process of the stack, in a process group of its own: Ctrl-C in a terminal then reaches it once, through us. */
@@ -24,7 +25,7 @@ export class Part {
     this.child = spawn(process.execPath, ['--import', lifeline, ...args], {
       cwd,
       env,
-      detached: true,
+      detached: hasSignals, // elsewhere that is a window of its own
       stdio: ['ignore', onLine ? 'pipe' : log, onLine ? 'pipe' : log, 'ipc'],
     });
     closeSync(log);
@@ -47,6 +48,11 @@ export class Part {
     });
   }
 
+  /** Whether it ended, or will, because that was asked of it. */
+  get wasAskedToStop() {
+    return this.#stopping;
+  }
+
   /** Where its log goes when it is started again. */
   get previousLogFile() {
     return this.logFile.replace(/\.log$/, '.previous.log');
@@ -61,7 +67,8 @@ export class Part {
   async stop() {
     if (this.#stopping || this.ending !== undefined) return this.ended;
     this.#stopping = true;
-    this.#signal('SIGTERM');
+    if (hasSignals) this.#signal('SIGTERM');
+    else this.child.disconnect(); // its lifeline tells it
     const deadline = new AbortController();
     await Promise.race([
       this.ended.finally(() => deadline.abort()),
@@ -75,7 +82,7 @@ export class Part {
 
   kill() {
     this.#stopping = true;
-    if (this.ending === undefined) this.#signal('SIGKILL', -1);
+    if (this.ending === undefined) this.#signal('SIGKILL', hasSignals ? -1 : 1);
   }
 
   /**

@@ -1,6 +1,9 @@
 /** @typedef {import('./stack.mjs').Stack} Stack */
 /** @typedef {import('../workspace/clear-error.mjs').ClearError} ClearError */
 
+/** Read before anything is installed or built: npm may be killed during that too. */
+const parent = process.ppid;
+
 /**
  * Runs a stack until a signal asks to stop, then ends this process with code 0; when a part keeps dying, the rest stops and that is the error.
  * A second signal doesn't wait.
@@ -44,7 +47,6 @@ export async function runUntilStopped(start, onReady) {
  */
 function whenAbandoned(stop) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);

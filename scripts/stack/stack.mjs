@@ -11,8 +11,11 @@ import { addresses, healthPaths, wiring } from './wiring.mjs';
 /** @typedef {import('./wiring.mjs').PartName} PartName */
 /** @typedef {{ urls: Record<PartName, string>, parts: Partial<Record<PartName, Part>>, stop: () => Promise<void>, kill: () => void }} Stack */
 
-/** @type {Record<PartName, string[]>} */
-const builtParts = {
+/**
+ * Node's arguments for each part, in its folder.
+ * @type {Record<PartName, string[]>}
+ */
+export const programs = {
   sandbox: ['dist/main.js'],
   backend: ['dist/main.js'],
   site: ['dist/server.js'],
@@ -41,24 +44,12 @@ export async function refuseConflicts({ ports, dataDir }) {
  * @param {string} options.dataDir an absolute path; one stack owns it
  * @param {boolean} [options.production] no demo customers
  * @param {NodeJS.ProcessEnv} [options.env] the parts' environment, before the wiring
- * @param {Record<PartName, string[]>} [options.programs] Node's arguments for each part, in its folder
- * @param {(part: PartName, line: string) => void} [options.onLine] where the parts' output goes instead of `{dataDir}/logs/`
  * @param {(error: ClearError) => void} [options.onLost] called when a part keeps ending by itself after the start; with it, one that ends is started again
  * @param {(line: string) => void} [options.onRestart] told of each time
  * @param {AbortSignal} [options.signal] gives up the start
  * @returns {Promise<Stack>}
  */
-export async function startStack({
-  ports,
-  dataDir,
-  production = false,
-  env = process.env,
-  programs = builtParts,
-  onLine,
-  onLost,
-  onRestart,
-  signal,
-}) {
+export async function startStack({ ports, dataDir, production = false, env = process.env, onLost, onRestart, signal }) {
   const urls = addresses(ports);
   const lock = ownData(dataDir, urls.site);
   /** @type {Partial<Record<PartName, Part>>} */
@@ -72,7 +63,6 @@ export async function startStack({
       cwd: join(root, 'apps', name),
       env: variables,
       logFile: join(dataDir, 'logs', `${name}.log`),
-      onLine: onLine && ((line) => onLine(name, line)),
     }));
   const answering = (/** @type {PartName} */ name) => ready(launch(name), urls[name] + healthPaths[name], signal);
 
@@ -120,10 +110,11 @@ export async function startStack({
 }
 
 /**
+ * Takes the data for one stack, or says in one line who has them.
  * @param {string} dataDir
  * @param {string} address told to a second copy that comes for the same data
  */
-function ownData(dataDir, address) {
+export function ownData(dataDir, address) {
   const lock = takeLock(join(dataDir, 'running.lock'), address);
   if ('release' in lock) return lock;
   const { note, pid } = lock.holder;
@@ -133,11 +124,12 @@ function ownData(dataDir, address) {
 }
 
 /**
+ * Waits until a part answers, and throws a clear line when it ends instead.
  * @param {Part} part
  * @param {string} url
  * @param {AbortSignal} [signal]
  */
-async function ready(part, url, signal) {
+export async function ready(part, url, signal) {
   const givenUp = AbortSignal.timeout(readyWithinMs);
   while (!(await answers(url))) {
     signal?.throwIfAborted();

@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import { build } from '../workspace/build.mjs';
 import { orClearLine } from '../workspace/clear-error.mjs';
+import { readCommandLine } from '../workspace/command-line.mjs';
 import { install } from '../workspace/install.mjs';
 import { announcement } from './announcement.mjs';
 import { runUntilStopped } from './run-until-stopped.mjs';
-import { readSettings } from './settings.mjs';
+import { placesAndPorts, readSettings } from './settings.mjs';
 import { refuseConflicts, startStack } from './stack.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
@@ -14,6 +15,10 @@ export const stackPackages = ['@pomp/site', '@pomp/backend', '@pomp/sandbox'];
 /** `npm start`: everything from a fresh clone to three answering addresses, until someone stops it. */
 export const start = () =>
   orClearLine(async () => {
+    readCommandLine({
+      name: 'npm start',
+      about: `Installs, builds and starts the site, the backend and the sandbox, until Ctrl-C.\n${placesAndPorts}`,
+    });
     const since = performance.now();
     const settings = readSettings(process.env);
     await refuseConflicts(settings);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../workspace/build.mjs';
 import { freePorts } from '../stack/ports.mjs';
 import { startStack } from '../stack/stack.mjs';
@@ -16,15 +16,20 @@ import { Command } from './command.mjs';
 // What takes minutes on a fresh clone isn't what is tried here.
 beforeAll(() => build(stackPackages, () => undefined));
 
-/** @type {(() => unknown)[]} */
-const cleaning = [];
-afterEach(async () => {
-  for (const clean of cleaning.splice(0).reverse()) await clean();
-});
+/** @typedef {(() => unknown)[]} Cleaning what is to be done afterwards, the last first */
 
-function dataFolder() {
+/** @type {Cleaning} */
+const cleaning = [];
+/** @type {Cleaning} */
+const atTheEnd = [];
+const cleanUp = async (/** @type {Cleaning} */ todo) => {
+  for (const clean of todo.splice(0).reverse()) await clean();
+};
+afterEach(() => cleanUp(cleaning));
+
+function dataFolder(todo = cleaning) {
   const folder = mkdtempSync(join(tmpdir(), 'pomp-start-'));
-  cleaning.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  todo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -32,7 +37,7 @@ function dataFolder() {
  * @param {Ports} ports
  * @param {string} dataDir
  */
-function npmStart({ site, backend, sandbox, smtp }, dataDir) {
+function npmStart({ site, backend, sandbox, smtp }, dataDir, todo = cleaning) {
   const command = new Command({
     SITE_PORT: String(site),
     BACKEND_PORT: String(backend),
@@ -40,7 +45,7 @@ function npmStart({ site, backend, sandbox, smtp }, dataDir) {
     SANDBOX_SMTP_PORT: String(smtp),
     DATA_DIR: dataDir,
   });
-  cleaning.push(() => command.stop());
+  todo.push(() => command.stop());
   return command;
 }
 
@@ -62,60 +67,64 @@ async function health(ports) {
 }
 
 describe('npm start', () => {
-  test('starts all three, says where and for whom, and stops them when asked', async () => {
-    const ports = await freePorts();
-    const dataDir = dataFolder();
-    const command = npmStart(ports, dataDir);
-    await command.says('Pomp is running');
-
-    const urls = addresses(ports);
-    for (const expected of [...Object.values(urls), 'demo@pomp.example', 'leeg@pomp.example', 'Warmte123'])
-      expect(command.said).toContain(expected);
-    expect(await health(ports)).toEqual([200, 200, 200]);
-    const login = await fetch(`${urls.site}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: urls.site },
-      body: JSON.stringify({ email: 'leeg@pomp.example', password: 'Warmte123' }),
+  describe('several copies side by side', () => {
+    /** @type {{ ports: Ports, dataDir: string, command: Command }[]} */
+    const copies = [];
+    // A start takes seconds of processor time: these three serve all that is asked of a copy that runs.
+    beforeAll(async () => {
+      for (let count = 0; count < 3; count++) {
+        const [ports, dataDir] = [await freePorts(), dataFolder(atTheEnd)];
+        copies.push({ ports, dataDir, command: npmStart(ports, dataDir, atTheEnd) });
+      }
+      await Promise.all(copies.map(({ command }) => command.says('Pomp is running')));
     });
-    expect(login.status).toBe(200);
+    afterAll(() => cleanUp(atTheEnd));
+    const copy = (/** @type {0 | 1 | 2} */ index) => /** @type {(typeof copies)[number]} */ (copies[index]);
 
-    expect(await command.stop('SIGTERM')).toBe(0);
-    expect(await health(ports)).toEqual(['no answer', 'no answer', 'no answer']);
-    expect(existsSync(join(dataDir, 'running.lock'))).toBe(false);
-  });
+    test('all run, each with its own addresses', async () => {
+      expect((await Promise.all(copies.map(({ ports }) => health(ports)))).flat()).toEqual(Array(9).fill(200));
+    });
 
-  test('runs beside another copy, and stops at Ctrl-C', async () => {
-    const [ports, otherPorts] = [await freePorts(), await freePorts()];
-    const copies = [npmStart(ports, dataFolder()), npmStart(otherPorts, dataFolder())];
-    await Promise.all(copies.map((copy) => copy.says('Pomp is running')));
+    test('refuses data that another copy uses, and leaves that copy alone', async () => {
+      const { ports, dataDir, command: first } = copy(0);
+      const second = npmStart(await freePorts(), dataDir);
+      expect(await second.ended).toBe(1);
+      const [line, ...rest] = second.said.trim().split('\n');
+      expect(line).toContain(`${dataDir} is in use by the copy at http://localhost:${ports.site} (process ${first.child.pid})`);
+      expect(line).toContain('another DATA_DIR');
+      expect(rest).toEqual([]);
+      expect(await health(ports)).toEqual([200, 200, 200]);
+    });
 
-    expect([...(await health(ports)), ...(await health(otherPorts))]).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(await Promise.all(copies.map((copy) => copy.stop('SIGINT')))).toEqual([0, 0]);
-  });
+    test('starts all three, says where and for whom, and stops them when asked', async () => {
+      const { ports, dataDir, command } = copy(0);
+      const urls = addresses(ports);
+      for (const expected of [...Object.values(urls), 'demo@pomp.example', 'leeg@pomp.example', 'Warmte123'])
+        expect(command.said).toContain(expected);
+      const login = await fetch(`${urls.site}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: urls.site },
+        body: JSON.stringify({ email: 'leeg@pomp.example', password: 'Warmte123' }),
+      });
+      expect(login.status).toBe(200);
 
-  test('leaves nothing behind when it is killed', async () => {
-    const ports = await freePorts();
-    const command = npmStart(ports, dataFolder());
-    await command.says('Pomp is running');
+      expect(await command.stop('SIGTERM')).toBe(0);
+      expect(await health(ports)).toEqual(['no answer', 'no answer', 'no answer']);
+      expect(existsSync(join(dataDir, 'running.lock'))).toBe(false);
+    });
 
-    await command.stop('SIGKILL');
+    test('stops at Ctrl-C, and leaves the other copies alone', async () => {
+      const [stopped, left] = [copy(1), copy(2)];
+      expect(await stopped.command.stop('SIGINT')).toBe(0);
+      expect(await health(stopped.ports)).toEqual(['no answer', 'no answer', 'no answer']);
+      expect(await health(left.ports)).toEqual([200, 200, 200]);
+    });
 
-    await expect.poll(() => health(ports), { timeout: 20_000, interval: 200 }).toEqual(['no answer', 'no answer', 'no answer']);
-  });
-
-  test('refuses data that another copy uses, and leaves that copy alone', async () => {
-    const ports = await freePorts();
-    const dataDir = dataFolder();
-    const first = npmStart(ports, dataDir);
-    await first.says('Pomp is running');
-
-    const second = npmStart(await freePorts(), dataDir);
-    expect(await second.ended).toBe(1);
-    const [line, ...rest] = second.said.trim().split('\n');
-    expect(line).toContain(`${dataDir} is in use by the copy at http://localhost:${ports.site} (process ${first.child.pid})`);
-    expect(line).toContain('another DATA_DIR');
-    expect(rest).toEqual([]);
-    expect(await health(ports)).toEqual([200, 200, 200]);
+    test('leaves nothing behind when it is killed', async () => {
+      const { ports, command } = copy(2);
+      await command.stop('SIGKILL');
+      await expect.poll(() => health(ports), { timeout: 20_000, interval: 200 }).toEqual(['no answer', 'no answer', 'no answer']);
+    });
   });
 
   test('names a port that is in use, who uses it and what to do', async () => {

@@ -49,14 +49,15 @@ function countTask(task, from) {
 }
 
 /** What a package's `test:x` leaves beside the results of its `test`. */
-const ofOtherTasks = new Set(['e2e.json', 'visual.json']);
+const ofOtherTasks = new Set(['e2e.json', 'stories.json', 'visual.json']);
 
 /**
  * `test:x` leaves `.results/x.json`; `test` leaves everything else there.
- * @param {RanTask} task
+ * @param {Pick<RanTask, 'name' | 'directory'>} task
  * @param {string} from
+ * @returns {string[] | undefined} undefined where a task isn't made of tests
  */
-function resultFiles({ name, directory }, from) {
+export function resultFiles({ name, directory }, from) {
   const folder = join(from, directory, '.results');
   if (name.startsWith('test:')) return [join(folder, `${name.slice('test:'.length)}.json`)].filter((file) => existsSync(file));
   if (name !== 'test') return undefined;

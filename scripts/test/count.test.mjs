@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
  */
 const task = (id, outcome = 'passed') => {
   const [name = '', job = ''] = id.split('#');
-  return { id, name: job, directory: name === '//' ? '.' : name, outcome };
+  return { id, name: job, directory: name === '//' ? '.' : name, outcome, seconds: 1 };
 };
 
 /**
@@ -104,7 +104,7 @@ test("what could not run counts as a failure, and what a package doesn't have co
     { taskId: 'b#build', task: 'build', directory: 'b', command: 'tsup' },
     { taskId: 'c#build', task: 'build', directory: 'c', command: '<NONEXISTENT>' },
   ];
-  expect(count(outcomes(planned, [{ taskId: 'a#build', execution: { exitCode: 1 } }]), folder)).toEqual({
+  expect(count(outcomes(planned, [{ taskId: 'a#build', execution: { exitCode: 1, startTime: 0, endTime: 1 } }]), folder)).toEqual({
     passed: 0,
     failed: 2,
     failures: ['a#build: failed', 'b#build: not run, because something it needs failed'],

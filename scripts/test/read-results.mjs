@@ -1,7 +1,7 @@
 /** @typedef {{ passed: number, failures: string[] }} Results */
 /** @typedef {{ status: string, fullName: string }} VitestTest */
-/** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
-/** @typedef {{ title: string, ok: boolean, tests: { projectName: string, status: string }[] }} PlaywrightSpec */
+/** @typedef {{ name: string, status: string, message?: string, startTime?: number, endTime?: number, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ title: string, ok: boolean, tests: { projectName: string, status: string, results?: { duration: number }[] }[] }} PlaywrightSpec */
 /** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
@@ -10,6 +10,24 @@
  * @returns {Results}
  */
 export const readResults = (json) => ('testResults' in json ? readVitest(json.testResults) : readPlaywright(json));
+
+/**
+ * How long each file of tests took: in Vitest from its first test to its last, in Playwright its tests together.
+ * @param {{ testResults: VitestFile[] } | { suites: PlaywrightSuite[] }} json
+ * @returns {{ name: string, seconds: number }[]}
+ */
+export const fileTimes = (json) =>
+  'testResults' in json
+    ? json.testResults.map(({ name, startTime = 0, endTime = 0 }) => ({ name, seconds: Math.max(0, endTime - startTime) / 1000 }))
+    : json.suites.map((suite) => ({ name: suite.title, seconds: milliseconds(suite) / 1000 }));
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {number}
+ */
+const milliseconds = ({ specs = [], suites = [] }) =>
+  specs.flatMap(({ tests }) => tests.flatMap(({ results = [] }) => results)).reduce((sum, { duration }) => sum + duration, 0) +
+  suites.reduce((sum, suite) => sum + milliseconds(suite), 0);
 
 /**
  * @param {VitestFile[]} files

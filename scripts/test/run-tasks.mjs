@@ -3,37 +3,44 @@ import { join } from 'node:path';
 import { ClearError } from '../workspace/clear-error.mjs';
 import { withPnpm } from '../workspace/package-manager.mjs';
 import { root } from '../workspace/places.mjs';
+import { programOf } from '../workspace/program.mjs';
 import { run } from '../workspace/run.mjs';
 import { createTaskLog } from './task-log.mjs';
 
-/** @typedef {{ id: string, name: string, directory: string, outcome: 'passed' | 'failed' | 'not run' }} RanTask */
+/**
+ * `seconds`: how long it ran; 0 where its result came from the cache.
+ * @typedef {{ id: string, name: string, directory: string, outcome: 'passed' | 'failed' | 'not run', seconds: number }} RanTask
+ */
 /** @typedef {{ taskId: string, task: string, directory: string, command: string }} PlannedTask */
-/** @typedef {{ taskId: string, execution?: { exitCode?: number | null } }} TriedTask */
+/** @typedef {{ taskId: string, cache?: { status: string }, execution?: { exitCode?: number | null, startTime: number, endTime: number } }} TriedTask */
 
-const turbo = join(root, 'node_modules/.bin/turbo');
 const folder = join(root, '.turbo/runs');
+/** Known only after the installation. */
+const turbo = () => programOf('turbo', 'turbo', root);
 
 /**
  * Runs tasks through Turbo and tells what became of each, also of those that Turbo skips for what they need. Says what it starts, and
  * all that a failed task said.
  * @param {string[]} names
- * @param {{ concurrency: number, say: (line: string) => void }} options
+ * @param {{ concurrency: number, affected?: boolean, say: (line: string) => void }} options `affected`: only what the difference to the main
+ *   branch reaches, as `turbo run --affected` has it
  * @returns {Promise<RanTask[]>}
  */
-export async function runTasks(names, { concurrency, say }) {
+export async function runTasks(names, { concurrency, affected = false, say }) {
   const env = await withPnpm();
-  const plan = await run(turbo, ['run', ...names, '--dry-run=json'], { env });
+  const asked = affected ? [...names, '--affected'] : names;
+  const plan = await run(process.execPath, [turbo(), 'run', ...asked, '--dry-run=json'], { env });
   if (plan.code !== 0) throw new ClearError('Turbo could not plan the checks: see above.', { detail: plan.output });
 
   const before = summaries();
   const log = createTaskLog(say);
   const options = [`--concurrency=${concurrency}`, '--continue=dependencies-successful', '--summarize', '--json'];
-  const { output } = await run(turbo, ['run', ...names, ...options], { env, onLine: log.read });
+  const { output } = await run(process.execPath, [turbo(), 'run', ...asked, ...options], { env, onLine: log.read });
   const summary = [...summaries()]
     .filter((name) => !before.has(name))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
     // Another run at the same time writes another summary.
-    .find(({ execution }) => execution.command.startsWith(`turbo run ${names.join(' ')} `));
+    .find(({ execution }) => execution.command.startsWith(`turbo run ${asked.join(' ')} `));
   if (!summary) throw new ClearError('Turbo could not run the checks: see above.', { detail: `${log.of('turbo')}\n${output}` });
 
   const tasks = outcomes(JSON.parse(plan.output.slice(plan.output.indexOf('{'))).tasks, summary.tasks);
@@ -51,12 +58,17 @@ const summaries = () => new Set(existsSync(folder) ? readdirSync(folder).filter(
 export const outcomes = (planned, tried) =>
   planned
     .filter(({ command }) => command !== '<NONEXISTENT>')
-    .map(({ taskId, task, directory }) => ({
-      id: taskId,
-      name: task,
-      directory,
-      outcome: outcome(tried.find((other) => other.taskId === taskId)?.execution?.exitCode),
-    }));
+    .map(({ taskId, task, directory }) => {
+      const { cache, execution } = tried.find((other) => other.taskId === taskId) ?? {};
+      const ran = execution && cache?.status !== 'HIT';
+      return {
+        id: taskId,
+        name: task,
+        directory,
+        outcome: outcome(execution?.exitCode),
+        seconds: ran ? (execution.endTime - execution.startTime) / 1000 : 0,
+      };
+    });
 
 /**
  * @param {number | null | undefined} exitCode

@@ -1,53 +1,66 @@
-import { orClearLine } from '../workspace/clear-error.mjs';
+import { ClearError, orClearLine } from '../workspace/clear-error.mjs';
+import { readCommandLine } from '../workspace/command-line.mjs';
 import { install } from '../workspace/install.mjs';
 import { clearResults, count } from './count.mjs';
+import { allParts } from './parts.mjs';
+import { timeReport } from './report.mjs';
 import { runTasks } from './run-tasks.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 
-/** First what has no browser and no servers of its own beside it, two at a time; then what needs both cores for itself. */
-const rounds = [
-  {
-    title: 'Lint, types, walls, unused code, unit, integration, stories, builds, packages, sizes',
-    tasks: [
-      'lint',
-      'typecheck',
-      'test',
-      'build',
-      'check:package',
-      'lint:scripts',
-      'typecheck:scripts',
-      'test:scripts',
-      'check:walls',
-      'check:unused',
-      'check:format',
-      'test:sizes',
-    ],
-    concurrency: 2,
-  },
-  {
-    title: 'The looks, the start command, the journeys and the example portal',
-    tasks: ['test:visual', 'test:start', 'test:e2e', 'test:example-portal'],
-    concurrency: 1,
-  },
-];
+/** Two cores: while one task waits for a database or a first compilation, the other goes on. */
+const concurrency = 2;
+
+/** What starts whole stacks and has workers of its own comes by itself: beside others everyone waits for everyone. */
+const alone = ['journeys'];
 
 /** `npm test`: every check there is, on a fresh clone too; ends with the sum of all of them. */
 export const runAllChecks = () =>
   orClearLine(async () => {
+    const since = performance.now();
+    const { chosen, affected } = readArguments();
     await install(say);
     clearResults();
 
+    const parts = allParts();
+    const named = (/** @type {string[]} */ names) =>
+      names.flatMap((name) => (chosen.includes(name) ? (parts[name]?.tasks ?? []) : []));
+    const rounds = [
+      { names: named(Object.keys(parts).filter((name) => !alone.includes(name))), concurrency },
+      { names: named(alone), concurrency: 1 },
+    ];
     /** @type {Map<string, import('./run-tasks.mjs').RanTask>} */
-    const tasks = new Map();
-    for (const { title, tasks: names, concurrency } of rounds) {
-      say(`\n▸ ${title}`);
-      // A build that failed in the first round is tried again in the second: the later answer counts.
-      for (const task of await runTasks(names, { concurrency, say })) tasks.set(task.id, task);
+    const ran = new Map();
+    for (const { names, concurrency } of rounds) {
+      if (!names.length) continue;
+      for (const task of await runTasks(names, { concurrency, affected, say })) {
+        // What the second round needs of the first comes from the cache there; a build that failed was tried again, and the later answer counts.
+        const earlier = ran.get(task.id);
+        ran.set(task.id, earlier?.outcome === 'passed' ? earlier : task);
+      }
     }
+    const tasks = [...ran.values()];
 
-    const { passed, failed, failures } = count([...tasks.values()]);
+    const { passed, failed, failures } = count(tasks);
+    for (const line of timeReport(tasks, parts, (performance.now() - since) / 1000)) say(line);
     if (failures.length) say(`\nNot right:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}`);
     say(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed ? 1 : 0;
   });
+
+function readArguments() {
+  const known = Object.keys(allParts());
+  const { options } = readCommandLine({
+    name: 'npm test',
+    about: 'Every check there is, each once; what did not change since it passed is taken from the cache.',
+    options: {
+      part: { type: 'string', about: `only these parts, by commas: ${known.join(', ')}` },
+      affected: { type: 'boolean', about: 'only what differs from the main branch, and what that reaches' },
+    },
+  });
+  const chosen = typeof options.part === 'string' ? options.part.split(',') : known;
+  const strange = chosen.find((name) => !known.includes(name));
+  if (strange !== undefined)
+    throw new ClearError(`--part=${strange} is not a part of the checks: choose from ${known.join(', ')}.`);
+  return { chosen, affected: options.affected === true };
+}

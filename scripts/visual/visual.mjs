@@ -3,20 +3,33 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from '../workspace/build.mjs';
 import { orClearLine } from '../workspace/clear-error.mjs';
+import { readCommandLine } from '../workspace/command-line.mjs';
 import { install } from '../workspace/install.mjs';
 import { root } from '../workspace/places.mjs';
+import { programOf } from '../workspace/program.mjs';
 
 const storybook = join(root, 'apps/storybook');
 
-/**
- * `pnpm visual`, `pnpm visual accept [name]` and `pnpm visual report`.
- * @param {string[]} args
- */
-export const visual = ([command = 'compare', name]) =>
+/** `pnpm visual`, `pnpm visual accept [name]` and `pnpm visual report`. */
+export const visual = () =>
   orClearLine(async () => {
+    const {
+      args: [command, name],
+    } = readCommandLine({
+      name: 'pnpm visual',
+      about: 'What the stories tagged `visual` look like, beside their accepted pictures.',
+      args: [
+        {
+          name: 'what',
+          about: 'compare (as without it), accept differences, or show them',
+          choices: ['compare', 'accept', 'report'],
+        },
+        { name: 'name', about: 'only the stories with this in their name' },
+      ],
+    });
     await install(console.log);
     if (command === 'report') return playwright(['show-report', '.results/visual-report']);
-    await build(['@pomp/storybook'], console.log);
+    await build(['@pomp/storybook'], console.log, 'build-storybook');
     const started = Date.now();
     await playwright([
       'test',
@@ -30,7 +43,7 @@ export const visual = ([command = 'compare', name]) =>
 
 /** @param {string[]} args */
 async function playwright(args) {
-  process.exitCode = await inStorybook(join(storybook, 'node_modules/.bin/playwright'), args);
+  process.exitCode = await inStorybook(process.execPath, [programOf('@playwright/test', 'playwright', storybook), ...args]);
 }
 
 /**

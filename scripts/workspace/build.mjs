@@ -5,6 +5,7 @@ import { packageFolders } from './install.mjs';
 import { locked } from './lock.mjs';
 import { withPnpm } from './package-manager.mjs';
 import { remembered, root } from './places.mjs';
+import { programOf } from './program.mjs';
 import { run } from './run.mjs';
 
 const files = ['package.json', 'pnpm-lock.yaml', 'turbo.json'];
@@ -14,9 +15,10 @@ const files = ['package.json', 'pnpm-lock.yaml', 'turbo.json'];
  * asked: that saves a second, and a copy that runs from these outputs isn't disturbed by Turbo putting them back.
  * @param {string[]} filters Turbo's filters
  * @param {(line: string) => void} say
+ * @param {string} [task]
  */
-export async function build(filters, say) {
-  const file = remembered(`built-${filters.join('-').replace(/[^a-z-]/g, '')}`);
+export async function build(filters, say, task = 'build') {
+  const file = remembered(`built-${task}-${filters.join('-').replace(/[^a-z-]/g, '')}`);
   const state = () => fingerprint([...files, ...packageFolders()].map((path) => join(root, path)));
   if (isRemembered(file, state())) return;
 
@@ -24,8 +26,15 @@ export async function build(filters, say) {
     if (isRemembered(file, state())) return;
     say('Building … (minutes the first time, seconds later)');
     const { code, output } = await run(
-      join(root, 'node_modules/.bin/turbo'),
-      ['run', 'build', ...filters.map((filter) => `--filter=${filter}`), '--output-logs=errors-only', '--log-order=grouped'],
+      process.execPath,
+      [
+        programOf('turbo', 'turbo', root),
+        'run',
+        task,
+        ...filters.map((filter) => `--filter=${filter}`),
+        '--output-logs=errors-only',
+        '--log-order=grouped',
+      ],
       { env: await withPnpm() },
     );
     if (code !== 0) throw new ClearError('The build failed: see above.', { detail: output });

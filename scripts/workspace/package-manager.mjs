@@ -15,9 +15,12 @@ export async function pnpm() {
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   if (known.version === pinned && existsSync(known.path)) return known.path;
 
-  const { code, output } = await run('npx', ['--yes', `--package=${pinned}`, '-c', 'command -v pnpm']);
-  const path = output.trim().split('\n').at(-1) ?? '';
-  if (code !== 0 || !existsSync(path)) {
+  const { code, output } = await run('npx', ['--yes', `--package=${pinned}`, '--', 'node', '--print', 'process.env.PATH']);
+  const path = (output.trim().split('\n').at(-1) ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm'))
+    .find((file) => existsSync(file));
+  if (code !== 0 || !path) {
     throw new ClearError(`Could not get ${pinned} from the npm registry: check the network and try again.`, { detail: output });
   }
   writeFileSync(file, JSON.stringify({ version: pinned, path }));

@@ -12,7 +12,8 @@ import { root } from './places.mjs';
  */
 export function run(program, args, { cwd = root, env = {}, onLine } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+    const child = spawn(isShellScript(program) ? `"${program}"` : program, args, {
+      shell: isShellScript(program),
       cwd,
       env: { ...process.env, ...quietEnvironment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,3 +47,9 @@ export function run(program, args, { cwd = root, env = {}, onLine } = {}) {
     });
   });
 }
+
+/**
+ * What npm puts beside Node (npx, pnpm) are `.cmd` files on Windows, which only its shell starts. Their arguments here need no quotes.
+ * @param {string} program
+ */
+const isShellScript = (program) => process.platform === 'win32' && !program.endsWith('.exe');

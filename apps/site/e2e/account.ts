@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
+/** Who has two houses and orders, for journeys that change nothing of them. */
 export const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
+/** Who has nothing yet, likewise. */
 export const newcomer = { email: 'leeg@pomp.example', password: 'Warmte123' };
 
 export async function fillInLogin(page: Page, { email, password }: typeof demo): Promise<void> {
@@ -9,10 +11,15 @@ export async function fillInLogin(page: Page, { email, password }: typeof demo):
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
 }
 
-/** Straight to the account, for journeys that begin there; the login page has journeys of its own. */
-export async function logIn(page: Page, customer = demo): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: customer });
+/** By the call: the login page has journeys of its own. */
+export async function logIn(page: Page, { email, password } = demo): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
+}
+
+/** Straight to the account, for journeys that begin there. */
+export async function enterAccount(page: Page, customer = demo): Promise<void> {
+  await logIn(page, customer);
   await page.goto('/account/');
 }
 
@@ -20,7 +27,7 @@ export async function logIn(page: Page, customer = demo): Promise<void> {
 export async function logInElsewhere(browser: Browser, baseURL: string, customer = demo): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await logIn(page, customer);
+  await enterAccount(page, customer);
   return page;
 }
 

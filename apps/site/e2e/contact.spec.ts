@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openBeforeScripts } from './before-scripts';
 import { mailsTo } from './mailbox';
-import type { RunningStack } from './stack';
+import type { Stack } from './stack';
 import { expect, expectAccessible, test } from './test';
 
 const thanks = (page: Page) => page.getByText('Bedankt! Je vraag is verstuurd.');
@@ -9,14 +9,9 @@ const send = (page: Page) => page.getByRole('button', { name: 'Verstuur je vraag
 const formOf = (page: Page) => page.locator('form').filter({ has: send(page) });
 
 /** Subjects of what came for a department and says this. */
-const expectMailed = (
-  page: Page,
-  stack: RunningStack,
-  to: string,
-  { subject, says }: { readonly subject: string; readonly says: string },
-) =>
+const expectMailed = (stack: Stack, to: string, { subject, says }: { readonly subject: string; readonly says: string }) =>
   expect
-    .poll(async () => (await mailsTo(page, stack, to)).filter(({ html }) => html?.includes(says)).map((mail) => mail.subject), {
+    .poll(async () => (await mailsTo(stack, to)).filter(({ html }) => html?.includes(says)).map((mail) => mail.subject), {
       timeout: 20_000,
     })
     .toEqual([subject]);
@@ -63,7 +58,7 @@ test.describe('a visitor asks the service department something', () => {
       await send(page).click();
       await expect(thanks(page)).toBeVisible();
       expect(tries).toHaveLength(2);
-      await expectMailed(page, stack, 'service@pomp.example', {
+      await expectMailed(stack, 'service@pomp.example', {
         subject: 'Vraag van Noor Visser: Een storing of onderhoud',
         says: 'Mijn warmtepomp geeft code 12.',
       });
@@ -82,7 +77,7 @@ test('a business asks something, and its department is mailed', { tag: '@desktop
     if (await send(page).isVisible()) await send(page).click({ timeout: 2_000 });
     await expect(thanks(page)).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await expectMailed(page, stack, 'zakelijk@pomp.example', {
+  await expectMailed(stack, 'zakelijk@pomp.example', {
     subject: 'Zakelijke vraag van Sem de Boer, Boer en Zonen',
     says: 'Wij hebben twaalf woningen in Huizen.',
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './account';
-import { addHouse, answer, deleteHouse, dontKnow, saveSection, storedHouse, tick } from './houses';
+import { addHouse, answer, dontKnow, saveSection, storedHouse, tick } from './houses';
 import { expect, expectAccessible, test } from './test';
 
 const stepOf = (slug: string, houseId: string) => `/account/woning/${slug}/?houseId=${houseId}`;
@@ -15,9 +15,9 @@ async function fillInConsumption(page: Page): Promise<void> {
   await dontKnow(page, 'Hoeveel water gebruik je per jaar?');
 }
 
-test('a terraced house is described step by step to the end', { tag: '@phone' }, async ({ page }) => {
+test('a terraced house is described step by step to the end', { tag: '@phone' }, async ({ page, customer }) => {
   test.slow();
-  await logIn(page);
+  await logIn(page, customer);
   const houseId = await addHouse(page, 'Tussenweg 1');
   await page.goto(stepOf('verbruik', houseId));
   await expect(page.getByText(/^Stap 1 van 5/)).toBeVisible();
@@ -78,64 +78,66 @@ test('a terraced house is described step by step to the end', { tag: '@phone' },
     await expect(heading(page, 'Je woninggegevens zijn binnen.')).toBeVisible();
     expect((await storedHouse(page, houseId)).houseInfoCompleted).toBe(true);
   });
-  await deleteHouse(page, houseId);
 });
 
-test('an apartment is left halfway for the overview, gone on with, and gone back in', { tag: '@desktop' }, async ({ page }) => {
-  await logIn(page);
-  const houseId = await addHouse(page, 'Galerij 12');
-  await page.goto(stepOf('woning', houseId));
-
-  await test.step('home keeps what is there, malformed text included', async () => {
-    await answer(page, /Wat voor huis is het/, 'Appartement');
-    await answer(page, /Waar in het gebouw/, 'Op een hoek');
-    await answer(page, /onder je vloer/, 'Een kelder');
-    await expect(page.getByText(/Onder welk deel van je huis/)).toBeVisible();
-    await page.getByRole('textbox', { name: /woonoppervlak/ }).fill('0118');
-    await press(page, 'Opslaan en terug naar woning overzicht');
-    await expect(page).toHaveURL(`/account/woning/?houseId=${houseId}`);
-  });
-
-  await test.step('and everything is there again', async () => {
+test(
+  'an apartment is left halfway for the overview, gone on with, and gone back in',
+  { tag: '@desktop' },
+  async ({ page, customer }) => {
+    await logIn(page, customer);
+    const houseId = await addHouse(page, 'Galerij 12');
     await page.goto(stepOf('woning', houseId));
-    await expect(page.getByRole('radio', { name: 'Op een hoek' })).toBeChecked();
-    const size = page.getByRole('textbox', { name: /woonoppervlak/ });
-    await expect(size).toHaveValue('0118');
-    await expect(size).toHaveAccessibleDescription(/Niet valide/);
-    await expectAccessible(page);
-  });
 
-  await test.step('back, and by the steps to another one', async () => {
-    await press(page, 'Opslaan en vorige');
-    await expect(heading(page, 'Verbruik')).toBeFocused();
-    await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: 'Energielabel' }).click();
-    await expect(heading(page, 'Energielabel')).toBeFocused();
-  });
+    await test.step('home keeps what is there, malformed text included', async () => {
+      await answer(page, /Wat voor huis is het/, 'Appartement');
+      await answer(page, /Waar in het gebouw/, 'Op een hoek');
+      await answer(page, /onder je vloer/, 'Een kelder');
+      await expect(page.getByText(/Onder welk deel van je huis/)).toBeVisible();
+      await page.getByRole('textbox', { name: /woonoppervlak/ }).fill('0118');
+      await press(page, 'Opslaan en terug naar woning overzicht');
+      await expect(page).toHaveURL(`/account/woning/?houseId=${houseId}`);
+    });
 
-  await test.step('finishing too early leads to what is missing', async () => {
-    await answer(page, /Welk energielabel/, 'A+++');
-    await answer(page, /nog iets verbeterd/, 'Nee');
-    await press(page, 'Opslaan en afronden');
-    await expect(heading(page, 'Nog 4 onderdelen, dan kun je afronden.')).toBeVisible();
-    expect((await storedHouse(page, houseId)).houseInfoCompleted).toBe(false);
-    await expectAccessible(page);
-  });
+    await test.step('and everything is there again', async () => {
+      await page.goto(stepOf('woning', houseId));
+      await expect(page.getByRole('radio', { name: 'Op een hoek' })).toBeChecked();
+      const size = page.getByRole('textbox', { name: /woonoppervlak/ });
+      await expect(size).toHaveValue('0118');
+      await expect(size).toHaveAccessibleDescription(/Niet valide/);
+      await expectAccessible(page);
+    });
 
-  await test.step('a step from there leads back, until all is there', async () => {
-    for (const name of ['house', 'isolation', 'heating'] as const) await saveSection(page, houseId, name);
-    await page.getByRole('link', { name: 'Verbruik', exact: true }).click();
-    await fillInConsumption(page);
-    await press(page, 'Opslaan en terug naar nakijken');
-    await expect(heading(page, 'Klopt alles?')).toBeVisible();
-    await press(page, 'Afronden');
-    await expect(page).toHaveURL('/account/feedback/?type=woning');
-    expect((await storedHouse(page, houseId)).houseInfoCompleted).toBe(true);
-  });
-  await deleteHouse(page, houseId);
-});
+    await test.step('back, and by the steps to another one', async () => {
+      await press(page, 'Opslaan en vorige');
+      await expect(heading(page, 'Verbruik')).toBeFocused();
+      await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: 'Energielabel' }).click();
+      await expect(heading(page, 'Energielabel')).toBeFocused();
+    });
 
-test('what was typed in a step survives a closed tab', { tag: '@phone' }, async ({ page, context }) => {
-  await logIn(page);
+    await test.step('finishing too early leads to what is missing', async () => {
+      await answer(page, /Welk energielabel/, 'A+++');
+      await answer(page, /nog iets verbeterd/, 'Nee');
+      await press(page, 'Opslaan en afronden');
+      await expect(heading(page, 'Nog 4 onderdelen, dan kun je afronden.')).toBeVisible();
+      expect((await storedHouse(page, houseId)).houseInfoCompleted).toBe(false);
+      await expectAccessible(page);
+    });
+
+    await test.step('a step from there leads back, until all is there', async () => {
+      for (const name of ['house', 'isolation', 'heating'] as const) await saveSection(page, houseId, name);
+      await page.getByRole('link', { name: 'Verbruik', exact: true }).click();
+      await fillInConsumption(page);
+      await press(page, 'Opslaan en terug naar nakijken');
+      await expect(heading(page, 'Klopt alles?')).toBeVisible();
+      await press(page, 'Afronden');
+      await expect(page).toHaveURL('/account/feedback/?type=woning');
+      expect((await storedHouse(page, houseId)).houseInfoCompleted).toBe(true);
+    });
+  },
+);
+
+test('what was typed in a step survives a closed tab', { tag: '@phone' }, async ({ page, context, customer }) => {
+  await logIn(page, customer);
   const houseId = await addHouse(page, 'Vrijweg 3');
   await page.goto(stepOf('isolatie-ventilatie', houseId));
   await tick(page, 'Vloer');
@@ -150,11 +152,10 @@ test('what was typed in a step survives a closed tab', { tag: '@phone' }, async 
   await dontKnow(again, 'Hoe wordt je huis geventileerd?');
   await press(again, 'Opslaan en volgende');
   await expect(heading(again, 'Verwarmingssysteem')).toBeFocused();
-  await deleteHouse(again, houseId);
 });
 
-test('the older of two tabs is told what was saved, and chooses', { tag: '@desktop' }, async ({ page }) => {
-  await logIn(page);
+test('the older of two tabs is told what was saved, and chooses', { tag: '@desktop' }, async ({ page, customer }) => {
+  await logIn(page, customer);
   const houseId = await addHouse(page, 'Dubbelweg 2');
   await page.goto(stepOf('verbruik', houseId));
   await fillInConsumption(page);
@@ -167,43 +168,45 @@ test('the older of two tabs is told what was saved, and chooses', { tag: '@deskt
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Mijn antwoorden opslaan' }).click();
   await expect(heading(page, 'Woning')).toBeFocused();
-  await deleteHouse(page, houseId);
 });
 
-test('the keyboard is enough to finish a detached house of which little is known', { tag: '@desktop' }, async ({ page }) => {
-  await logIn(page);
-  const houseId = await addHouse(page, 'Alleenweg 9');
-  for (const name of ['house', 'isolation', 'heating'] as const) await saveSection(page, houseId, name);
-  await page.goto(stepOf('verbruik', houseId));
-  await page.getByRole('textbox', { name: /Hoeveel gas/ }).focus();
+test(
+  'the keyboard is enough to finish a detached house of which little is known',
+  { tag: '@desktop' },
+  async ({ page, customer }) => {
+    await logIn(page, customer);
+    const houseId = await addHouse(page, 'Alleenweg 9');
+    for (const name of ['house', 'isolation', 'heating'] as const) await saveSection(page, houseId, name);
+    await page.goto(stepOf('verbruik', houseId));
+    await page.getByRole('textbox', { name: /Hoeveel gas/ }).focus();
 
-  /** Presses the next 'Ik weet het niet' on the way through the form. */
-  const unknownNext = async (question: string) => {
-    const toggle = page.getByRole('button', { name: `Ik weet het niet: ${question}` });
-    for (let presses = 0; presses < 8 && !(await toggle.evaluate((element) => element === document.activeElement)); presses++)
-      await page.keyboard.press('Tab');
-    await expect(toggle).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  };
-  await unknownNext('Hoeveel gas gebruik je per jaar?');
-  await unknownNext('Wanneer staat de verwarming aan?');
-  await unknownNext('Hoeveel stroom gebruik je per jaar?');
-  await unknownNext('Hoeveel water gebruik je per jaar?');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Opslaan en volgende' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Woning')).toBeFocused();
+    /** Presses the next 'Ik weet het niet' on the way through the form. */
+    const unknownNext = async (question: string) => {
+      const toggle = page.getByRole('button', { name: `Ik weet het niet: ${question}` });
+      for (let presses = 0; presses < 8 && !(await toggle.evaluate((element) => element === document.activeElement)); presses++)
+        await page.keyboard.press('Tab');
+      await expect(toggle).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    };
+    await unknownNext('Hoeveel gas gebruik je per jaar?');
+    await unknownNext('Wanneer staat de verwarming aan?');
+    await unknownNext('Hoeveel stroom gebruik je per jaar?');
+    await unknownNext('Hoeveel water gebruik je per jaar?');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Opslaan en volgende' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Woning')).toBeFocused();
 
-  await page.goto(stepOf('energielabel', houseId));
-  await page.getByRole('combobox', { name: /Welk energielabel/ }).focus();
-  await unknownNext('Welk energielabel heeft je huis?');
-  await unknownNext('Is er na het bepalen van het label nog iets verbeterd?');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/account/feedback/?type=woning');
-  await deleteHouse(page, houseId);
-});
+    await page.goto(stepOf('energielabel', houseId));
+    await page.getByRole('combobox', { name: /Welk energielabel/ }).focus();
+    await unknownNext('Welk energielabel heeft je huis?');
+    await unknownNext('Is er na het bepalen van het label nog iets verbeterd?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/account/feedback/?type=woning');
+  },
+);
 
 test('a step of no house, and one that does not exist', { tag: '@phone' }, async ({ page }) => {
   await logIn(page);

@@ -1,4 +1,4 @@
-import { logIn, newcomer } from './account';
+import { logIn } from './account';
 import { choose } from './houses';
 import { expect, expectAccessible, test } from './test';
 
@@ -6,7 +6,10 @@ const mainQuestion =
   'Weet je zeker dat je dit adres als hoofdadres wilt instellen? Deze actie zal het huidige hoofdadres vervangen.';
 const deleteQuestion = 'Weet je zeker dat je dit adres wilt verwijderen? Dit kan niet ongedaan worden gemaakt.';
 
-test('a customer adds two houses, changes which one is the main address, and deletes the other @desktop', async ({ page }) => {
+test('a customer adds two houses, changes which one is the main address, and deletes the other @desktop', async ({
+  page,
+  customer,
+}) => {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.message());
@@ -14,7 +17,7 @@ test('a customer adds two houses, changes which one is the main address, and del
   });
   const say = (text: string) => expect(page.getByRole('region', { name: /^Meldingen/ }).getByText(text)).toBeVisible();
 
-  await logIn(page, newcomer);
+  await logIn(page, customer);
   await page.goto('/account/woning/');
   await expect(page.getByText(/^Geen huizen beschikbaar/)).toBeVisible();
 

@@ -45,6 +45,12 @@ const answers = {
   heating: { heatReleaseSystem: ['vloerverwarming'], heatGenerationSystem: ['gasketel'], sunRegulation: 'o.b.' },
 } as const;
 
+/** Unfolds a section of the house screen and opens its form. */
+export async function editSection(page: Page, section: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${section} (Ingevuld|Nog)`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${section} (invullen|aanpassen)$`) }).click();
+}
+
 /** Answers one question, however it is asked. */
 export async function answer(page: Page, question: RegExp, chosen: string): Promise<void> {
   const group = page.getByRole('radiogroup', { name: question });
@@ -59,11 +65,12 @@ export async function answer(page: Page, question: RegExp, chosen: string): Prom
 }
 
 /** Presses the card of an option, as people do, once it stands still: a step that scrolls into view moves it. */
-export const choose = (within: Locator, role: 'checkbox' | 'radio', name: string): Promise<void> =>
-  within
-    .locator('label')
-    .filter({ has: within.page().getByRole(role, { name, exact: true }) })
-    .check();
+export async function choose(within: Locator, role: 'checkbox' | 'radio', name: string): Promise<void> {
+  const control = within.getByRole(role, { name, exact: true });
+  const label = within.locator('label').filter({ has: within.page().getByRole(role, { name, exact: true }) });
+  if (!(await control.isChecked())) await label.click();
+  await expect(control).toBeChecked();
+}
 
 export const tick = (page: Page, option: string): Promise<void> => choose(page.locator('main'), 'checkbox', option);
 

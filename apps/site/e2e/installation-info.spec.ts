@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from './account';
 import { addHouse, answer, dontKnow } from './houses';
+import type { Customer } from './seller';
 import { expect, expectAccessible, test } from './test';
 
 type Flow = 'pomp ao' | 'all-electric' | 'pomp t';
@@ -55,9 +56,9 @@ const storedPhotos = async (page: Page, houseId: string) => {
   return info.installationInfo.photos;
 };
 
-async function begin(page: Page, address: string, flow: Flow): Promise<string> {
-  await logIn(page);
-  const houseId = await addHouse(page, address);
+async function begin(page: Page, customer: Customer, flow: Flow): Promise<string> {
+  await logIn(page, customer);
+  const houseId = await addHouse(page, 'Fotolaan 1');
   await page.goto(stepOf('fotos', houseId, flow));
   await expect(heading(page, steps.photos)).toBeVisible();
   return houseId;
@@ -89,9 +90,9 @@ async function placePompT(page: Page, element: 'Ja' | 'Nee'): Promise<void> {
   await answer(page, /Moet de cv-ketel weg/, 'Nee');
 }
 
-test('a Pomp AO is described with photos to the end', { tag: '@phone' }, async ({ page }) => {
+test('a Pomp AO is described with photos to the end', { tag: '@phone' }, async ({ page, customer }) => {
   test.slow();
-  const houseId = await begin(page, 'Fotolaan 1', 'pomp ao');
+  const houseId = await begin(page, customer, 'pomp ao');
   await expectAccessible(page);
 
   await test.step('photos are stored as they arrive, whatever becomes of the page', async () => {
@@ -120,46 +121,50 @@ test('a Pomp AO is described with photos to the end', { tag: '@phone' }, async (
   });
 });
 
-test('all-electric asks what the Element makes necessary, and goes back for it', { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
-  const houseId = await begin(page, 'Fotolaan 2', 'all-electric');
-  await choose(page, 'photoPompAoPlacementLocation', 'tuin.png');
-  await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
-  await answer(page, /Pomp T op de plek van je cv-ketel/, 'Ja');
-  await press(page, 'Opslaan en volgende');
-  await arriveAt(page, steps.placing);
-  await placePompAo(page);
-  await placePompT(page, 'Ja');
-  await press(page, 'Opslaan en volgende');
-  await arriveAt(page, steps.connection);
-  await connectPompAo(page);
-  await answer(page, /bij de plek van de Pomp T/, 'Ja');
-  await answer(page, /bij de plek van het Element/, 'Ja');
-  await press(page, 'Opslaan en afronden');
+test(
+  'all-electric asks what the Element makes necessary, and goes back for it',
+  { tag: '@desktop' },
+  async ({ page, customer }) => {
+    test.slow();
+    const houseId = await begin(page, customer, 'all-electric');
+    await choose(page, 'photoPompAoPlacementLocation', 'tuin.png');
+    await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
+    await answer(page, /Pomp T op de plek van je cv-ketel/, 'Ja');
+    await press(page, 'Opslaan en volgende');
+    await arriveAt(page, steps.placing);
+    await placePompAo(page);
+    await placePompT(page, 'Ja');
+    await press(page, 'Opslaan en volgende');
+    await arriveAt(page, steps.connection);
+    await connectPompAo(page);
+    await answer(page, /bij de plek van de Pomp T/, 'Ja');
+    await answer(page, /bij de plek van het Element/, 'Ja');
+    await press(page, 'Opslaan en afronden');
 
-  await test.step('the Element asks for its place among the photos, and the review says so', async () => {
-    await expect(page.getByText('Dit mist nog')).toBeVisible();
-    await page.getByRole('alert').or(page.locator('ul')).getByRole('link', { name: steps.photos }).first().click();
-    await answer(page, /Element op de plek van je cv-ketel/, 'Ja');
-    await press(page, 'Opslaan en terug naar nakijken');
-    await expect(page.getByRole('link', { name: /^tuin\.png/ })).toBeVisible();
-    await press(page, 'Afronden');
-    await expect(page).toHaveURL('/account/feedback/?type=installatie');
-  });
-  expect(await storedHouse(page, houseId)).toMatchObject({
-    installationInfoPompAoCompleted: true,
-    installationInfoPompTCompleted: true,
-  });
+    await test.step('the Element asks for its place among the photos, and the review says so', async () => {
+      await expect(page.getByText('Dit mist nog')).toBeVisible();
+      await page.getByRole('alert').or(page.locator('ul')).getByRole('link', { name: steps.photos }).first().click();
+      await answer(page, /Element op de plek van je cv-ketel/, 'Ja');
+      await press(page, 'Opslaan en terug naar nakijken');
+      await expect(page.getByRole('link', { name: /^tuin\.png/ })).toBeVisible();
+      await press(page, 'Afronden');
+      await expect(page).toHaveURL('/account/feedback/?type=installatie');
+    });
+    expect(await storedHouse(page, houseId)).toMatchObject({
+      installationInfoPompAoCompleted: true,
+      installationInfoPompTCompleted: true,
+    });
 
-  await test.step('and afterwards there is room to say how it went', async () => {
-    await answer(page, /Hoe ging het invullen/, 'Goed');
-    await press(page, 'Verstuur');
-    await expect(page.getByText('Dank je wel. Hier worden we beter van.')).toBeVisible();
-  });
-});
+    await test.step('and afterwards there is room to say how it went', async () => {
+      await answer(page, /Hoe ging het invullen/, 'Goed');
+      await press(page, 'Verstuur');
+      await expect(page.getByText('Dank je wel. Hier worden we beter van.')).toBeVisible();
+    });
+  },
+);
 
-test('an upgrade asks about the Pomp T only', { tag: '@phone' }, async ({ page }) => {
-  const houseId = await begin(page, 'Fotolaan 3', 'pomp t');
+test('an upgrade asks about the Pomp T only', { tag: '@phone' }, async ({ page, customer }) => {
+  const houseId = await begin(page, customer, 'pomp t');
   await expect(page.getByText(/plek waar de Pomp AO komt/)).toBeHidden();
   await answer(page, /Pomp T op de plek van je cv-ketel/, 'Ja');
   await press(page, 'Opslaan en volgende');
@@ -188,37 +193,41 @@ async function makeFilm(path: string, size: number): Promise<string> {
 test.describe('without a line', () => {
   test.use({ alsoLogged: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('a film of 60 MB goes on where it was when the connection was lost', { tag: '@desktop' }, async ({ page, context }) => {
-    test.slow();
-    const path = join(tmpdir(), `leidingen-${process.pid}.mp4`);
-    const hash = await makeFilm(path, 60 * 1024 * 1024);
-    const offsets: number[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
-    });
-    const houseId = await begin(page, 'Fotolaan 4', 'pomp ao');
-    await add(page, 'photoCurrentGasBoilerAndPipes', path, basename(path));
-    await expect.poll(() => Math.max(0, ...offsets)).toBeGreaterThan(10 * 1024 * 1024);
-    await context.setOffline(true);
-    const sent = offsets.length;
-    await expect(page.getByText('Opgeslagen', { exact: true })).toBeHidden();
-    await context.setOffline(false);
-    await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible({ timeout: 60_000 });
-    expect(Math.min(...offsets.slice(sent))).toBeGreaterThan(0);
+  test(
+    'a film of 60 MB goes on where it was when the connection was lost',
+    { tag: '@desktop' },
+    async ({ page, context, customer }) => {
+      test.slow();
+      const path = join(tmpdir(), `leidingen-${process.pid}.mp4`);
+      const hash = await makeFilm(path, 60 * 1024 * 1024);
+      const offsets: number[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+      });
+      const houseId = await begin(page, customer, 'pomp ao');
+      await add(page, 'photoCurrentGasBoilerAndPipes', path, basename(path));
+      await expect.poll(() => Math.max(0, ...offsets)).toBeGreaterThan(10 * 1024 * 1024);
+      await context.setOffline(true);
+      const sent = offsets.length;
+      await expect(page.getByText('Opgeslagen', { exact: true })).toBeHidden();
+      await context.setOffline(false);
+      await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible({ timeout: 60_000 });
+      expect(Math.min(...offsets.slice(sent))).toBeGreaterThan(0);
 
-    const [film] = await storedUploads(page, houseId);
-    const stored = await page.request.get(`/api/account/getUpload?id=${film?.id}`);
-    expect(
-      createHash('sha256')
-        .update(await stored.body())
-        .digest('hex'),
-    ).toBe(hash);
-    await rm(path);
-  });
+      const [film] = await storedUploads(page, houseId);
+      const stored = await page.request.get(`/api/account/getUpload?id=${film?.id}`);
+      expect(
+        createHash('sha256')
+          .update(await stored.body())
+          .digest('hex'),
+      ).toBe(hash);
+      await rm(path);
+    },
+  );
 });
 
-test('a phone adds a photo without logging in', { tag: '@desktop' }, async ({ page, browser }) => {
-  const houseId = await begin(page, 'Fotolaan 5', 'pomp ao');
+test('a phone adds a photo without logging in', { tag: '@desktop' }, async ({ page, browser, customer }) => {
+  const houseId = await begin(page, customer, 'pomp ao');
   const link = page.waitForResponse(/postUploadLink/);
   const dialog = page.getByRole('dialog');
   // As soon as the page listens.

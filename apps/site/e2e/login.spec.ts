@@ -1,4 +1,4 @@
-import { demo, fillInLogin, logIn, newcomer, openFromMenu } from './account';
+import { demo, enterAccount, fillInLogin, logIn, newcomer, openFromMenu } from './account';
 import { expect, expectAccessible, test } from './test';
 
 test('a customer goes from the home page to the login and into the account', async ({ page }) => {
@@ -68,7 +68,7 @@ for (const [elsewhere, tag] of [
 }
 
 test('logging out ends the session on the server', { tag: '@phone' }, async ({ page, context }) => {
-  await logIn(page);
+  await enterAccount(page);
   const before = await context.cookies();
   await openFromMenu(page, 'Uitloggen');
   await expect(page).toHaveURL('/auth/login/');

@@ -35,12 +35,12 @@ test(
     await expect(form).toBeHidden();
     await expect(page).toHaveURL('/over-ons/');
     const subscription = 'Formulier: Schrijf je in voor onze nieuwsbrief';
-    expect(await subjectsTo(page, stack, 'marketing@pomp.example')).not.toContain(subscription);
+    expect(await subjectsTo(stack, 'marketing@pomp.example')).not.toContain(subscription);
 
-    await page.goto(await mailedLink(page, stack, { to: 'fleur.nieuws@pomp.example', path: '/nieuwsbrief/bevestigen/' }));
+    await page.goto(await mailedLink(stack, { to: 'fleur.nieuws@pomp.example', path: '/nieuwsbrief/bevestigen/' }));
     await page.getByRole('button', { name: 'Ja, meld mij aan' }).click();
     await expect(page.getByText('Je bent aangemeld.')).toBeVisible();
-    await expect.poll(() => subjectsTo(page, stack, 'marketing@pomp.example'), soon).toContain(subscription);
+    await expect.poll(() => subjectsTo(stack, 'marketing@pomp.example'), soon).toContain(subscription);
   },
 );
 
@@ -54,9 +54,7 @@ test('a visitor says who is asking before the brochure opens', { tag: '@desktop'
   await form.getByRole('button', { name: 'Bekijk de brochure' }).click();
   await (await opened).close();
   await expect(form.getByRole('link', { name: /Open de brochure/ })).toHaveAttribute('href', /\/brochure\/pomp-ao\.pdf$/);
-  await expect
-    .poll(() => subjectsTo(page, stack, 'marketing@pomp.example'), soon)
-    .toContain('Formulier: De brochure van de Pomp AO');
+  await expect.poll(() => subjectsTo(stack, 'marketing@pomp.example'), soon).toContain('Formulier: De brochure van de Pomp AO');
 });
 
 test('a visitor leaves e-mail and phone, and goes on to calculate', { tag: '@desktop' }, async ({ page, stack }) => {
@@ -67,5 +65,5 @@ test('a visitor leaves e-mail and phone, and goes on to calculate', { tag: '@des
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/besparing-resultaat/');
   await expect(form).toBeHidden();
-  await expect.poll(() => subjectsTo(page, stack, 'advies@pomp.example'), soon).toContain('Formulier: Bereken je besparing');
+  await expect.poll(() => subjectsTo(stack, 'advies@pomp.example'), soon).toContain('Formulier: Bereken je besparing');
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './account';
+import { enterAccount, logIn } from './account';
 import { giveAllInformation } from './information';
 import { mailedLink, mailsTo } from './mailbox';
-import { ask, customerWithOrder, endCheckout, invoice, moveTo, openOrder, press, type Ordered } from './seller';
-import type { RunningStack } from './stack';
+import { ask, bill, endCheckout, invoice, moveTo, openOrder, order, press, type Ordered } from './seller';
+import type { Stack } from './stack';
 import { expect, expectAccessible, test } from './test';
 
 // Each is a whole life.
@@ -34,7 +34,7 @@ async function bookInspection(page: Page, email: string): Promise<void> {
 }
 
 /** The seller makes a plan and a bill, and asks to sign and pay. */
-async function askToSign(seller: Page, stack: RunningStack, orderId: string): Promise<void> {
+async function askToSign(seller: Page, stack: Stack, orderId: string): Promise<void> {
   await openOrder(seller, stack, orderId);
   await seller.getByRole('button', { name: 'Installatieplan toevoegen' }).click();
   await expect(seller.getByText('Het document is toegevoegd.')).toBeVisible();
@@ -73,14 +73,14 @@ test(
       await expect(seller.getByText('De bestelling is gemaakt.')).toBeVisible();
       await expectAccessible(seller);
       orderId = new URL(seller.url()).pathname.split('/').at(-1) ?? '';
-      ({ houseId } = (await ask(page, stack, 'getOrder', { query: { order: orderId } })).order);
+      ({ houseId } = (await ask(stack, 'getOrder', { query: { order: orderId } })).order);
 
-      await page.goto(await mailedLink(page, stack, { to: email, path: 'wachtwoord-instellen' }));
+      await page.goto(await mailedLink(stack, { to: email, path: 'wachtwoord-instellen' }));
       await page.locator('[name=newPassword]').fill(password);
       await page.locator('[name=confirmPassword]').fill(password);
       await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
       await expect(page.getByText('Je wachtwoord is opgeslagen')).toBeVisible();
-      await logIn(page, { email, password });
+      await enterAccount(page, { email, password });
       await expect(page.getByText('Reservering ontvangen! We nemen zo snel mogelijk contact met je op.')).toBeVisible();
     });
 
@@ -90,8 +90,7 @@ test(
       await expect
         .poll(
           async () =>
-            (await mailsTo(page, stack, email)).find(({ subject }) => subject === 'Digitale inspectie: je afspraak staat')
-              ?.attachments,
+            (await mailsTo(stack, email)).find(({ subject }) => subject === 'Digitale inspectie: je afspraak staat')?.attachments,
         )
         .toMatchObject([{ filename: 'afspraak.ics' }]);
       await page.goto('/account/afspraken/');
@@ -139,7 +138,7 @@ test(
     });
 
     await test.step('with a mail at every turn', async () => {
-      const subjects = async () => (await mailsTo(page, stack, email)).map(({ subject }) => subject);
+      const subjects = async () => (await mailsTo(stack, email)).map(({ subject }) => subject);
       const expected = [
         /Inspectie inplannen/,
         /Digitale inspectie: je afspraak staat/,
@@ -156,36 +155,42 @@ test(
   },
 );
 
-test('All-Electric is planned on its own page, and its last bill is collected', { tag: '@phone' }, async ({ page, stack }) => {
-  const order = await customerWithOrder(page, stack, 'All-Electric', { step: 'RV', status: 'OK' });
-  await bookInspection(page, order.email);
-  await giveAllInformation(page, order.houseId, 'all-electric');
-  await expectOnOverview(page, 'Je digitale inspectie is ingepland, en al je gegevens zijn binnen.');
-  await payWithoutPages(page, stack, order);
+test(
+  'All-Electric is planned on its own page, and its last bill is collected',
+  { tag: '@phone' },
+  async ({ page, stack, customer }) => {
+    await logIn(page, customer);
+    const ordered = await order(stack, customer, 'All-Electric', { step: 'RV', status: 'OK' });
+    await bookInspection(page, customer.email);
+    await giveAllInformation(page, ordered.houseId, 'all-electric');
+    await expectOnOverview(page, 'Je digitale inspectie is ingepland, en al je gegevens zijn binnen.');
+    await payWithoutPages(page, stack, ordered);
 
-  await bill(page, stack, order, 'FP');
-  await moveTo(page, stack, order, { step: 'FP', status: 'MI' });
-  const consent = { agreed: true, accountHolder: 'Noor Visser', iban: 'NL91 ABNA 0417 1643 00' };
-  expect((await page.request.put(`/api/account/putIncassoConsent?id=${order.orderId}`, { data: consent })).status()).toBe(200);
-  await ask(page, stack, 'putIncasso', { query: { orderId: order.orderId }, body: { incassoDate: '2096-12-28' } });
-  await expectOnOverview(page, 'De incasso is op 28 december 2096.');
-  await ask(page, stack, 'postPaymentReceived', {
-    query: { orderId: order.orderId, type: 'FP' },
-    body: { reference: `incasso-${order.orderNumber}`, amount: 121_000, date: '2026-11-20' },
-  });
-  await page.goto('/account/bestellingen/');
-  await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
-});
+    await bill(stack, ordered, 'FP');
+    await moveTo(stack, ordered, { step: 'FP', status: 'MI' });
+    const consent = { agreed: true, accountHolder: 'Noor Visser', iban: 'NL91 ABNA 0417 1643 00' };
+    expect((await page.request.put(`/api/account/putIncassoConsent?id=${ordered.orderId}`, { data: consent })).status()).toBe(200);
+    await ask(stack, 'putIncasso', { query: { orderId: ordered.orderId }, body: { incassoDate: '2096-12-28' } });
+    await expectOnOverview(page, 'De incasso is op 28 december 2096.');
+    await ask(stack, 'postPaymentReceived', {
+      query: { orderId: ordered.orderId, type: 'FP' },
+      body: { reference: `incasso-${ordered.orderNumber}`, amount: 121_000, date: '2026-11-20' },
+    });
+    await page.goto('/account/bestellingen/');
+    await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
+  },
+);
 
 test(
   'an upgrade is signed, its payment fails once, and a bank transfer ends it',
   { tag: '@desktop' },
-  async ({ page, stack, context }) => {
-    const order = await customerWithOrder(page, stack, 'Upgrade', { step: 'AI', status: 'MI' });
-    await giveAllInformation(page, order.houseId, 'pomp t');
+  async ({ page, stack, context, customer }) => {
+    await logIn(page, customer);
+    const ordered = await order(stack, customer, 'Upgrade', { step: 'AI', status: 'MI' });
+    await giveAllInformation(page, ordered.houseId, 'pomp t');
     await expectOnOverview(page, 'Al je gegevens zijn binnen. We wachten op de digitale inspectie.');
     const seller = await context.newPage();
-    await askToSign(seller, stack, order.orderId);
+    await askToSign(seller, stack, ordered.orderId);
     await sign(page);
     await page.getByRole('button', { name: 'Aanbetalen' }).click();
     await endCheckout(page, 'mislukt');
@@ -194,7 +199,7 @@ test(
     await endCheckout(page, 'betaald');
     await expect(page.getByRole('heading', { name: 'Je aanbetaling is binnen' })).toBeVisible();
 
-    await openOrder(seller, stack, order.orderId);
+    await openOrder(seller, stack, ordered.orderId);
     await invoice(seller, 'FP', 'Factuur klaarzetten');
     await press(seller, 'FP MI');
     await invoice(seller, 'FP', 'Overboeking van vandaag boeken');
@@ -204,43 +209,42 @@ test(
   },
 );
 
-test('a Heatcycle goes by phone: nothing is asked, and nothing can be planned', { tag: '@phone' }, async ({ page, stack }) => {
-  const order = await customerWithOrder(page, stack, 'Heatcycle');
-  const byPhone = 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.';
-  await expectOnOverview(page, 'Er loopt nu geen bestelling.');
-  for (const place of [
-    { step: 'RV', status: 'OG' },
-    { step: 'PY', status: 'OG' },
-    { step: 'CP', status: 'OK' },
-  ] as const) {
-    await moveTo(page, stack, order, place);
-    await page.goto('/account/bestellingen/');
-    await expect(page.getByText(byPhone)).toBeVisible();
-    await expect(page.getByRole('link', { name: /inplannen|aanbetalen/i })).toHaveCount(0);
-  }
-  await page.goto(`${stack.urls.sandbox}/afspraak/pomp-ao/?order=${order.orderId}`);
-  await expect(page.getByText('Voor Heatcycle belt een adviseur je. Je hoeft niets in te plannen.')).toBeVisible();
-});
-
-const bill = (page: Page, stack: RunningStack, { orderId, orderNumber }: Ordered, type: 'PY' | 'FP') =>
-  ask(page, stack, 'putInvoice', {
-    query: { orderId, type },
-    body: { invoiceNumber: `F${orderNumber}-${type}`, amount: 121_000, vat: 21_000, date: '2026-11-20' },
-  });
+test(
+  'a Heatcycle goes by phone: nothing is asked, and nothing can be planned',
+  { tag: '@phone' },
+  async ({ page, stack, customer }) => {
+    await logIn(page, customer);
+    const ordered = await order(stack, customer, 'Heatcycle');
+    const byPhone = 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.';
+    await expectOnOverview(page, 'Er loopt nu geen bestelling.');
+    for (const place of [
+      { step: 'RV', status: 'OG' },
+      { step: 'PY', status: 'OG' },
+      { step: 'CP', status: 'OK' },
+    ] as const) {
+      await moveTo(stack, ordered, place);
+      await page.goto('/account/bestellingen/');
+      await expect(page.getByText(byPhone)).toBeVisible();
+      await expect(page.getByRole('link', { name: /inplannen|aanbetalen/i })).toHaveCount(0);
+    }
+    await page.goto(`${stack.urls.sandbox}/afspraak/pomp-ao/?order=${ordered.orderId}`);
+    await expect(page.getByText('Voor Heatcycle belt een adviseur je. Je hoeft niets in te plannen.')).toBeVisible();
+  },
+);
 
 /** Signing and the down payment as their pages ask for them: those pages have the other journeys. */
-async function payWithoutPages(page: Page, stack: RunningStack, order: Ordered): Promise<void> {
-  const { orderId } = order;
+async function payWithoutPages(page: Page, stack: Stack, ordered: Ordered): Promise<void> {
+  const { orderId } = ordered;
   const plan = {
     orderId,
-    reference: `plan-${order.orderNumber}`,
+    reference: `plan-${ordered.orderNumber}`,
     name: 'Installatieplan',
     date: '2026-11-18',
     kind: 'plan',
   } as const;
-  await ask(page, stack, 'postDocument', { query: plan, file: Buffer.from('%PDF-1.7\n% een installatieplan\n%%EOF\n') });
-  await bill(page, stack, order, 'PY');
-  await moveTo(page, stack, order, { step: 'PY', status: 'OG' });
+  await ask(stack, 'postDocument', { query: plan, file: Buffer.from('%PDF-1.7\n% een installatieplan\n%%EOF\n') });
+  await bill(stack, ordered, 'PY');
+  await moveTo(stack, ordered, { step: 'PY', status: 'OG' });
   const { plan: shown } = (await (await page.request.get(`/api/account/getAgreement?id=${orderId}`)).json()) as {
     plan: { documentId: string; sha256: string };
   };

@@ -1,12 +1,10 @@
+import { logIn } from './account';
 import { choose } from './houses';
 import { mailsTo } from './mailbox';
-import { newCustomer } from './seller';
 import { expect, expectAccessible, test } from './test';
 
-const email = 'offerte@pomp.example';
-
-test('who has nothing yet asks for a quote, changes it, and orders from it once @phone', async ({ page, stack }) => {
-  await newCustomer(page, stack, email);
+test('who has nothing yet asks for a quote, changes it, and orders from it once @phone', async ({ page, stack, customer }) => {
+  await logIn(page, customer);
   await page.goto('/account/installatie/');
   await expect(page.getByText(/Geen offertes beschikbaar/)).toBeVisible();
   await page.getByRole('link', { name: 'Offerte aanvragen' }).click();
@@ -50,7 +48,7 @@ test('who has nothing yet asks for a quote, changes it, and orders from it once 
     await expect(page.getByRole('heading', { level: 2, name: 'Upgrade' })).toBeVisible();
     await expect(page.getByText(/voor Havenstraat 3, 1271 AD Huizen/)).toBeVisible();
     await expect
-      .poll(async () => (await mailsTo(page, stack, email)).map(({ subject }) => subject), { timeout: 20_000 })
+      .poll(async () => (await mailsTo(stack, customer.email)).map(({ subject }) => subject), { timeout: 20_000 })
       .toContainEqual(expect.stringMatching(/^Je bestelling \d{4}-\d{5} bij Pomp$/));
     await page.goto('/account/offertes/');
     await expect(page.getByText('Besteld', { exact: true })).toBeVisible();

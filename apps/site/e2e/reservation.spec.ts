@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demo, logIn } from './account';
+import { demo, enterAccount } from './account';
 import { giveAllInformation } from './information';
 import { mailedLink, mailsTo } from './mailbox';
 import { ask, moveTo } from './seller';
-import type { RunningStack } from './stack';
+import type { Stack } from './stack';
 import { expect, expectAccessible, test } from './test';
 
 // Each is a whole reservation, and most go on.
@@ -42,13 +42,13 @@ async function fillInAddress(page: Page): Promise<void> {
 const reserve = (page: Page) => page.getByRole('button', { name: 'Reserveren', exact: true }).click();
 
 /** By the link in the mail to a password, and with that into the account. */
-async function enterAccount(page: Page, stack: RunningStack, email: string): Promise<void> {
-  await page.goto(await mailedLink(page, stack, { to: email, path: 'wachtwoord-instellen' }));
+async function chooseAPassword(page: Page, stack: Stack, email: string): Promise<void> {
+  await page.goto(await mailedLink(stack, { to: email, path: 'wachtwoord-instellen' }));
   await page.locator('[name=newPassword]').fill(password);
   await page.locator('[name=confirmPassword]').fill(password);
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
   await expect(page.getByText('Je wachtwoord is opgeslagen')).toBeVisible();
-  await logIn(page, { email, password });
+  await enterAccount(page, { email, password });
   await expect(page.getByText('Reservering ontvangen! We nemen zo snel mogelijk contact met je op.')).toBeVisible();
 }
 
@@ -76,9 +76,9 @@ test('a visitor reserves a Pomp AO, and logs in through the mail', { tag: '@phon
   await expect(page.getByRole('heading', { level: 1, name: 'Bedankt! Je Pomp AO is gereserveerd.' })).toBeVisible();
   await expectAccessible(page);
   await expect
-    .poll(async () => (await mailsTo(page, stack, email)).map(({ subject }) => subject), { timeout: 20_000 })
+    .poll(async () => (await mailsTo(stack, email)).map(({ subject }) => subject), { timeout: 20_000 })
     .toContainEqual(expect.stringMatching(/^Je reservering \d/));
-  await enterAccount(page, stack, email);
+  await chooseAPassword(page, stack, email);
 });
 
 test('All-Electric is reserved with the keyboard alone', { tag: '@desktop' }, async ({ page, stack }) => {
@@ -109,7 +109,7 @@ test('All-Electric is reserved with the keyboard alone', { tag: '@desktop' }, as
 
   await expect(page).toHaveURL('/reservering-succes/all-electric/');
   await expect(page.getByRole('heading', { level: 1, name: 'Bedankt! Je gaat helemaal van het gas af.' })).toBeVisible();
-  await enterAccount(page, stack, email);
+  await chooseAPassword(page, stack, email);
 });
 
 test(
@@ -127,19 +127,19 @@ test(
     await expect(page.getByText('Je hebt al een Pomp AO. Daarom reserveer je alleen de Pomp T.')).toBeVisible();
     await reserve(page);
     await expect(page).toHaveURL('/reservering-succes/all-electric-upgrade/');
-    await enterAccount(page, stack, email);
+    await chooseAPassword(page, stack, email);
 
     const [order] = (await (await page.request.get('/api/account/getOrders')).json()) as [
       { id: string; orderNumber: string; houseId: string; product: string; step: string; status: string },
     ];
     expect(order).toMatchObject({ product: 'Upgrade', step: 'RV', status: 'OG' });
     const ordered = { email, password, houseId: order.houseId, orderId: order.id, orderNumber: order.orderNumber };
-    await moveTo(page, stack, ordered, { step: 'AI', status: 'MI' });
+    await moveTo(stack, ordered, { step: 'AI', status: 'MI' });
     await giveAllInformation(page, order.houseId, 'pomp t');
     await page.goto('/account/');
     await expect(page.getByText('Al je gegevens zijn binnen. We wachten op de digitale inspectie.')).toBeVisible();
-    await moveTo(page, stack, ordered, { step: 'CP', status: 'OK' });
-    expect((await ask(page, stack, 'getOrder', { query: { order: order.id } })).order).toMatchObject({ step: 'CP', status: 'OK' });
+    await moveTo(stack, ordered, { step: 'CP', status: 'OK' });
+    expect((await ask(stack, 'getOrder', { query: { order: order.id } })).order).toMatchObject({ step: 'CP', status: 'OK' });
     await page.goto('/account/bestellingen/');
     await expect(page.getByText('Alles is geregeld, je bestelling is compleet.')).toBeVisible();
   },

@@ -54,7 +54,7 @@ test(
     await expect
       .poll(
         async () =>
-          (await mailsTo(page, stack, 'sem.berekening@pomp.example')).map(({ subject, attachments }) => [
+          (await mailsTo(stack, 'sem.berekening@pomp.example')).map(({ subject, attachments }) => [
             subject,
             attachments[0]?.filename,
           ]),
@@ -83,6 +83,6 @@ test('a housing corporation asks what its buildings save', { tag: '@desktop' }, 
 
   await expect(page.getByText('Wat fijn dat je interesse heeft om met ons samen te werken!')).toBeVisible();
   await expect
-    .poll(async () => (await mailsTo(page, stack, 'inkoop@corporatie.example')).map(({ subject }) => subject), { timeout: 20_000 })
+    .poll(async () => (await mailsTo(stack, 'inkoop@corporatie.example')).map(({ subject }) => subject), { timeout: 20_000 })
     .toEqual(['Wat een warmtepomp je bespaart: 5 woningen: hoekwoning']);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillInLogin, demo, logIn, logInElsewhere, openFromMenu } from './account';
+import { demo, enterAccount, fillInLogin, logIn, logInElsewhere, openFromMenu } from './account';
 import { addHouse, choose } from './houses';
 import { expect, expectAccessible, test } from './test';
 
@@ -10,10 +10,10 @@ async function endOtherSessions(page: Page): Promise<void> {
   expect((await page.request.delete('/api/account/deleteOtherSessions')).status()).toBe(200);
 }
 
-test('a customer ends the session of another device', { tag: '@desktop' }, async ({ page, browser, stack }) => {
-  await logIn(page);
+test('a customer ends the session of another device', { tag: '@desktop' }, async ({ page, browser, stack, customer }) => {
+  await logIn(page, customer);
   await endOtherSessions(page);
-  const elsewhere = await logInElsewhere(browser, stack.urls.site);
+  const elsewhere = await logInElsewhere(browser, stack.urls.site, customer);
   await page.goto('/account/gegevens/');
   const end = page.getByRole('button', { name: /^Uitloggen op dit apparaat/ });
   await end.first().click();
@@ -31,9 +31,9 @@ test('a customer ends the session of another device', { tag: '@desktop' }, async
 test(
   'what was typed when the session ended is offered back after logging in',
   { tag: '@phone' },
-  async ({ page, browser, stack }) => {
+  async ({ page, browser, stack, customer }) => {
     test.slow();
-    await logIn(page);
+    await logIn(page, customer);
     const houseId = await addHouse(page, 'Sessiestraat 1');
     await page.goto(`/account/woning/?houseId=${houseId}`);
     const field = page.getByRole('textbox', { name: gas });
@@ -47,11 +47,11 @@ test(
     await page.getByRole('textbox', { name: /stroom/ }).fill('2900');
     await page.getByRole('textbox', { name: /water/ }).fill('90');
 
-    const elsewhere = await logInElsewhere(browser, stack.urls.site);
+    const elsewhere = await logInElsewhere(browser, stack.urls.site, customer);
     await endOtherSessions(elsewhere);
     await save.click();
     await expect(page).toHaveURL('/auth/login/');
-    await fillInLogin(page, demo);
+    await fillInLogin(page, customer);
     await expect(page).toHaveURL(/\/account\/woning\//);
 
     await expect(page.getByText(/Op dit apparaat staan nog antwoorden die je op .* typte/)).toBeVisible();
@@ -71,7 +71,7 @@ test(
 );
 
 test('the back button asks about unsaved changes, and going on stays possible', { tag: '@desktop' }, async ({ page }) => {
-  await logIn(page);
+  await enterAccount(page);
   await openFromMenu(page, 'Mijn gegevens');
   await expect(page).toHaveURL('/account/gegevens/');
   const field = page.getByRole('textbox', { name: 'Voornaam' });

@@ -1,7 +1,8 @@
 import type { OrderProduct } from '@pomp/domain';
 import type { Page } from '@playwright/test';
-import { ask, customerWithOrder, endCheckout, moveTo, type Ordered } from './seller';
-import type { RunningStack } from './stack';
+import { logIn } from './account';
+import { ask, bill, type Customer, endCheckout, moveTo, order, type Ordered } from './seller';
+import type { Stack } from './stack';
 import { expect, expectAccessible, test } from './test';
 
 /** One sheet that says what it is. */
@@ -16,20 +17,18 @@ const planFile = Buffer.from(
 );
 
 /** A customer whose order asks to sign its plan, at the page where that is done. */
-async function atThePlan(page: Page, stack: RunningStack, product: OrderProduct): Promise<Ordered> {
-  const order = await customerWithOrder(page, stack, product, { step: 'SI', status: 'MI' });
-  const { orderId, orderNumber } = order;
-  await ask(page, stack, 'postDocument', {
+async function atThePlan(page: Page, stack: Stack, customer: Customer, product: OrderProduct): Promise<Ordered> {
+  await logIn(page, customer);
+  const ordered = await order(stack, customer, product, { step: 'SI', status: 'MI' });
+  const { orderId, orderNumber } = ordered;
+  await ask(stack, 'postDocument', {
     query: { orderId, reference: `plan-${orderNumber}`, name: 'Installatieplan', date: '2026-11-18', kind: 'plan' },
     file: planFile,
   });
-  await ask(page, stack, 'putInvoice', {
-    query: { orderId, type: 'PY' },
-    body: { invoiceNumber: `F${orderNumber}-PY`, amount: 121_000, vat: 21_000, date: '2026-11-20' },
-  });
-  await moveTo(page, stack, order, { step: 'PY', status: 'OG' });
+  await bill(stack, ordered, 'PY');
+  await moveTo(stack, ordered, { step: 'PY', status: 'OG' });
   await page.goto(`/account/betaling/?orderId=${orderId}&type=PY`);
-  return order;
+  return ordered;
 }
 
 async function sign(page: Page): Promise<void> {
@@ -39,44 +38,48 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
 }
 
-test('whoever holds the files of a signature can hold them against it', { tag: '@desktop' }, async ({ page, stack, browser }) => {
-  await atThePlan(page, stack, 'Pomp AO');
-  const shown = await page.request.get(
-    (await page.getByRole('link', { name: /^Bekijken: Installatieplan/ }).getAttribute('href')) ?? '',
-  );
-  expect(await shown.body()).toEqual(planFile);
-  await expectAccessible(page);
-  await sign(page);
+test(
+  'whoever holds the files of a signature can hold them against it',
+  { tag: '@desktop' },
+  async ({ page, stack, browser, customer }) => {
+    await atThePlan(page, stack, customer, 'Pomp AO');
+    const shown = await page.request.get(
+      (await page.getByRole('link', { name: /^Bekijken: Installatieplan/ }).getAttribute('href')) ?? '',
+    );
+    expect(await shown.body()).toEqual(planFile);
+    await expectAccessible(page);
+    await sign(page);
 
-  const link = page.getByRole('link', { name: 'Download de bevestiging' });
-  const confirmation = await page.request.get((await link.getAttribute('href')) ?? '');
-  const code = await page.getByRole('link', { name: /^Controleer de ondertekening/ }).getAttribute('href');
+    const link = page.getByRole('link', { name: 'Download de bevestiging' });
+    const confirmation = await page.request.get((await link.getAttribute('href')) ?? '');
+    const code = await page.getByRole('link', { name: /^Controleer de ondertekening/ }).getAttribute('href');
 
-  await test.step('without an account, and without sending a file', async () => {
-    const visitor = await (await browser.newContext({ baseURL: stack.urls.site })).newPage();
-    const writes: string[] = [];
-    visitor.on('request', (request) => void (request.method() !== 'GET' && writes.push(request.url())));
-    await visitor.goto(code ?? '');
-    await expect(visitor.getByRole('heading', { name: 'Deze ondertekening is echt' })).toBeVisible();
-    await expectAccessible(visitor);
-    const choose = (buffer: Buffer) =>
-      visitor.getByLabel('Kies het bestand (PDF)').setInputFiles({ name: 'bestand.pdf', mimeType: 'application/pdf', buffer });
-    await choose(planFile);
-    await expect(visitor.getByText('Dit is precies het document dat getekend is: Installatieplan.')).toBeVisible();
-    await choose(await confirmation.body());
-    await expect(visitor.getByText(/^Dit is precies de bevestiging/)).toBeVisible();
-    await choose(Buffer.concat([planFile, Buffer.from('\n')]));
-    await expect(visitor.getByText(/Dit bestand is niet gelijk aan het document/)).toBeVisible();
-    expect(writes).toEqual([]);
-    await visitor.context().close();
-  });
-});
+    await test.step('without an account, and without sending a file', async () => {
+      const visitor = await (await browser.newContext({ baseURL: stack.urls.site })).newPage();
+      const writes: string[] = [];
+      visitor.on('request', (request) => void (request.method() !== 'GET' && writes.push(request.url())));
+      await visitor.goto(code ?? '');
+      await expect(visitor.getByRole('heading', { name: 'Deze ondertekening is echt' })).toBeVisible();
+      await expectAccessible(visitor);
+      const choose = (buffer: Buffer) =>
+        visitor.getByLabel('Kies het bestand (PDF)').setInputFiles({ name: 'bestand.pdf', mimeType: 'application/pdf', buffer });
+      await choose(planFile);
+      await expect(visitor.getByText('Dit is precies het document dat getekend is: Installatieplan.')).toBeVisible();
+      await choose(await confirmation.body());
+      await expect(visitor.getByText(/^Dit is precies de bevestiging/)).toBeVisible();
+      await choose(Buffer.concat([planFile, Buffer.from('\n')]));
+      await expect(visitor.getByText(/Dit bestand is niet gelijk aan het document/)).toBeVisible();
+      expect(writes).toEqual([]);
+      await visitor.context().close();
+    });
+  },
+);
 
 test(
   'who comes back from the bank with nothing paid can go on, and then it asks nothing any more',
   { tag: '@phone' },
-  async ({ page, stack }) => {
-    await atThePlan(page, stack, 'Pomp AO');
+  async ({ page, stack, customer }) => {
+    await atThePlan(page, stack, customer, 'Pomp AO');
     await sign(page);
     await page.getByRole('button', { name: 'Aanbetalen' }).click();
     await endCheckout(page, 'nog open');
@@ -94,8 +97,8 @@ test(
   },
 );
 
-test('a customer withdraws in two steps, and is asked nothing after that', { tag: '@phone' }, async ({ page, stack }) => {
-  const { orderId } = await atThePlan(page, stack, 'Upgrade');
+test('a customer withdraws in two steps, and is asked nothing after that', { tag: '@phone' }, async ({ page, stack, customer }) => {
+  const { orderId } = await atThePlan(page, stack, customer, 'Upgrade');
   await sign(page);
   await page.goto('/account/bestellingen/');
   await page.getByRole('link', { name: /^Overeenkomst hier herroepen/ }).click();

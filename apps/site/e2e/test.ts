@@ -1,10 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type RunningStack, runStack } from './stack';
+import { type Customer, newCustomer } from './seller';
+import { sharedStack } from './shared-stack';
+import { type OwnStack, runStack, type Stack } from './stack';
 
 export { expect };
 
 interface Fixtures {
+  /** Someone with an account and nothing else, of whom no other journey knows: for each journey that changes something. */
+  readonly customer: Customer;
   /** Fails the test when the page logs an error or throws. */
   quiet: void;
   /** What a journey makes Chromium log besides: `test.use({ alsoLogged: … })` around that journey only. */
@@ -12,23 +16,14 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  readonly stack: RunningStack;
-  /** Configuration besides the usual: `test.use({ environment: … })` at the top of a file gives it a stack of its own. */
-  readonly environment: Readonly<Record<string, string>>;
+  readonly stack: Stack;
 }
 
-/** Journeys against the built stack. It is started for a worker and stopped by it. */
+/** Journeys against the built stack that all workers share: nothing in it is a journey's own, but what it makes there. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  environment: [{}, { option: true, scope: 'worker' }],
-  stack: [
-    async ({ environment }, use) => {
-      const stack = await runStack(environment);
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  stack: [({}, use) => use(sharedStack()), { scope: 'worker' }],
   baseURL: ({ stack }, use) => use(stack.urls.site),
+  customer: async ({ stack }, use) => use(await newCustomer(stack)),
   alsoLogged: [undefined, { option: true }],
   quiet: [
     async ({ page, alsoLogged }, use) => {
@@ -43,6 +38,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+});
+
+interface OwnStackFixtures {
+  /** Configuration besides the usual: `test.use({ environment: … })` at the top of a file. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly ownStack: OwnStack;
+}
+
+/** Journeys that need other settings, or stop what others use: against a stack that their worker starts and stops. */
+export const testOnOwnStack = test.extend<object, OwnStackFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
+  ownStack: [
+    async ({ environment }, use) => {
+      const stack = await runStack(environment);
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  stack: [({ ownStack }, use) => use(ownStack), { scope: 'worker' }],
 });
 
 /** Chromium logs each answer of 4xx; wrong passwords and lost sessions are part of the journeys. */
@@ -71,7 +86,11 @@ const said = (violations: Violations) =>
 export async function expectAccessible(page: Page): Promise<void> {
   await withoutMotion(page, async () => {
     // Legacy: in the page itself. Otherwise another page is opened to finish in, for the sake of frames, which takes three times as long.
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).setLegacyMode().analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(wcag)
+      .setLegacyMode()
+      .analyze();
     expect(said(violations)).toEqual([]);
   });
 }

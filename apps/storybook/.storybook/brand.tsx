@@ -17,6 +17,19 @@ export function BrandRoot({ brand, children }: { brand: BrandName; children: Rea
   return children;
 }
 
+declare global {
+  interface Window {
+    showBrand?: (brand: BrandName) => void;
+  }
+}
+
+/** For the story tests, which look at what they played in the other brand too: a new rendering would undo what was played. */
+window.showBrand = (brand) => {
+  const { classList } = document.documentElement;
+  classList.remove(...Object.values(themes).flatMap((theme) => theme.split(' ')));
+  classList.add(...themes[brand].split(' '));
+};
+
 const isNoord = (root: Element): boolean => root.classList.contains(themes.noord.split(' ').at(-1) ?? '');
 
 /** The brand of the page of documentation that shows this story in a frame of its own; Storybook doesn't tell the frame. */

@@ -7,16 +7,19 @@ import { packageSources } from './package-sources.js';
 
 const packages = join(import.meta.dirname, '../../../packages');
 
+/** `pnpm check` builds the stories of a few files only, to test them; paths from this app's folder. */
+const some = process.env.STORIES?.split(',').map((path) => join('..', path));
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/*.mdx', '../guides/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: some ?? ['../docs/*.mdx', '../guides/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The site's own pictures too, which stories of its blocks show.
   staticDirs: ['../public', '../../site/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Reads what a prop may be through our types; the tests show no props, and are faster without.
-    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    // Reads what a prop may be through our types, for the documentation.
+    reactDocgen: some ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(packages, 'design-system/tsconfig.json'),
       include: [join(packages, '*/src/**/*.tsx')],
@@ -27,12 +30,18 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (given) =>
+  viteFinal: (given, { configType }) =>
     mergeConfig(given, {
-      plugins: [react(), vanillaExtractPlugin()],
+      // Names that say something: guides point at parts by them.
+      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' })],
       ...packageSources,
+      resolve: {
+        ...packageSources.resolve,
+        // What is built has no `Profiler` otherwise, with which stories count what is rendered.
+        alias: configType === 'PRODUCTION' ? { 'react-dom/client': 'react-dom/profiling' } : {},
+      },
       optimizeDeps: {
-        // All stories at once: a dependency that turns up halfway the tests makes Vite reload the page under them.
+        // All stories at once: a dependency that turns up later makes Vite reload the page.
         entries: ['../../packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
         include: ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       },

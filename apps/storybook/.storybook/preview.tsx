@@ -26,7 +26,16 @@ const withoutControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
+/** Two pictures: what runs after the first one, such as listening to the window, has run before a story is played. */
+const effectsHaveRun = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await effectsHaveRun();
+    return context.canvas;
+  },
   argTypesEnhancers: [withoutControl],
   tags: ['autodocs'],
   decorators: [onScreen, withBrand],

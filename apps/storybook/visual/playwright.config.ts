@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
-import type { Showing } from './storybook.js';
 
 const results = (name: string) => join(import.meta.dirname, '../.results', name);
 
 /** `pnpm visual`: the stories tagged `visual` beside their accepted pictures, always in the same browser. */
-export default defineConfig<object, Showing>({
+export default defineConfig({
   testDir: '.',
   outputDir: results('visual-artifacts'),
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
@@ -43,10 +42,4 @@ export default defineConfig<object, Showing>({
       args: [...chromiumArguments, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
     },
   },
-  projects: [
-    { name: 'pomp', use: { brand: 'pomp' } },
-    { name: 'noord', use: { brand: 'noord' } },
-    // The system's own colours replace the brand's: one brand shows it.
-    { name: 'forced-colours', use: { brand: 'pomp', colours: 'forced' } },
-  ],
 });

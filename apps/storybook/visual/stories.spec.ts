@@ -1,28 +1,40 @@
 import { unlinkSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import { acceptedPictures, isAccepted, pathOf, pictureName, visualStories } from './accepted-pictures.js';
-import { test } from './storybook.js';
+import { expect, type Page } from '@playwright/test';
+import { builtStories } from '../built/built-stories.js';
+import { acceptedPictures, isAccepted, pathOf, pictureName } from './accepted-pictures.js';
+import { looks, test } from './storybook.js';
 
-const stories = visualStories();
+const stories = builtStories().filter(({ tags }) => tags.includes('visual'));
 const isAccepting = (): boolean => test.info().config.updateSnapshots !== 'none';
 
 for (const { id, title } of stories) {
-  test(`${title} (${id})`, async ({ show }, { project }) => {
-    const name = pictureName(project.name, id);
-    const page = await show(id);
-    if (!isAccepting() && !isAccepted(name)) {
-      await test.info().attach('not accepted yet', { body: await page.screenshot(), contentType: 'image/png' });
-      throw new Error(
-        `This story has no accepted picture yet. Look at it with 'pnpm visual:report' and accept it with 'pnpm visual:accept ${id}'.`,
-      );
+  // Each look of one showing: to play a story again for each would show the same.
+  test(`${title} (${id})`, async ({ show }) => {
+    const shown = await show(id);
+    for (const look of looks) {
+      const name = pictureName(look.name, id);
+      const page = await shown.as(look);
+      if (!isAccepting() && !isAccepted(name)) await reportNew(page, name, id);
+      else await expect.soft(page).toHaveScreenshot(name);
     }
-    await expect(page).toHaveScreenshot(name);
   });
 }
 
-test('Every accepted picture has its story', ({}, { project }) => {
-  const wanted = new Set(stories.map(({ id }) => pictureName(project.name, id).join('/')));
-  const stale = acceptedPictures(project.name).filter((picture) => !wanted.has(picture));
-  if (isAccepting()) stale.forEach((picture) => unlinkSync(pathOf(picture)));
-  else expect(stale, "pictures without a story tagged 'visual'; 'pnpm visual:accept' removes them").toEqual([]);
-});
+async function reportNew(page: Page, [look]: readonly [string, string], id: string): Promise<void> {
+  await test.info().attach(`not accepted yet: ${look}`, { body: await page.screenshot(), contentType: 'image/png' });
+  expect
+    .soft(
+      false,
+      `This story has no accepted picture in ${look} yet. Look at it with 'pnpm visual:report' and accept it with 'pnpm visual:accept ${id}'.`,
+    )
+    .toBe(true);
+}
+
+for (const { name: look } of looks) {
+  test(`Every accepted picture in ${look} has its story`, () => {
+    const wanted = new Set(stories.map(({ id }) => pictureName(look, id).join('/')));
+    const stale = acceptedPictures(look).filter((picture) => !wanted.has(picture));
+    if (isAccepting()) stale.forEach((picture) => unlinkSync(pathOf(picture)));
+    else expect(stale, "pictures without a story tagged 'visual'; 'pnpm visual:accept' removes them").toEqual([]);
+  });
+}

@@ -1,88 +1,57 @@
-import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import type { Page } from '@playwright/test';
+import { type Brand, openPreview, resizeFor, type Size, test as base } from '../built/preview-page.js';
 
-/** What a project of the configuration chooses. */
-export interface Showing {
-  brand: 'pomp' | 'noord';
-  /** `forced`: the system's own, as people with low vision choose them. */
-  colours: 'brand' | 'forced';
+/** How a story is looked at. */
+export interface Look {
+  name: 'pomp' | 'noord' | 'forced-colours';
+  brand: Brand;
+  /** `active`: the system's own colours, as people with low vision choose them. */
+  forcedColors: 'active' | 'none';
 }
 
-interface Size {
-  width: number;
-  height: number;
+export const looks: readonly Look[] = [
+  { name: 'pomp', brand: 'pomp', forcedColors: 'none' },
+  { name: 'noord', brand: 'noord', forcedColors: 'none' },
+  // The system's own colours replace the brand's: one brand shows it.
+  { name: 'forced-colours', brand: 'pomp', forcedColors: 'active' },
+];
+
+/** For a story that asks for no screen: a laptop. */
+const usualSize: Size = { width: 1124, height: 800 };
+
+interface Shown {
+  /** The page with the story as one of the looks, once it stands still: with our fonts, nothing on its way. */
+  as: (look: Look) => Promise<Page>;
 }
 
-interface ExtractedStory {
-  storyGlobals: { viewport?: { value?: string } };
-  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
-}
+/** Shows a story until it is played. */
+type Show = (id: string) => Promise<Shown>;
 
-declare global {
-  interface Window {
-    /** As far as we need it. */
-    __STORYBOOK_PREVIEW__?: {
-      ready: () => Promise<void>;
-      extract: () => Promise<Record<string, ExtractedStory>>;
-      currentRender?: { id: string; phase?: string };
-    };
-    __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, detail: object) => void };
-  }
-}
-
-/** Width at which a story without a viewport of its own is shown, by its name in `.storybook/preview.tsx`. */
-const usualViewport = 'desktop';
-
-/** Shows a story until it stands still: played, with our fonts, nothing on its way. */
-type Show = (id: string) => Promise<Page>;
-
-/** One page per worker, as in the Storybook that people look at: to load it anew for each story took most of the time. */
-export const test = base.extend<object, Showing & { storybook: string; show: Show }>({
-  brand: ['pomp', { option: true, scope: 'worker' }],
-  colours: ['brand', { option: true, scope: 'worker' }],
-
-  storybook: [
-    async ({}, use) => {
-      const server = await preview({
-        root: join(import.meta.dirname, '..'),
-        configFile: false,
-        appType: 'mpa',
-        logLevel: 'error',
-        build: { outDir: 'storybook-static' },
-        preview: { port: 0, host: '127.0.0.1' },
-      });
-      const url = server.resolvedUrls?.local[0];
-      if (!url) throw new Error('The built Storybook got no address.');
-      await use(url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-
+/** One page per worker, as in the Storybook that people look at. */
+export const test = base.extend<object, { show: Show }>({
   show: [
-    async ({ browser, brand, colours, storybook }, use) => {
+    async ({ browser, storybook }, use) => {
       const context = await browser.newContext({
         deviceScaleFactor: 1,
-        forcedColors: colours === 'forced' ? 'active' : 'none',
         locale: 'nl-NL',
         reducedMotion: 'reduce',
         timezoneId: 'Europe/Amsterdam',
       });
-      const page = await context.newPage();
-      await page.goto(`${storybook}iframe.html?viewMode=story&globals=brand:${brand};a11y.manual:!true`);
-      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__, undefined, { timeout: 20_000 });
-      const sizes = await page.evaluate(sizesOfStories, usualViewport);
+      const page = await openPreview(context, storybook, 'pomp');
+      const as = async ({ brand, forcedColors }: Look) => {
+        await page.emulateMedia({ forcedColors });
+        await page.evaluate((shown) => window.showBrand?.(shown), brand);
+        await page.evaluate(fontsLoaded);
+        return page;
+      };
       await use(async (id) => {
-        const size = sizes[id];
-        if (!size) throw new Error(`The built Storybook has no story ${id}.`);
+        await page.emulateMedia({ forcedColors: 'none' });
         await page.mouse.move(0, 0);
-        await page.setViewportSize(size);
+        await resizeFor(page, id, usualSize);
         await page.evaluate(select, id);
         await page.waitForFunction(isFinished, id);
         if (await page.evaluate(hasFailed)) throw new Error(`The story ${id} shows an error: run its story test.`);
-        await page.evaluate(fontsLoaded);
-        return page;
+        return { as };
       });
       await context.close();
     },
@@ -92,19 +61,6 @@ export const test = base.extend<object, Showing & { storybook: string; show: Sho
 
 const select = (storyId: string): void =>
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-
-async function sizesOfStories(usual: string): Promise<Record<string, Size>> {
-  await window.__STORYBOOK_PREVIEW__?.ready();
-  const stories = Object.entries((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {});
-  return Object.fromEntries(
-    stories.map(([id, { storyGlobals, parameters }]) => {
-      const { options } = parameters.viewport;
-      const styles = options[storyGlobals.viewport?.value ?? usual]?.styles;
-      if (!styles) throw new Error(`${id} asks for a viewport that the preview doesn't have.`);
-      return [id, { width: parseInt(styles.width), height: parseInt(styles.height) }];
-    }),
-  );
-}
 
 function isFinished(id: string): boolean {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender;

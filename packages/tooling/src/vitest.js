@@ -20,6 +20,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     passWithNoTests: true,
+    // What a file imports is loaded once for all files of a package: to load it again for each took most of the time.
+    isolate: false,
     ...reporters(),
   },
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { DirectoryInUse } from '../adapters/database/directory-lock.js';
 import { openDatabase } from '../adapters/database/open-database.js';
 import type { Clock } from '../clock.js';
+import { readCommandLine } from '../command-line.js';
 import type { Context } from '../context.js';
 import { readEnv } from '../env.js';
 import { createLogger } from '../logger.js';
@@ -27,14 +28,14 @@ interface Call {
 }
 
 /** Does what is asked on the data that the environment names; gives one line about it. */
-export async function runCommand({
-  given: [name = '', folder],
-  environment,
-  clock,
-}: Call): Promise<{ readonly done: boolean; readonly line: string }> {
+export async function runCommand({ given, environment, clock }: Call): Promise<{ readonly done: boolean; readonly line: string }> {
+  const called = given[0] ?? '';
+  const usage = `Usage: ${called in commands ? called : Object.keys(commands).join('|')} <folder>`;
+  const commandLine = readCommandLine(given, usage);
+  if ('line' in commandLine) return commandLine;
+  const [name = '', folder, ...more] = commandLine.given;
   const work = commands[name];
-  if (!work || folder === undefined)
-    return { done: false, line: `Usage: ${work ? name : Object.keys(commands).join('|')} <folder>` };
+  if (!work || folder === undefined || more.length > 0) return { done: false, line: usage };
   try {
     const env = readEnv(environment);
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));

@@ -20,15 +20,19 @@ type DemoContext = Context & { readonly storage: FileStorage };
 /** Any number that nothing else in the database locks. */
 const demoLock = 7_667_713;
 
-/** The demo customers, all or none of them, and only where there are no customers yet: nobody is made up beside real ones. */
-export async function createDemoData({ database, ...rest }: DemoContext): Promise<void> {
-  await database.transaction(async (transaction) => {
+/**
+ * The demo customers, all or none of them, and only where there are no customers yet: nobody is made up beside real ones. Tells whether
+ * it made them.
+ */
+export async function createDemoData({ database, ...rest }: DemoContext): Promise<boolean> {
+  return database.transaction(async (transaction) => {
     // Processes that start together make them once.
     await transaction.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
-    if (await customerRepository(transaction).isThereAny()) return;
+    if (await customerRepository(transaction).isThereAny()) return false;
     const context = { database: transaction, ...rest };
     await createMarieke(context, 'demo@pomp.example');
     await createNewcomer(context, 'leeg@pomp.example');
+    return true;
   });
 }
 

@@ -196,7 +196,7 @@ describe('deleting a house', () => {
 
 test('eight clients that choose, add and delete at once always leave one main address', async () => {
   const { browser } = await backend.customer();
-  const ids = [...(await housesOf(browser)).map(({ id }) => id)];
+  const ids = (await housesOf(browser)).map(({ id }) => id);
   for (let house = 1; house <= 7; house++) ids.push((await add(browser, { address: `Brink ${house}` })).id);
 
   const client = async (own: number) => {

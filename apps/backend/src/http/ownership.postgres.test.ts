@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createHouse } from '../houses/create-house.js';
 import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../orders/create-order.js';
-import { minutes } from '../clock.js';
+import { after, minutes } from '../clock.js';
 import type { Browser } from '../testing/browser.js';
 import { everyRow } from '../testing/every-row.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
@@ -215,6 +215,19 @@ async function customer(): Promise<TestCustomer & Subject> {
   };
 }
 
+let bystanders: { readonly own: TestCustomer & Subject; readonly other: TestCustomer & Subject; readonly until: Date } | undefined;
+
+/**
+ * Two customers for what has to leave them as they are: whoever asks sees to that. Others take their place before their sessions are so
+ * old that using them extends them.
+ */
+async function twoLeftAlone() {
+  backend.pass(minutes(1));
+  if (bystanders === undefined || backend.now() > bystanders.until)
+    bystanders = { own: await customer(), other: await customer(), until: after(backend.now(), minutes(30)) };
+  return bystanders;
+}
+
 /** With an invoice of its own. */
 async function payableOrder({ id, houseId }: TestCustomer) {
   const { id: orderId } = await createOrder(
@@ -353,7 +366,7 @@ describe.each(ofCustomers)('$name', ({ row, call, name }) => {
   });
 
   test('refuses fields that it doesn’t have', async () => {
-    const own = await customer();
+    const { own } = await twoLeftAlone();
     const before = await everything();
     const query = queryOf(row, own);
     const plain = bodyOf(row, own);
@@ -373,7 +386,8 @@ describe.each(ofCustomers)('$name', ({ row, call, name }) => {
 
 describe.each(ofWhoeverIsSignedIn)('$name', (asked) => {
   test('gives and changes nothing of another customer', async () => {
-    const [own, other] = [await customer(), await customer()];
+    const { other } = await twoLeftAlone();
+    const own = await customer();
     const before = await rowsOf(other);
     const response = await ask(own.browser, asked, own);
     const text = await response.text();
@@ -387,7 +401,7 @@ describe.each(ofWhoeverIsSignedIn)('$name', (asked) => {
 
 describe.each(naming)('$name', (asked) => {
   test('answers the same for what is someone else’s and what isn’t there, and changes nothing', async () => {
-    const [own, other] = [await customer(), await customer()];
+    const { own, other } = await twoLeftAlone();
     const before = await everything();
     const withId = (id: string) =>
       ask(own.browser, asked, {
@@ -412,7 +426,7 @@ describe.each(naming)('$name', (asked) => {
 
 // Only a query can say a thing twice.
 test.each(naming.filter(({ row }) => row.names === 'ids'))('$name refuses two ids at once', async (asked) => {
-  const [own, other] = [await customer(), await customer()];
+  const { own, other } = await twoLeftAlone();
   const before = await everything();
   const { call, row } = asked;
   const query = `${new URLSearchParams(queryOf(row, own))}&${new URLSearchParams(queryOf(row, other))}`;
@@ -435,7 +449,7 @@ test.each(ofCustomers.filter(({ call, row }) => call.method !== 'GET' && row.unt
 );
 
 test.each(writing)('$name is refused to a page of another site', async ({ call, row }) => {
-  const own = await customer();
+  const { own } = await twoLeftAlone();
   const before = await everything();
   for (const from of [
     { origin: 'https://evil.example' },
@@ -453,7 +467,7 @@ test.each(writing)('$name is refused to a page of another site', async ({ call, 
 });
 
 test.each(everyCall)('the path of $name answers no other verb', async ({ call, row }) => {
-  const own = await customer();
+  const { own } = await twoLeftAlone();
   const before = await everything();
   const known = new Set(everyCall.filter((other) => other.call.path === call.path).map((other) => other.call.method as string));
   for (const verb of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(

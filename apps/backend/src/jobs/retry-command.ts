@@ -1,6 +1,7 @@
 import { DirectoryInUse } from '../adapters/database/directory-lock.js';
 import { openDatabase } from '../adapters/database/open-database.js';
 import type { Clock } from '../clock.js';
+import { readCommandLine } from '../command-line.js';
 import { readEnv } from '../env.js';
 import { createLogger } from '../logger.js';
 import { isJobKind, jobPayloads } from './job-kinds.js';
@@ -14,13 +15,12 @@ interface Call {
 }
 
 /** Lets jobs that were given up, or that wait for their next attempt, begin anew now; gives one line about it. */
-export async function retryJobs({
-  given: [kind, ...more],
-  environment,
-  clock,
-}: Call): Promise<{ readonly done: boolean; readonly line: string }> {
-  if (more.length > 0 || (kind !== undefined && !isJobKind(kind)))
-    return { done: false, line: `Usage: retry-jobs [${Object.keys(jobPayloads).join('|')}]` };
+export async function retryJobs({ given, environment, clock }: Call): Promise<{ readonly done: boolean; readonly line: string }> {
+  const usage = `Usage: retry-jobs [${Object.keys(jobPayloads).join('|')}]`;
+  const commandLine = readCommandLine(given, usage);
+  if ('line' in commandLine) return commandLine;
+  const [kind, ...more] = commandLine.given;
+  if (more.length > 0 || (kind !== undefined && !isJobKind(kind))) return { done: false, line: usage };
   try {
     const env = readEnv(environment);
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));

@@ -4,7 +4,6 @@ import { AddressBookAway, type AddressBook, type KnownAddress } from '../address
 import { savingsRequest } from '../adapters/database/schema/index.js';
 import { days, hours, minutes } from '../clock.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { createOrder } from '../orders/create-order.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 const siteUrl = 'http://localhost:3000';
@@ -222,28 +221,6 @@ describe('pages of the site', () => {
     expect(refused.status).toBe(422);
     expect(refused.headers.get('access-control-allow-origin')).toBe(siteUrl);
   });
-});
-
-test('the totals grow from the seller’s count with the time that each pump is there', async () => {
-  const totals = async () => {
-    // They are counted every few minutes.
-    backend.pass(minutes(10));
-    const { status, body } = await backend.browser().call('getSavings', {});
-    if (status !== 200) throw new Error(`No totals: ${status}`);
-    return body;
-  };
-  expect(await totals()).toEqual({ co2Saved: 2_501_028, gasSaved: 1_405_862, euroSaved: 1_003_143 });
-  const { id, houseId } = await backend.customer();
-  await createOrder(
-    backend.context,
-    id,
-    { houseId, product: 'Pomp AO', orderDate: '2026-11-12', step: 'CP', status: 'OK' },
-    'seller',
-  );
-  backend.pass(days(365));
-  const { gasSaved, euroSaved } = await totals();
-  expect(gasSaved - 1_405_862).toBe(671);
-  expect(euroSaved - 1_003_143).toBe(593);
 });
 
 test('what was asked a year ago isn’t kept any more', async () => {

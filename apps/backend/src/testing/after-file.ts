@@ -1,10 +1,9 @@
-import { afterAll } from 'vitest';
-
 const endings: (() => unknown)[] = [];
-// Made while the file is read: Vitest never calls a hook that is made while a test or another hook runs.
-afterAll(async () => {
-  for (const end of endings.reverse()) await end();
-});
 
 /** Does it when all tests of this file are done; what was begun last ends first. */
 export const afterFile = (end: () => unknown): void => void endings.push(end);
+
+/** For the setup of each file. */
+export async function endFile(): Promise<void> {
+  for (const end of endings.splice(0).reverse()) await end();
+}

@@ -59,9 +59,12 @@ export interface ServerProcess {
   ready(): Promise<void>;
 }
 
+/** The embedded database is WebAssembly: to compile it well takes longer than the seconds that a process lives here. */
+const flags = ['--liftoff-only'];
+
 export async function startServer(file: string, environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const process = spawn(execPath, [file], {
+  const process = spawn(execPath, [...flags, file], {
     env: {
       PATH: ownEnvironment.PATH ?? '',
       BACKEND_PORT: String(port),
@@ -93,7 +96,7 @@ export async function startServer(file: string, environment: Record<string, stri
 
 /** A command that stands beside the server: its exit code and everything that it wrote. */
 export async function runCommand(file: string, given: readonly string[], environment: Record<string, string>) {
-  const command = spawn(execPath, [file, ...given], {
+  const command = spawn(execPath, [...flags, file, ...given], {
     env: { PATH: ownEnvironment.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

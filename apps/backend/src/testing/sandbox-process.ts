@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env, execPath, hrtime, pid } from 'node:process';
+import process, { env, execPath, pid } from 'node:process';
 import { build } from 'tsup';
 import { packageFolder } from '../package-folder.js';
 import { temporaryFolder } from './bundled-server.js';
@@ -25,10 +26,13 @@ export interface SandboxProcess {
 
 const mollieApiKey = 'test_0123456789';
 
-/** The sandbox as it is shipped, in a process of its own. */
-export async function startSandbox(): Promise<SandboxProcess> {
-  const outDir = join(sandboxFolder, 'node_modules', '.cache', `test-${pid}-${hrtime.bigint()}`);
-  const data = await temporaryFolder();
+/** Made once in each worker, which removes it when it ends. */
+let bundle: Promise<string> | undefined;
+
+async function bundleSandbox(): Promise<string> {
+  // Beside the sandbox's own dependencies, which aren't in it.
+  const outDir = join(sandboxFolder, 'node_modules', '.cache', `test-${pid}`);
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const { dependencies } = JSON.parse(await readFile(join(sandboxFolder, 'package.json'), 'utf8')) as {
     readonly dependencies: object;
   };
@@ -49,7 +53,15 @@ export async function startSandbox(): Promise<SandboxProcess> {
       options.conditions = ['@pomp/source'];
     },
   });
-  const sandbox = spawn(execPath, [join(outDir, 'main.js')], {
+  return join(outDir, 'main.js');
+}
+
+/** The sandbox as it is shipped, in a process of its own. */
+export async function startSandbox(): Promise<SandboxProcess> {
+  bundle ??= bundleSandbox();
+  const file = await bundle;
+  const data = await temporaryFolder();
+  const sandbox = spawn(execPath, [file], {
     env: {
       PATH: env.PATH ?? '',
       SANDBOX_PORT: '0',
@@ -92,7 +104,6 @@ export async function startSandbox(): Promise<SandboxProcess> {
     stop: async () => {
       sandbox.kill('SIGTERM');
       await ended;
-      await rm(outDir, { recursive: true, force: true });
       await data.remove();
     },
   };

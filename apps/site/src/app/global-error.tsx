@@ -1,6 +1,6 @@
 'use client';
 
-import '@pomp/design-system/styles.css';
+import '@/messages/failure-styles';
 import { Failure } from '@/messages/failure';
 
 /** Where even the frame of the site failed. */

@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import type { MailStyles } from '../mail/mail-styles.js';
 
 /** Something that stays when an account is deleted, as the customer reads it. */

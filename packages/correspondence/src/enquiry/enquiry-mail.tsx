@@ -1,6 +1,6 @@
 import { pomp, type Brand } from '@pomp/design-system/brands';
 import type { ShownEnquiry } from '@pomp/domain';
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';

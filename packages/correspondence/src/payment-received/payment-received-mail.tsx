@@ -1,5 +1,5 @@
 import { pomp, type Brand } from '@pomp/design-system/brands';
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';

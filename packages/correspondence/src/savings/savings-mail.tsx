@@ -9,7 +9,7 @@ import {
   showRange,
   type MailedSavingsRequest,
 } from '@pomp/domain';
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';

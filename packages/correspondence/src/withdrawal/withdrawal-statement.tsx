@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import type { MailStyles } from '../mail/mail-styles.js';
 
 /** What a customer declared, and when. */

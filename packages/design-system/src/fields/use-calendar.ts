@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { CalendarPopover } from './calendar-popover.js';
 
 type CalendarState =
-  { kind: 'closed' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'open'; Popover: typeof CalendarPopover };
+  | { kind: 'closed' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'open'; Popover: typeof CalendarPopover };
 
 /** The calendar weighs far more than the field, so it is fetched when someone opens it; without a connection the field says so and can be typed in. */
 export function useCalendar() {

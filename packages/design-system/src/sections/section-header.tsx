@@ -6,7 +6,9 @@ import * as styles from './section-header.css.js';
 
 /** What came of the last save of this section. */
 export type SectionOutcome =
-  { kind: 'success'; text?: string } | { kind: 'error'; text: string } | { kind: 'errors'; texts: readonly string[] };
+  | { kind: 'success'; text?: string }
+  | { kind: 'error'; text: string }
+  | { kind: 'errors'; texts: readonly string[] };
 
 export interface SectionHeaderProps {
   /** Short enough to scan for: the sections of a screen are found by it. */

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
-export const tabs = style({ minWidth: 0 });
+/** Also as an item of a stack that lets its items be as wide as they like. */
+export const tabs = style({ minWidth: 0, maxWidth: '100%' });
 /** Scrolls by itself when the tabs don't fit; the page stays where it is. */
 export const list = style({
   position: 'relative',

@@ -97,7 +97,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inputOf = (canvasElement: HTMLElement) => waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[name=boiler]')!);
+const inputOf = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[name=boiler]');
+    if (!input) throw new Error('The field is still on its way.');
+    return input;
+  });
 const saveButton = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Opslaan' });
 
 export const Empty: Story = {

@@ -12,13 +12,19 @@ import {
 
 /**
  * A section as a form. `scope` decides what is asked and may change while editing; newer `values` are taken over unless something
- * unsaved would be lost. Keep both stable between renders.
+ * unsaved would be lost. Another `section` is another form: while developing, a save of the section's file brings one. Keep all three
+ * stable between renders.
  */
 export function useSectionForm<F extends Fields, After, Context extends SectionContext>(
   options: SectionFormOptions<F, After, Context>,
 ): SectionForm<F> {
-  const [form] = useState(() => createSectionForm(options));
-  const { scope, save, values } = options;
+  const { section, scope, save, values } = options;
+  const [made, setMade] = useState(() => ({ section, form: createSectionForm(options) }));
+  let { form } = made;
+  if (made.section !== section) {
+    form = createSectionForm(options);
+    setMade({ section, form });
+  }
   useEffect(() => {
     form.rescope({ scope, save });
   }, [form, scope, save]);

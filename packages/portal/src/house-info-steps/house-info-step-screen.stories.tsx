@@ -211,7 +211,7 @@ export const OffersTypedAnswersBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvasElement, 'Verder met die antwoorden');
-    await expect(canvas.getByRole('checkbox', { name: 'Dak' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Dak' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Vloer' })).toBeChecked();
     await expect(await canvas.findByRole('radio', { name: /C: met zelfregeling/ })).toBeChecked();
   },

@@ -21,7 +21,15 @@ export const litParts = (done: readonly HouseInfoSectionName[]): readonly HouseP
 
 /** What a question can be about. */
 export type LookedAtPart =
-  'boiler' | 'radiator' | 'meterCupboard' | 'walls' | 'roof' | 'atticWindow' | 'floor' | 'livingRoom' | 'windows';
+  | 'boiler'
+  | 'radiator'
+  | 'meterCupboard'
+  | 'walls'
+  | 'roof'
+  | 'atticWindow'
+  | 'floor'
+  | 'livingRoom'
+  | 'windows';
 
 type Sections = typeof houseInfo.sections;
 

@@ -41,19 +41,21 @@ async function askFiles(sender: Sender): Promise<{ readonly field: string; reado
   return { field: question.field, files: await Promise.all(known) };
 }
 
-/** The link's own way to the backend: its token says which question, and ends. */
+/** The link's own way to the backend: its token says which question, and ends. Made at the first call, and again after a failure. */
+function senderOf(backendUrl: string, token: string): () => Promise<Sender> {
+  let made: Promise<Sender> | undefined;
+  const make = async () =>
+    (await import('@pomp/api-client/uploads')).createUploadClient({ backendUrl, askToken: () => Promise.resolve(token) });
+  return () => {
+    made ??= make();
+    made.catch(() => (made = undefined));
+    return made;
+  };
+}
+
 function useSender(token: string): () => Promise<Sender> {
   const { backendUrl } = usePortal();
-  return useMemo(() => {
-    let made: Promise<Sender> | undefined;
-    const make = async () =>
-      (await import('@pomp/api-client/uploads')).createUploadClient({ backendUrl, askToken: () => Promise.resolve(token) });
-    return () => {
-      made ??= make();
-      made.catch(() => (made = undefined));
-      return made;
-    };
-  }, [backendUrl, token]);
+  return useMemo(() => senderOf(backendUrl, token), [backendUrl, token]);
 }
 
 const isOver = (failure: unknown) => failure instanceof ApiError && [401, 404].includes(failure.status);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/bundled-server.js';
+import { seed } from './seed-command.js';
+
+test('makes the demo customers in an empty folder, once', async () => {
+  const data = await temporaryFolder();
+  const call = { given: [], environment: { DATA_DIR: data.path, DEMO_DATA: '1', LOG_LEVEL: 'error' }, clock: () => new Date() };
+  await expect(seed(call)).resolves.toMatchObject({ done: true, line: expect.stringContaining('demo@pomp.example') });
+  await expect(seed(call)).resolves.toMatchObject({ done: false, line: expect.stringContaining('has customers') });
+  await data.remove();
+});
+
+test('makes nobody up where that was not asked for', async () => {
+  await expect(seed({ given: [], environment: {}, clock: () => new Date() })).resolves.toMatchObject({
+    done: false,
+    line: expect.stringContaining('DEMO_DATA=1'),
+  });
+});

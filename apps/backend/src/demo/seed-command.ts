@@ -1,0 +1,38 @@
+import { DirectoryInUse } from '../adapters/database/directory-lock.js';
+import { openDatabase } from '../adapters/database/open-database.js';
+import { watchDisk } from '../adapters/disk/disk-room.js';
+import { diskStorage } from '../adapters/storage/disk-storage.js';
+import { s3Storage } from '../adapters/storage/s3-storage.js';
+import type { Clock } from '../clock.js';
+import { readCommandLine } from '../command-line.js';
+import { readEnv } from '../env.js';
+import { createLogger } from '../logger.js';
+import { createDemoData } from './demo-data.js';
+
+interface Call {
+  readonly given: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+  readonly clock: Clock;
+}
+
+/** Makes the demo customers in the database that the environment names, unless it has customers; gives one line about it. */
+export async function seed({ given, environment, clock }: Call): Promise<{ readonly done: boolean; readonly line: string }> {
+  const usage = 'Usage: seed. Makes the demo customers in the database and files that DATABASE_URL and DATA_DIR name.';
+  const commandLine = readCommandLine(given, usage);
+  if ('line' in commandLine) return commandLine;
+  if (commandLine.given.length > 0) return { done: false, line: usage };
+  const env = readEnv(environment);
+  if (!env.demoData) return { done: false, line: 'Demo customers are made only where DEMO_DATA=1.' };
+  try {
+    const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
+    const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
+    const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
+    const isMade = await createDemoData({ database: connection.database, clock, storage }).finally(() => connection.close());
+    return isMade
+      ? { done: true, line: 'The demo customers are there: demo@pomp.example and leeg@pomp.example, password Warmte123.' }
+      : { done: false, line: 'This database has customers: demo customers come only where there are none.' };
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return { done: false, line: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '../test';
+import { messages, test } from './test';
+
+const titleOn = async (request: APIRequestContext, slug: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(`/${slug}/`)).text())?.[1];
+
+/** Every page, until Next has it in its cache; with a query, since the door's memory says nothing of that. */
+async function visitAll(request: APIRequestContext): Promise<void> {
+  for (const slug of messages)
+    await expect.poll(async () => (await request.get(`/${slug}/?from-the-cache`)).headers()['x-nextjs-cache']).toBe('HIT');
+}
+
+/** As Storyblok tells that a story was published. */
+async function publish(request: APIRequestContext, slug: string): Promise<void> {
+  const body = JSON.stringify({ action: 'published', space_id: 1, story_id: 1, full_slug: slug });
+  const signature = createHmac('sha1', 'sandbox-webhook-secret-0000').update(body).digest('hex');
+  const headers = { 'content-type': 'application/json', 'webhook-signature': signature };
+  expect((await request.post('/api/storyblok/publish', { data: body, headers })).status()).toBe(200);
+}
+
+test('publishing one story makes one page again; with the content service ill, the last good page stays', async ({
+  request,
+  content: { service, write },
+}) => {
+  await visitAll(request);
+  const [first = '', second = ''] = messages;
+
+  await write(first, 'Nieuws over bericht 1');
+  service.forget();
+  await publish(request, first);
+  await expect.poll(() => titleOn(request, first)).toBe('Nieuws over bericht 1');
+  await visitAll(request);
+  expect(service.asked.filter((slug) => slug.startsWith('berichten/'))).toEqual([first]);
+
+  for (const condition of ['away', 'talking nonsense'] as const) {
+    await write(second, `Geschreven terwijl de dienst ${condition} is`);
+    service.condition = condition;
+    service.forget();
+    await publish(request, second);
+    // The first visitor sets it going, those after see how it ended.
+    await expect.poll(async () => [await titleOn(request, second), service.asked.includes(second)]).toEqual(['Bericht 2', true]);
+    expect(await titleOn(request, second)).toBe('Bericht 2');
+    expect((await request.get('/bestaat-nog-niet/')).status()).toBe(503);
+  }
+
+  service.condition = 'well';
+  await publish(request, second);
+  await expect.poll(() => titleOn(request, second)).toBe('Geschreven terwijl de dienst talking nonsense is');
+});
+
+test('the message above the site is there as soon as it is published, and gone as soon as it is taken out', async ({
+  request,
+  content: { writeBanner },
+}) => {
+  const banner = async () => ((await (await request.get('/api/storyblok/banner')).json()) as { value: string }).value;
+  expect(await banner()).toContain('Pomp AO');
+  for (const text of ['Vandaag zijn we dicht.', '']) {
+    await writeBanner(text);
+    await publish(request, 'settings/site');
+    await expect.poll(banner).toBe(text);
+  }
+});

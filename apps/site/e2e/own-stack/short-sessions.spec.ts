@@ -1,0 +1,40 @@
+import { demo, fillInLogin, logIn } from '../account';
+import { phone } from '../screens';
+import { expect, testOnOwnStack as test } from '../test';
+
+/** Eighteen seconds, of which the last nine with a warning. */
+test.use({ ...phone, environment: { SESSION_IDLE_MINUTES: '0.3', SESSION_MAX_MINUTES: '60' } });
+
+test('who is warned stays with one click, and who doesn’t loses the session but nothing that was typed', async ({ page }) => {
+  test.slow();
+  await logIn(page);
+  await page.goto('/account/gegevens/');
+  const phone = page.getByRole('textbox', { name: 'Telefoonnummer' });
+  await phone.fill('06 87 65 43 21');
+
+  const warning = page.getByRole('dialog', { name: 'Wil je ingelogd blijven?' });
+  await test.step('the warning comes in time, and one click is enough', async () => {
+    await expect(warning).toBeVisible({ timeout: 20_000 });
+    await expect(warning).toHaveAccessibleDescription(/word je uitgelogd/);
+    const stay = warning.getByRole('button', { name: 'Ingelogd blijven' });
+    await expect(stay).toBeFocused();
+    await stay.click();
+    await expect(warning).toBeHidden();
+    await expect(phone).toHaveValue('06 87 65 43 21');
+  });
+
+  await test.step('without that click the session ends by itself', async () => {
+    await expect(warning).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await expect(phone).toHaveValue('06 87 65 43 21');
+    await expect(page).toHaveURL('/auth/login/', { timeout: 30_000 });
+    expect((await page.request.get('/api/account/getHouses')).status()).toBe(401);
+  });
+
+  await test.step('and what was typed is offered back', async () => {
+    await fillInLogin(page, demo);
+    await expect(page).toHaveURL('/account/gegevens/');
+    await page.getByRole('button', { name: 'Verder met die antwoorden' }).click();
+    await expect(phone).toHaveValue('06 87 65 43 21');
+  });
+});

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { builtFolder } from './built-stories.js';
+
+/** A brand that Storybook's toolbar knows. */
+export type Brand = 'pomp' | 'noord';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+interface LoadedStory {
+  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+  storyGlobals: { viewport?: { value?: string } };
+}
+
+type Listener = (detail: never) => void;
+
+declare global {
+  interface Window {
+    /** As far as we need it. */
+    __STORYBOOK_PREVIEW__?: {
+      ready: () => Promise<void>;
+      loadStory: (which: { storyId: string }) => Promise<LoadedStory>;
+      currentRender?: { id: string; phase?: string };
+    };
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      emit: (event: string, detail: object) => void;
+      on: (event: string, listener: Listener) => void;
+      off: (event: string, listener: Listener) => void;
+    };
+  }
+}
+
+/** With the address of the built Storybook, served as long as the worker lives. */
+export const test = base.extend<object, { storybook: string }>({
+  storybook: [
+    async ({}, use) => {
+      const server = await preview({
+        root: join(import.meta.dirname, '..'),
+        configFile: false,
+        appType: 'mpa',
+        logLevel: 'error',
+        build: { outDir: builtFolder },
+        preview: { port: 0, host: '127.0.0.1' },
+      });
+      const url = server.resolvedUrls?.local[0];
+      if (!url) throw new Error('The built Storybook got no address.');
+      await use(url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Loads the preview for one story after the other: to load it anew for each took most of the time. The accessibility addon stays out of it. */
+export async function openPreview(context: BrowserContext, storybook: string, brand: Brand): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${storybook}iframe.html?viewMode=story`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__, undefined, { timeout: 20_000 });
+  await page.evaluate(async (shown) => {
+    await window.__STORYBOOK_PREVIEW__?.ready();
+    // In the address they count only beside a story.
+    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { brand: shown, a11y: { manual: true } } });
+  }, brand);
+  return page;
+}
+
+/** Gives the page the screen that a story asks for, by its name in `.storybook/preview.tsx`, or else the usual one. */
+export async function resizeFor(page: Page, storyId: string, usual: Size): Promise<void> {
+  await page.setViewportSize((await page.evaluate(sizeOf, storyId)) ?? usual);
+}
+
+async function sizeOf(storyId: string): Promise<Size | undefined> {
+  const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
+  const name = story?.storyGlobals.viewport?.value;
+  if (!story || !name) return undefined;
+  const styles = story.parameters.viewport.options[name]?.styles;
+  if (!styles) throw new Error(`${storyId} asks for a viewport that the preview doesn't have.`);
+  return { width: parseInt(styles.width), height: parseInt(styles.height) };
+}

@@ -1,3 +1,0 @@
-import { definePackage } from '@pomp/tooling/tsup';
-
-export default definePackage({ styles: true });

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { globSync } from 'tinyglobby';
+
+const sources = ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.test-d.ts', '!src/**/*.{stories,guide}.*'];
+
+/**
+ * Leaves relative imports as they are, so that every source file becomes one output file. With shared chunks `'use client'` gets
+ * lost; with one bundle everything becomes client, or each entry gets a React context of its own.
+ * @type {import('esbuild').Plugin}
+ */
+const keepRelativeImports = {
+  name: 'keep-relative-imports',
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\// }, (args) =>
+      args.kind === 'entry-point' || args.pluginData?.vanillaExtract ? undefined : { path: args.path, external: true },
+    );
+  },
+};
+
+/**
+ * Font files are taken along from the npm package that they come in; everything else from packages stays external.
+ * @type {import('esbuild').Plugin}
+ */
+const bundleFonts = {
+  name: 'bundle-fonts',
+  setup(build) {
+    build.onResolve({ filter: /^[^./].*\.woff2$/ }, ({ path, importer, resolveDir }) => ({
+      path: createRequire(join(resolveDir || dirname(importer), 'here.js')).resolve(path),
+    }));
+  },
+};
+
+/**
+ * Whether a package offers a stylesheet to consumers without vanilla-extract.
+ * @param {string} folder
+ */
+export function hasStylesheet(folder) {
+  const manifest = join(folder, 'package.json');
+  return existsSync(manifest) && './styles.css' in (JSON.parse(readFileSync(manifest, 'utf8')).exports ?? {});
+}
+
+/**
+ * How a package of `packages/*` becomes ESM, with one output file per source file.
+ * @param {string} folder an absolute path
+ * @param {{ styles?: boolean, vanillaExtract?: typeof vanillaExtractPlugin }} [options] `vanillaExtract` may remember what it compiled
+ * @returns {Omit<import('esbuild').BuildOptions, 'entryPoints'> & { entryPoints: string[] }}
+ */
+export const packageBuildOptions = (folder, { styles = hasStylesheet(folder), vanillaExtract = vanillaExtractPlugin } = {}) => ({
+  absWorkingDir: folder,
+  entryPoints: globSync(sources, { cwd: folder }),
+  outdir: 'dist',
+  outbase: 'src',
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  bundle: true,
+  splitting: false,
+  sourcemap: true,
+  packages: 'external',
+  jsx: 'automatic',
+  plugins: [...(styles ? [vanillaExtract({ outputCss: false, identifiers: 'short' })] : []), keepRelativeImports],
+});
+
+/**
+ * How all that a package's index reaches becomes `styles.css` and the fonts that it names; its scripts are of no use.
+ * @param {string} folder an absolute path
+ * @param {{ vanillaExtract?: typeof vanillaExtractPlugin }} [options]
+ * @returns {import('esbuild').BuildOptions}
+ */
+export const stylesheetBuildOptions = (folder, { vanillaExtract = vanillaExtractPlugin } = {}) => ({
+  absWorkingDir: folder,
+  entryPoints: { styles: 'src/index.ts' },
+  outdir: 'dist',
+  bundle: true,
+  minify: true,
+  packages: 'external',
+  jsx: 'automatic',
+  loader: { '.woff2': 'file' },
+  assetNames: '[name]-[hash]',
+  plugins: [bundleFonts, vanillaExtract({ identifiers: 'short' })],
+});
+
+/**
+ * How a server's programs are made: each bundles its own sources, and finds packages when it runs.
+ * @param {string} folder an absolute path
+ * @param {Record<string, string>} programs the source of each output
+ * @returns {import('esbuild').BuildOptions}
+ */
+export const programBuildOptions = (folder, programs) => ({
+  absWorkingDir: folder,
+  entryPoints: programs,
+  outdir: 'dist',
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  bundle: true,
+  splitting: false,
+  sourcemap: true,
+  packages: 'external',
+});

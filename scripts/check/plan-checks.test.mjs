@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { planChecks } from './plan-checks.mjs';
+
+const changed = (/** @type {string[]} */ ...paths) => paths.map((path) => ({ path, exists: true }));
+
+test('a changed rule reaches the tests and stories that it is in, here and in packages above, and no others', async () => {
+  const { tests, stories, turbo, journeys } = await planChecks(changed('packages/domain/src/house-info/consumption.ts'), [
+    'packages/domain',
+    'packages/forms',
+    'packages/design-system',
+  ]);
+  const domain = tests.find(({ folder }) => folder === 'packages/domain');
+  expect(domain?.files).toContain('packages/domain/src/house-info/consumption.test.ts');
+  expect(domain?.files).not.toContain('packages/domain/src/numbers/format-number.test.ts');
+  expect(stories.length).toBeGreaterThan(0);
+  expect(stories.every((file) => file.startsWith('packages/forms/'))).toBe(true);
+  expect(turbo).toContainEqual(['typecheck', '--filter=@pomp/domain', '--filter=@pomp/forms']);
+  expect(journeys).toBe(false);
+});
+
+test('what is no module reaches all tests of its package, and what nothing reads none', async () => {
+  expect((await planChecks(changed('apps/backend/migrations/0001.sql'), ['apps/backend'])).tests).toEqual([
+    { folder: 'apps/backend', files: 'all' },
+  ]);
+  expect(await planChecks(changed('packages/domain/README.md', 'docs/savings.md'), ['packages/domain'])).toMatchObject({
+    tests: [],
+    stories: [],
+    lint: [],
+  });
+});
+
+test('a script of ours is linted, typed and tested', async () => {
+  expect(await planChecks(changed('scripts/check/reach.mjs'), [])).toMatchObject({
+    lint: ['scripts/check/reach.mjs'],
+    turbo: [
+      ['check:walls', 'check:unused'],
+      ['typecheck:scripts', 'test:scripts'],
+    ],
+  });
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import { root } from '../workspace/places.mjs';
+
+/** Entries bundled at once: their outputs are in memory together. */
+const batch = 40;
+
+/**
+ * The test and story files which the given files can reach: those in whose bundle, without what it doesn't use, one of them is. A barrel
+ * such as a package's index so reaches only who takes that name from it.
+ * @param {readonly string[]} folders of packages, from the root, whose tests and stories are looked at
+ * @param {readonly string[]} changed paths from the root
+ * @returns {Promise<string[]>} paths from the root
+ */
+export async function reachedTests(folders, changed) {
+  const wanted = new Set(changed);
+  const entries = folders.flatMap((folder) =>
+    globSync('src/**/*.{test,stories}.{ts,tsx}', { cwd: join(root, folder) }).map((file) => join(folder, file)),
+  );
+  /** @type {string[]} */
+  const reached = [];
+  for (let start = 0; start < entries.length; start += batch) {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: entries.slice(start, start + batch),
+      outdir: 'bundles',
+      outbase: '.',
+      write: false,
+      metafile: true,
+      bundle: true,
+      treeShaking: true,
+      format: 'esm',
+      platform: 'node',
+      jsx: 'automatic',
+      conditions: ['@pomp/source'],
+      plugins: [onlyOurSources],
+    });
+    for (const { entryPoint = '', inputs } of Object.values(metafile.outputs)) {
+      const files = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+      if (files.some(([path]) => wanted.has(path))) reached.push(entryPoint);
+    }
+  }
+  return reached.sort();
+}
+
+/**
+ * Libraries change with the lockfile only, and pictures are named by who shows them: neither is read.
+ * @type {import('esbuild').Plugin}
+ */
+const onlyOurSources = {
+  name: 'only-our-sources',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
+      kind === 'entry-point' || (path.startsWith('@pomp/') && !path.startsWith('@pomp/tooling'))
+        ? undefined
+        : { path, external: true },
+    );
+    onResolve({ filter: /\.(css|woff2?|png|jpe?g|webp|svg|pdf)(\?.*)?$/ }, ({ path }) => ({ path, external: true }));
+  },
+};

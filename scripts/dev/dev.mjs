@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { orClearLine } from '../workspace/clear-error.mjs';
+import { readCommandLine } from '../workspace/command-line.mjs';
+import { install, packageFolders } from '../workspace/install.mjs';
+import { remembered, root } from '../workspace/places.mjs';
+import { announcement } from '../stack/announcement.mjs';
+import { runUntilStopped } from '../stack/run-until-stopped.mjs';
+import { placesAndPorts, readSettings } from '../stack/settings.mjs';
+import { refuseConflicts } from '../stack/stack.mjs';
+
+/** @typedef {import('../stack/wiring.mjs').PartName} PartName */
+
+const say = (/** @type {string} */ line) => console.log(line);
+
+const server = (/** @type {PartName} */ name) => ({ name, folder: join(root, 'apps', name) });
+
+// What each server is made of, and which other files it reads when it starts.
+/** @type {import('./watch-builds.mjs').Server[]} */
+const servers = [
+  { ...server('sandbox'), programs: { main: 'src/main.ts' } },
+  { ...server('backend'), programs: { main: 'src/main.ts' }, alsoReads: ['migrations', 'workers'] },
+  { ...server('site'), programs: { server: 'server.ts' }, alsoReads: ['next.config.mjs'] },
+];
+
+/** `pnpm dev`: the stack over watched sources. A save replaces what is made of it, and starts the servers again that run it; Next refreshes the page. */
+export const dev = () =>
+  orClearLine(async () => {
+    readCommandLine({
+      name: 'pnpm dev',
+      about: `The stack over watched sources: a save shows in the browser at once, and starts a server again that runs it.\n${placesAndPorts}`,
+    });
+    const since = performance.now();
+    const settings = readSettings(process.env);
+    await refuseConflicts(settings);
+    await install(say);
+    // Imported only now: they need what was installed.
+    const { watchBuilds } = await import('./watch-builds.mjs');
+    const { startDevStack } = await import('./dev-stack.mjs');
+    /** @type {import('./dev-stack.mjs').DevStack | undefined} */
+    let stack;
+    say('Building …');
+    await watchBuilds({
+      root,
+      packages: packageFolders()
+        .filter((folder) => folder.startsWith('packages/') && folder !== 'packages/tooling')
+        .map((folder) => join(root, folder)),
+      servers,
+      staging: remembered('writing'),
+      say,
+      onSave: (outdated) => stack?.restart(/** @type {PartName[]} */ (outdated)),
+    });
+    await runUntilStopped(
+      async (hooks) => (stack = await startDevStack({ ...settings, ...hooks, say })),
+      () => say(announcement({ ...settings, seconds: (performance.now() - since) / 1000 })),
+    );
+  });

@@ -1,0 +1,72 @@
+import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RunningDev } from './running-dev.mjs';
+import { reload, saveThirtyTimes, watchedLogin } from './saves.mjs';
+import { WorkspaceCopy } from './workspace-copy.mjs';
+
+/** @type {WorkspaceCopy} */
+let copy;
+/** @type {RunningDev} */
+let dev;
+/** @type {import('playwright-core').Browser} */
+let browser;
+
+beforeAll(async () => {
+  copy = new WorkspaceCopy();
+  dev = await RunningDev.start(copy.folder);
+  browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+});
+afterAll(async () => {
+  await browser?.close();
+  await dev?.stop();
+  copy?.remove();
+});
+
+/** What Next says of a module that it can't find, and of an answer that failed. */
+const trouble = /⨯|Can't resolve|Module not found| 50\d in /;
+
+test('thirty saves in five packages show in the page that is open, which never breaks', async () => {
+  const { page, broken } = await watchedLogin(browser, dev.site);
+  /** @type {string[]} */
+  const seen = [];
+  await saveThirtyTimes({ copy, page, onSeen: (name) => seen.push(name) });
+
+  expect(seen).toHaveLength(30);
+  expect(broken).toEqual([]);
+  expect(dev.said.split('\n').filter((line) => trouble.test(line))).toEqual([]);
+});
+
+test('what does not compile is named and leaves the page as it was, and the next save shows', async () => {
+  const { page, broken } = await watchedLogin(browser, dev.site);
+  const file = 'packages/portal/src/auth/texts.ts';
+  const title = page.getByRole('heading', { level: 1 });
+  const [before] = await title.allInnerTexts();
+
+  copy.replace(file, 'loginTitle: ', 'loginTitle = ');
+  await dev.says('packages/portal/src/auth/texts.ts', dev.said.length);
+  await dev.says('keeps the output that it had');
+  await reload(page);
+  expect(await title.allInnerTexts()).toEqual([before]);
+
+  copy.replace(file, "loginTitle = 'Inloggen'", "loginTitle: 'Welkom terug'");
+  await title.getByText('Welkom terug').waitFor();
+  expect(broken).toEqual([]);
+});
+
+test('a new file shows when something imports it, and its output goes when it goes', async () => {
+  const { page, broken } = await watchedLogin(browser, dev.site);
+  const title = page.getByRole('heading', { level: 1 });
+  copy.write('packages/portal/src/auth/new-title.ts', "export const newTitle = 'Uit een nieuw bestand';\n");
+  const file = 'packages/portal/src/auth/texts.ts';
+  copy.replace(file, "loginTitle: 'Welkom terug'", 'loginTitle: newTitle');
+  copy.replace(file, 'export const authTexts', "import { newTitle } from './new-title.js';\n\nexport const authTexts");
+  await title.getByText('Uit een nieuw bestand').waitFor();
+
+  copy.replace(file, "import { newTitle } from './new-title.js';\n\n", '');
+  copy.replace(file, 'loginTitle: newTitle', "loginTitle: 'Inloggen'");
+  await title.getByText('Inloggen').waitFor();
+  copy.delete('packages/portal/src/auth/new-title.ts');
+  await expect.poll(() => copy.has('packages/portal/dist/auth/new-title.js')).toBe(false);
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,143 @@
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{ name: string, file: string, text: string, other: string, seen: (page: Page, text: string) => Promise<void> }} Save one text of a file in the place of another, and how that shows on the login page */
+
+const showing = (/** @type {string} */ selector) => (/** @type {Page} */ page, /** @type {string} */ text) =>
+  page.locator(selector, { hasText: text }).first().waitFor({ state: 'attached' });
+
+/**
+ * What the login page shows of five packages, for each one text that can be told from the page.
+ * @type {Save[]}
+ */
+export const saves = [
+  {
+    name: 'domain',
+    file: 'packages/domain/src/account/login.ts',
+    text: 'E-mailadres',
+    other: 'Adres van je mail',
+    seen: showing('main label'),
+  },
+  {
+    name: 'portal',
+    file: 'packages/portal/src/auth/texts.ts',
+    text: 'Bekijk je bestelling en vul',
+    other: 'Zie je bestelling en vul',
+    seen: showing('main p'),
+  },
+  {
+    name: 'storefront',
+    file: 'packages/storefront/src/marketing-forms/texts.ts',
+    text: "subscribe: 'Aanmelden'",
+    other: "subscribe: 'Doe mee'",
+    seen: (page, text) => showing('footer')(page, text.slice("subscribe: '".length, -1)),
+  },
+  {
+    name: 'design-system',
+    file: 'packages/design-system/src/site-shell/site-footer.tsx',
+    text: 'title="Volg ons"',
+    other: 'title="Blijf op de hoogte"',
+    seen: (page, text) => showing('footer')(page, text.slice('title="'.length, -1)),
+  },
+  {
+    name: 'style',
+    file: 'packages/design-system/src/site-shell/site-footer.css.ts',
+    text: 'backgroundColor: vars.color.ink, color: vars.color.paper',
+    other: 'backgroundColor: vars.color.paper, color: vars.color.ink',
+    seen: async (page, text) => {
+      await page.waitForFunction((isDark) => {
+        const footer = document.querySelector('footer');
+        return footer && Number(/\d+/.exec(getComputedStyle(footer).backgroundColor)?.[0]) < 128 === isDark;
+      }, text.startsWith('backgroundColor: vars.color.ink'));
+    },
+  },
+  {
+    name: 'backend',
+    file: 'apps/backend/src/http/refusal.ts',
+    text: 'Je bent niet ingelogd.',
+    other: 'Je bent nog niet ingelogd.',
+    seen: async (page, text) => {
+      // What is asked while the backend starts again is answered too.
+      const refusal = () =>
+        page.evaluate(async () => {
+          const answer = await fetch('/api/account/getHouses');
+          if (answer.status !== 401) throw new Error(`The backend answered ${answer.status}.`);
+          return answer.text();
+        });
+      while (!(await refusal()).includes(text));
+    },
+  },
+];
+
+/** Thirty saves: what is slow for who waits, because a server starts again, comes less often. */
+const order = [
+  'domain',
+  'portal',
+  'storefront',
+  'design-system',
+  'style',
+  'domain',
+  'portal',
+  'storefront',
+  'design-system',
+  'backend',
+];
+const times = 3;
+
+/**
+ * Opens the page and remembers everything that a visitor would call broken.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} site
+ */
+export async function watchedLogin(browser, site) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  /** @type {string[]} */
+  const broken = [];
+  page.on('pageerror', (error) => broken.push(String(error)));
+  page.on('response', (response) => response.status() >= 500 && broken.push(`${response.status()} ${response.url()}`));
+  await page.exposeFunction('tellBroken', (/** @type {string} */ what) => broken.push(what));
+  await page.addInitScript(() => {
+    const overlay = () => document.querySelector('nextjs-portal')?.shadowRoot?.querySelector('[data-nextjs-dialog]');
+    setInterval(() => {
+      const shown =
+        overlay()?.textContent ?? (document.body?.innerText.includes('Er ging iets mis') ? document.body.innerText : undefined);
+      // @ts-expect-error It was put there above.
+      if (shown) tellBroken(shown);
+    }, 20);
+  });
+  await page.goto(`${site}/auth/login/`, { waitUntil: 'networkidle' });
+  // Of a page that Next compiled before, it knows at once what that shows.
+  await reload(page);
+  return { page, broken };
+}
+
+/**
+ * Loads the page again, until it has asked to be told of changes and Next has worked that off: what is saved between the two Next counts
+ * as shown already, see ADR 0020.
+ * @param {Page} page
+ */
+export async function reload(page) {
+  const isTold = page.waitForEvent('websocket').then(async (socket) => {
+    await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"turbopack-subscribe"'));
+    await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{"type":"built"'));
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  await isTold;
+}
+
+/**
+ * Saves thirty times in five packages, each time the other text, and waits until that shows.
+ * @param {{ copy: import('./workspace-copy.mjs').WorkspaceCopy, page: Page, onSeen?: (name: string, ms: number) => void }} options
+ */
+export async function saveThirtyTimes({ copy, page, onSeen }) {
+  const current = new Map(saves.map((save) => [save.name, save]));
+  for (const name of Array.from({ length: times }, () => order).flat()) {
+    const save = current.get(name);
+    if (!save) throw new Error(`There is no save of ${name}.`);
+    const { file, text, other, seen } = save;
+    const since = performance.now();
+    copy.replace(file, text, other);
+    await seen(page, other);
+    onSeen?.(name, performance.now() - since);
+    current.set(name, { ...save, text: other, other: text });
+  }
+}

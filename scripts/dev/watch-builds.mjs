@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { formatMessages } from 'esbuild';
+import { hasStylesheet } from '@pomp/tooling/build-options';
+import { packageMaker, serverMaker, stylesheetMaker } from './makers.mjs';
+import { serverState } from './server-state.mjs';
+
+/** @typedef {{ name: string, folder: string, programs: Readonly<Record<string, string>>, alsoReads?: string[] }} Server */
+
+/** An editor may write a file in two steps; nothing is built in between. */
+const settledMs = 25;
+
+/**
+ * Builds packages and servers, and then keeps their outputs equal to their sources: what changed is replaced at once, nothing is ever
+ * emptied, and what doesn't compile keeps the output that it had.
+ * @param {object} options
+ * @param {string} options.root what paths are said relative to
+ * @param {string[]} options.packages absolute folders
+ * @param {Server[]} options.servers
+ * @param {string} options.staging a folder on the same disk, for files that are being written
+ * @param {(line: string) => void} options.say
+ * @param {(outdated: string[]) => Promise<void> | void} options.onSave told, when a save is built, which servers would run something else now
+ */
+export async function watchBuilds({ root, packages, servers, staging, say, onSave }) {
+  const layers = [
+    ...(await Promise.all(inLayers(packages).map((layer) => Promise.all(layer.flatMap((folder) => makersOf(folder, staging)))))),
+    await Promise.all(servers.map((server) => serverMaker(server, staging))),
+  ];
+  /** @param {Set<string>} [files] absolute paths; without it, everything */
+  const make = async (files) => {
+    const touched = files && new Set(files);
+    /** @type {import('./makers.mjs').Made[]} */
+    const made = [];
+    for (const layer of layers) {
+      const results = await Promise.all(layer.map((makeIt) => makeIt(touched)));
+      made.push(...results);
+      // A style may be made of another package's output.
+      for (const path of results.flatMap(({ changed }) => changed)) touched?.add(path);
+    }
+    const errors = await formatMessages(
+      made
+        .flatMap((one) => one.errors)
+        .map((error) => ({
+          ...error,
+          location: error.location && { ...error.location, file: relative(root, error.location.file) },
+        })),
+      { kind: 'error', color: process.stdout.isTTY },
+    );
+    return { changed: made.flatMap((one) => one.changed), errors: [...new Set(errors)] };
+  };
+
+  const first = await make();
+  for (const error of first.errors) say(error.trimEnd());
+  const states = await Promise.all(servers.map(async (server) => ({ server, hasChanged: await serverState(server, packages) })));
+
+  /** @param {Set<string>} files */
+  const build = async (files) => {
+    const since = performance.now();
+    const { changed, errors } = await make(files);
+    for (const error of errors) say(error.trimEnd());
+    if (errors.length > 0) return say('Not built: what is wrong above keeps the output that it had, until the next save.');
+    const [first, ...others] = [...files].map((file) => relative(root, file));
+    const count = changed.length === 1 ? '1 file' : `${changed.length} files`;
+    say(
+      `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${count} in ${Math.round(performance.now() - since)} ms`,
+    );
+  };
+  /** @param {Set<string>} files */
+  const tellServers = async (files) => {
+    const outdated = await Promise.all(
+      states.map(async ({ server, hasChanged }) => {
+        const reads = (server.alsoReads ?? []).map((path) => join(server.folder, path));
+        const isRead = [...files].some((file) => reads.some((path) => file === path || file.startsWith(path + sep)));
+        return ((await hasChanged()) || isRead) && server.name;
+      }),
+    );
+    await onSave(outdated.filter((name) => name !== false));
+  };
+  // A page shows what was built without waiting for the servers; these take all saves of their last start together.
+  const toServers = inTurns(tellServers);
+  const toBuild = inTurns(async (files) => {
+    await build(files);
+    toServers.add(files);
+  });
+
+  const paths = [
+    ...packages.map((folder) => join(folder, 'src')),
+    ...servers.flatMap(({ folder, programs, alsoReads = [] }) =>
+      ['src', ...Object.values(programs), ...alsoReads].map((path) => join(folder, path)),
+    ),
+  ];
+  const watcher = watch(paths, { ignoreInitial: true });
+  /** @type {NodeJS.Timeout | undefined} */
+  let settling;
+  /** @type {Set<string>} */
+  let saved = new Set();
+  watcher.on('all', (event, path) => {
+    if (event === 'addDir' || event === 'unlinkDir') return;
+    saved.add(path);
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      toBuild.add(saved);
+      saved = new Set();
+    }, settledMs);
+  });
+  await new Promise((resolve) => watcher.once('ready', () => resolve(undefined)));
+  return { isRight: first.errors.length === 0 };
+}
+
+/**
+ * One piece of work after the other; what comes during one is the next, all together.
+ * @param {(files: Set<string>) => Promise<void>} work
+ */
+function inTurns(work) {
+  /** @type {Set<string>} */
+  let waiting = new Set();
+  let isWorking = false;
+  const go = async () => {
+    if (isWorking) return;
+    isWorking = true;
+    while (waiting.size > 0) {
+      const files = waiting;
+      waiting = new Set();
+      await work(files);
+    }
+    isWorking = false;
+  };
+  return {
+    /** @param {Set<string>} files */
+    add: (files) => {
+      for (const file of files) waiting.add(file);
+      void go();
+    },
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} staging
+ */
+const makersOf = (folder, staging) => [
+  packageMaker(folder, staging),
+  ...(hasStylesheet(folder) ? [stylesheetMaker(folder, staging)] : []),
+];
+
+/**
+ * Packages by what they are made of: first those that need no other, then those that need only these, and so on.
+ * @param {string[]} folders
+ */
+function inLayers(folders) {
+  const packages = new Map(
+    folders.map((folder) => {
+      const { name, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      return [name, { folder, needs: Object.keys(dependencies) }];
+    }),
+  );
+  /** @returns {number} */
+  const depth = (/** @type {string} */ name) =>
+    1 + Math.max(-1, ...(packages.get(name)?.needs ?? []).filter((other) => packages.has(other)).map(depth));
+  /** @type {string[][]} */
+  const layers = [];
+  for (const [name, { folder }] of packages) (layers[depth(name)] ??= []).push(folder);
+  return layers;
+}

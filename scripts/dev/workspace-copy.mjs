@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { root } from '../workspace/places.mjs';
+
+/** What is made of the sources, or installed: a copy makes its own. */
+const made = new Set(['node_modules', 'dist', '.next', '.turbo', '.results', '.data', '.git', 'storybook-static']);
+
+/** The workspace as a fresh clone has it, to change files in. */
+export class WorkspaceCopy {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'pomp-dev-')));
+
+  constructor() {
+    cpSync(root, this.folder, { recursive: true, filter: (path) => !made.has(basename(path)) });
+    // Asking npx again where pnpm is takes seconds.
+    const known = '.turbo/pomp/pnpm.json';
+    if (existsSync(join(root, known))) cpSync(join(root, known), join(this.folder, known));
+  }
+
+  /**
+   * Saves a file with one text in the place of another.
+   * @param {string} file
+   * @param {string} from
+   * @param {string} to
+   */
+  replace(file, from, to) {
+    const path = join(this.folder, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`);
+    writeFileSync(path, text.replace(from, to));
+  }
+
+  /**
+   * @param {string} file
+   * @param {string} text
+   */
+  write(file, text) {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** @param {string} file */
+  delete(file) {
+    rmSync(join(this.folder, file));
+  }
+
+  /** @param {string} file */
+  has(file) {
+    return existsSync(join(this.folder, file));
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

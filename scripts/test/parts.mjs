@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolders } from '../workspace/install.mjs';
+import { root } from '../workspace/places.mjs';
+
+/** @typedef {{ title: string, tasks: string[] }} Part */
+
+/** @returns {string[]} names of all workspace packages whose `test` is of units */
+const unitTested = () =>
+  packageFolders()
+    .map((folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')))
+    .filter(({ name, scripts }) => scripts?.test && name !== '@pomp/backend')
+    .map(({ name }) => name);
+
+/**
+ * What `npm test` is made of: each part's tasks by their names in Turbo.
+ * @returns {Record<string, Part>}
+ */
+export const allParts = () => ({
+  static: {
+    title: 'Lint, format, walls, unused code, types, builds, packages, sizes',
+    tasks: [
+      'lint',
+      'check:format',
+      'check:walls',
+      'check:unused',
+      'typecheck',
+      'typecheck:scripts',
+      'build',
+      'build-storybook',
+      'check:package',
+      'test:sizes',
+    ],
+  },
+  unit: { title: 'Units', tasks: ['test:scripts', ...unitTested().map((name) => `${name}#test`)] },
+  backend: { title: 'Backend, on its databases', tasks: ['@pomp/backend#test'] },
+  stories: { title: 'Stories and looks', tasks: ['test:stories', 'test:visual'] },
+  journeys: {
+    title: 'Journeys, start and development commands, example portal',
+    tasks: ['test:e2e', 'test:start', 'test:dev', 'test:example-portal'],
+  },
+});
+
+/**
+ * The part that a task which ran belongs to; what it needed first, such as another package's build, is static.
+ * @param {{ id: string, name: string }} task
+ * @param {Record<string, Part>} parts
+ */
+export const partOf = ({ id, name }, parts) =>
+  Object.keys(parts).find((part) => parts[part]?.tasks.some((task) => task === id || task === name)) ?? 'static';

@@ -16,6 +16,8 @@ test(
     expect((await preview.locator('[data-blok-uid]').first().boundingBox())?.height).toBeGreaterThan(100);
 
     const title = page.locator('textarea[name="body.0.title"]');
+    // Hidden until the page in the frame has said that it listens; keys would be for nobody until then.
+    await expect(title).toBeVisible();
     await title.press('Control+End');
     await title.pressSequentially(' Echt waar.');
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${published} Echt waar.`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { preview } from 'vite';
 import { builtFolder } from './built-stories.js';
 
@@ -34,26 +34,25 @@ declare global {
   }
 }
 
-/** With the address of the built Storybook, served as long as the worker lives. */
-export const test = base.extend<object, { storybook: string }>({
-  storybook: [
-    async ({}, use) => {
-      const server = await preview({
-        root: join(import.meta.dirname, '..'),
-        configFile: false,
-        appType: 'mpa',
-        logLevel: 'error',
-        build: { outDir: builtFolder },
-        preview: { port: 0, host: '127.0.0.1' },
-      });
-      const url = server.resolvedUrls?.local[0];
-      if (!url) throw new Error('The built Storybook got no address.');
-      await use(url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+export interface ServedStorybook {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** The built Storybook on a free port. */
+export async function serveStorybook(): Promise<ServedStorybook> {
+  const server = await preview({
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'error',
+    build: { outDir: builtFolder },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('The built Storybook got no address.');
+  return { url, close: () => server.close() };
+}
 
 /** Loads the preview for one story after the other: to load it anew for each took most of the time. The accessibility addon stays out of it. */
 export async function openPreview(context: BrowserContext, storybook: string, brand: Brand): Promise<Page> {

@@ -1,92 +1,113 @@
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Brand } from '../built/preview-page.js';
 
-// Each of these is carried over to the page by itself: it may use nothing from outside.
-
 declare global {
   interface Window {
     axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
     /** See `.storybook/brand.tsx`. */
     showBrand?: (brand: Brand) => void;
+    storyTest?: StoryTest;
   }
 }
 
-/** Renders and plays a story; resolves with what went wrong. */
-export function play(storyId: string): Promise<string[]> {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  if (!channel) return Promise.resolve(['Storybook has no channel.']);
+/** What isn't right, by the brand in which it isn't. */
+export type Wrong = Partial<Record<Brand, string[]>>;
 
-  const wrong = new Set<string>();
-  const tell = (error: { title?: string; description?: string; message?: string; stack?: string }) =>
-    wrong.add(error.stack ?? error.message ?? `${error.title}: ${error.description}`);
-  const tellAll = (errors: Parameters<typeof tell>[0][]) => errors.forEach(tell);
-  const failures = ['storyThrewException', 'playFunctionThrewException', 'storyErrored', 'storyMissing'];
+interface StoryTest {
+  /** Renders and plays a story; resolves with what went wrong. */
+  play: (storyId: string) => Promise<string[]>;
+  /** Everything that axe finds: all of it in Pomp, and in Noord what breaks these rules. Leaves Noord on the page. */
+  judge: (rulesInNoord: string[]) => Promise<Wrong>;
+  /** What makes the page scroll sideways, once what listens to the width has rendered. Leaves Pomp on the page. */
+  overflow: () => Promise<Wrong>;
+}
 
-  return new Promise((resolve) => {
-    const finish = (finished: { storyId: string; status: string }) => {
-      if (finished.storyId !== storyId) return;
-      failures.forEach((event) => channel.off(event, tell));
-      channel.off('unhandledErrorsWhilePlaying', tellAll);
-      channel.off('storyFinished', finish);
-      if (finished.status !== 'success' && wrong.size === 0) wrong.add('The story ended as an error, and did not say why.');
-      resolve([...wrong]);
+/** Carried over to the page once, as its text: it may use nothing from outside. */
+export function installStoryTest(): void {
+  function play(storyId: string): Promise<string[]> {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) return Promise.resolve(['Storybook has no channel.']);
+
+    const wrong = new Set<string>();
+    const tell = (error: { title?: string; description?: string; message?: string; stack?: string }) =>
+      wrong.add(error.stack ?? error.message ?? `${error.title}: ${error.description}`);
+    const tellAll = (errors: Parameters<typeof tell>[0][]) => errors.forEach(tell);
+    const failures = ['storyThrewException', 'playFunctionThrewException', 'storyErrored', 'storyMissing'];
+
+    return new Promise((resolve) => {
+      const finish = (finished: { storyId: string; status: string }) => {
+        if (finished.storyId !== storyId) return;
+        failures.forEach((event) => channel.off(event, tell));
+        channel.off('unhandledErrorsWhilePlaying', tellAll);
+        channel.off('storyFinished', finish);
+        if (finished.status !== 'success' && wrong.size === 0) wrong.add('The story ended as an error, and did not say why.');
+        resolve([...wrong]);
+      };
+      failures.forEach((event) => channel.on(event, tell));
+      channel.on('unhandledErrorsWhilePlaying', tellAll);
+      channel.on('storyFinished', finish);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  }
+
+  /** On what the addon's panel judges too. */
+  async function violations(only?: string[]): Promise<string[]> {
+    const context = {
+      include: [['body']],
+      exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].map((at) => [at]),
     };
-    failures.forEach((event) => channel.on(event, tell));
-    channel.on('unhandledErrorsWhilePlaying', tellAll);
-    channel.on('storyFinished', finish);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
-}
+    const found = await window.axe?.run(context, {
+      // A part has no landmarks.
+      ...(only ? { runOnly: only } : { rules: { region: { enabled: false } } }),
+      // What is right needs no report: to write that took a quarter of the time.
+      resultTypes: ['violations'],
+      // A document in a frame, such as a mail, isn't ours to find landmarks in.
+      iframes: false,
+    });
+    if (!found) return ['axe is not on the page.'];
+    return found.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, target, failureSummary }) => `${id} (${help})\n${target.join(' ')}\n${html}\n${failureSummary ?? ''}`),
+    );
+  }
 
-/** Shows what is on the page in a brand, for two pictures: what listens to the width or the theme has rendered in the first. */
-export function showBrand(brand: Brand): Promise<unknown> {
-  window.showBrand?.(brand);
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
+  /** The page may not scroll sideways; what scrolls within itself may. */
+  function sidewaysOverflow(): string[] {
+    const width = document.documentElement.scrollWidth;
+    if (width <= window.innerWidth) return [];
 
-/**
- * Everything that axe finds, on what the addon's panel judges too.
- * @param only these rules; otherwise all
- */
-export async function violations(only: readonly string[] | undefined): Promise<string[]> {
-  const context = {
-    include: [['body']],
-    exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].map((at) => [at]),
+    const rightEdge = (element: Element) => element.getBoundingClientRect().right;
+    // Within something that scrolls or hides by itself: that doesn't make the page wider.
+    const isCutOff = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isCutOff(parent);
+    };
+    const widest = [...document.body.querySelectorAll('*')]
+      .filter((element) => rightEdge(element) > window.innerWidth && !isCutOff(element))
+      .sort((one, other) => rightEdge(other) - rightEdge(one))[0];
+    const tag = widest?.outerHTML.slice(0, widest.outerHTML.indexOf('>') + 1);
+    return [
+      `At ${window.innerWidth} pixels the page is ${width} pixels wide and scrolls sideways.` +
+        (widest
+          ? ` Furthest out, to ${Math.round(rightEdge(widest))} pixels: ${tag} ${JSON.stringify(widest.textContent.trim().slice(0, 60))}`
+          : ''),
+    ];
+  }
+
+  const twoPictures = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  window.storyTest = {
+    play,
+    judge: async (rulesInNoord) => {
+      const pomp = await violations();
+      window.showBrand?.('noord');
+      return { pomp, noord: await violations(rulesInNoord) };
+    },
+    overflow: async () => {
+      await twoPictures();
+      const noord = sidewaysOverflow();
+      window.showBrand?.('pomp');
+      return { pomp: sidewaysOverflow(), noord };
+    },
   };
-  const found = await window.axe?.run(context, {
-    // A part has no landmarks.
-    ...(only ? { runOnly: [...only] } : { rules: { region: { enabled: false } } }),
-    // What is right needs no report: to write that took a quarter of the time.
-    resultTypes: ['violations'],
-    // A document in a frame, such as a mail, isn't ours to find landmarks in.
-    iframes: false,
-  });
-  if (!found) return ['axe is not on the page.'];
-  return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, target, failureSummary }) => `${id} (${help})\n${target.join(' ')}\n${html}\n${failureSummary ?? ''}`),
-  );
-}
-
-/** The page may not scroll sideways; what scrolls within itself may. */
-export function sidewaysOverflow(): string[] {
-  const width = document.documentElement.scrollWidth;
-  if (width <= window.innerWidth) return [];
-
-  const rightEdge = (element: Element) => element.getBoundingClientRect().right;
-  // Within something that scrolls or hides by itself: that doesn't make the page wider.
-  const isCutOff = (element: Element): boolean => {
-    const parent = element.parentElement;
-    if (!parent || parent === document.body) return false;
-    return getComputedStyle(parent).overflowX !== 'visible' || isCutOff(parent);
-  };
-  const widest = [...document.body.querySelectorAll('*')]
-    .filter((element) => rightEdge(element) > window.innerWidth && !isCutOff(element))
-    .sort((one, other) => rightEdge(other) - rightEdge(one))[0];
-  const tag = widest?.outerHTML.slice(0, widest.outerHTML.indexOf('>') + 1);
-  return [
-    `At ${window.innerWidth} pixels the page is ${width} pixels wide and scrolls sideways.` +
-      (widest
-        ? ` Furthest out, to ${Math.round(rightEdge(widest))} pixels: ${tag} ${JSON.stringify(widest.textContent.trim().slice(0, 60))}`
-        : ''),
-  ];
 }

@@ -28,7 +28,7 @@ rmSync(join(app, folder), { recursive: true, force: true });
 run(join(dirname(resolve('storybook/package.json')), 'dist/bin/dispatcher.js'), ['build', '--test', '--quiet', '-o', folder], {
   STORIES: files.map((file) => join('../..', file)).join(','),
 });
-run(resolve('@playwright/test/cli'), ['test', '-c', 'stories/playwright.config.ts'], {
+run(join(dirname(resolve('vitest/package.json')), 'vitest.mjs'), ['run'], {
   STORYBOOK_FOLDER: folder,
   STORIES_RESULTS: results,
 });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { type Brand, openPreview, resizeFor, type Size, test as base } from '../built/preview-page.js';
+import { test as base, type Page } from '@playwright/test';
+import { type Brand, openPreview, resizeFor, serveStorybook, type Size } from '../built/preview-page.js';
 
 /** How a story is looked at. */
 export interface Look {
@@ -30,14 +30,15 @@ type Show = (id: string) => Promise<Shown>;
 /** One page per worker, as in the Storybook that people look at. */
 export const test = base.extend<object, { show: Show }>({
   show: [
-    async ({ browser, storybook }, use) => {
+    async ({ browser }, use) => {
+      const storybook = await serveStorybook();
       const context = await browser.newContext({
         deviceScaleFactor: 1,
         locale: 'nl-NL',
         reducedMotion: 'reduce',
         timezoneId: 'Europe/Amsterdam',
       });
-      const page = await openPreview(context, storybook, 'pomp');
+      const page = await openPreview(context, storybook.url, 'pomp');
       const as = async ({ brand, forcedColors }: Look) => {
         await page.emulateMedia({ forcedColors });
         await page.evaluate((shown) => window.showBrand?.(shown), brand);
@@ -54,6 +55,7 @@ export const test = base.extend<object, { show: Show }>({
         return { as };
       });
       await context.close();
+      await storybook.close();
     },
     { scope: 'worker' },
   ],

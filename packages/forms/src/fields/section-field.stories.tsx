@@ -14,7 +14,7 @@ import {
 } from '@pomp/domain';
 import { Stack } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SectionForm } from '../section-form/section-form.js';
 import { SubmitButton } from '../section-form/form-actions.js';
 import { useSectionForm } from '../section-form/use-section-form.js';
@@ -66,7 +66,7 @@ export const WithEveryMessage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
-    await expect(await canvas.findAllByText('Vereist')).toHaveLength(11);
+    await waitFor(() => expect(canvas.getAllByText('Vereist')).toHaveLength(11));
   },
 };
 

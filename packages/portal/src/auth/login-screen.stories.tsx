@@ -50,7 +50,7 @@ export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Inloggen' }));
-    await expect(await canvas.findAllByText('Vereist')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Vereist')).toHaveLength(2));
   },
 };
 

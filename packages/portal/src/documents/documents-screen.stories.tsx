@@ -1,7 +1,7 @@
 import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
 import type { Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answering, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
 import { DocumentsScreen } from './documents-screen.js';
 
@@ -90,7 +90,8 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: answering({ getDocuments: never }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Documenten laden')).toBeVisible();
+    // Once there is an order to choose, it stands elsewhere: another element.
+    await waitFor(() => expect(within(canvasElement).getByText('Documenten laden')).toBeVisible());
   },
 };
 

@@ -39,7 +39,7 @@ function asked() {
 export const Overview: Story = {
   args: { latest: articles[0] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Vandaag')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Vandaag')).toHaveLength(2));
     await waitFor(() => expect(canvas.getAllByText('Nieuw')).toHaveLength(6));
     await expect(canvas.getByText('9 oktober 2026')).toBeVisible();
     const [latest] = canvas.getAllByRole('link', { name: /Het stookseizoen/ });

@@ -87,9 +87,8 @@ export const FourTries: Story = {
     for (const [retry, milliseconds] of [1_000, 2_000, 3_000].entries()) {
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(retry + 1));
       await pass(milliseconds);
-      await expect(
-        await canvas.findByText(`Dat lukte nog niet. We proberen het nog een keer (${retry + 1} van 3).`),
-      ).toBeInTheDocument();
+      // It may be gone again at once: the last try fails as fast as the others.
+      await canvas.findByText(`Dat lukte nog niet. We proberen het nog een keer (${retry + 1} van 3).`);
     }
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failed);
     await expect(sent).toHaveBeenCalledTimes(4);

@@ -1,0 +1,96 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import axe from 'axe-core';
+import { type Brand, openPreview, resizeFor, serveStorybook, type Size } from '../built/preview-page.js';
+import { installStoryTest, type Wrong } from './in-page.js';
+
+/** For a story that asks for no screen. */
+const usualSize: Size = { width: 1200, height: 900 };
+/**
+ * What another brand can break: it sets other values for the same colours, sizes and typefaces. Names, roles and structure are those of the
+ * same elements, which were judged as a whole in the first brand.
+ */
+const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+/** 400 % zoom on a screen of 1280 pixels: WCAG 1.4.10. */
+const narrowest: Size = { width: 320, height: 640 };
+
+export interface Visits {
+  /** Plays a story in Pomp and looks at what was played, in both brands and on the narrowest screen; resolves with what isn't right. */
+  visit: (storyId: string) => Promise<string[]>;
+  /** Plays a story in Noord; resolves with what isn't right. */
+  playInNoord: (storyId: string) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** The built Storybook in a browser, to visit many stories at the same time: as many pages are opened as are needed at once, and used again. */
+export async function openVisits(): Promise<Visits> {
+  const storybook = await serveStorybook();
+  // A headless shell: an installed browser draws windows of its own around the page.
+  const executablePath = process.env.CHROMIUM_PATH || (await pinnedChromium());
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const free: Record<Brand, Visitor[]> = { pomp: [], noord: [] };
+
+  const inBrand = async (brand: Brand, look: (visitor: Visitor) => Promise<string[]>) => {
+    const visitor = free[brand].pop() ?? (await openVisitor(browser, storybook.url, brand));
+    const wrong = await look(visitor);
+    // Not after something threw: a page that doesn't answer is no page for the next story.
+    free[brand].push(visitor);
+    return wrong;
+  };
+  return {
+    visit: (id) =>
+      inBrand('pomp', async ({ play, judge }) => {
+        const wrong = await play(id);
+        return wrong.length > 0 ? wrong : judge();
+      }),
+    playInNoord: (id) => inBrand('noord', ({ play }) => play(id)),
+    close: async () => {
+      await browser.close();
+      await storybook.close();
+    },
+  };
+}
+
+interface Visitor {
+  play: (id: string) => Promise<string[]>;
+  judge: () => Promise<string[]>;
+}
+
+/** One page for many stories: a story cleans up what it leaves outside its canvas. */
+async function openVisitor(browser: Browser, storybook: string, brand: Brand): Promise<Visitor> {
+  const context = await browser.newContext({
+    // Without motion: axe judges what is on the page, not a colour halfway a fade.
+    reducedMotion: 'reduce',
+    // By this name Storybook knows a test, and lets no animation run.
+    userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
+    viewport: usualSize,
+  });
+  const page = await openPreview(context, storybook, brand);
+  await page.evaluate(axe.source);
+  await page.evaluate(installStoryTest);
+  const thrown: string[] = [];
+  page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
+  return {
+    play: async (id) => {
+      await resizeFor(page, id, usualSize);
+      const wrong = await page.evaluate((storyId) => window.storyTest?.play(storyId), id);
+      return inWords({ [brand]: [...there(wrong), ...thrown.splice(0)] });
+    },
+    judge: async () => [...inWords(there(await judged(page))), ...inWords(there(await narrowed(page))), ...thrown.splice(0)],
+  };
+}
+
+const judged = (page: Page) => page.evaluate((rules) => window.storyTest?.judge(rules), rulesOfLooks);
+
+async function narrowed(page: Page) {
+  await page.setViewportSize(narrowest);
+  return page.evaluate(() => window.storyTest?.overflow());
+}
+
+function there<Answer>(answer: Answer | undefined): Answer {
+  if (answer === undefined) throw new Error('The page has left the story: what tests it is gone.');
+  return answer;
+}
+
+const inWords = (wrong: Wrong): string[] =>
+  Object.entries(wrong).flatMap(([brand, all]) => all.map((what) => `In ${brand}: ${what}`));

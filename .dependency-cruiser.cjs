@@ -22,7 +22,8 @@ const mayImport = {
 };
 
 /** Code that isn't the product's: presets and test tools may come in here. */
-const workbench = '([.](test|test-d|stories|guide)[.]|[.]config[.]|/(e2e|bench|testing|test|visual|guides|[.]storybook)/)';
+const workbench =
+  '([.](test|test-d|stories|guide)[.]|[.]config[.]|/(e2e|bench|testing|test|visual|guides|[.]storybook)/|^apps/storybook/(built|stories)/)';
 const library = (name) => `(^|/)node_modules/${name}(/|$)`;
 
 const rooms = Object.entries(mayImport).map(([room, friends]) => ({

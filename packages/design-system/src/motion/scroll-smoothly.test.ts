@@ -44,13 +44,16 @@ test('for who asked for less motion it is there at once', () => {
   expect(at.top).toBe(0);
 });
 
-test('who scrolls on the way is left where they are', () => {
-  const { at, page } = scrolledWindow({ calm: false });
-  scrollSmoothly(0, 300);
-  vi.advanceTimersByTime(100);
-  page.dispatchEvent(new Event('wheel'));
-  const { top } = at;
-  vi.advanceTimersByTime(500);
-  expect(at.top).toBe(top);
-  expect(top).toBeGreaterThan(0);
-});
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'who does something on the way (%s) is left where they are',
+  (sign) => {
+    const { at, page } = scrolledWindow({ calm: false });
+    scrollSmoothly(0, 300);
+    vi.advanceTimersByTime(100);
+    page.dispatchEvent(new Event(sign));
+    const { top } = at;
+    vi.advanceTimersByTime(500);
+    expect(at.top).toBe(top);
+    expect(top).toBeGreaterThan(0);
+  },
+);

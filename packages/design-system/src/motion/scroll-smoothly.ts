@@ -8,7 +8,7 @@ export const slowingDown: Easing = (part) => 1 - (1 - part) ** 3;
 
 /**
  * Moves the window to `top`, in pixels, in so many milliseconds (browsers' own smooth scrolling takes as long as it likes); at once for who
- * wants no motion. Stops when someone scrolls, or when what is returned is called.
+ * wants no motion. Stops when someone scrolls or presses something, which may not move away from under the pointer, or when what is returned is called.
  */
 export function scrollSmoothly(top: number, milliseconds: number, eased: Easing = beginningSlowly): () => void {
   const to = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
@@ -31,6 +31,7 @@ export function scrollSmoothly(top: number, milliseconds: number, eased: Easing 
     cancelAnimationFrame(frame);
     own.abort();
   };
-  for (const sign of ['wheel', 'touchstart', 'keydown']) window.addEventListener(sign, stop, { passive: true, signal: own.signal });
+  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(sign, stop, { capture: true, passive: true, signal: own.signal });
   return stop;
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { type Customer, newCustomer } from './seller';
 import { sharedStack } from './shared-stack';
 import { type OwnStack, runStack, type Stack } from './stack';
@@ -77,45 +77,33 @@ async function withoutMotion(page: Page, look: () => Promise<void>): Promise<voi
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-const said = (violations: Violations) =>
-  violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+/** What axe finds in the page as it is now. It is brought into a page, and each of its frames, once: that takes as long as to look. */
+async function violations(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  const found = await page.evaluate(
+    async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ['violations'] })).violations,
+    wcag,
+  );
+  return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+}
 
 /** WCAG 2.2 A and AA, over the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await withoutMotion(page, async () => {
-    // Legacy: in the page itself. Otherwise another page is opened to finish in, for the sake of frames, which takes three times as long.
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .withTags(wcag)
-      .setLegacyMode()
-      .analyze();
-    expect(said(violations)).toEqual([]);
-  });
+  await withoutMotion(page, async () => expect(await violations(page)).toEqual([]));
 }
 
 declare global {
   interface Window {
-    /** What `AxeBuilder` leaves in the page. */
-    axe: {
-      run: (context: Document, options: { runOnly: string[]; resultTypes: ['violations'] }) => Promise<{ violations: Violations }>;
-    };
+    axe: typeof axe;
   }
 }
 
-/** The same on each width, in px, and that nothing sticks out to the side. Axe is brought into the page once. */
-export async function expectAccessibleOn(page: Page, [first, ...widths]: readonly [number, ...number[]]): Promise<void> {
-  await page.setViewportSize({ width: first, height: 900 });
-  await expectAccessible(page);
+/** The same on each width, in px, and that nothing sticks out to the side. */
+export async function expectAccessibleOn(page: Page, widths: readonly number[]): Promise<void> {
   await withoutMotion(page, async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const violations = await page.evaluate(
-        async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ['violations'] })).violations,
-        wcag,
-      );
-      expect(said(violations), `${width} px`).toEqual([]);
+      expect(await violations(page), `${width} px`).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         `sticks out at ${width} px`,

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { reporters, serverSourceConditions } from '@pomp/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 
 /** As Node resolves: `module` is for bundlers, and some of what it names Node can't read. */
-const resolve = { conditions: serverSourceConditions.filter((condition) => condition !== 'module') };
+const resolve = {
+  conditions: serverSourceConditions.filter((condition) => condition !== 'module'),
+  alias: { '@node-rs/argon2': join(import.meta.dirname, 'src/testing/quick-argon2.ts') },
+};
 const shared = { resolve, ssr: { resolve } };
 /** The machine may be busy with everything else that is tested. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };

@@ -7,11 +7,16 @@ export interface BuiltStory {
   title: string;
   /** Of the file that it is in, from the folder of this app. */
   path: string;
+  /** What that file calls it. */
+  exportName: string;
   tags: readonly string[];
 }
 
 interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string; importPath: string; type: string; tags?: string[] }>;
+  entries: Record<
+    string,
+    { id: string; title: string; name: string; importPath: string; exportName?: string; type: string; tags?: string[] }
+  >;
 }
 
 /** The folder of the built Storybook, from that of this app: all of it, or what `test-some.mjs` built. */
@@ -22,5 +27,11 @@ export function builtStories(): BuiltStory[] {
   const { entries }: StoryIndex = JSON.parse(readFileSync(join(import.meta.dirname, '..', builtFolder, 'index.json'), 'utf8'));
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath, tags = [] }) => ({ id, title: `${title}: ${name}`, path: importPath, tags }));
+    .map(({ id, title, name, importPath, exportName = '', tags = [] }) => ({
+      id,
+      title: `${title}: ${name}`,
+      path: importPath,
+      exportName,
+      tags,
+    }));
 }

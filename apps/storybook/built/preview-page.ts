@@ -67,10 +67,9 @@ export async function openPreview(context: BrowserContext, storybook: string, br
   return page;
 }
 
-/** Gives the page the screen that a story asks for, by its name in `.storybook/preview.tsx`, or else the usual one. */
-export async function resizeFor(page: Page, storyId: string, usual: Size): Promise<void> {
-  await page.setViewportSize((await page.evaluate(sizeOf, storyId)) ?? usual);
-}
+/** The screen that a story asks for, by its name in `.storybook/preview.tsx`, or else the usual one. */
+export const sizeFor = async (page: Page, storyId: string, usual: Size): Promise<Size> =>
+  (await page.evaluate(sizeOf, storyId)) ?? usual;
 
 async function sizeOf(storyId: string): Promise<Size | undefined> {
   const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });

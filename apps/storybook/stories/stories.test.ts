@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { builtStories } from '../built/built-stories.js';
-import { isMeasuring } from './measuring.js';
+import { measuringStories } from './measuring.js';
 import { openVisits, type Visits } from './visits.js';
 
 let visits: Visits;
@@ -9,12 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
-for (const { id, title, path, tags } of builtStories()) {
-  if (!tags.includes('test')) continue;
+const stories = builtStories().filter(({ tags }) => tags.includes('test'));
+const measuring = new Map([...new Set(stories.map(({ path }) => path))].map((path) => [path, measuringStories(path)]));
+
+for (const { id, title, path, exportName, tags } of stories) {
   test.concurrent(`${title} (${id})`, async () => orFail(await visits.visit(id)));
 
   // What the other brand can break is looked at in that visit, but for what a play measures itself.
-  if (tags.includes('play-fn') && isMeasuring(path))
+  if (tags.includes('play-fn') && measuring.get(path)?.has(exportName))
     test.concurrent(`${title} (${id}), played in noord`, async () => orFail(await visits.playInNoord(id)));
 }
 

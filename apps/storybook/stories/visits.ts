@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import axe from 'axe-core';
-import { type Brand, openPreview, resizeFor, serveStorybook, type Size } from '../built/preview-page.js';
+import { type Brand, openPreview, serveStorybook, type Size, sizeFor } from '../built/preview-page.js';
 import { installStoryTest, type Wrong } from './in-page.js';
 
 /** For a story that asks for no screen. */
@@ -66,25 +66,27 @@ async function openVisitor(browser: Browser, storybook: string, brand: Brand): P
     viewport: usualSize,
   });
   const page = await openPreview(context, storybook, brand);
+  const devtools = await context.newCDPSession(page);
+  // Drawn at a twentieth, as nobody looks at it; what is measured in the page stays as it is.
+  const resize = ({ width, height }: Size) =>
+    devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false, scale: 0.05 });
   await page.evaluate(axe.source);
   await page.evaluate(installStoryTest);
   const thrown: string[] = [];
   page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
   return {
     play: async (id) => {
-      await resizeFor(page, id, usualSize);
+      await resize(await sizeFor(page, id, usualSize));
       const wrong = await page.evaluate((storyId) => window.storyTest?.play(storyId), id);
       return inWords({ [brand]: [...there(wrong), ...thrown.splice(0)] });
     },
-    judge: async () => [...inWords(there(await judged(page))), ...inWords(there(await narrowed(page))), ...thrown.splice(0)],
+    judge: async () => {
+      const wrong = there(await page.evaluate((rules) => window.storyTest?.judge(rules), rulesOfLooks));
+      await resize(narrowest);
+      const overflow = there(await page.evaluate(() => window.storyTest?.overflow()));
+      return [...inWords(wrong), ...inWords(overflow), ...thrown.splice(0)];
+    },
   };
-}
-
-const judged = (page: Page) => page.evaluate((rules) => window.storyTest?.judge(rules), rulesOfLooks);
-
-async function narrowed(page: Page) {
-  await page.setViewportSize(narrowest);
-  return page.evaluate(() => window.storyTest?.overflow());
 }
 
 function there<Answer>(answer: Answer | undefined): Answer {

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { type Brand, openPreview, resizeFor, serveStorybook, type Size } from '../built/preview-page.js';
+import { type Brand, openPreview, serveStorybook, type Size, sizeFor } from '../built/preview-page.js';
 
 /** How a story is looked at. */
 export interface Look {
@@ -48,7 +48,7 @@ export const test = base.extend<object, { show: Show }>({
       await use(async (id) => {
         await page.emulateMedia({ forcedColors: 'none' });
         await page.mouse.move(0, 0);
-        await resizeFor(page, id, usualSize);
+        await page.setViewportSize(await sizeFor(page, id, usualSize));
         await page.evaluate(select, id);
         await page.waitForFunction(isFinished, id);
         if (await page.evaluate(hasFailed)) throw new Error(`The story ${id} shows an error: run its story test.`);

@@ -71,6 +71,28 @@ export const Deletes: Story = {
   },
 };
 
+let letDelete = () => {};
+
+/** Who goes on to another house before the answer is there hears it all the same. */
+export const DeletesMeanwhile: Story = {
+  parameters: answering({
+    deleteHouse: async () => {
+      await new Promise<void>((resolve) => (letDelete = resolve));
+      return success(exampleAnswer('deleteHouse'));
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Adres verwijderen');
+    await canvas.findByText('Verwijderen…');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Kies een adres' }));
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(`^${house.address}`) }));
+    await waitFor(() => expect(canvas.queryByText('Verwijderen…')).not.toBeInTheDocument());
+    letDelete();
+    await waitFor(() => expect(visited.reload.mock.calls).toEqual([['/account/woning/']]));
+    await expect(takeHouseNotice()).toBe('houseDeleted');
+  },
+};
+
 export const SaysDeletedAfterTheReload: Story = {
   args: { houseId: undefined },
   parameters: answering({ getHouses: success([house]) }),

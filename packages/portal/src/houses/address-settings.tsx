@@ -30,10 +30,10 @@ function SetMain({ house }: ActionProps) {
   const texts = useTexts('houses', housesTexts);
   const confirm = useConfirm();
   const reloadAfter = useReloadAfter();
-  const { mutate, isPending, error } = useSetMainHouse();
+  const { mutateAsync, isPending, error } = useSetMainHouse();
 
   const setMain = () => {
-    if (confirm(texts.setMainQuestion)) mutate(house.id, { onSuccess: () => reloadAfter('mainAddressSet') });
+    if (confirm(texts.setMainQuestion)) void afterSuccess(mutateAsync(house.id), () => reloadAfter('mainAddressSet'));
   };
   return (
     <Stack gap="s" align="start">
@@ -57,12 +57,12 @@ function Delete({ house }: ActionProps) {
   const path = usePath();
   const reloadAfter = useReloadAfter();
   const whyNot = useWhyNotDelete(house, texts);
-  const { mutate, isPending, error } = useDeleteHouse();
+  const { mutateAsync, isPending, error } = useDeleteHouse();
 
   const remove = () => {
     // The address of this page may name the house that is gone.
     if (confirm(texts.deleteQuestion))
-      mutate(house.id, { onSuccess: () => reloadAfter('houseDeleted', path({ to: 'houseInfo' })) });
+      void afterSuccess(mutateAsync(house.id), () => reloadAfter('houseDeleted', path({ to: 'houseInfo' })));
   };
   return (
     <Stack gap="s" align="start">
@@ -80,6 +80,12 @@ function Delete({ house }: ActionProps) {
     </Stack>
   );
 }
+
+/** Also when this isn't shown any more by then, because another house was chosen meanwhile: `mutate` forgets its `onSuccess` then. */
+const afterSuccess = (done: Promise<unknown>, goOn: () => void): Promise<void> =>
+  done.then(goOn, () => {
+    // Shown as the mutation's `error`.
+  });
 
 /** Why the server would refuse, as far as it is known here. */
 function useWhyNotDelete(house: House, texts: HousesTexts): string | undefined {

@@ -2,6 +2,9 @@ import { pressed, waits } from './early-press.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
 const stillWaits = (element: Element) => element.closest(`[${waits}]`) !== null;
 
 /** What someone filled in that React doesn't know of: what it renders is each control's default. */
@@ -39,20 +42,33 @@ function press(element: HTMLElement): void {
   } else element.click();
 }
 
-/** What was filled in inside `place` before React was there, as calls that tell it. To be read before React renders again. */
-export function filledInEarly(place: Element): (() => void)[] {
-  return [...place.querySelectorAll<Control>('input, textarea')].filter(isFilledIn).map((control) => {
-    const { value } = control;
-    return () => {
-      if (control.isConnected && !stillWaits(control)) fillInAgain(control, value);
-    };
-  });
+/** What was filled in before React was there; `tell` says it again, once React listens. */
+export interface FilledIn {
+  tell(): void;
+}
+
+/** Of what is inside `place`. To be read before React renders again. */
+export function filledInEarly(place: Element): FilledIn {
+  const controls = [...place.querySelectorAll<Control>('input, textarea')].filter(isFilledIn);
+  const values = new Map<EventTarget, string>(controls.map((control) => [control, control.value]));
+  // Who types goes on while React makes ready: what was read isn't the last of it.
+  const goOn = ({ target }: Event) => {
+    if (isControl(target) && values.has(target)) values.set(target, target.value);
+  };
+  place.addEventListener('input', goOn, true);
+  return {
+    tell() {
+      place.removeEventListener('input', goOn, true);
+      for (const control of controls)
+        if (control.isConnected && !stillWaits(control)) fillInAgain(control, values.get(control) ?? control.value);
+    },
+  };
 }
 
 /** `place` listens from now on: what was filled in and pressed in it too early is done now, in the order in which it was. */
-export function listen(place: Element, filledIn: readonly (() => void)[]): void {
+export function listen(place: Element, filledIn: FilledIn | undefined): void {
   place.removeAttribute(waits);
-  for (const tell of filledIn) tell();
+  filledIn?.tell();
   const held = window.pompPresses?.splice(0) ?? [];
   for (const element of held) {
     if (stillWaits(element)) window.pompPresses?.push(element);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { earlyPressScript } from './early-press.js';
@@ -89,6 +89,36 @@ export const FasterThanThePage: Story = {
     const root = hydrateRoot(place, <Enquiry />);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1271AD koop, omgeslagen'));
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('1271AD');
+    root.unmount();
+  },
+};
+
+/** Types one more character as soon as React has the page, and before anything in it could hear of what was typed until then. */
+function EnquiryWhileTyping({ onReady }: { onReady: () => void }) {
+  useLayoutEffect(onReady, [onReady]);
+  return <Enquiry />;
+}
+
+/** Wie doortypt terwijl de scripts komen, verliest geen letter. */
+export const TypingOn: Story = {
+  name: 'Typt door',
+  render: () => <div dangerouslySetInnerHTML={{ __html: `<div>${fromServer}</div>` }} />,
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[data-waits]')?.parentElement;
+    if (!place) throw new Error('Nothing was rendered.');
+    const canvas = within(place);
+    const zip = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Postcode' });
+    await userEvent.type(zip, '1271');
+    const typeOn = () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(zip, '1271A');
+      zip.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const root = hydrateRoot(place, <EnquiryWhileTyping onReady={typeOn} />);
+    await waitFor(() => expect(place.querySelector('[data-waits]')).toBeNull());
+    await userEvent.type(zip, 'D');
+    await expect(zip).toHaveValue('1271AD');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1271AD huur');
     root.unmount();
   },
 };

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { filledInEarly, listen } from './listen.js';
+import { type FilledIn, filledInEarly, listen } from './listen.js';
 
 const useReading = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 function useListening(place: RefObject<Element | null>): void {
-  const filledIn = useRef<(() => void)[]>([]);
+  const filledIn = useRef<FilledIn>(undefined);
   // At once: an effect of a component may render again, and that gives controls back their defaults.
   useReading(() => {
     if (place.current) filledIn.current = filledInEarly(place.current);

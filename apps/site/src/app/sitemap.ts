@@ -1,7 +1,7 @@
 import { type MetadataRoute } from 'next';
 import { listPageLinks } from '@/content/content';
 import { readEnv } from '@/env';
-import { mayBeFound } from '@/found/found-page';
+import { isIndexable } from '@/seo/page-facts';
 
 // The build fetches nothing. The warm-up walks this list too.
 export const dynamic = 'force-dynamic';
@@ -10,6 +10,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = readEnv();
   const pages = await listPageLinks();
   return pages
-    .filter(({ slug }) => mayBeFound(slug))
+    .filter(({ slug }) => isIndexable(slug))
     .map(({ path, publishedAt }) => ({ url: siteUrl + path, ...(publishedAt && { lastModified: publishedAt }) }));
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { blocksIn } from '../found/blocks-in';
+import { blocksIn } from '../seo/blocks-in';
 
 const directory = join(import.meta.dirname, '../../content');
 const file = z.object({ content: z.looseObject({ component: z.string() }) });

@@ -4,8 +4,8 @@ import { type ContentPageProps, pageContext } from '@/content/page-story';
 import { registry } from '@/content/registry';
 import { reportBlock } from '@/content/report';
 import { readEnv } from '@/env';
-import { foundMetadata } from '@/found/page-metadata';
-import { StructuredData } from '@/found/structured-data';
+import { seoMetadata } from '@/seo/page-metadata';
+import { StructuredData } from '@/seo/structured-data';
 import { NotFoundPage, notFoundTitle } from '@/messages/not-found-page';
 import { nothingHere } from '@/page-cache/page-status';
 
@@ -15,7 +15,7 @@ export const revalidate = 3600;
 
 export async function generateMetadata(props: ContentPageProps): Promise<Metadata> {
   const page = await pageContext(props);
-  return page ? foundMetadata(page, readEnv().siteUrl) : { title: notFoundTitle, robots: { index: false } };
+  return page ? seoMetadata(page, readEnv().siteUrl) : { title: notFoundTitle, robots: { index: false } };
 }
 
 export default async function ContentPage(props: ContentPageProps) {

@@ -1,11 +1,11 @@
 import { pageBlock, priceCardBlock, type Story } from '@pomp/cms';
 import type { Product } from 'schema-dts';
 import { blocksIn } from './blocks-in';
-import type { FoundPage } from './found-page';
+import type { PageFacts } from './page-facts';
 import { sellerOf } from './site-data';
 
 /** The product that a page is about, with the price at which it is bought at once: what it costs a month is a loan's. Without one it would be none to a search engine. */
-export function productData({ name, content }: Story, { siteUrl, url, description, image }: FoundPage): Product[] {
+export function productData({ name, content }: Story, { siteUrl, url, description, image }: PageFacts): Product[] {
   const page = pageBlock.parse(content);
   if (page.status === 'invalid' || !page.props.product) return [];
   const [price] = blocksIn(content, priceCardBlock.component).flatMap(onceOnly);

@@ -3,25 +3,25 @@ import type { Graph, Thing } from 'schema-dts';
 import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';
 import { faqData } from './faq-data';
-import { type FoundPage, foundPage } from './found-page';
+import { type PageFacts, pageFacts } from './page-facts';
 import { jobPostingData } from './job-posting-data';
 import { productData } from './product-data';
 import { organizationData, webSiteData } from './site-data';
 
-/** What a page tells machines in so many words, for search engines. A block of data to a browser: the script policy has no say in it. */
+/** A page's structured data (JSON-LD) for search engines. Browsers treat it as data, so the script policy doesn't apply to it. */
 export function StructuredData({ page, siteUrl }: { page: Pick<PageContext, 'story' | 'query'>; siteUrl: string }) {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(page.story, foundPage(page, siteUrl)) };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(page.story, pageFacts(page, siteUrl)) };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} />;
 }
 
-function thingsOn(story: Story, page: FoundPage): Thing[] {
+function thingsOn(story: Story, page: PageFacts): Thing[] {
   const { siteUrl, trail } = page;
   const site = trail.length === 1 ? [webSiteData(siteUrl)] : [];
   return [organizationData(siteUrl), ...site, ...kinds.flatMap((data) => data(story, page)), ...breadcrumbData(trail, siteUrl)];
 }
 
 /** Each says whether it is on the page. */
-const kinds: readonly ((story: Story, page: FoundPage) => Thing[])[] = [productData, faqData, articleData, jobPostingData];
+const kinds: readonly ((story: Story, page: PageFacts) => Thing[])[] = [productData, faqData, articleData, jobPostingData];
 
 /** JSON that can't end the script it stands in. */
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

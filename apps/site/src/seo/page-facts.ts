@@ -1,15 +1,15 @@
 import { type PageContext, pageMetadata, type Story, storyPath } from '@pomp/cms';
 import { articleCategories } from '@pomp/storefront';
-import { askedPart } from './asked-part';
+import { listPart } from './list-part';
 import type { Crumb } from './breadcrumb-data';
-import { articleOf, vacancyOf } from './kinds';
+import { articleOf, vacancyOf } from './story-kinds';
 
-/** How a page is found and shared. */
-export interface FoundPage {
+/** What search engines and link previews are told about a page. */
+export interface PageFacts {
   siteUrl: string;
   title: string;
   description: string | undefined;
-  /** Its one address. */
+  /** The canonical address. */
   url: string;
   /** 1200 × 630. */
   image: string;
@@ -24,10 +24,10 @@ const overviews = new Map([
   ['vacatures', 'Vacatures'],
 ]);
 
-export function foundPage({ story, query }: Pick<PageContext, 'story' | 'query'>, siteUrl: string): FoundPage {
+export function pageFacts({ story, query }: Pick<PageContext, 'story' | 'query'>, siteUrl: string): PageFacts {
   const path = storyPath(story.full_slug);
   const { title, ...rest } = told(story);
-  const { subject, words, search } = askedPart(query);
+  const { subject, words, search } = listPart(query);
   return {
     siteUrl,
     url: siteUrl + path + search,
@@ -39,7 +39,7 @@ export function foundPage({ story, query }: Pick<PageContext, 'story' | 'query'>
 }
 
 /** What the story itself says. */
-function told(story: Story): Pick<FoundPage, 'title' | 'description' | 'published'> {
+function told(story: Story): Pick<PageFacts, 'title' | 'description' | 'published'> {
   const appeared = story.first_published_at ?? story.published_at ?? undefined;
   const article = articleOf(story);
   if (article) return { title: article.title, description: article.teaser, published: article.date_added ?? appeared };
@@ -70,7 +70,8 @@ function above(story: Story): Crumb[] {
   ];
 }
 
-/** Pages that mean something only to who comes from another one. */
-const alone = /^(?:404|besparing-resultaat|reservering-succes|nieuwsbrief\/bevestigen)(?:\/|$)/;
+/** Pages that make sense only when reached from another page, such as the thanks after a form. */
+const reachedFromForms = /^(?:404|besparing-resultaat|reservering-succes|nieuwsbrief\/bevestigen)(?:\/|$)/;
 
-export const mayBeFound = (fullSlug: string): boolean => !alone.test(fullSlug);
+/** Whether search engines may index the page and the sitemap lists it. */
+export const isIndexable = (fullSlug: string): boolean => !reachedFromForms.test(fullSlug);

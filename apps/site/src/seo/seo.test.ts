@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { mayBeFound } from './found-page';
-import { foundMetadata } from './page-metadata';
+import { isIndexable } from './page-facts';
+import { seoMetadata } from './page-metadata';
 import { StructuredData } from './structured-data';
 
 const site = 'https://pomp.example';
@@ -23,7 +23,7 @@ const paragraph = (...texts: string[]) => ({
 
 const markupOf = (page: ReturnType<typeof story>, query = {}) =>
   renderToStaticMarkup(StructuredData({ page: { story: page, query }, siteUrl: site }));
-const metadataOf = (page: ReturnType<typeof story>, query = {}) => foundMetadata({ story: page, query }, site);
+const metadataOf = (page: ReturnType<typeof story>, query = {}) => seoMetadata({ story: page, query }, site);
 function thingsOn(page: ReturnType<typeof story>, query = {}): unknown[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(markupOf(page, query)) ?? [];
   return [...(JSON.parse(json) as Graph)['@graph']];
@@ -31,7 +31,7 @@ function thingsOn(page: ReturnType<typeof story>, query = {}): unknown[] {
 const thing = (page: ReturnType<typeof story>, type: string, query = {}) =>
   thingsOn(page, query).find((found) => (found as { '@type': string })['@type'] === type);
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   test('on every page: who sells here; on the home page also which site it is', () => {
     expect(thing(story('faq', {}), 'Organization')).toMatchObject({ name: 'Pomp', url: 'https://pomp.example/' });
     expect(thing(story('home', {}), 'WebSite')).toMatchObject({ inLanguage: 'nl' });
@@ -192,9 +192,9 @@ describe('a page that is shared', () => {
   });
 
   test.each(['besparing-resultaat', 'reservering-succes/pomp-ao', 'nieuwsbrief/bevestigen', '404'])(
-    '%s says nothing to who didn’t come from our form, and is not to be found',
+    '%s means nothing to someone who didn’t come from our form, and is not indexed',
     (slug) => {
-      expect(mayBeFound(slug)).toBe(false);
+      expect(isIndexable(slug)).toBe(false);
       expect(metadataOf(story(slug, {})).robots).toEqual({ index: false });
     },
   );

@@ -2,12 +2,12 @@ import { plainText, type Story } from '@pomp/cms';
 import { vacancyParagraphBlock } from '@pomp/storefront';
 import type { JobPosting } from 'schema-dts';
 import { blocksIn } from './blocks-in';
-import type { FoundPage } from './found-page';
-import { vacancyOf } from './kinds';
+import type { PageFacts } from './page-facts';
+import { vacancyOf } from './story-kinds';
 import { sellerOf } from './site-data';
 
 /** A vacancy. Hours and salary are told in words there, and so not here. */
-export function jobPostingData(story: Story, { siteUrl, url, published }: FoundPage): JobPosting[] {
+export function jobPostingData(story: Story, { siteUrl, url, published }: PageFacts): JobPosting[] {
   const vacancy = vacancyOf(story);
   if (!vacancy || !published) return [];
   const { title, description, location, education } = vacancy;

@@ -1,11 +1,11 @@
 import { type Story } from '@pomp/cms';
 import { articleCategories } from '@pomp/storefront';
 import type { Article } from 'schema-dts';
-import type { FoundPage } from './found-page';
-import { articleOf } from './kinds';
+import type { PageFacts } from './page-facts';
+import { articleOf } from './story-kinds';
 import { sellerOf } from './site-data';
 
-export function articleData(story: Story, { siteUrl, url, image, published }: FoundPage): Article[] {
+export function articleData(story: Story, { siteUrl, url, image, published }: PageFacts): Article[] {
   const article = articleOf(story);
   if (!article) return [];
   const { title, teaser, category } = article;

@@ -1,16 +1,16 @@
 import { type PageContext } from '@pomp/cms';
 import { type Metadata } from 'next';
-import { foundPage, mayBeFound } from './found-page';
+import { pageFacts, isIndexable } from './page-facts';
 
 /** What search engines, the browser's tab and whoever a page is shared with get to see of it. */
-export function foundMetadata(page: Pick<PageContext, 'story' | 'query'>, siteUrl: string): Metadata {
-  const { title, description, url, image, published } = foundPage(page, siteUrl);
+export function seoMetadata(page: Pick<PageContext, 'story' | 'query'>, siteUrl: string): Metadata {
+  const { title, description, url, image, published } = pageFacts(page, siteUrl);
   const picture = { url: image, width: 1200, height: 630, alt: 'Pomp: warmte uit koude lucht' };
   return {
     title,
     description,
     alternates: { canonical: url },
-    ...(mayBeFound(page.story.full_slug) ? {} : { robots: { index: false } }),
+    ...(isIndexable(page.story.full_slug) ? {} : { robots: { index: false } }),
     openGraph: {
       ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
       locale: 'nl_NL',

@@ -20,7 +20,7 @@ export {
 } from './installation-info-steps/installation-review-screen.js';
 export { InstallationStepScreen, type InstallationStepScreenProps } from './installation-info-steps/installation-step-screen.js';
 export { chosenInstallation, type NamedOrder } from './installation-info/installation-orders.js';
-export { askedHouses } from './orders/asked-information.js';
+export { askedHouses } from './order-status/asked-information.js';
 export { OrdersScreen } from './orders/orders-screen.js';
 export { HouseInfoReviewScreen, type HouseInfoReviewScreenProps } from './house-info-steps/house-info-review-screen.js';
 export { HouseInfoStepScreen, type HouseInfoStepScreenProps } from './house-info-steps/house-info-step-screen.js';
@@ -38,7 +38,7 @@ export { RequestQuoteScreen, type RequestQuoteScreenProps } from './quotes/reque
 export { PhotoScreen, type PhotoScreenProps } from './uploads/photo-screen.js';
 export type { UploadClient, UploadQuestion } from './uploads/upload-client.js';
 
-export { PortalProvider, type PortalProviderProps } from './portal/portal-provider.js';
-export type { PortalTextOverrides, PortalTexts } from './portal/portal-texts.js';
+export { PortalProvider, type PortalProviderProps } from './provider/portal-provider.js';
+export type { PortalTextOverrides, PortalTexts } from './provider/portal-texts.js';
 export { dutchRoutes, type PortalRoutes, type Target } from './routes/portal-routes.js';
 export { houseInfoStepAt, installationStepAt, stepFrom, type HouseInfoStep, type InstallationStep } from './routes/step-slugs.js';

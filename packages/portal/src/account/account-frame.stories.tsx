@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, success } from '@pomp/api-client/t
 import { PageHeader } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inPortal, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inPortal, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { AccountFrame } from './account-frame.js';
 
 const completeHouses = exampleAnswer('getHouses').map((house) => ({ ...house, houseInfoCompleted: true }));

@@ -16,7 +16,7 @@ import {
 import { hasInstallationWarning } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { atHouses, installationOrders } from '../installation-info/installation-orders.js';
-import { asksSomething } from '../orders/asks-something.js';
+import { asksSomething } from '../order-status/asks-something.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { SessionWarning } from '../session-warning/session-warning.js';
 import { accountTexts } from './texts.js';
@@ -36,7 +36,7 @@ export function AccountFrame({ children }: AccountFrameProps) {
 }
 
 function FramedScreen({ children }: AccountFrameProps) {
-  const texts = useTexts('account', accountTexts);
+  const texts = useTexts(accountTexts);
   const path = usePath();
   const { data: houses = [] } = useHouses();
   const { data: orders = [] } = useOrders();

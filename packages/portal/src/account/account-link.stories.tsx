@@ -2,9 +2,9 @@ import { sessionHintCookie } from '@pomp/api-client';
 import { exampleAnswer, failure, handlersFor, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { marieke, signedIn, visitor } from '../portal/in-portal.stories.setup.js';
+import { marieke, signedIn, visitor } from '../provider/in-portal.stories.setup.js';
 import { AccountLink } from './account-link.js';
-import { tellCustomerChanged } from './customer-changed.js';
+import { tellCustomerChanged } from '../portal/customer-changed.js';
 
 const meta = {
   title: 'Portal/Account/Link in de kop',

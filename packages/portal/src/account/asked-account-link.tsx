@@ -4,7 +4,7 @@ import { hasSessionHint, type ApiClient } from '@pomp/api-client';
 import { AccountLink as Link, useNavigation } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
 import { useEffect, useRef, useState } from 'react';
-import { customerChanged } from './customer-changed.js';
+import { customerChanged } from '../portal/customer-changed.js';
 
 interface AskedAccountLinkProps {
   readonly customer?: Customer | null;

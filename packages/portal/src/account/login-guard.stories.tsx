@@ -3,7 +3,7 @@ import { failure, handlersFor, never, offline } from '@pomp/api-client/testing';
 import { Text } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { inPortal, marieke, signedIn, visited } from '../portal/in-portal.stories.setup.js';
+import { inPortal, marieke, signedIn, visited } from '../provider/in-portal.stories.setup.js';
 import { LoginGuard } from './login-guard.js';
 
 const meta = {

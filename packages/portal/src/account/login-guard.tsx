@@ -4,7 +4,7 @@ import { useSession } from '@pomp/api-client';
 import { Container, LoadingScreen } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
 import { useEffect, type ReactNode } from 'react';
-import { useArrival, useToLogin } from '../auth/use-to-login.js';
+import { useArrival, useToLogin } from '../portal/use-to-login.js';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
 
 export interface LoginGuardProps {

@@ -1,4 +1,6 @@
-export const accountTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const accountTexts = featureTexts('account', {
   overview: 'Overzicht',
   orders: 'Bestellingen',
   ordersAsk: 'Er wordt iets van je gevraagd',
@@ -12,5 +14,4 @@ export const accountTexts = {
   personalDetails: 'Mijn gegevens',
   signOut: 'Uitloggen',
   signingOut: 'Uitloggen…',
-};
-export type AccountTexts = typeof accountTexts;
+});

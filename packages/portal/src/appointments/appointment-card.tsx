@@ -3,7 +3,7 @@
 import { hrefOf } from '@pomp/api-client';
 import { addressIcon, ButtonLink, calendarIcon, Card, Heading, Icon, Inline, Stack, Text } from '@pomp/design-system';
 import { appointmentLabel, formatMoment, formatTime, productLabel, type Appointment, type Flow } from '@pomp/domain';
-import { useActionHref } from '../orders/use-action-href.js';
+import { useActionHref } from '../order-status/use-action-href.js';
 import { useTexts } from '../portal/portal-context.js';
 import { appointmentsTexts } from './texts.js';
 
@@ -19,7 +19,7 @@ export function AppointmentCard({
   flow,
   past,
 }: AppointmentCardProps) {
-  const texts = useTexts('appointments', appointmentsTexts);
+  const texts = useTexts(appointmentsTexts);
   const actionHref = useActionHref();
   const what = appointmentLabel(kind);
   const moment = formatMoment(new Date(startsAt));

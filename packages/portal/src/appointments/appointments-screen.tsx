@@ -4,15 +4,15 @@ import { useAppointments, useOrders } from '@pomp/api-client';
 import { ButtonLink, calendarIcon, Card, EmptyState, Heading, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { dashboardOrder, orderMessage, type Appointment, type Order } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
-import { nothingDone } from '../orders/nothing-done.js';
-import { useActionHref } from '../orders/use-action-href.js';
+import { nothingDone } from '../order-status/nothing-done.js';
+import { useActionHref } from '../order-status/use-action-href.js';
 import { usePortal, useTexts } from '../portal/portal-context.js';
 import { AppointmentCard } from './appointment-card.js';
 import { appointmentsTexts } from './texts.js';
 
 /** Afspraken: when an inspection or installation is, to put in a calendar, and the way to plan or move one. */
 export function AppointmentsScreen() {
-  const texts = useTexts('appointments', appointmentsTexts);
+  const texts = useTexts(appointmentsTexts);
   const { data: orders = [] } = useOrders();
   return (
     <Stack gap="xl">
@@ -37,7 +37,7 @@ interface AppointmentListsProps {
 }
 
 function AppointmentLists({ appointments, orders }: AppointmentListsProps) {
-  const texts = useTexts('appointments', appointmentsTexts);
+  const texts = useTexts(appointmentsTexts);
   const now = usePortal().now().toISOString();
   const lists = [
     { title: texts.coming, found: appointments.filter(({ endsAt }) => endsAt > now), past: false },
@@ -65,7 +65,7 @@ function AppointmentLists({ appointments, orders }: AppointmentListsProps) {
 
 /** For the order under way, when its inspection is what it asks to plan. */
 function PlanInspection({ orders }: { readonly orders: readonly Order[] }) {
-  const texts = useTexts('appointments', appointmentsTexts);
+  const texts = useTexts(appointmentsTexts);
   const hrefOf = useActionHref();
   const order = dashboardOrder(orders);
   // Planning is asked whatever is known of the house.

@@ -1,4 +1,6 @@
-export const appointmentsTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const appointmentsTexts = featureTexts('appointments', {
   title: 'Afspraken',
   loading: 'Afspraken laden',
   none: 'Je hebt nog geen afspraken. Zodra er een staat, zie je hem hier en krijg je een mail.',
@@ -10,5 +12,4 @@ export const appointmentsTexts = {
   until: (time: string) => `tot ${time}`,
   move: 'Verzet afspraak',
   planText: (number: string) => `Voor bestelling ${number} is nog geen digitale inspectie ingepland.`,
-};
-export type AppointmentsTexts = typeof appointmentsTexts;
+});

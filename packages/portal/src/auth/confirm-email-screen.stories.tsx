@@ -1,7 +1,7 @@
 import { failure, handlersFor, never, offline } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inPortal, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inPortal, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { ConfirmEmailScreen } from './confirm-email-screen.js';
 
 const meta = {

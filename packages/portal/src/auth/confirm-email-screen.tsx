@@ -3,7 +3,7 @@
 import { messageOf, useConfirmEmail } from '@pomp/api-client';
 import { Alert, Button, ButtonLink, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
 import { usePath, useTexts } from '../portal/portal-context.js';
-import { AnnouncedHeading } from './announced-heading.js';
+import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
 export interface ConfirmEmailScreenProps {
@@ -21,7 +21,7 @@ export function ConfirmEmailScreen({ token }: ConfirmEmailScreenProps) {
 }
 
 function BrokenLink() {
-  const texts = useTexts('auth', authTexts);
+  const texts = useTexts(authTexts);
   return (
     <>
       <PageHeader title={texts.brokenLinkTitle} intro={texts.brokenEmailLink} />
@@ -31,7 +31,7 @@ function BrokenLink() {
 }
 
 function ToPersonalDetails() {
-  const texts = useTexts('auth', authTexts);
+  const texts = useTexts(authTexts);
   const path = usePath();
   return (
     <div>
@@ -41,7 +41,7 @@ function ToPersonalDetails() {
 }
 
 function ConfirmEmail({ token }: { readonly token: string }) {
-  const texts = useTexts('auth', authTexts);
+  const texts = useTexts(authTexts);
   const { mutate, data, error, isPending } = useConfirmEmail();
 
   if (data) {

@@ -7,7 +7,7 @@ import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submissi
 import { useCallback, useMemo, useState } from 'react';
 import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
-import { AnnouncedHeading } from './announced-heading.js';
+import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
 export interface ForgotPasswordScreenProps {
@@ -16,7 +16,7 @@ export interface ForgotPasswordScreenProps {
 }
 
 export function ForgotPasswordScreen({ email = '' }: ForgotPasswordScreenProps) {
-  const texts = useTexts('auth', authTexts);
+  const texts = useTexts(authTexts);
   const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync } = useRecoverPassword();

@@ -1,7 +1,7 @@
 import { failure, handlersFor, never, offline } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { askedFor, inPortal, visited, visitor, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { askedFor, inPortal, visited, visitor, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { LoginScreen } from './login-screen.js';
 
 const meta = {

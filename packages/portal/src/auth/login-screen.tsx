@@ -9,7 +9,7 @@ import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js'
 import { saveResultOf } from '../portal/save-result.js';
 import { authTexts } from './texts.js';
 import { useEnterAccount } from './use-enter-account.js';
-import { useArrival } from './use-to-login.js';
+import { useArrival } from '../portal/use-to-login.js';
 
 export interface LoginScreenProps {
   /** Filled in already, for who comes from elsewhere with a known address. */
@@ -25,7 +25,7 @@ export function LoginScreen({ email = '', userExists = false }: LoginScreenProps
 }
 
 function LoginForm({ email, userExists }: Required<LoginScreenProps>) {
-  const texts = useTexts('auth', authTexts);
+  const texts = useTexts(authTexts);
   const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync } = useLogin();

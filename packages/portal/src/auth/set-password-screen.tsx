@@ -7,7 +7,7 @@ import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submissi
 import { useCallback } from 'react';
 import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
-import { AnnouncedHeading } from './announced-heading.js';
+import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
 export interface SetPasswordScreenProps {
@@ -24,7 +24,7 @@ export function SetPasswordScreen({ token }: SetPasswordScreenProps) {
 }
 
 function BrokenLink() {
-  const texts = useTexts('auth', authTexts);
+  const texts = useTexts(authTexts);
   const path = usePath();
   return (
     <>
@@ -39,7 +39,7 @@ function BrokenLink() {
 const empty = {};
 
 function SetPassword({ token }: { readonly token: string }) {
-  const texts = useTexts('auth', authTexts);
+  const texts = useTexts(authTexts);
   const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync, isSuccess, error } = useResetPassword();

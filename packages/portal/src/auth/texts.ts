@@ -1,4 +1,6 @@
-export const authTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const authTexts = featureTexts('auth', {
   loginTitle: 'Inloggen',
   loginIntro: 'Bekijk je bestelling en vul je gegevens aan.',
   userExists:
@@ -29,5 +31,4 @@ export const authTexts = {
   emailConfirmed: (email: string) => `Vanaf nu log je in met ${email}.`,
   brokenEmailLink: 'De link is niet compleet. Open hem nog een keer vanuit je mail, of verander je e-mailadres opnieuw.',
   toPersonalDetails: 'Naar mijn gegevens',
-};
-export type AuthTexts = typeof authTexts;
+});

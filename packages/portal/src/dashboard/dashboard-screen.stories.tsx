@@ -7,7 +7,7 @@ import {
   everythingStored as everythingInstalled,
   partlyStored as partlyInstalled,
 } from '../installation-info/installation-server.stories.setup.js';
-import { answering, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
 const [order, ...otherOrders] = exampleAnswer('getOrders') as [Order, ...Order[]];

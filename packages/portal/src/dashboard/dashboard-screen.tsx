@@ -61,7 +61,7 @@ interface OpeningProps {
 
 /** The greeting, and what to do first. */
 function Opening({ next, failed }: OpeningProps) {
-  const texts = useTexts('dashboard', dashboardTexts);
+  const texts = useTexts(dashboardTexts);
   const { data: customer } = useSession();
   const greeting = customer && texts.greeting(customer.firstName);
   if (next || failed) return <PageHeader eyebrow={greeting} title={next ? headingOf(next, texts) : texts.overview} />;
@@ -75,7 +75,7 @@ function Opening({ next, failed }: OpeningProps) {
 }
 
 function NoCurrentOrder({ hasOrders }: { readonly hasOrders: boolean }) {
-  const texts = useTexts('dashboard', dashboardTexts);
+  const texts = useTexts(dashboardTexts);
   return <Text measure>{hasOrders ? texts.noCurrentOrder : texts.noOrders}</Text>;
 }
 
@@ -109,7 +109,7 @@ function Welcome({ hasOrders }: { readonly hasOrders: boolean }) {
 
 /** What will stand here once something is ordered. */
 function NothingYet() {
-  const texts = useTexts('dashboard', dashboardTexts);
+  const texts = useTexts(dashboardTexts);
   return (
     <Card line>
       <Columns tablet="wideFirst" align="center">

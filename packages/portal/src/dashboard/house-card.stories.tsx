@@ -3,7 +3,7 @@ import type { House } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { everythingStored, nothingStored, partlyStored } from '../house-info/stored-examples.stories.setup.js';
-import { answering, inPortal, signedIn } from '../portal/in-portal.stories.setup.js';
+import { answering, inPortal, signedIn } from '../provider/in-portal.stories.setup.js';
 import { HouseCard } from './house-card.js';
 
 const [house] = exampleAnswer('getHouses') as [House];

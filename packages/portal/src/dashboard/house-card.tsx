@@ -50,7 +50,7 @@ interface HouseCardContentProps extends HouseCardProps {
 }
 
 function HouseCardContent({ house, headingId, sections }: HouseCardContentProps) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const done = sections?.filter((section) => section.done) ?? [];
   return (
     <Stack gap="m">
@@ -92,7 +92,7 @@ interface HouseLinkProps extends HouseCardProps {
 }
 
 function HouseLink({ house, allDone }: HouseLinkProps) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const path = usePath();
   const street = formatStreet(house);
   const toHouse = path({ to: 'houseInfo', houseId: house.id });
@@ -121,7 +121,7 @@ export function HouseCardSkeleton() {
 }
 
 function SectionChecklist({ sections }: { readonly sections: readonly SectionProgress[] }) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   return (
     <Stack as="ul" gap="xs">
       {sections.map((section) => (

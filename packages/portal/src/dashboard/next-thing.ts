@@ -1,6 +1,6 @@
 import { isOrderStep, type OrderStep } from '@pomp/domain';
-import type { AskedInformation } from '../orders/asked-information.js';
-import type { Information, Progress } from '../orders/information.js';
+import type { AskedInformation } from '../order-status/asked-information.js';
+import type { Information, Progress } from '../order-status/information.js';
 
 /** The one thing that the overview says first. */
 export type NextThing =

@@ -3,8 +3,8 @@
 import { Card, Skeleton, Stack } from '@pomp/design-system';
 import type { House, Order, OrderSituation } from '@pomp/domain';
 import { useId } from 'react';
-import { OrderHeading } from '../orders/order-heading.js';
-import { OrderNext } from '../orders/order-next.js';
+import { OrderHeading } from '../order-status/order-heading.js';
+import { OrderNext } from '../order-status/order-next.js';
 import { useTexts } from '../portal/portal-context.js';
 import { dashboardTexts } from './texts.js';
 
@@ -31,7 +31,7 @@ export function OrderCard({ order, house, resume }: OrderCardProps) {
 
 /** About as high as the card that comes. */
 export function OrderCardSkeleton() {
-  const texts = useTexts('dashboard', dashboardTexts);
+  const texts = useTexts(dashboardTexts);
   return (
     <Card>
       <Stack gap="l">

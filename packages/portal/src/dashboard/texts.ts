@@ -1,8 +1,9 @@
-import type { AskedInformation } from '../orders/asked-information.js';
+import type { AskedInformation } from '../order-status/asked-information.js';
+import { featureTexts, type TextsOf } from '../portal/feature-texts.js';
 
 const counted = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'];
 
-export const dashboardTexts = {
+export const dashboardTexts = featureTexts('dashboard', {
   greeting: (firstName: string) => `Dag ${firstName}`,
   missingForOrder: (count: number) => `Nog ${counted[count] ?? count} ${count === 1 ? 'ding' : 'dingen'}, dan kunnen we kijken.`,
   missingForHouse: 'Vertel ons meer over je woning.',
@@ -19,5 +20,5 @@ export const dashboardTexts = {
   noCurrentOrder: 'Er loopt nu geen bestelling.',
   nothingYetTitle: 'Hier volg je straks je bestelling',
   nothingYet: 'Heb je net iets besteld? Dan staat het hier zodra we je bestelling hebben verwerkt.',
-};
-export type DashboardTexts = typeof dashboardTexts;
+});
+export type DashboardTexts = TextsOf<typeof dashboardTexts>;

@@ -3,8 +3,8 @@
 import { useHouseInfo, useHouses, useOrders } from '@pomp/api-client';
 import { dashboardOrder, preselectedHouse, type House } from '@pomp/domain';
 import { loadStateOf } from '../loading/loaded.js';
-import { askedInformation } from '../orders/asked-information.js';
-import { informationOf, resumeOf } from '../orders/information.js';
+import { askedInformation } from '../order-status/asked-information.js';
+import { informationOf, resumeOf } from '../order-status/information.js';
 import { usePortal } from '../portal/portal-context.js';
 import { nextThing, type KnownOfHouse, type NextThing } from './next-thing.js';
 

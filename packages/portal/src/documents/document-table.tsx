@@ -14,7 +14,7 @@ export interface DocumentTableProps {
 }
 
 export function DocumentTable({ documents, orderNumber }: DocumentTableProps) {
-  const texts = useTexts('documents', documentsTexts);
+  const texts = useTexts(documentsTexts);
   return (
     <DataTable
       caption={texts.caption(orderNumber)}
@@ -30,7 +30,7 @@ export function DocumentTable({ documents, orderNumber }: DocumentTableProps) {
 }
 
 function Actions({ document: { documentName, url, paymentLink } }: { readonly document: OrderDocument }) {
-  const texts = useTexts('documents', documentsTexts);
+  const texts = useTexts(documentsTexts);
   return (
     <Inline gap="s">
       {paymentLink && (

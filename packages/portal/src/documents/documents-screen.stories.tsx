@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-c
 import type { Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answering, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { DocumentsScreen } from './documents-screen.js';
 
 const [order] = exampleAnswer('getOrders') as [Order];

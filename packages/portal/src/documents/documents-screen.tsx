@@ -29,7 +29,7 @@ export interface DocumentsScreenProps {
 
 /** Documenten: what the seller made for an order, to look at, to keep and to pay. */
 export function DocumentsScreen({ orderId }: DocumentsScreenProps) {
-  const texts = useTexts('documents', documentsTexts);
+  const texts = useTexts(documentsTexts);
   return (
     <Stack gap="xl">
       <PageHeader title={texts.title} />
@@ -48,7 +48,7 @@ export function DocumentsScreen({ orderId }: DocumentsScreenProps) {
 
 /** In the place of the choice of an order, with its label, or of the documents. */
 function LoadingDocuments({ gap, shape }: Pick<StackProps, 'gap'> & Pick<SkeletonProps, 'shape'>) {
-  const texts = useTexts('documents', documentsTexts);
+  const texts = useTexts(documentsTexts);
   return (
     <Stack gap={gap}>
       <LoadingText>{texts.loading}</LoadingText>
@@ -63,7 +63,7 @@ interface OfOrdersProps {
 }
 
 function OfOrders({ orders, inAddress }: OfOrdersProps) {
-  const texts = useTexts('documents', documentsTexts);
+  const texts = useTexts(documentsTexts);
   const path = usePath();
   const { push } = useNavigation();
   // The choice shows at once; the address follows, and changing it from outside changes the choice.
@@ -94,7 +94,7 @@ function OfOrders({ orders, inAddress }: OfOrdersProps) {
 }
 
 function Documents({ order }: { readonly order: Order }) {
-  const texts = useTexts('documents', documentsTexts);
+  const texts = useTexts(documentsTexts);
   return (
     <Stack gap="l">
       <Loaded query={useDocuments(order.id)} loading={<LoadingDocuments gap="m" shape="card" />}>

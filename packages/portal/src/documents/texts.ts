@@ -1,4 +1,6 @@
-export const documentsTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const documentsTexts = featureTexts('documents', {
   title: 'Documenten',
   loading: 'Documenten laden',
   empty: 'Er zijn nog geen documenten aangemaakt voor deze bestelling.',
@@ -17,5 +19,4 @@ export const documentsTexts = {
   viewOf: (name: string) => `Bekijken: ${name}`,
   downloadOf: (name: string) => `Downloaden: ${name}`,
   payOf: (name: string) => `Betalen: ${name}`,
-};
-export type DocumentsTexts = typeof documentsTexts;
+});

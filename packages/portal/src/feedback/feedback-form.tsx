@@ -18,7 +18,7 @@ interface FeedbackFormProps {
 
 /** How it went, for who wants to say so. Sent, it makes room for the thanks. */
 export function FeedbackForm({ type }: FeedbackFormProps) {
-  const texts = useTexts('feedback', feedbackTexts);
+  const texts = useTexts(feedbackTexts);
   const [sent, setSent] = useState(false);
   const heading = useId();
   return (
@@ -43,7 +43,7 @@ export function FeedbackForm({ type }: FeedbackFormProps) {
 }
 
 function Questions({ type, onSent }: FeedbackFormProps & { readonly onSent: () => void }) {
-  const texts = useTexts('feedback', feedbackTexts);
+  const texts = useTexts(feedbackTexts);
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useGiveFeedback();

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, offline, success } from '@p
 import type { House as AnyHouse } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { FeedbackScreen } from './feedback-screen.js';
 
 const [house] = exampleAnswer('getHouses') as [AnyHouse];

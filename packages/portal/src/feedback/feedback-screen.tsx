@@ -25,7 +25,7 @@ export interface FeedbackScreenProps {
 
 /** After a questionnaire: thanks, what happens with it, and a way on. */
 export function FeedbackScreen({ type }: FeedbackScreenProps) {
-  const texts = useTexts('feedback', feedbackTexts);
+  const texts = useTexts(feedbackTexts);
   return (
     <Stack gap="xl">
       <PageHeader eyebrow={texts.thanks} title={texts.title[type]} />
@@ -51,7 +51,7 @@ export function FeedbackScreen({ type }: FeedbackScreenProps) {
 }
 
 function WayOn({ type }: FeedbackScreenProps) {
-  const texts = useTexts('feedback', feedbackTexts);
+  const texts = useTexts(feedbackTexts);
   const path = usePath();
   const installation = useInstallationToDo();
   if (installation === undefined) {

@@ -1,6 +1,7 @@
 import type { FinishedQuestionnaire } from '@pomp/domain';
+import { featureTexts } from '../portal/feature-texts.js';
 
-export const feedbackTexts = {
+export const feedbackTexts = featureTexts('feedback', {
   thanks: 'Bedankt!',
   title: {
     woning: 'Je woninggegevens zijn binnen.',
@@ -30,5 +31,4 @@ export const feedbackTexts = {
   toInstallation: 'Verder met installatiegegevens',
   toOverview: 'Naar je overzicht',
   toHouseInfo: 'Bekijk woninggegevens',
-};
-export type FeedbackTexts = typeof feedbackTexts;
+});

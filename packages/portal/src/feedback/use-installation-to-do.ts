@@ -2,7 +2,7 @@
 
 import { useHouses, useOrders } from '@pomp/api-client';
 import { dashboardOrder, isInstallationComplete } from '@pomp/domain';
-import { useActionHref } from '../orders/use-action-href.js';
+import { useActionHref } from '../order-status/use-action-href.js';
 
 /** Where the installation of the order under way can be filled in; undefined when nothing of it is missing, or while that isn't known. */
 export function useInstallationToDo(): string | undefined {

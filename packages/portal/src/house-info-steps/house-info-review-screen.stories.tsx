@@ -2,7 +2,7 @@ import { failure, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everythingStored, nothingStored, partlyStored } from '../house-info/stored-examples.stories.setup.js';
-import { inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { house, houseInfoServer } from './house-info-server.stories.setup.js';
 import { HouseInfoReviewScreen } from './house-info-review-screen.js';
 

@@ -1,7 +1,7 @@
 import { exampleAnswer, failure, success } from '@pomp/api-client/testing';
 import type { House } from '@pomp/domain';
 import type { HouseInfoBody } from '../house-info/house-info-progress.js';
-import { answering } from '../portal/in-portal.stories.setup.js';
+import { answering } from '../provider/in-portal.stories.setup.js';
 
 type HouseInfo = HouseInfoBody['houseInfo'];
 

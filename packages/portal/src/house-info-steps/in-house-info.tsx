@@ -10,7 +10,7 @@ import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
-import { Nowhere } from '../questionnaire/nowhere.js';
+import { Nowhere } from '../screen-parts/nowhere.js';
 import { houseInfoStepsTexts } from './texts.js';
 import { useHouseInfoQuestionnaire } from './use-house-info-questionnaire.js';
 
@@ -57,7 +57,7 @@ function Asked({
 }
 
 function LoadingStep() {
-  const texts = useTexts('houseInfoSteps', houseInfoStepsTexts);
+  const texts = useTexts(houseInfoStepsTexts);
   return (
     <Stack gap="l" width="form">
       <LoadingText>{texts.loading}</LoadingText>
@@ -67,8 +67,8 @@ function LoadingStep() {
 }
 
 function NoSuchHouse() {
-  const texts = useTexts('houseInfoSteps', houseInfoStepsTexts);
-  const { title } = useTexts('houseInfo', houseInfoTexts);
+  const texts = useTexts(houseInfoStepsTexts);
+  const { title } = useTexts(houseInfoTexts);
   const path = usePath();
   return <Nowhere title={title} text={texts.noHouse} wayOut={{ label: texts.home, href: path({ to: 'houseInfo' }) }} />;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everythingStored } from '../house-info/stored-examples.stories.setup.js';
-import { inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { house, houseInfoServer, savedMeanwhile } from './house-info-server.stories.setup.js';
 import { HouseInfoStepScreen } from './house-info-step-screen.js';
 

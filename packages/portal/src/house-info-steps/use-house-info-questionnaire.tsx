@@ -19,7 +19,7 @@ export function useHouseInfoQuestionnaire({
   readonly house: House;
   readonly body: HouseInfoBody;
 }): AskedQuestionnaire<HouseInfoSectionName> {
-  const words = useTexts('houseInfoSteps', houseInfoStepsTexts);
+  const words = useTexts(houseInfoStepsTexts);
   const today = usePortal().today();
   const path = usePath();
   const store = useHouseInfoStore(house.id);

@@ -26,7 +26,7 @@ export interface ChosenHouseProps {
 
 /** All that can be seen and done of one house. */
 export function ChosenHouse({ house, choice }: ChosenHouseProps) {
-  const texts = useTexts('houseInfo', houseInfoTexts);
+  const texts = useTexts(houseInfoTexts);
   const { today } = usePortal();
   const info = useHouseInfo(house.id);
   const [looking, setLooking] = useState<{ readonly at: LookedAtPart | undefined }>();

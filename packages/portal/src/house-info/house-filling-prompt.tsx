@@ -14,7 +14,7 @@ export interface HouseFillingPromptProps {
 
 /** What there is to do for a house, and the button that goes there. */
 export function HouseFillingPrompt({ house, filling }: HouseFillingPromptProps) {
-  const texts = useTexts('houseInfo', houseInfoTexts);
+  const texts = useTexts(houseInfoTexts);
   const path = usePath();
   const { order } = houseInfo;
   return (

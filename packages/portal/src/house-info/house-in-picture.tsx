@@ -17,7 +17,7 @@ export interface HouseInPictureProps {
 
 /** Questions with the house beside them: what is known of it in colour, and what the question is about marked. */
 export function HouseInPicture({ part, done, children }: HouseInPictureProps) {
-  const texts = useTexts('houseInfo', houseInfoTexts);
+  const texts = useTexts(houseInfoTexts);
   return (
     <BesidePicture
       picture={<HouseIllustration marked={part ? [part] : []} done={litParts(done)} />}

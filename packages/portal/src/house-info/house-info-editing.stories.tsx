@@ -2,7 +2,7 @@ import { exampleAnswer, failure, offline, success } from '@pomp/api-client/testi
 import type { House } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { HouseInfoScreen } from './house-info-screen.js';
 import type { HouseInfoBody } from './house-info-progress.js';
 import { everythingStored, nothingStored } from './stored-examples.stories.setup.js';

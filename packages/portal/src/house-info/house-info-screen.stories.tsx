@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-c
 import type { House } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answering, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { HouseInfoScreen } from './house-info-screen.js';
 import { everythingStored, nothingStored, partlyStored } from './stored-examples.stories.setup.js';
 

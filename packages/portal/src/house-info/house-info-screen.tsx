@@ -20,8 +20,8 @@ export interface HouseInfoScreenProps {
 
 /** Woninggegevens: choose an address, see what we know of it, fill in what is missing, and settle which addresses there are. */
 export function HouseInfoScreen({ houseId }: HouseInfoScreenProps) {
-  const texts = useTexts('houseInfo', houseInfoTexts);
-  const housesSay = useTexts('houses', housesTexts);
+  const texts = useTexts(houseInfoTexts);
+  const housesSay = useTexts(housesTexts);
   const path = usePath();
   const houses = useHouses();
   useHouseNotice();
@@ -36,7 +36,7 @@ export function HouseInfoScreen({ houseId }: HouseInfoScreenProps) {
 }
 
 function LoadingHouses() {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   return (
     <Stack gap="l" width="form">
       <Stack gap="xs">
@@ -50,7 +50,7 @@ function LoadingHouses() {
 }
 
 function NoHouses() {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   return (
     <EmptyState icon={houseIcon}>
       <strong>{texts.noHouses}</strong>
@@ -65,7 +65,7 @@ interface HouseInfoOfProps extends HouseInfoScreenProps {
 }
 
 function HouseInfoOf({ houses, houseId }: HouseInfoOfProps) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const path = usePath();
   const { house, choose } = useChosenHouse(houses, houseId, (chosen) => path({ to: 'houseInfo', houseId: chosen }));
   const choice = <HouseChoice houses={houses} house={house} onChoose={choose} />;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { house, houseInfoServer, savedMeanwhile } from '../house-info-steps/house-info-server.stories.setup.js';
-import { inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { HouseInfoScreen } from './house-info-screen.js';
 import { everythingStored } from './stored-examples.stories.setup.js';
 

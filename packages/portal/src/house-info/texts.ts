@@ -1,6 +1,7 @@
 import type { LookedAtPart } from './house-parts.js';
+import { featureTexts } from '../portal/feature-texts.js';
 
-export const houseInfoTexts = {
+export const houseInfoTexts = featureTexts('houseInfo', {
   title: 'Woninggegevens',
   intro: 'Hoe beter we je huis kennen, hoe beter ons advies past.',
   loading: 'Woninggegevens laden',
@@ -20,5 +21,4 @@ export const houseInfoTexts = {
     livingRoom: 'De woonkamer. Hoe je woont, bepaalt hoeveel warmte en warm water je nodig hebt.',
     windows: 'De ramen. Door glas en roosters gaat warmte weg, en komt frisse lucht binnen.',
   } satisfies Record<LookedAtPart, string>,
-};
-export type HouseInfoTexts = typeof houseInfoTexts;
+});

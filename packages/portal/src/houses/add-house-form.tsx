@@ -13,7 +13,7 @@ import { housesTexts } from './texts.js';
 const nothing = {};
 
 export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => void }) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const path = usePath();
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();

@@ -3,14 +3,14 @@
 import { addressIcon, ButtonLink, Card, Icon, Inline, Link, PageHeader, Stack, Text } from '@pomp/design-system';
 import { addHouseForm, formatAddress, formatStreet, type House } from '@pomp/domain';
 import { useState } from 'react';
-import { AnnouncedHeading } from '../auth/announced-heading.js';
+import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { AddHouseForm } from './add-house-form.js';
 import { housesTexts } from './texts.js';
 
 /** Woning toevoegen: an address, and then the word that it was added. */
 export function AddHouseScreen() {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const [added, setAdded] = useState<House>();
   if (added) return <HouseAdded house={added} />;
   return (
@@ -22,7 +22,7 @@ export function AddHouseScreen() {
 }
 
 function HouseAdded({ house }: { readonly house: House }) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const path = usePath();
   return (
     <Stack gap="l" width="form">

@@ -11,7 +11,7 @@ import {
   signedIn,
   visited,
   wholeScreen,
-} from '../portal/in-portal.stories.setup.js';
+} from '../provider/in-portal.stories.setup.js';
 import { keepHouseNotice, takeHouseNotice } from './house-notice.js';
 
 const [house, secondHouse] = exampleAnswer('getHouses') as [House, House];

@@ -9,7 +9,7 @@ import { useReloadAfter } from './use-reload-after.js';
 
 /** Making an address the main one, and deleting it. */
 export function AddressSettings({ house }: { readonly house: House }) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   return (
     <Stack as="section" gap="l">
       <SectionHeader title={texts.settingsTitle} />
@@ -27,7 +27,7 @@ interface ActionProps {
 }
 
 function SetMain({ house }: ActionProps) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const confirm = useConfirm();
   const reloadAfter = useReloadAfter();
   const { mutateAsync, isPending, error } = useSetMainHouse();
@@ -52,7 +52,7 @@ function SetMain({ house }: ActionProps) {
 }
 
 function Delete({ house }: ActionProps) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const confirm = useConfirm();
   const path = usePath();
   const reloadAfter = useReloadAfter();

@@ -14,7 +14,7 @@ export interface HouseChoiceProps {
 
 /** Which of the customer's addresses the screen is about, and how that one stands. */
 export function HouseChoice({ houses, house, onChoose }: HouseChoiceProps) {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const marks = house && (house.mainAddress || !house.houseInfoCompleted) && (
     <Inline gap="xs">
       {house.mainAddress && <Badge tone="info">{texts.mainAddress}</Badge>}

@@ -1,6 +1,7 @@
 import { noHouseFound } from '@pomp/domain';
+import { featureTexts, type TextsOf } from '../portal/feature-texts.js';
 
-export const housesTexts = {
+export const housesTexts = featureTexts('houses', {
   loadingHouses: 'Woningen ophalen',
   loadingAddress: 'Adres laden',
   chooseAddress: 'Kies een adres',
@@ -41,5 +42,5 @@ export const housesTexts = {
   finishHouse: (street: string) => `Afronden: woninggegevens van ${street}`,
   fillIn: 'Invullen',
   fillInHouse: (street: string) => `Invullen: woninggegevens van ${street}`,
-};
-export type HousesTexts = typeof housesTexts;
+});
+export type HousesTexts = TextsOf<typeof housesTexts>;

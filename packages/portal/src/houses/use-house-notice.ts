@@ -8,7 +8,7 @@ import { housesTexts } from './texts.js';
 
 /** Says what was done just before the page was loaded anew. */
 export function useHouseNotice(): void {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const notify = useNotify();
   useEffect(() => {
     const notice = takeHouseNotice();

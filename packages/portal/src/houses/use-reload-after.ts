@@ -8,7 +8,7 @@ import { housesTexts } from './texts.js';
 
 /** Loads the page anew after something was done (spec 1 §4), and says what it was then. Who stays for what isn't saved hears it at once. */
 export function useReloadAfter(): (done: HouseNotice, href?: string) => void {
-  const texts = useTexts('houses', housesTexts);
+  const texts = useTexts(housesTexts);
   const notify = useNotify();
   const { mayLeave } = useLeaveGuardControl();
   const { reload } = useNavigation();

@@ -8,7 +8,7 @@ import { LoadingInstallation, WithInstallation } from '../installation-info/with
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
-import { Nowhere } from '../questionnaire/nowhere.js';
+import { Nowhere } from '../screen-parts/nowhere.js';
 import { installationStepsTexts } from './texts.js';
 import { useInstallationQuestionnaire, type Installation } from './use-installation-questionnaire.js';
 
@@ -22,7 +22,7 @@ export interface InInstallationProps {
 
 /** What is about the installation info of one house, once that is there; in words where there is none. */
 export function InInstallation({ houseId, flow: givenFlow, children }: InInstallationProps) {
-  const texts = useTexts('installationSteps', installationStepsTexts);
+  const texts = useTexts(installationStepsTexts);
   const houses = useHouses();
   const orders = useOrders();
   return (
@@ -57,7 +57,7 @@ function Asked({ children, ...installation }: Installation & Pick<InInstallation
 }
 
 function NoInstallation({ text, wayOut }: { readonly text: string; readonly wayOut: string }) {
-  const { title } = useTexts('installationInfo', installationInfoTexts);
+  const { title } = useTexts(installationInfoTexts);
   const path = usePath();
   return <Nowhere title={title} text={text} wayOut={{ label: wayOut, href: path({ to: 'installationInfo' }) }} />;
 }

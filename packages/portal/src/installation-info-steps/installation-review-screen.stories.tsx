@@ -7,7 +7,7 @@ import {
   partlyStored,
   storedUploads,
 } from '../installation-info/installation-server.stories.setup.js';
-import { inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { InstallationReviewScreen } from './installation-review-screen.js';
 
 const ready = installationServer(everythingStored, { uploads: storedUploads });

@@ -13,7 +13,7 @@ import {
   photo,
   storedUploads,
 } from '../installation-info/installation-server.stories.setup.js';
-import { answering, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { InstallationStepScreen } from './installation-step-screen.js';
 
 const meta = {

@@ -1,6 +1,7 @@
 import { noHouseFound } from '@pomp/domain';
+import { featureTexts } from '../portal/feature-texts.js';
 
-export const installationStepsTexts = {
+export const installationStepsTexts = featureTexts('installationSteps', {
   // The spec names one text for all forms (spec 1 §2).
   saveAndHome: 'Opslaan en terug naar woning overzicht',
   home: 'Terug naar installatiegegevens',
@@ -8,5 +9,4 @@ export const installationStepsTexts = {
   noFlow: 'Voor dit adres is er geen bestelling, of meer dan één. Kies eerst de bestelling waar het om gaat.',
   chooseOrder: 'Kies een bestelling',
   about: (product: string, street: string) => `${product} · ${street}`,
-};
-export type InstallationStepsTexts = typeof installationStepsTexts;
+});

@@ -28,7 +28,7 @@ export interface Installation {
 
 /** The installation info of one house in one flow as a questionnaire to go through step by step. */
 export function useInstallationQuestionnaire({ house, flow, sections }: Installation): AskedQuestionnaire<InstallationSectionName> {
-  const words = useTexts('installationSteps', installationStepsTexts);
+  const words = useTexts(installationStepsTexts);
   const path = usePath();
   const { id: houseId } = house;
   const store = useInstallationStore({ houseId, flow });

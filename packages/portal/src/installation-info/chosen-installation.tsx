@@ -34,7 +34,7 @@ export function ChosenInstallation({ order, house, choice }: ChosenInstallationP
 }
 
 function Overview({ order, house, sections }: OrderAtHouse & { readonly sections: InstallationSections }) {
-  const texts = useTexts('installationInfo', installationInfoTexts);
+  const texts = useTexts(installationInfoTexts);
   const path = usePath();
   const [looking, setLooking] = useState<{ readonly at: LookedAt<InstallationSectionName> | undefined }>();
   const place = { houseId: house.id, flow: order.flow };

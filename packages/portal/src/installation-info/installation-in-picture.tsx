@@ -20,7 +20,7 @@ export interface InstallationInPictureProps {
 
 /** Questions with the house beside them, in which the place that they are about is marked. */
 export function InstallationInPicture({ looking, flow, sections, children }: InstallationInPictureProps) {
-  const texts = useTexts('installationInfo', installationInfoTexts);
+  const texts = useTexts(installationInfoTexts);
   const part = looking && partOf(looking);
   const done = Object.values(sections).flatMap(({ name, state }) => (state.done ? [name] : []));
   return (

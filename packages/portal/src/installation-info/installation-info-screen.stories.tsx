@@ -1,7 +1,7 @@
 import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { InstallationInfoScreen } from './installation-info-screen.js';
 import {
   allElectricOrder,

@@ -18,7 +18,7 @@ export type InstallationInfoScreenProps = NamedOrder;
 
 /** Installatiegegevens: choose an order, see what we know of its installation, fill in what is missing. */
 export function InstallationInfoScreen(named: InstallationInfoScreenProps) {
-  const texts = useTexts('installationInfo', installationInfoTexts);
+  const texts = useTexts(installationInfoTexts);
   const orders = useOrders();
   const houses = useHouses();
   return (
@@ -42,7 +42,7 @@ interface InstallationOfProps {
 }
 
 function InstallationOf({ orders, houses, named }: InstallationOfProps) {
-  const texts = useTexts('installationInfo', installationInfoTexts);
+  const texts = useTexts(installationInfoTexts);
   const installable = installationOrders(orders);
   const { order, choose } = useChosenOrder(installable, named);
   if (installable.length === 0) {

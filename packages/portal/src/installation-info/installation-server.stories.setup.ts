@@ -1,9 +1,9 @@
 import { exampleAnswer, failure, success } from '@pomp/api-client/testing';
 import type { Flow, House, Order } from '@pomp/domain';
 import type { Sending } from '@pomp/forms';
-import { answering } from '../portal/in-portal.stories.setup.js';
+import { answering } from '../provider/in-portal.stories.setup.js';
 import type { UploadClient, UploadQuestion } from '../uploads/upload-client.js';
-import type { HouseUpload } from '../uploads/use-house-uploads.js';
+import type { HouseUpload } from './use-house-uploads.js';
 import type { InstallationBody } from './installation-sections.js';
 
 export const [house, secondHouse] = exampleAnswer('getHouses') as [House, House];

@@ -8,7 +8,7 @@ import { installationInfoTexts } from './texts.js';
 
 /** No order has an installation, and why. */
 export function Nothing({ text, action }: { readonly text: ReactNode; readonly action?: ReactNode }) {
-  const texts = useTexts('installationInfo', installationInfoTexts);
+  const texts = useTexts(installationInfoTexts);
   return (
     <EmptyState icon={installationIcon} action={action}>
       <strong>{texts.noOrders}</strong>
@@ -20,7 +20,7 @@ export function Nothing({ text, action }: { readonly text: ReactNode; readonly a
 
 /** Nothing was ordered: the way there is a quote, one that there is or a new one. */
 export function NothingOrdered() {
-  const texts = useTexts('installationInfo', installationInfoTexts);
+  const texts = useTexts(installationInfoTexts);
   const path = usePath();
   const { data: quotes } = useQuotes();
   if (!quotes) return <Nothing text={texts.empty} />;

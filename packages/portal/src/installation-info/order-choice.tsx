@@ -17,7 +17,7 @@ const misses = ({ order, house }: OrderAtHouse) => hasInstallationWarning(order.
 
 /** Which order the screen is about, with the warning on those that miss something. */
 export function OrderChoice({ choices, chosen, onChoose }: OrderChoiceProps) {
-  const texts = useTexts('installationInfo', installationInfoTexts);
+  const texts = useTexts(installationInfoTexts);
   const labelOf = ({ order, house }: OrderAtHouse) =>
     texts.order(productLabel(order.product), formatStreet(house), order.orderNumber);
   return (

@@ -1,6 +1,7 @@
 import type { LookedAtPart } from './installation-parts.js';
+import { featureTexts } from '../portal/feature-texts.js';
 
-export const installationInfoTexts = {
+export const installationInfoTexts = featureTexts('installationInfo', {
   title: 'Installatiegegevens',
   intro: 'Met je antwoorden en foto’s kijken we op afstand wat er nodig is om de pomp te plaatsen.',
   loading: 'Installatiegegevens laden',
@@ -34,5 +35,4 @@ export const installationInfoTexts = {
     pompT: 'De Pomp T. Die staat binnen: er moet ruimte zijn, en een weg ernaartoe.',
     element: 'Het Element. Dat hangt binnen en verwarmt elektrisch mee.',
   } satisfies Record<LookedAtPart, string>,
-};
-export type InstallationInfoTexts = typeof installationInfoTexts;
+});

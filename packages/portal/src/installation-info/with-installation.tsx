@@ -9,10 +9,10 @@ import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
 import { usePortal, useTexts } from '../portal/portal-context.js';
 import { PhoneButton } from '../uploads/phone-button.js';
-import { PhotoGallery } from '../uploads/photo-gallery.js';
+import { PhotoGallery } from './photo-gallery.js';
 import { photoFieldOf, photoSubjectOf } from '../uploads/photo-subject-of.js';
 import { uploadsTexts } from '../uploads/texts.js';
-import { sectionOfField, useBusy, useHouseUploads, type HouseUpload } from '../uploads/use-house-uploads.js';
+import { sectionOfField, useBusy, useHouseUploads, type HouseUpload } from './use-house-uploads.js';
 import {
   askedInstallation,
   type AskedInstallationSection,
@@ -43,7 +43,7 @@ export function WithInstallation(props: WithInstallationProps) {
 }
 
 export function LoadingInstallation() {
-  const texts = useTexts('installationInfo', installationInfoTexts);
+  const texts = useTexts(installationInfoTexts);
   return (
     <Stack gap="l" width="form">
       <LoadingText>{texts.loading}</LoadingText>
@@ -58,7 +58,7 @@ interface AskedProps extends WithInstallationProps {
 }
 
 function Asked({ houseId, flow, body, known, children }: AskedProps) {
-  const texts = useTexts('uploads', uploadsTexts);
+  const texts = useTexts(uploadsTexts);
   const today = usePortal().today();
   const sections = useMemo(() => askedInstallation({ houseId, flow }, body, today), [houseId, flow, body, today]);
   const asked = useMemo(() => Object.values(sections), [sections]);

@@ -14,7 +14,7 @@ export interface KeptAnswersOfferProps {
 
 /** What was typed at an earlier visit and never saved, to go on with or to throw away. */
 export function KeptAnswersOffer({ offer, onSettled }: KeptAnswersOfferProps) {
-  const texts = useTexts('keptAnswers', keptAnswersTexts);
+  const texts = useTexts(keptAnswersTexts);
   const notify = useNotify();
   const settle = (how: () => void) => () => {
     how();

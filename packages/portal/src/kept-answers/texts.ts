@@ -1,8 +1,9 @@
-export const keptAnswersTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const keptAnswersTexts = featureTexts('keptAnswers', {
   offerTitle: 'Je was hier nog niet klaar',
   offer: (moment: string) => `Op dit apparaat staan nog antwoorden die je op ${moment} typte en niet hebt opgeslagen.`,
   restore: 'Verder met die antwoorden',
   discard: 'Weggooien',
   restored: 'Je antwoorden staan er weer. Vergeet niet op te slaan.',
-};
-export type KeptAnswersTexts = typeof keptAnswersTexts;
+});

@@ -2,7 +2,7 @@ import { Text } from '@pomp/design-system';
 import { useQuery } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inPortal, visitor } from '../portal/in-portal.stories.setup.js';
+import { inPortal, visitor } from '../provider/in-portal.stories.setup.js';
 import { Loaded } from './loaded.js';
 import { LoadingText } from './loading-text.js';
 

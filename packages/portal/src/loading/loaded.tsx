@@ -46,7 +46,7 @@ export type LoadFailureProps = Omit<Extract<LoadState<unknown>, { state: 'failed
 
 /** Why a resource isn't there, and a way to get it. While it is being tried again, pressing would change nothing. */
 export function LoadFailure({ failure, retry, retrying }: LoadFailureProps) {
-  const texts = useTexts('loading', loadingTexts);
+  const texts = useTexts(loadingTexts);
   return (
     <Stack gap="s" align="start">
       <Alert tone="error">{messageOf(failure)}</Alert>

@@ -1,5 +1,6 @@
-export const loadingTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const loadingTexts = featureTexts('loading', {
   tryAgain: 'Probeer opnieuw',
   tryingAgain: 'We proberen het opnieuw…',
-};
-export type LoadingTexts = typeof loadingTexts;
+});

@@ -5,11 +5,11 @@ import { ReadMore, Skeleton, SummaryList, Text } from '@pomp/design-system';
 import { formatLongDate, reachedSteps, stepLabel, type Order } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
 import { useTexts } from '../portal/portal-context.js';
-import { ordersTexts } from './texts.js';
+import { ordersTexts } from '../order-status/texts.js';
 
 /** When an order came to each step. Orders from before that was kept have none. */
 export function OrderHistory({ order }: { readonly order: Order }) {
-  const texts = useTexts('orders', ordersTexts);
+  const texts = useTexts(ordersTexts);
   return (
     <Loaded query={useOrderHistory()} loading={<Skeleton label={texts.loadingHistory} />}>
       {(events) => {

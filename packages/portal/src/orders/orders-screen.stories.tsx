@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-c
 import type { House, Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { OrdersScreen } from './orders-screen.js';
 
 const [order] = exampleAnswer('getOrders') as [Order];

@@ -7,15 +7,15 @@ import { useId } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { useTexts } from '../portal/portal-context.js';
 import { WithdrawLink } from '../withdrawal/withdraw-link.js';
-import { OrderHeading } from './order-heading.js';
+import { OrderHeading } from '../order-status/order-heading.js';
 import { OrderHistory } from './order-history.js';
-import { OrderNext } from './order-next.js';
-import { ordersTexts } from './texts.js';
-import { useResume } from './use-resume.js';
+import { OrderNext } from '../order-status/order-next.js';
+import { ordersTexts } from '../order-status/texts.js';
+import { useResume } from '../order-status/use-resume.js';
 
 /** Bestellingen: every order with how far it is, since when, and what can be done. */
 export function OrdersScreen() {
-  const texts = useTexts('orders', ordersTexts);
+  const texts = useTexts(ordersTexts);
   const orders = useOrders();
   return (
     <Stack gap="xl">
@@ -49,7 +49,7 @@ interface OrderItemProps {
 }
 
 function OrderItem({ order, house }: OrderItemProps) {
-  const texts = useTexts('orders', ordersTexts);
+  const texts = useTexts(ordersTexts);
   const headingId = useId();
   const resume = useResume(order, house);
   return (
@@ -71,6 +71,6 @@ function OrderItem({ order, house }: OrderItemProps) {
 }
 
 function OrdersSkeleton() {
-  const texts = useTexts('orders', ordersTexts);
+  const texts = useTexts(ordersTexts);
   return <Skeleton shape="card" count={2} label={texts.loading} />;
 }

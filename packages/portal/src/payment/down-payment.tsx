@@ -5,7 +5,7 @@ import { Alert, Stack, StepIndicator } from '@pomp/design-system';
 import { orderMessage, type Order } from '@pomp/domain';
 import { useState } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
-import { nothingDone } from '../orders/nothing-done.js';
+import { nothingDone } from '../order-status/nothing-done.js';
 import { useTexts } from '../portal/portal-context.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
@@ -24,7 +24,7 @@ export interface DownPaymentProps {
 
 /** Tekenen & aanbetalen: two stages on one page, taken up where they were left. */
 export function DownPayment({ order, moment, returned }: DownPaymentProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   return (
     <WithPayment order={order} type="PY" returned={returned}>
       {(payable) => {
@@ -52,7 +52,7 @@ interface StagesProps {
 }
 
 function Stages({ order, payable, returned }: StagesProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const [signedHere, setSignedHere] = useState(false);
   const load = loadStateOf(useAgreement(order.id));
   if (load.state !== 'loaded') {

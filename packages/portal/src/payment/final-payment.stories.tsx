@@ -2,7 +2,7 @@ import { failure, success } from '@pomp/api-client/testing';
 import type { Order, Payment } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { finalInvoice, order, paid, paying, signed, unpaid } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 

@@ -3,7 +3,7 @@
 import { hrefOf } from '@pomp/api-client';
 import { ButtonLink, DocumentView, downloadIcon, Inline, Stack } from '@pomp/design-system';
 import { formatDate, orderMessage, type Order } from '@pomp/domain';
-import { nothingDone } from '../orders/nothing-done.js';
+import { nothingDone } from '../order-status/nothing-done.js';
 import { useTexts } from '../portal/portal-context.js';
 import type { DownPaymentProps } from './down-payment.js';
 import { IncassoSection } from './incasso-section.js';
@@ -16,7 +16,7 @@ import { WithPayment, type Invoice, type Payable } from './with-payment.js';
 
 /** Eindfactuur voldoen: pay at once, or have it collected. */
 export function FinalPayment({ order, moment, returned }: DownPaymentProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   return (
     <WithPayment order={order} type="FP" returned={returned}>
       {(payable) => {
@@ -59,7 +59,7 @@ function ToPay({ order, invoice, payment, returned }: Payable & { readonly order
 }
 
 function InvoiceView({ invoice: { invoiceNumber, date, documentUrl } }: { readonly invoice: Invoice }) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   if (documentUrl === null) return null;
   const name = texts.invoiceOf(invoiceNumber);
   return (

@@ -45,7 +45,7 @@ interface AgreedProps {
 }
 
 function Agreed({ order: { id, incassoDate }, announced, onChange }: AgreedProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const { data } = useAgreement(id);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ interface ConsentProps {
 }
 
 function Consent({ order: { id: orderId }, customer, onAgreed, onCancel }: ConsentProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const scope = useSectionScope();
   const { mutateAsync } = useIncassoConsent();
   const save = useCallback(

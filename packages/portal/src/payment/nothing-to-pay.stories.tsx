@@ -2,7 +2,7 @@ import { failure, never, success } from '@pomp/api-client/testing';
 import type { Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { invoice, order, paid, paying } from './payment.stories.setup.js';
 import { PaymentScreen, type PaymentScreenProps } from './payment-screen.js';
 

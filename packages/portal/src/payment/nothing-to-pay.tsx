@@ -26,7 +26,7 @@ export function NothingToPay({ order, type, why }: NothingToPayProps) {
 
 /** Where people go from a page that asks nothing (any more). */
 export function WayOn({ orderId }: { readonly orderId: string }) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const path = usePath();
   return (
     <Inline gap="s" stacked="phone">

@@ -3,7 +3,7 @@
 import { ButtonLink, Card, documentIcon, doneIcon, Heading, Icon, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
 import { formatCents, formatLongDate, productLabel, type Order, type PaymentType } from '@pomp/domain';
 import { useId } from 'react';
-import { AnnouncedHeading } from '../auth/announced-heading.js';
+import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { useTexts } from '../portal/portal-context.js';
 import { WayOn } from './nothing-to-pay.js';
 import { paymentTexts } from './texts.js';
@@ -21,7 +21,7 @@ export interface PaidProps {
 
 /** What was paid, and what comes next. In place of what asked for it. */
 export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUrl }, paidAt, announced }: PaidProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const headingId = useId();
   const number = texts.ofOrder(productLabel(order.product), order.orderNumber);
   return (

@@ -21,7 +21,7 @@ export interface PayCardProps {
 
 /** What is to be paid, how far that is, and the way to the checkout. */
 export function PayCard({ order, type, invoice, payment, returned, tone = 'primary' }: PayCardProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const headingId = useId();
   const { leaving, failure, go } = useCheckout({ orderId: order.id, type });
   const label = payLabel[payment.state](texts, type);
@@ -60,7 +60,7 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
 }
 
 function InvoiceSummary({ invoice: { vat, invoiceNumber, date, dueDate, documentUrl } }: { readonly invoice: Invoice }) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const number =
     documentUrl === null ? (
       invoiceNumber
@@ -101,7 +101,7 @@ const stateTone: Record<Exclude<PaymentState, 'none' | 'paid'>, AlertTone> = {
 };
 
 function StateOf({ payment: { state }, returned }: { readonly payment: Payment; readonly returned: boolean }) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   if (state === 'none' || state === 'paid') return null;
   return <Alert tone={stateTone[state]}>{state === 'open' && returned ? texts.stillOpen : texts.state[state]}</Alert>;
 }

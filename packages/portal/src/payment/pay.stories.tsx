@@ -2,7 +2,7 @@ import { failure, never, success } from '@pomp/api-client/testing';
 import type { Payment } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inAccount, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { agreement, invoice, order, paid, paying, signed, unpaid } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 

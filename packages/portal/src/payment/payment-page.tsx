@@ -16,7 +16,7 @@ export interface PaymentPageProps {
 
 /** What every state of the page has above it. */
 export function PaymentPage({ type, order, intro, children }: PaymentPageProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   return (
     <Stack gap="xl">
       <PageHeader
@@ -30,7 +30,7 @@ export function PaymentPage({ type, order, intro, children }: PaymentPageProps) 
 }
 
 export function PaymentSkeleton({ label }: { readonly label?: string }) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   return (
     <Stack gap="l" width="form">
       <Skeleton shape="card" label={label ?? texts.loading} />

@@ -4,7 +4,7 @@ import { useOrders } from '@pomp/api-client';
 import { paymentTypes, type Order, type PaymentType } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
-import { Nowhere } from '../questionnaire/nowhere.js';
+import { Nowhere } from '../screen-parts/nowhere.js';
 import { DownPayment } from './down-payment.js';
 import { FinalPayment } from './final-payment.js';
 import { NothingToPay } from './nothing-to-pay.js';
@@ -23,14 +23,14 @@ export interface PaymentScreenProps {
 
 /** Betaling: sign the plan and pay the down payment (PY), or pay the final invoice (FP). */
 export function PaymentScreen({ orderId, type: asked, returned = false }: PaymentScreenProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const type = paymentTypes.find((known) => known === asked);
   if (!type) return <Elsewhere title={texts.unknownTitle} text={texts.unknownType} />;
   return <OfType orderId={orderId} type={type} returned={returned} />;
 }
 
 function Elsewhere({ title, text }: { readonly title: string; readonly text: string }) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const path = usePath();
   return <Nowhere title={title} text={text} wayOut={{ label: texts.toOrders, href: path({ to: 'orders' }) }} />;
 }
@@ -42,7 +42,7 @@ interface OfTypeProps {
 }
 
 function OfType({ orderId, type, returned }: OfTypeProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const orders = useOrders();
   if (!orders.data) {
     return (
@@ -59,7 +59,7 @@ function OfType({ orderId, type, returned }: OfTypeProps) {
 }
 
 function OfOrder({ order, type, returned }: { readonly order: Order; readonly type: PaymentType; readonly returned: boolean }) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const moment = paymentMoment(order, type);
   switch (moment) {
     case 'early':

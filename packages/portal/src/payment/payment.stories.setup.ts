@@ -1,6 +1,6 @@
 import { exampleAnswer, success, type Overrides } from '@pomp/api-client/testing';
 import type { Order } from '@pomp/domain';
-import { answering } from '../portal/in-portal.stories.setup.js';
+import { answering } from '../provider/in-portal.stories.setup.js';
 
 /** A sheet of A4 with a few words on it, so that a browser has something to show. */
 const sheet = [

@@ -33,7 +33,7 @@ export interface SignStageProps {
 
 /** Reading the plan, and agreeing to exactly that document and to the terms. */
 export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const headingId = useId();
   const { data: customer } = useSession();
   return (
@@ -64,7 +64,7 @@ export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
 }
 
 function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan: Plan }) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   return (
     <DocumentView
       name={documentName}
@@ -95,7 +95,7 @@ interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'onSigne
 }
 
 function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, customer, onSigned }: SignFormProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync } = useSignAgreement();

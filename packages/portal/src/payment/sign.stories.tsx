@@ -1,7 +1,7 @@
 import { failure, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { askToLeave, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { askToLeave, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { agreement, order, paying, plan, signed, toSign } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 

@@ -17,7 +17,7 @@ export interface SignedProps {
 
 /** Who signed and when, and what proves it. */
 export function Signed({ agreement: { name, signedAt, confirmationUrl, verificationCode }, announced }: SignedProps) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const path = usePath();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,7 @@
 import type { PaymentState, PaymentType } from '@pomp/domain';
+import { featureTexts, type TextsOf } from '../portal/feature-texts.js';
 
-export const paymentTexts = {
+export const paymentTexts = featureTexts('payment', {
   title: { PY: 'Tekenen & aanbetalen', FP: 'Eindfactuur voldoen' } satisfies Record<PaymentType, string>,
   ofOrder: (product: string, number: string) => `${product} · bestelling ${number}`,
   loading: 'Betaling laden',
@@ -100,5 +101,5 @@ export const paymentTexts = {
   incassoDateUnknown: 'De datum hoor je van tevoren.',
   otherAccount: 'Andere rekening opgeven',
   keepAccount: 'Annuleren',
-};
-export type PaymentTexts = typeof paymentTexts;
+});
+export type PaymentTexts = TextsOf<typeof paymentTexts>;

@@ -43,7 +43,7 @@ export function WithPayment({ order, type, returned, children }: WithPaymentProp
 }
 
 function WithState({ order, type, returned, invoice, children }: WithPaymentProps & { readonly invoice: Invoice }) {
-  const texts = useTexts('payment', paymentTexts);
+  const texts = useTexts(paymentTexts);
   const load = loadStateOf(usePayment({ orderId: order.id, type }, { waiting: returned || invoice.payment.state === 'pending' }));
   if (load.state === 'loaded') return children({ invoice, payment: load.resource });
   // Also what was paid stays said, whatever can't be asked now.

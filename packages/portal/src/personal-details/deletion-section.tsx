@@ -12,7 +12,7 @@ type Deletion = CallAnswer<'getUserDeletion'>;
 
 /** Asking for the account's deletion, and taking that back. */
 export function DeletionSection() {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   const deletion = useUserDeletion();
   return (
     <Stack as="section" gap="l">
@@ -25,7 +25,7 @@ export function DeletionSection() {
 }
 
 function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Deletion }) {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   const { mutate, isPending, error, reset } = useUserDeletionChange();
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -92,7 +92,7 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
 }
 
 function KeptByLaw({ kept }: Pick<Deletion, 'kept'>) {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   if (kept.length === 0) return <Text measure>{texts.nothingKept}</Text>;
   return (
     <Stack gap="xs">

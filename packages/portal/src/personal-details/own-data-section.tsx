@@ -8,7 +8,7 @@ import { personalDetailsTexts } from './texts.js';
 
 /** Everything the portal has about the customer, to take along. */
 export function OwnDataSection() {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   const { today } = usePortal();
   const { mutate, isPending, error } = useUserData();
   return (

@@ -13,7 +13,7 @@ type Mode = 'untouched' | 'changing' | 'cancelled' | 'changed';
 
 /** The form only shows when asked for: few come here for it, and empty password fields invite a browser to fill them in. */
 export function PasswordSection() {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   const [mode, setMode] = useState<Mode>('untouched');
   const button = useRef<HTMLButtonElement>(null);
   const closed = mode === 'cancelled' || mode === 'changed';
@@ -50,7 +50,7 @@ interface PasswordFormProps {
 const empty = {};
 
 function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   const today = usePortal().today();
   const scope = useMemo(() => ({ after: {}, context: { today, asksOldPassword: true } }), [today]);
   const { mutateAsync } = useResetPassword();

@@ -13,7 +13,7 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useCallback, useMemo, useRef } from 'react';
-import { tellCustomerChanged } from '../account/customer-changed.js';
+import { tellCustomerChanged } from '../portal/customer-changed.js';
 import { KeptAnswersOffer } from '../kept-answers/kept-answers-offer.js';
 import { useAnswerKeep, useKeptAnswers } from '../kept-answers/use-kept-answers.js';
 import { Loaded } from '../loading/loaded.js';
@@ -22,7 +22,7 @@ import { saveResultOf } from '../portal/save-result.js';
 import { personalDetailsTexts } from './texts.js';
 
 export function PersonSection() {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   const user = useUser();
   return (
     <Stack as="section" gap="l">
@@ -52,7 +52,7 @@ const valuesOf = ({ firstName, lastName, phoneNumber, birthdate, email, newEmail
 });
 
 function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   const scope = useSectionScope();
   const { mutateAsync } = useUpdateUser();
   const save = useCallback(

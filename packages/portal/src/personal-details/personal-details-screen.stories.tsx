@@ -2,9 +2,9 @@ import { exampleAnswer, failure, handlersFor, never, offline, success } from '@p
 import type { CallAnswer } from '@pomp/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { customerChanged } from '../account/customer-changed.js';
+import { customerChanged } from '../portal/customer-changed.js';
 import { answerKeep } from '../kept-answers/answer-keep.js';
-import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { PersonalDetailsScreen } from './personal-details-screen.js';
 
 type Profile = CallAnswer<'getUser'>;

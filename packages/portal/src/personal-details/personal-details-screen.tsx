@@ -11,7 +11,7 @@ import { personalDetailsTexts } from './texts.js';
 
 /** Mijn gegevens: who the customer is, how and where they are logged in, and what happens to their data. */
 export function PersonalDetailsScreen() {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   return (
     <Stack gap="xxl" width="form">
       <PageHeader title={texts.title} intro={texts.intro} />

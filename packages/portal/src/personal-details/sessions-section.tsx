@@ -12,7 +12,7 @@ type OpenSession = CallAnswer<'getSessions'>[number];
 
 /** Every device that is logged in, and logging out there. Logging out here is in the menu. */
 export function SessionsSection() {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   const sessions = useSessions();
   const heading = useRef<HTMLHeadingElement>(null);
   const notify = useNotify();
@@ -85,7 +85,7 @@ export function SessionsSection() {
 }
 
 function Device({ session: { device, current, lastSeenAt } }: { readonly session: OpenSession }) {
-  const texts = useTexts('personalDetails', personalDetailsTexts);
+  const texts = useTexts(personalDetailsTexts);
   const { today } = usePortal();
   const lastSeen = new Date(lastSeenAt);
   return (

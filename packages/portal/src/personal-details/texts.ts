@@ -1,6 +1,7 @@
 import { emailLinkHours } from '@pomp/domain';
+import { featureTexts } from '../portal/feature-texts.js';
 
-export const personalDetailsTexts = {
+export const personalDetailsTexts = featureTexts('personalDetails', {
   title: 'Mijn gegevens',
   intro: 'Hier verander je wie je bent voor ons, en hoe je inlogt.',
   loading: 'Je gegevens laden',
@@ -51,5 +52,4 @@ export const personalDetailsTexts = {
   deletionAsked: (date: string) => `Je vroeg dit op ${date}. We doen het binnen een maand na die dag. Je krijgt er een mail over.`,
   withdrawDeletion: 'Ik wil mijn account toch houden',
   withdrawingDeletion: 'Even geduld…',
-};
-export type PersonalDetailsTexts = typeof personalDetailsTexts;
+});

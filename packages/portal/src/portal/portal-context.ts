@@ -4,13 +4,13 @@ import type { BookingPage, CalendarDate } from '@pomp/domain';
 import { createContext, useContext, useMemo } from 'react';
 import { pathTo, type PortalRoutes, type Target } from '../routes/portal-routes.js';
 import type { Departure } from './departure.js';
-import type { PortalTextOverrides, PortalTexts } from './portal-texts.js';
+import type { FeatureTexts, TextOverrides } from './feature-texts.js';
 
 export interface Portal {
   readonly today: () => CalendarDate;
   readonly now: () => Date;
   readonly routes: PortalRoutes;
-  readonly texts: PortalTextOverrides;
+  readonly texts: TextOverrides;
   /** Addresses of the pages where an inspection is planned. */
   readonly bookingPages: Readonly<Record<BookingPage, string>> | undefined;
   /** Where browsers find the backend. */
@@ -33,7 +33,7 @@ export function usePath(): (target: Target) => string {
 }
 
 /** A feature's texts, with what this portal says differently. */
-export function useTexts<Feature extends keyof PortalTexts>(feature: Feature, own: PortalTexts[Feature]): PortalTexts[Feature] {
+export function useTexts<Texts extends object>({ feature, own }: FeatureTexts<string, Texts>): Texts {
   const overrides = usePortal().texts[feature];
   return useMemo(() => ({ ...own, ...overrides }), [own, overrides]);
 }

@@ -12,7 +12,7 @@ export interface AnswersLinksProps {
 
 /** All answers of a questionnaire at once: on one page, and to keep. */
 export function AnswersLinks({ review, pdf }: AnswersLinksProps) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   return (
     <Inline gap="s" stacked="phone">
       <ButtonLink tone="secondary" size="small" href={review}>

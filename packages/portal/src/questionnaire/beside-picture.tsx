@@ -14,7 +14,7 @@ export interface BesidePictureProps {
 
 /** Questions with a picture beside them that says in words, too, what it shows. */
 export function BesidePicture({ picture, about, children }: BesidePictureProps) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   return (
     <WithPicture
       picture={picture}

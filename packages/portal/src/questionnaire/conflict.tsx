@@ -17,7 +17,7 @@ export interface ConflictProps {
 
 /** What was saved elsewhere meanwhile beside what is on the screen, and which of the two to keep. */
 export function Conflict({ form, conflict, onSettled }: ConflictProps) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const notify = useNotify();
   const titleId = useId();
   const mine = useSyncExternalStore(form.subscribe, form.resolution, form.resolution);

@@ -24,7 +24,7 @@ export interface FillingPromptProps<Name extends string> {
 
 /** What there is to do, and the button that goes there: the first step, the first section that misses something, or the review. */
 export function FillingPrompt<Name extends string>({ filling, words, order, paths }: FillingPromptProps<Name>) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const count = order.steps.length;
   switch (filling.kind) {
     case 'nothing':

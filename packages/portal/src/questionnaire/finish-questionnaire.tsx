@@ -17,7 +17,7 @@ export interface FinishQuestionnaireProps {
 
 /** Records that everything is filled in, and leads on. */
 export function FinishQuestionnaire({ complete, finished }: FinishQuestionnaireProps) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const { push } = useNavigation();
   const [attempt, setAttempt] = useState<Attempt>({ state: 'idle' });
 

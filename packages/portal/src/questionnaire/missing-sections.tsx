@@ -12,7 +12,7 @@ export interface MissingSectionsProps<Name extends string> {
 
 /** Which sections aren't done and what they lack, each with the way to it. */
 export function MissingSections<Name extends string>({ missing, pathOf }: MissingSectionsProps<Name>) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   return (
     <Alert tone="warning" title={texts.stillMissing}>
       <Stack as="ul" gap="xs">

@@ -26,7 +26,7 @@ export interface OverviewSectionProps<Name extends string> {
 
 /** One section: what is known and what is missing, or its form. */
 export function OverviewSection<Name extends string>({ asked, store, mode, onModeChange, onLookAt }: OverviewSectionProps<Name>) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const { name } = asked;
   const { mayLeave } = useLeaveGuardControl();
   if (mode.kind === 'reading')
@@ -61,7 +61,7 @@ interface SectionAnswersProps {
 }
 
 function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const { section, state } = asked;
   const begun = isBegun(state);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -91,7 +91,7 @@ function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
 
 /** How a section stands, beside its title. */
 export function SectionMark({ asked }: { readonly asked: AskedSection }) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const { done, resolution } = asked.state;
   if (done) return <Badge tone="success">{texts.sectionDone}</Badge>;
   if (isBegun(asked.state))

@@ -16,7 +16,7 @@ type Stage = 'missing' | 'ready' | 'completed';
 
 /** All answers to read back before finishing: by section with the way to change it, and what is still missing. */
 export function QuestionnaireReview<Name extends string>({ questionnaire }: QuestionnaireReviewProps<Name>) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const { steps, complete, completed, paths, about, words, inPicture } = questionnaire;
   const missing = steps.filter(({ state }) => !state.done);
   const stage: Stage = missing.length > 0 ? 'missing' : completed ? 'completed' : 'ready';

@@ -20,7 +20,7 @@ export interface QuestionnaireStepProps<Name extends string> {
 
 /** One section on a screen of its own: where you are, its questions, and the ways on. */
 export function QuestionnaireStep<Name extends string>({ questionnaire, step, from }: QuestionnaireStepProps<Name>) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const { steps, paths, about, inPicture } = questionnaire;
   const [field, setField] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +67,7 @@ interface StepFormProps<Name extends string> {
 }
 
 function StepForm<Name extends string>({ questionnaire, asked, from, onFieldFocus }: StepFormProps<Name>) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const { steps, paths, words } = questionnaire;
   const editing = useStep(questionnaire, asked, from);
   const { prefetch } = useNavigation();

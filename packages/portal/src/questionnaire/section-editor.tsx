@@ -29,7 +29,7 @@ export function SectionEditor<Name extends string>({
   onFieldFocus,
   onClose,
 }: SectionEditorProps<Name>) {
-  const texts = useTexts('questionnaire', questionnaireTexts);
+  const texts = useTexts(questionnaireTexts);
   const notify = useNotify();
   const { name } = asked;
 

@@ -1,7 +1,9 @@
+import { featureTexts } from '../portal/feature-texts.js';
+
 /** `Woning, Verbruik en Energielabel`. */
 const sentenceOf = (names: readonly string[]) => new Intl.ListFormat('nl-NL').format(names);
 
-export const questionnaireTexts = {
+export const questionnaireTexts = featureTexts('questionnaire', {
   hint: 'Weet je iets niet zeker? Vul dan ‘ik weet het niet’ in.',
   conflictTitle: 'Welke antwoorden wil je bewaren?',
   conflict: 'Terwijl je hier bezig was, zijn deze vragen ergens anders beantwoord, bijvoorbeeld in een ander tabblad.',
@@ -53,5 +55,4 @@ export const questionnaireTexts = {
   known: 'Wat in kleur is, weten we van je.',
   save: 'Opslaan',
   saveFailed: 'Opslaan is niet gelukt. Je antwoorden staan nog op het scherm.',
-};
-export type QuestionnaireTexts = typeof questionnaireTexts;
+});

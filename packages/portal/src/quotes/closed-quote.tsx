@@ -7,7 +7,7 @@ import { quotesTexts } from './texts.js';
 
 /** Why a quote can't be ordered from or changed, and where to go instead. */
 export function ClosedQuote({ quote: { order, validUntil } }: { readonly quote: Quote }) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const path = usePath();
   return (
     <Stack gap="m" align="start">

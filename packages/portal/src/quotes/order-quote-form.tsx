@@ -20,7 +20,7 @@ export interface OrderQuoteFormProps {
 
 /** The order form, of which the quote answers the first questions. The summary stands right above the button, as the law has it. */
 export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const today = usePortal().today();
   const scope = useMemo(() => ({ after: {}, context: { today, addressFrom: 'house' } satisfies OrderFormContext }), [today]);
   const { id: quoteId, revision, formValues } = quote;
@@ -75,7 +75,7 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
 }
 
 function TermsToRead() {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const path = usePath();
   return (
     <Text>

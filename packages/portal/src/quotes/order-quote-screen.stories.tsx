@@ -1,7 +1,7 @@
 import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { OrderQuoteScreen } from './order-quote-screen.js';
 
 const quote = exampleAnswer('postQuote');

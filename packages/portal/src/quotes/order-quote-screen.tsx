@@ -14,7 +14,7 @@ export type OrderQuoteScreenProps = NamedQuote;
 
 /** Bestellen from a quote: what is asked besides, and the button that binds. */
 export function OrderQuoteScreen({ quoteId }: OrderQuoteScreenProps) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const [ordered, setOrdered] = useState<Order>();
   if (ordered) return <Ordered order={ordered} />;
   return (
@@ -30,7 +30,7 @@ interface OrderFromProps {
 }
 
 function OrderFrom({ quote, onOrdered }: OrderFromProps) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const [seen] = useState(quote.revision);
   return (
     <Stack gap="xl" width="form">

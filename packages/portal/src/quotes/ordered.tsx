@@ -2,13 +2,13 @@
 
 import { ButtonLink, Stack, Text } from '@pomp/design-system';
 import type { Order } from '@pomp/domain';
-import { AnnouncedHeading } from '../auth/announced-heading.js';
+import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { quotesTexts } from './texts.js';
 
 /** That the order is there, and what comes next. */
 export function Ordered({ order }: { readonly order: Order }) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const path = usePath();
   return (
     <Stack gap="l" width="form" align="start">

@@ -11,7 +11,7 @@ export interface QuoteAmountsProps {
 
 /** Line by line what it costs, and all together with the VAT in it. */
 export function QuoteAmounts({ quote: { lines, total, vat } }: QuoteAmountsProps) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   return (
     <Stack gap="m">
       <Stack as="ul" gap="s">
@@ -35,7 +35,7 @@ export function QuoteAmounts({ quote: { lines, total, vat } }: QuoteAmountsProps
 }
 
 function AmountLine({ line: { description, quantity, unitPrice, amount } }: { readonly line: QuoteLine }) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   return (
     <li>
       <Inline justify="between" align="baseline" wrap="nowrap" gap="m">

@@ -11,7 +11,7 @@ import { useWantedProduct, type RequestForm } from './use-wanted-product.js';
 /** What is asked so far costs, while it is being asked; nothing before there is a product, or without the prices: the quote says it then. */
 export function QuoteEstimate({ form }: { readonly form: RequestForm }) {
   const { data: prices = [] } = usePrices();
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const wanted = useWantedProduct(form);
   const price = wanted && pricedQuote(wanted, prices);
   const included = prices.find(({ product }) => product === wanted?.product)?.included ?? [];

@@ -14,7 +14,7 @@ export type QuoteScreenProps = NamedQuote;
 
 /** One quote: what it offers, for how much and until when; from here it is changed or ordered from. */
 export function QuoteScreen({ quoteId }: QuoteScreenProps) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   return (
     <WithQuote quoteId={quoteId} title={texts.title}>
       {(quote) => <OneQuote quote={quote} />}
@@ -23,7 +23,7 @@ export function QuoteScreen({ quoteId }: QuoteScreenProps) {
 }
 
 function OneQuote({ quote }: { readonly quote: Quote }) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const path = usePath();
   const what = whatOf(quote, texts);
   return (

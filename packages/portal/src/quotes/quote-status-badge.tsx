@@ -8,6 +8,6 @@ import { quotesTexts } from './texts.js';
 const tones: Record<QuoteStatus, BadgeTone> = { open: 'new', ordered: 'success', expired: 'info' };
 
 export function QuoteStatusBadge({ status }: { readonly status: QuoteStatus }) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   return <Badge tone={tones[status]}>{texts.status[status]}</Badge>;
 }

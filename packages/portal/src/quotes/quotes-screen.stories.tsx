@@ -1,7 +1,7 @@
 import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answering, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { QuotesScreen } from './quotes-screen.js';
 
 const meta = {

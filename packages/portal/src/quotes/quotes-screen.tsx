@@ -12,7 +12,7 @@ import { whatOf } from './what-of.js';
 
 /** Offertes: every quote, the newest first, and the way to a new one. */
 export function QuotesScreen() {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const path = usePath();
   const add = { href: path({ to: 'requestQuote' }), label: texts.request };
   return (
@@ -26,7 +26,7 @@ export function QuotesScreen() {
 }
 
 function NoQuotes() {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   return (
     <EmptyState icon={quoteIcon}>
       <strong>{texts.none}</strong>
@@ -47,7 +47,7 @@ function QuoteList({ quotes }: { readonly quotes: readonly Quote[] }) {
 }
 
 function QuoteItem({ quote }: { readonly quote: Quote }) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const path = usePath();
   const headingId = useId();
   const what = whatOf(quote, texts);

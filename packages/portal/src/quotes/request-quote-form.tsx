@@ -21,7 +21,7 @@ export interface RequestQuoteFormProps {
 }
 
 export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormProps) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const path = usePath();
   const { push } = useNavigation();
   const today = usePortal().today();

@@ -17,7 +17,7 @@ export interface RequestQuoteScreenProps extends NamedQuote {
 
 /** Offerte aanvragen; with a quote in the address, changing that one. */
 export function RequestQuoteScreen({ quoteId, product }: RequestQuoteScreenProps) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   if (quoteId === undefined) return <Request quote={undefined} product={product} />;
   return (
     <WithQuote quoteId={quoteId} title={texts.changeTitle}>
@@ -31,7 +31,7 @@ interface RequestProps extends Pick<RequestQuoteScreenProps, 'product'> {
 }
 
 function Request({ quote, product }: RequestProps) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const houses = useHouses();
   const closed = quote !== undefined && quote.status !== 'open';
   return (

@@ -1,6 +1,7 @@
 import { quoteValidity, vatPercentage } from '@pomp/domain';
+import { featureTexts, type TextsOf } from '../portal/feature-texts.js';
 
-export const quotesTexts = {
+export const quotesTexts = featureTexts('quotes', {
   title: 'Offertes',
   intro: 'Vraag een offerte aan voor je woning. Je zit nergens aan vast tot je bestelt.',
   loading: 'Offertes laden',
@@ -58,5 +59,5 @@ export const quotesTexts = {
   thanks: 'Bedankt voor je bestelling!',
   thanksFor: (orderNumber: string) => `Je bestelling heeft nummer ${orderNumber}. We nemen zo snel mogelijk contact met je op.`,
   mailed: 'Je krijgt een bevestiging per mail. Bewaar die goed: hierin staat wat je besteld hebt.',
-};
-export type QuotesTexts = typeof quotesTexts;
+});
+export type QuotesTexts = TextsOf<typeof quotesTexts>;

@@ -6,7 +6,7 @@ import type { Quote } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
-import { Nowhere } from '../questionnaire/nowhere.js';
+import { Nowhere } from '../screen-parts/nowhere.js';
 import { quotesTexts } from './texts.js';
 
 export interface NamedQuote {
@@ -21,7 +21,7 @@ interface WithQuoteProps extends NamedQuote {
 
 /** The quote that the address names, or the way to those that there are. */
 export function WithQuote({ quoteId, title, children }: WithQuoteProps) {
-  const texts = useTexts('quotes', quotesTexts);
+  const texts = useTexts(quotesTexts);
   const path = usePath();
   return (
     <Loaded query={useQuotes()} loading={<Skeleton shape="card" label={texts.loading} />}>

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, success } from '@pomp/api-client/t
 import { Button } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { clock, inPortal, marieke, signedIn } from '../portal/in-portal.stories.setup.js';
+import { clock, inPortal, marieke, signedIn } from '../provider/in-portal.stories.setup.js';
 import { SessionWarning } from './session-warning.js';
 
 const minutes = 60;

@@ -15,7 +15,7 @@ export function SessionWarning() {
 }
 
 function Warning({ minutes }: { readonly minutes: number }) {
-  const texts = useTexts('sessionWarning', sessionWarningTexts);
+  const texts = useTexts(sessionWarningTexts);
   const { data: expiry } = useSessionExpiry();
   const { mutate, isPending, error } = useExtendSession();
   const [putAway, setPutAway] = useState(false);

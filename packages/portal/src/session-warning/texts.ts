@@ -1,4 +1,6 @@
-export const sessionWarningTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const sessionWarningTexts = featureTexts('sessionWarning', {
   title: 'Wil je ingelogd blijven?',
   lastTitle: 'Je wordt zo uitgelogd',
   timeLeft: (minutes: number) =>
@@ -8,5 +10,4 @@ export const sessionWarningTexts = {
   stay: 'Ingelogd blijven',
   staying: 'Even geduld…',
   understood: 'Begrepen',
-};
-export type SessionWarningTexts = typeof sessionWarningTexts;
+});

@@ -17,7 +17,7 @@ export interface PhoneButtonProps {
 
 /** Opens a question on a phone: photos are made there, and appear here. */
 export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
-  const texts = useTexts('uploads', uploadsTexts);
+  const texts = useTexts(uploadsTexts);
   const [open, setOpen] = useState(false);
   const { mutate, data, error, reset } = useUploadLink();
   const ask = () => mutate(question);
@@ -66,7 +66,7 @@ export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
 }
 
 function QrCode({ svg }: { readonly svg: string }) {
-  const texts = useTexts('uploads', uploadsTexts);
+  const texts = useTexts(uploadsTexts);
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
@@ -80,7 +80,7 @@ function QrCode({ svg }: { readonly svg: string }) {
 
 /** Asks every few seconds what has arrived, for as long as it is on the screen. */
 function Arriving({ question: { houseId, field }, gallery }: Pick<PhoneButtonProps, 'question' | 'gallery'>) {
-  const texts = useTexts('uploads', uploadsTexts);
+  const texts = useTexts(uploadsTexts);
   const { data = [] } = useUploads(houseId, { waiting: true });
   const count = data.filter((upload) => upload.field === field).length;
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { photo, storedUploads } from '../installation-info/installation-server.stories.setup.js';
-import { inPortal, visitor, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { inPortal, visitor, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { PhotoScreen } from './photo-screen.js';
 
 const question = { houseId: '1', section: 'photos', field: 'photoCurrentGasBoilerAndPipes' };

@@ -23,7 +23,7 @@ export function PhotoScreen({ token }: PhotoScreenProps) {
 }
 
 function Expired() {
-  const texts = useTexts('uploads', uploadsTexts);
+  const texts = useTexts(uploadsTexts);
   return <PageHeader title={texts.expiredTitle} intro={texts.expired(uploadLinkMinutes)} />;
 }
 
@@ -61,7 +61,7 @@ function useSender(token: string): () => Promise<Sender> {
 const isOver = (failure: unknown) => failure instanceof ApiError && [401, 404].includes(failure.status);
 
 function LinkedQuestion({ token }: { readonly token: string }) {
-  const texts = useTexts('uploads', uploadsTexts);
+  const texts = useTexts(uploadsTexts);
   const sender = useSender(token);
   const queryKey = useMemo(() => ['photo', token], [token]);
   const { data, failureReason } = useQuery({
@@ -90,7 +90,7 @@ interface QuestionProps {
 }
 
 function Question({ field, files: known, sender, queryKey }: QuestionProps) {
-  const texts = useTexts('uploads', uploadsTexts);
+  const texts = useTexts(uploadsTexts);
   const queryClient = useQueryClient();
   const [pictures] = useState(() => new Map<string, string>());
   const [uploads] = useState<UploadsController>(() => {

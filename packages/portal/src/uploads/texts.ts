@@ -1,4 +1,6 @@
-export const uploadsTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const uploadsTexts = featureTexts('uploads', {
   withPhone: 'Met je telefoon',
   withPhoneFor: (question: string) => `Met je telefoon: ${question}`,
   phoneTitle: 'Maak de foto’s met je telefoon',
@@ -23,5 +25,4 @@ export const uploadsTexts = {
   expiredTitle: 'Deze link werkt niet meer.',
   expired: (minutes: number) =>
     `Een link werkt ${minutes} minuten. Open de vraag op je computer en kies opnieuw ‘Met je telefoon’.`,
-};
-export type UploadsTexts = typeof uploadsTexts;
+});

@@ -33,7 +33,7 @@ const outcomes: Record<
 
 /** Holds a visitor's own file against what was signed, without sending it anywhere. */
 export function CompareFile({ verification }: { readonly verification: Verification }) {
-  const texts = useTexts('verification', verificationTexts);
+  const texts = useTexts(verificationTexts);
   const [comparison, setComparison] = useState<Comparison | 'comparing'>();
   const latest = useRef<File>(undefined);
 

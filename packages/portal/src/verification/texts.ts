@@ -1,4 +1,6 @@
-export const verificationTexts = {
+import { featureTexts, type TextsOf } from '../portal/feature-texts.js';
+
+export const verificationTexts = featureTexts('verification', {
   title: 'Ondertekening controleren',
   intro: 'Met de controlecode op een bevestiging zie je of wij die hebben gemaakt, en welk document er getekend is.',
   check: 'Controleren',
@@ -27,5 +29,5 @@ export const verificationTexts = {
   isOther: 'Dit bestand is niet gelijk aan het document of de bevestiging. Het is een ander bestand, of er is iets in veranderd.',
   unreadable: 'Dit bestand konden we niet lezen. Kies het nog eens.',
   noCrypto: 'Deze browser kan hier geen bestanden vergelijken.',
-};
-export type VerificationTexts = typeof verificationTexts;
+});
+export type VerificationTexts = TextsOf<typeof verificationTexts>;

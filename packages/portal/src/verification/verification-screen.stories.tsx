@@ -1,7 +1,7 @@
 import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, inPortal, visited, visitor, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inPortal, visited, visitor, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { VerificationScreen } from './verification-screen.js';
 
 const code = 'K7QM-2F9D-X4TB-8HZR';

@@ -17,7 +17,7 @@ export interface VerificationScreenProps {
 
 /** For anyone who holds a confirmation: whether it is ours, and what was signed. Without a log-in. */
 export function VerificationScreen({ code: inAddress }: VerificationScreenProps) {
-  const texts = useTexts('verification', verificationTexts);
+  const texts = useTexts(verificationTexts);
   const path = usePath();
   const { push } = useNavigation();
   // The answer shows at once; the address follows, and changing it from outside changes what is asked.
@@ -49,7 +49,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ code, onAsked }: CodeFormProps) {
-  const texts = useTexts('verification', verificationTexts);
+  const texts = useTexts(verificationTexts);
   const scope = useSectionScope();
   const save = useCallback(
     ({ answers }: Submission<typeof verificationForm.fields>) => {
@@ -71,7 +71,7 @@ function CodeForm({ code, onAsked }: CodeFormProps) {
 }
 
 function Answer({ code }: { readonly code: string }) {
-  const texts = useTexts('verification', verificationTexts);
+  const texts = useTexts(verificationTexts);
   const load = loadStateOf(useVerification(code));
   switch (load.state) {
     case 'loading':

@@ -9,7 +9,7 @@ import { verificationTexts } from './texts.js';
 
 /** What we vouch for: the signature under a code, and whether a file of the visitor's is what was signed. */
 export function Verified({ verification }: { readonly verification: Verification }) {
-  const texts = useTexts('verification', verificationTexts);
+  const texts = useTexts(verificationTexts);
   const headingId = useId();
   return (
     <>

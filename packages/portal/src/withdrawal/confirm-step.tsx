@@ -24,7 +24,7 @@ export function ConfirmStep({
   onChange,
   onWithdrawn,
 }: ConfirmStepProps) {
-  const texts = useTexts('withdrawal', withdrawalTexts);
+  const texts = useTexts(withdrawalTexts);
   const keyOf = useIdempotencyKey();
   const { mutate, isPending, error } = useWithdrawal();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ export interface StatementStepProps {
 }
 
 export function StatementStep({ statement, email, onStated }: StatementStepProps) {
-  const texts = useTexts('withdrawal', withdrawalTexts);
+  const texts = useTexts(withdrawalTexts);
   const path = usePath();
   const scope = useSectionScope();
   const save = useCallback(

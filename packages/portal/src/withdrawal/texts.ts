@@ -1,4 +1,6 @@
-export const withdrawalTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const withdrawalTexts = featureTexts('withdrawal', {
   title: 'Overeenkomst herroepen',
   ofOrder: (product: string, number: string) => `${product} · bestelling ${number}`,
   loading: 'Bestelling laden',
@@ -40,5 +42,4 @@ export const withdrawalTexts = {
 
   notNow:
     'Deze overeenkomst kun je niet online herroepen: er is nog niets getekend, of de bedenktijd is voorbij. Heb je een vraag? Neem contact met ons op.',
-};
-export type WithdrawalTexts = typeof withdrawalTexts;
+});

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DocumentsScreen } from '../documents/documents-screen.js';
 import { OrdersScreen } from '../orders/orders-screen.js';
-import { answering, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { WithdrawLink } from './withdraw-link.js';
 
 const [exampleOrder] = exampleAnswer('getOrders') as [Order];

@@ -7,7 +7,7 @@ import { withdrawalTexts } from './texts.js';
 
 /** The way to withdraw from an order's agreement, as long as that can be. */
 export function WithdrawLink({ order: { id, orderNumber, withdrawalUntil } }: { readonly order: Order }) {
-  const texts = useTexts('withdrawal', withdrawalTexts);
+  const texts = useTexts(withdrawalTexts);
   const path = usePath();
   if (withdrawalUntil === null) return null;
   return (

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing
 import type { Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, signedIn, wholeScreen } from '../portal/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { WithdrawalScreen } from './withdrawal-screen.js';
 
 const [exampleOrder] = exampleAnswer('getOrders') as [Order];

@@ -13,10 +13,10 @@ import {
   type Order,
 } from '@pomp/domain';
 import { useState } from 'react';
-import { AnnouncedHeading } from '../auth/announced-heading.js';
+import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
-import { Nowhere } from '../questionnaire/nowhere.js';
+import { Nowhere } from '../screen-parts/nowhere.js';
 import { withdrawalTexts } from './texts.js';
 import { WithdrawalSteps } from './withdrawal-steps.js';
 
@@ -27,7 +27,7 @@ export interface WithdrawalScreenProps {
 
 /** Overeenkomst herroepen: a statement, and then its confirmation (article 11a of directive 2011/83/EU). */
 export function WithdrawalScreen({ orderId }: WithdrawalScreenProps) {
-  const texts = useTexts('withdrawal', withdrawalTexts);
+  const texts = useTexts(withdrawalTexts);
   const path = usePath();
   const orders = useOrders();
   if (!orders.data) {
@@ -63,7 +63,7 @@ interface OpenProps {
 }
 
 function Open({ order, until, onWithdrawn }: OpenProps) {
-  const texts = useTexts('withdrawal', withdrawalTexts);
+  const texts = useTexts(withdrawalTexts);
   const { data: customer } = useSession();
   return (
     <Stack gap="xl" width="form">
@@ -78,7 +78,7 @@ function Open({ order, until, onWithdrawn }: OpenProps) {
 }
 
 function NotNow({ order }: { readonly order: Order }) {
-  const texts = useTexts('withdrawal', withdrawalTexts);
+  const texts = useTexts(withdrawalTexts);
   return (
     <Stack gap="xl" width="form">
       <PageHeader eyebrow={texts.ofOrder(productLabel(order.product), order.orderNumber)} title={texts.title} />
@@ -96,7 +96,7 @@ interface WithdrawnProps {
 }
 
 function Withdrawn({ order, since, announced }: WithdrawnProps) {
-  const texts = useTexts('withdrawal', withdrawalTexts);
+  const texts = useTexts(withdrawalTexts);
   const number = texts.ofOrder(productLabel(order.product), order.orderNumber);
   return (
     <Stack gap="l" width="form">
@@ -124,7 +124,7 @@ function Withdrawn({ order, since, announced }: WithdrawnProps) {
 }
 
 function ToOrders() {
-  const texts = useTexts('withdrawal', withdrawalTexts);
+  const texts = useTexts(withdrawalTexts);
   const path = usePath();
   return (
     <div>

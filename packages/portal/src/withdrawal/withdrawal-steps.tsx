@@ -17,7 +17,7 @@ export interface WithdrawalStepsProps {
 
 /** Saying it, and then meaning it: nothing is sent before the second. */
 export function WithdrawalSteps({ order, customer, onWithdrawn }: WithdrawalStepsProps) {
-  const texts = useTexts('withdrawal', withdrawalTexts);
+  const texts = useTexts(withdrawalTexts);
   const [statement, setStatement] = useState<Statement>({ name: `${customer.firstName} ${customer.lastName}` });
   const [stage, setStage] = useState<'statement' | 'confirm'>('statement');
   useLeaveGuard(stage === 'confirm');

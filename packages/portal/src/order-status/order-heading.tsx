@@ -13,7 +13,7 @@ export interface OrderHeadingProps {
 
 /** Which order it is, and how far along the warm line. */
 export function OrderHeading({ order, headingId }: OrderHeadingProps) {
-  const texts = useTexts('orders', ordersTexts);
+  const texts = useTexts(ordersTexts);
   const line = orderLine(order);
   const label = stepLabel(order.step);
   return (

@@ -27,7 +27,7 @@ export function OrderNext(situation: OrderSituation) {
 }
 
 function Action({ action: { label, target, disabled }, tone }: { readonly action: OrderAction; readonly tone: 'action' | 'info' }) {
-  const texts = useTexts('orders', ordersTexts);
+  const texts = useTexts(ordersTexts);
   const href = useActionHref()(target);
   if (href === undefined) return null;
   if (disabled) {

@@ -1,4 +1,6 @@
-export const ordersTexts = {
+import { featureTexts } from '../portal/feature-texts.js';
+
+export const ordersTexts = featureTexts('orders', {
   title: 'Bestellingen',
   intro: 'Hier zie je per bestelling hoe ver we zijn, en wat je zelf kunt doen.',
   loading: 'Bestellingen laden',
@@ -15,5 +17,4 @@ export const ordersTexts = {
   moreHistory: 'Lees meer',
   lessHistory: 'Toon minder',
   loadingHistory: 'Verloop laden',
-};
-export type OrdersTexts = typeof ordersTexts;
+});

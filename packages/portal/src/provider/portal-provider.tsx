@@ -4,13 +4,13 @@ import { ApiProvider, createApiClient, createQueryClient, useApi, type ApiClient
 import type { BookingPage, CalendarDate } from '@pomp/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useToLogin } from '../auth/use-to-login.js';
+import { useToLogin } from '../portal/use-to-login.js';
 import { dutchRoutes, type PortalRoutes } from '../routes/portal-routes.js';
 import { lazyUploadClient } from '../uploads/lazy-upload-client.js';
 import type { UploadClient } from '../uploads/upload-client.js';
 import { UploadKeeperProvider } from '../uploads/upload-keeper.js';
-import { createDeparture } from './departure.js';
-import { PortalContext, usePortal } from './portal-context.js';
+import { createDeparture } from '../portal/departure.js';
+import { PortalContext, usePortal } from '../portal/portal-context.js';
 import type { PortalTextOverrides } from './portal-texts.js';
 
 export interface PortalProviderProps {

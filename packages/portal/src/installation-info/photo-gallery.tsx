@@ -2,7 +2,7 @@
 
 import { hrefOf } from '@pomp/api-client';
 import { FileGallery } from '@pomp/design-system';
-import { photoFieldOf } from './photo-subject-of.js';
+import { photoFieldOf } from '../uploads/photo-subject-of.js';
 import { pictureOf, type HouseUpload } from './use-house-uploads.js';
 
 /** The stored files of one question; nothing where there are none. */

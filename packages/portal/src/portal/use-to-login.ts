@@ -3,7 +3,7 @@
 import { storeRedirect } from '@pomp/api-client';
 import { useLeaveGuardControl, useNavigation } from '@pomp/design-system';
 import { useCallback, useEffect } from 'react';
-import { usePath, usePortal } from '../portal/portal-context.js';
+import { usePath, usePortal } from './portal-context.js';
 
 /** Leads to the login, remembering where the customer was. Nobody chose this, so nothing is asked about unsaved changes. */
 export function useToLogin(): () => void {

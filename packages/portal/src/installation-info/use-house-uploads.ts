@@ -6,12 +6,12 @@ import { installationInfo, type InstallationSectionName } from '@pomp/domain';
 import { createUploads, type KnownUpload, type StoredUpload, type UploadsController } from '@pomp/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { AskedInstallationSection, InstallationPlace } from '../installation-info/installation-sections.js';
-import { useInstallationStore } from '../installation-info/use-installation-store.js';
+import type { AskedInstallationSection, InstallationPlace } from './installation-sections.js';
+import { useInstallationStore } from './use-installation-store.js';
 import { useTexts } from '../portal/portal-context.js';
-import { createFileAnswers, type FileAnswers } from './file-answers.js';
-import { uploadsTexts } from './texts.js';
-import { useUploadKeeper } from './upload-keeper.js';
+import { createFileAnswers, type FileAnswers } from '../uploads/file-answers.js';
+import { uploadsTexts } from '../uploads/texts.js';
+import { useUploadKeeper } from '../uploads/upload-keeper.js';
 
 export type HouseUpload = CallAnswer<'getUploads'>[number];
 
@@ -53,7 +53,7 @@ export function useHouseUploads(
   const store = useInstallationStore(place);
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { saveFailed } = useTexts('uploads', uploadsTexts);
+  const { saveFailed } = useTexts(uploadsTexts);
 
   const { uploads, answers } = useMemo(
     () =>

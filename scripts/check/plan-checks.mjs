@@ -45,12 +45,14 @@ export async function planChecks(changed, folders) {
     }));
 
   const sources = changed.filter(({ path }) => code.test(path) || path.endsWith('package.json'));
+  const inSnippets = changed.some(({ path }) => path.endsWith('.md') || (path.startsWith('packages/') && module.test(path)));
   const inScripts = changed.some(({ path }) => path.startsWith('scripts/'));
   return {
     lint: changed.filter(({ path, exists }) => exists && code.test(path)).map(({ path }) => path),
     turbo: [
       ...(reached.length > 0 ? [['typecheck', ...reached.map(({ name }) => `--filter=${name}`)]] : []),
       ...(sources.length > 0 ? [['check:walls', 'check:unused']] : []),
+      ...(inSnippets ? [['check:snippets']] : []),
       ...(inScripts ? [['typecheck:scripts', 'test:scripts']] : []),
     ],
     tests: tests.filter((one) => one.files === 'all' || one.files.length > 0),

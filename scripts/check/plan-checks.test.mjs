@@ -29,6 +29,12 @@ test('what is no module reaches all tests of its package, and what nothing reads
   });
 });
 
+test('an example in a README is compiled when it changes, or what it can speak of', async () => {
+  for (const path of ['docs/savings.md', 'packages/domain/src/house-info/consumption.ts'])
+    expect((await planChecks(changed(path), [])).turbo).toContainEqual(['check:snippets']);
+  expect((await planChecks(changed('apps/backend/src/main.ts'), [])).turbo).not.toContainEqual(['check:snippets']);
+});
+
 test('a script of ours is linted, typed and tested', async () => {
   expect(await planChecks(changed('scripts/check/reach.mjs'), [])).toMatchObject({
     lint: ['scripts/check/reach.mjs'],

@@ -24,6 +24,7 @@ export const allParts = () => ({
       'check:format',
       'check:walls',
       'check:unused',
+      'check:snippets',
       'typecheck',
       'typecheck:scripts',
       'build',

@@ -27,7 +27,7 @@ const pagesByQuery = queriedPages.flatMap((path) => [
 export default function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   return {
-    // The door adds the slash (and leaves the API's addresses alone); Next writes its own links with one.
+    // The reverse proxy adds the slash (and leaves the API's addresses alone); Next writes its own links with one.
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     ...(!isDevelopment && { cacheHandler: fileURLToPath(new URL('dist/page-cache.js', import.meta.url)) }),

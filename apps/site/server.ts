@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
-import { backendProxy } from './src/door/backend-proxy';
-import { trustedProxies } from './src/door/client-address';
-import { createDoor } from './src/door/door';
-import { loadFailurePage, plainFailurePage } from './src/door/failure-page';
-import { fontPreload } from './src/door/font-preload';
-import { gracefulStop } from './src/door/graceful-stop';
-import { createPageMemory } from './src/door/page-memory';
-import { warmUp } from './src/door/warm-up';
+import { backendProxy } from './src/reverse-proxy/backend-proxy';
+import { trustedProxies } from './src/reverse-proxy/client-address';
+import { createReverseProxy } from './src/reverse-proxy/reverse-proxy';
+import { loadFailurePage, plainFailurePage } from './src/reverse-proxy/failure-page';
+import { fontPreload } from './src/reverse-proxy/font-preload';
+import { gracefulStop } from './src/reverse-proxy/graceful-stop';
+import { createMemoryCache } from './src/reverse-proxy/memory-cache';
+import { warmUp } from './src/reverse-proxy/warm-up';
 import { readEnv } from './src/env';
 import { pageChanges } from './src/page-cache/page-changes';
 import { removeOtherBuilds } from './src/page-cache/pages-directory';
@@ -29,7 +29,7 @@ if (!dev) await removeOtherBuilds(env.dataDir, distDir);
 const fonts = dev ? undefined : await fontPreload(distDir);
 
 const server = createServer(
-  createDoor({
+  createReverseProxy({
     next: app.getRequestHandler(),
     backend: backendProxy({ target: env.backendUrl, onFailure: (error) => console.error('The backend did not answer.', error) }),
     isTrustedProxy: trustedProxies(env.trustedProxies),
@@ -40,7 +40,7 @@ const server = createServer(
     floor: env.benchFloor,
     ...(!dev && {
       policies: { public: policySources(env), personal: policySources({ ...env, hubSpot: undefined, reviews: undefined }) },
-      pages: createPageMemory({ changes: pageChanges, now: () => performance.now() }),
+      pages: createMemoryCache({ changes: pageChanges, now: () => performance.now() }),
     }),
   }),
 );

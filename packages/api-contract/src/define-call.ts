@@ -4,7 +4,7 @@ import type { Method, Route } from './route.js';
 
 /** `customer`: only with a session. `seller`: only with the key of the back office. */
 export type Access = 'public' | 'customer' | 'seller';
-/** Which server answers. The site's door passes the backend's paths on. */
+/** Which server answers. The site's reverse proxy passes the backend's paths on. */
 export type Server = 'backend' | 'site';
 export type Media = 'application/json' | 'application/pdf' | 'application/zip' | 'text/calendar' | 'application/octet-stream';
 

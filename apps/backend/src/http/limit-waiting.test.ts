@@ -39,6 +39,6 @@ test('a request with a file may take as long as it takes, any other five minutes
 test('a connection is kept longer than a proxy before us keeps it', () => {
   const server = createServer();
   limitWaiting(server);
-  // The site's door lets go after half a minute, nginx after one.
+  // The site's reverse proxy closes after half a minute, nginx after one.
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
 });

@@ -6,7 +6,7 @@ import { messages, test } from './test';
 const titleOn = async (request: APIRequestContext, slug: string) =>
   /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(`/${slug}/`)).text())?.[1];
 
-/** Every page, until Next has it in its cache; with a query, since the door's memory says nothing of that. */
+/** Every page, until Next has it in its cache; with a query, since the reverse proxy's own cache doesn't say so. */
 async function visitAll(request: APIRequestContext): Promise<void> {
   for (const slug of messages)
     await expect.poll(async () => (await request.get(`/${slug}/?from-the-cache`)).headers()['x-nextjs-cache']).toBe('HIT');

@@ -84,7 +84,7 @@ test.each([
   expect(existsSync(pageFile())).toBe(false);
 });
 
-test('what the door remembers stays good while pages are made for the first time or don’t exist, not when one is made again or marked', async () => {
+test('what the reverse proxy has cached stays valid while pages are made for the first time or don’t exist, not when one is made again or marked', async () => {
   const { pageChanges } = await import('./page-changes');
   const cache = await startedCache();
   const since = async (change: () => Promise<void>) => {

@@ -1,5 +1,5 @@
 declare global {
-  // The door and Next's cache handler are two bundles in one process: what they share can only stand here.
+  // The reverse proxy and Next's cache handler are two bundles in one process: only a global is shared by both.
   var pompPageChanges: number | undefined;
 }
 

@@ -27,7 +27,7 @@ export function policySources({
       ...hubSpotOrigins,
       ...reviewOrigins,
     ],
-    // Drafts alone may be framed, see the door.
+    // Only drafts may be framed: see the reverse proxy.
     frameAncestors: [],
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@pomp/design-system';
 import { type Metadata } from 'next';
 import { MessagePage } from '@/messages/message-page';
 
-// Shown by the door in the place of a page that can't be made, at that page's address. So it needs nothing that can be away.
+// Shown by the reverse proxy in place of a page that can't be made, at that page's address. So it depends on nothing that can be unavailable.
 export const dynamic = 'force-static';
 export const metadata: Metadata = { title: 'Even niet bereikbaar', robots: { index: false } };
 

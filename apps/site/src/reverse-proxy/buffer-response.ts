@@ -1,10 +1,10 @@
 import { type ServerResponse } from 'node:http';
 
 /**
- * Keeps an answer back until it is whole, and hands it over with a function that sends it as it is. Its status and headers are on the
- * response; instead, `finish` may write another one.
+ * Buffers a response until it is complete, then calls `finish` with its body and a function that sends it unchanged; status and headers
+ * are on the response. `finish` may write another response instead.
  */
-export function wholeAnswer(response: ServerResponse, finish: (body: Buffer, send: () => void) => void): void {
+export function bufferResponse(response: ServerResponse, finish: (body: Buffer, send: () => void) => void): void {
   const { writeHead, write, end, flushHeaders } = response;
   const chunks: Buffer[] = [];
   let whole = false;

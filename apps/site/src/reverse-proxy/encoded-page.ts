@@ -22,10 +22,10 @@ const encoders = {
 };
 
 /** What is about one connection or one encoding, not about the page. */
-const notOfThePage = /^(?:content-(?:length|encoding)|transfer-encoding|connection|keep-alive|date|etag|vary)$/;
+const perResponseHeader = /^(?:content-(?:length|encoding)|transfer-encoding|connection|keep-alive|date|etag|vary)$/;
 
 export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders): EncodedPage {
-  const own = Object.entries(headers).filter(([name]) => !notOfThePage.test(name));
+  const own = Object.entries(headers).filter(([name]) => !perResponseHeader.test(name));
   const vary = [...new Set([...list(headers.vary), 'accept-encoding'])].join(', ');
   return {
     headers: { ...Object.fromEntries(own), vary },

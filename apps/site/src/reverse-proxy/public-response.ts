@@ -5,20 +5,20 @@ export interface FailurePage {
   policy: string;
 }
 
-export interface PublicAnswerOptions {
+export interface PublicResponseOptions {
   policy: string;
   /** Absent where a program asks, not a person: Next's router has no use for the page, and wouldn't read it to its end. */
   failurePage?: () => FailurePage;
 }
 
 const policyHeader = 'content-security-policy';
-const aboutTheBody = /^(?:content-(?:type|length|encoding)|transfer-encoding|etag|cache-control|vary)$/;
+const bodyHeader = /^(?:content-(?:type|length|encoding)|transfer-encoding|etag|cache-control|vary)$/;
 
 /**
  * Watches over the answer to a public page. A page that can't be made (the content service is away on its first visit) becomes a
  * friendly page that says so, and that nobody keeps. A page without a script policy of its own gets the strictest one.
  */
-export function guardPublicAnswer(response: ServerResponse, { policy, failurePage }: PublicAnswerOptions): void {
+export function guardPublicResponse(response: ServerResponse, { policy, failurePage }: PublicResponseOptions): void {
   const { writeHead, write, end } = response;
   let replaced = false;
 
@@ -27,7 +27,7 @@ export function guardPublicAnswer(response: ServerResponse, { policy, failurePag
     if (replaced) return true;
     if (!failurePage || response.headersSent || response.statusCode < 500) return false;
     replaced = true;
-    for (const name of response.getHeaderNames()) if (aboutTheBody.test(name)) response.removeHeader(name);
+    for (const name of response.getHeaderNames()) if (bodyHeader.test(name)) response.removeHeader(name);
     const page = failurePage();
     response.setHeader(policyHeader, page.policy);
     const headers = {

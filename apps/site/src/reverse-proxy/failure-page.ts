@@ -1,4 +1,4 @@
-import { type FailurePage } from './public-answer';
+import { type FailurePage } from './public-response';
 
 /** Until the site's own page is there: the same message, plain. */
 export const plainFailurePage: FailurePage = {

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { trustedProxies } from './client-address';
-import { createDoor } from './door';
-import { createPageMemory } from './page-memory';
+import { createReverseProxy } from './reverse-proxy';
+import { createMemoryCache } from './memory-cache';
 
 const servers: Server[] = [];
 afterEach(() =>
@@ -21,11 +21,11 @@ const cached: RequestListener = (_request, response) => {
   response.end('<h1>Warmte uit de lucht, voor € 3.400</h1>');
 };
 
-/** A door that remembers, in front of `next`; with a hand on what Next's cache and the clock say. */
-async function rememberingDoor(next: RequestListener = cached) {
+/** A reverse proxy with a cache, in front of `next`; the test decides what Next's cache and the clock say. */
+async function startCachingProxy(next: RequestListener = cached) {
   const world = { asked: 0, changes: 0, now: 0, next };
   const server = createServer(
-    createDoor({
+    createReverseProxy({
       next: async (request, response) => {
         world.asked += 1;
         world.next(request, response);
@@ -38,7 +38,7 @@ async function rememberingDoor(next: RequestListener = cached) {
       editor: undefined,
       failurePage: () => ({ html: '<h1>Even niet</h1>', policy: "default-src 'none'" }),
       floor: true,
-      pages: createPageMemory({ changes: () => world.changes, now: () => world.now }),
+      pages: createMemoryCache({ changes: () => world.changes, now: () => world.now }),
     }),
   );
   servers.push(server);
@@ -50,7 +50,7 @@ async function rememberingDoor(next: RequestListener = cached) {
 
 describe('a page that Next has in its cache', () => {
   test('is asked for once, and answered the same from then on', async () => {
-    const { world, ask } = await rememberingDoor();
+    const { world, ask } = await startCachingProxy();
     const [first, second] = [await ask(), await ask()];
     expect(world.asked).toBe(1);
     expect(await second.text()).toBe('<h1>Warmte uit de lucht, voor € 3.400</h1>');
@@ -63,8 +63,8 @@ describe('a page that Next has in its cache', () => {
     });
   });
 
-  test.each(['br', 'gzip'])('is sent in %s to who takes that', async (encoding) => {
-    const { ask } = await rememberingDoor();
+  test.each(['br', 'gzip'])('is sent in %s to clients that accept it', async (encoding) => {
+    const { ask } = await startCachingProxy();
     for (const response of [await ask('/', { 'accept-encoding': encoding }), await ask('/', { 'accept-encoding': encoding })]) {
       expect(response.headers.get('content-encoding')).toBe(encoding);
       expect(response.headers.get('vary')).toContain('accept-encoding');
@@ -72,13 +72,13 @@ describe('a page that Next has in its cache', () => {
     }
   });
 
-  test('is sent as it is to who takes no encoding', async () => {
-    const { ask } = await rememberingDoor();
+  test('is sent as it is to clients that accept no encoding', async () => {
+    const { ask } = await startCachingProxy();
     expect((await ask('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull();
   });
 
-  test('isn’t sent again to who still has it', async () => {
-    const { ask } = await rememberingDoor();
+  test('isn’t sent again to clients that still have it', async () => {
+    const { ask } = await startCachingProxy();
     const etag = (await ask()).headers.get('etag') ?? '';
     const again = await ask('/', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -88,15 +88,15 @@ describe('a page that Next has in its cache', () => {
     ['a page changed or grew old', { changes: 1 }],
     ['a minute passed', { now: 60_000 }],
   ])('is asked for again once %s', async (_what, later) => {
-    const { world, ask } = await rememberingDoor();
+    const { world, ask } = await startCachingProxy();
     await ask();
     Object.assign(world, later);
     world.next = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Nieuw</h1>');
     expect(await (await ask()).text()).toBe('<h1>Nieuw</h1>');
   });
 
-  test('that changes while it is on its way isn’t remembered as it was', async () => {
-    const { world, ask } = await rememberingDoor();
+  test('that changes while it is on its way isn’t cached as it was', async () => {
+    const { world, ask } = await startCachingProxy();
     world.next = (request, response) => {
       world.changes += 1;
       cached(request, response);
@@ -120,8 +120,8 @@ test.each<[string, RequestListener]>([
     'isn’t there',
     (_request, response) => response.writeHead(404, { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' }).end('a'),
   ],
-])('an answer that %s isn’t remembered', async (_what, next) => {
-  const { world, ask } = await rememberingDoor(next);
+])('an answer that %s isn’t cached', async (_what, next) => {
+  const { world, ask } = await startCachingProxy(next);
   expect(await (await ask()).text()).toBe('a');
   await ask();
   expect(world.asked).toBe(2);
@@ -129,12 +129,12 @@ test.each<[string, RequestListener]>([
 
 test.each<[string, string, Record<string, string>]>([
   ['a part of a page', '/', { rsc: '1' }],
-  ['a page with a question', '/besparing-resultaat/?money=1', {}],
+  ['a page with a query', '/besparing-resultaat/?money=1', {}],
   ['an editor’s draft', '/', { cookie: 'a=b; __prerender_bypass=c' }],
   ['the bench’s floor', '/bench/hello/', {}],
   ['a page of the account', '/account/', {}],
 ])('%s is always Next’s to answer', async (_what, path, headers) => {
-  const { world, ask } = await rememberingDoor();
+  const { world, ask } = await startCachingProxy();
   await ask(path);
   await ask(path, headers);
   await ask(path, headers);
@@ -142,7 +142,7 @@ test.each<[string, string, Record<string, string>]>([
 });
 
 test('a page that fails stays a friendly 503, in pieces or whole', async () => {
-  const { ask } = await rememberingDoor((_request, response) => {
+  const { ask } = await startCachingProxy((_request, response) => {
     response.statusCode = 500;
     response.write('sta');
     response.end('ck');

@@ -2,9 +2,9 @@ import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'n
 import { Agent as HttpsAgent } from 'node:https';
 import { opensInTab, type ErrorBody } from '@pomp/api-contract';
 import { createProxyServer } from 'httpxy';
-import { type FailurePage } from './public-answer';
+import { type FailurePage } from './public-response';
 
-/** `failurePage` is for who opened an address in a tab, and would read JSON. */
+/** `failurePage` is for someone who opened the address in a tab, and would otherwise read JSON. */
 export type BackendProxy = (request: IncomingMessage, response: ServerResponse, failurePage: () => FailurePage) => Promise<void>;
 
 /** How long a connection to the backend waits for a next request, in ms. Shorter than the backend keeps it: one that closes just as it is used again is a 503. */

@@ -1,43 +1,43 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type EncodedPage, encodedPage, sendPage } from './encoded-page';
-import { wholeAnswer } from './whole-answer';
+import { bufferResponse } from './buffer-response';
 
-export interface PageMemory {
+export interface MemoryCache {
   /** Answers when the page is known; says whether it did. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Remembers what the page's maker is going to answer, if that is for everyone. To be called before anything else watches the response. */
-  remember(request: IncomingMessage, response: ServerResponse): void;
+  /** Keeps what Next is going to answer, if that is for everyone. To be called before anything else patches the response. */
+  store(request: IncomingMessage, response: ServerResponse): void;
 }
 
-export interface PageMemoryOptions {
+export interface MemoryCacheOptions {
   /** Grows whenever a kept page changes or becomes old (see page-changes). */
   changes: () => number;
-  /** In milliseconds, from wherever it counts. */
+  /** A monotonic clock, in ms. */
   now: () => number;
 }
 
-interface KnownPage extends EncodedPage {
+interface CachedPage extends EncodedPage {
   change: number;
   until: number;
 }
 
-/** How long Next isn't asked whether a page grew old, in ms. Publishing doesn't wait for it. */
-const freshFor = 60_000;
+/** How long Next isn't asked whether a page became stale, in ms. Publishing doesn't wait for it. */
+const maxAge = 60_000;
 /** About 100 MB with its encodings. */
-const mostPages = 1_000;
+const maxPages = 1_000;
 
 /**
- * The finished pages, compressed once, so that a cached page costs no more than sending it. What is remembered is what Next answered from
- * its cache; nothing is made, and nothing is older here than there.
+ * The finished pages, compressed once, so that a cached page costs no more than sending it. Only what Next answered from
+ * its cache is kept here; nothing is made, and nothing is older here than there.
  */
-export function createPageMemory({ changes, now }: PageMemoryOptions): PageMemory {
-  const pages = new Map<string, KnownPage>();
+export function createMemoryCache({ changes, now }: MemoryCacheOptions): MemoryCache {
+  const pages = new Map<string, CachedPage>();
 
-  const keep = (path: string, page: KnownPage) => {
+  const keep = (path: string, page: CachedPage) => {
     pages.delete(path);
     pages.set(path, page);
     const [oldest] = pages.keys();
-    if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
   };
 
   return {
@@ -47,7 +47,7 @@ export function createPageMemory({ changes, now }: PageMemoryOptions): PageMemor
       sendPage(page, request, response);
       return true;
     },
-    remember(request, response) {
+    store(request, response) {
       if (!asksForPage(request)) return;
       const path = request.url ?? '';
       const change = changes();
@@ -55,7 +55,7 @@ export function createPageMemory({ changes, now }: PageMemoryOptions): PageMemor
       // We compress ourselves, and say ourselves whether it is still the same.
       delete request.headers['accept-encoding'];
       delete request.headers['if-none-match'];
-      wholeAnswer(response, (body, send) => {
+      bufferResponse(response, (body, send) => {
         if (response.statusCode !== 200 || !String(response.getHeader('content-type')).startsWith('text/html')) {
           send();
           return;
@@ -63,7 +63,7 @@ export function createPageMemory({ changes, now }: PageMemoryOptions): PageMemor
         const known = pages.get(path);
         const page = encodedPage(body, response.getHeaders());
         if (known?.etag === page.etag) page.encoded = known.encoded;
-        if (response.getHeader('x-nextjs-cache') === 'HIT') keep(path, { ...page, change, until: now() + freshFor });
+        if (response.getHeader('x-nextjs-cache') === 'HIT') keep(path, { ...page, change, until: now() + maxAge });
         for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
         sendPage(page, asked, response);
       });

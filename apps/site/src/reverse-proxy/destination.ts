@@ -6,7 +6,7 @@ export type Destination =
   | { kind: 'public-page' }
   /** A page of the account, the way to it, or one behind a link of a customer. */
   | { kind: 'personal-page' }
-  /** A draft, for who edits it. */
+  /** A draft, for its editor. */
   | { kind: 'preview-page' }
   /** The bare page that `pnpm bench` compares the site's own with. */
   | { kind: 'floor' }
@@ -15,7 +15,7 @@ export type Destination =
   /** Next's files. */
   | { kind: 'other' }
   | { kind: 'redirect'; location: string }
-  | { kind: 'refused'; status: 400 | 404 | 405 };
+  | { kind: 'error'; status: 400 | 404 | 405 };
 
 const callPath = /^\/api\//;
 const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
@@ -28,16 +28,16 @@ export function destinationOf(method: string, target: string): Destination {
   const query = queryAt < 0 ? '' : target.slice(queryAt);
   const reads = method === 'GET' || method === 'HEAD';
 
-  if (!isPlainPath(path)) return { kind: 'refused', status: 400 };
+  if (!isPlainPath(path)) return { kind: 'error', status: 400 };
   if (path.includes('//')) {
-    return reads ? { kind: 'redirect', location: path.replace(/\/{2,}/g, '/') + query } : { kind: 'refused', status: 400 };
+    return reads ? { kind: 'redirect', location: path.replace(/\/{2,}/g, '/') + query } : { kind: 'error', status: 400 };
   }
   if (backendPath.test(path)) return { kind: 'backend' };
-  if (path.startsWith('/_next/image')) return { kind: 'refused', status: 404 };
+  if (path.startsWith('/_next/image')) return { kind: 'error', status: 404 };
   if (callPath.test(path)) return { kind: 'call' };
   if (path.startsWith('/_next/')) return { kind: 'other' };
   // The site has no Server Actions and its forms post to the API: nothing else is ever done to a page.
-  if (!reads) return { kind: 'refused', status: 405 };
+  if (!reads) return { kind: 'error', status: 405 };
   if (isFile(path)) return { kind: 'other' };
   if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
   if (path.startsWith('/bench/')) return { kind: 'floor' };

@@ -5,12 +5,12 @@ import { contentSecurityPolicy, type PolicySources, scriptHash } from '../securi
 import { type BackendProxy } from './backend-proxy';
 import { type IsTrustedProxy } from './client-address';
 import { destinationOf, isCall } from './destination';
-import { type PageMemory } from './page-memory';
-import { type FailurePage, guardPublicAnswer } from './public-answer';
-import { answerRefusalsAsJson, refuse } from './refusal';
+import { type MemoryCache } from './memory-cache';
+import { type FailurePage, guardPublicResponse } from './public-response';
+import { sendErrorsAsJson, sendError } from './error-response';
 import { ownRequestHeaders } from './request-headers';
 
-export interface DoorOptions {
+export interface ReverseProxyOptions {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   backend: BackendProxy;
   isTrustedProxy: IsTrustedProxy;
@@ -28,13 +28,13 @@ export interface DoorOptions {
   editor: string | undefined;
   failurePage: () => FailurePage;
   /** Absent in development, where nothing is kept. */
-  pages?: PageMemory;
+  pages?: MemoryCache;
   /** Whether the bench's floor is shown, which is nothing for visitors. */
   floor?: boolean;
 }
 
-/** The one way in: the API's calls go to the backend, everything else to Next, with the headers that keep both safe. */
-export function createDoor({
+/** The site's own reverse proxy: the API's calls go to the backend, everything else to Next, with the headers that keep both safe. */
+export function createReverseProxy({
   next,
   backend,
   isTrustedProxy,
@@ -45,7 +45,7 @@ export function createDoor({
   failurePage,
   pages,
   floor = false,
-}: DoorOptions): RequestListener {
+}: ReverseProxyOptions): RequestListener {
   const strictest = policies && contentSecurityPolicy([], policies.public);
 
   return async (request, response) => {
@@ -61,18 +61,18 @@ export function createDoor({
       case 'redirect':
         response.writeHead(308, { location: destination.location }).end();
         return;
-      case 'refused':
-        return refuse(response, destination.status, { asCall: isCall(request.url ?? '') });
+      case 'error':
+        return sendError(response, destination.status, { asCall: isCall(request.url ?? '') });
       case 'floor':
-        if (!floor) return refuse(response, 404, { asCall: false });
-        if (strictest) guardPublicAnswer(response, { policy: strictest });
+        if (!floor) return sendError(response, 404, { asCall: false });
+        if (strictest) guardPublicResponse(response, { policy: strictest });
         return next(request, response);
       case 'public-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
-        pages?.remember(request, response);
+        pages?.store(request, response);
         // A cached page brings the hashes of its own scripts (see page-cache).
         if (strictest)
-          guardPublicAnswer(response, { policy: strictest, ...(request.headers.rsc === undefined && { failurePage }) });
+          guardPublicResponse(response, { policy: strictest, ...(request.headers.rsc === undefined && { failurePage }) });
         return next(request, response);
       case 'personal-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
@@ -83,7 +83,7 @@ export function createDoor({
         if (policies) giveNonce(request, response, { ...policies.public, frameAncestors: editor ? [editor] : [] });
         return next(request, response);
       case 'call':
-        answerRefusalsAsJson(response);
+        sendErrorsAsJson(response);
         if (strictest) response.setHeader('content-security-policy', strictest);
         return next(request, response);
       case 'other':
@@ -93,7 +93,7 @@ export function createDoor({
   };
 }
 
-/** Where Next has pages of its own, in English: to our visitors there is nothing. */
+/** Pages of Next's own, in English: for our visitors they don't exist. */
 const pagesOfNext = /^\/(?:404|500|_error|_not-found)\/(?=\?|$)/;
 
 /** The one inline script that isn't Next's, and so gets no nonce. */

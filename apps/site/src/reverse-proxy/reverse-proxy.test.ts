@@ -14,7 +14,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { backendProxy } from './backend-proxy';
 import { trustedProxies } from './client-address';
-import { createDoor } from './door';
+import { createReverseProxy } from './reverse-proxy';
 import { gracefulStop } from './graceful-stop';
 
 const servers: Server[] = [];
@@ -52,7 +52,7 @@ const failurePage = { html: '<h1>Deze pagina lukt nu even niet</h1>', policy: "d
 const personal = { scripts: [], connect: [], media: [], frameAncestors: [] };
 const policies = { public: { ...personal, scripts: ['https://widget.reviews.example'] }, personal };
 
-async function door({
+async function startProxy({
   backend,
   next = page,
   proxies = [],
@@ -61,7 +61,7 @@ async function door({
   const failures: unknown[] = [];
   const target = backend ?? (await listening(echo)).url;
   const { server, port, url } = await listening(
-    createDoor({
+    createReverseProxy({
       next: async (request, response) => void next(request, response),
       backend: backendProxy({ target, onFailure: (error) => failures.push(error) }),
       isTrustedProxy: trustedProxies(proxies),
@@ -107,7 +107,7 @@ describe('the calls of the API', () => {
   test.each(['/api/account/getHouses?id=1', '/api/auth/session', '/api/download?url=a'])(
     '%s reaches the backend under its own path',
     async (path) => {
-      const { url } = await door();
+      const { url } = await startProxy();
       const response = await fetch(url + path, { headers: { cookie: 'session=1' } });
       const told = (await response.json()) as Told;
       expect(response.status).toBe(207);
@@ -117,7 +117,7 @@ describe('the calls of the API', () => {
   );
 
   test('are passed on with their body and idempotency key', async () => {
-    const { url } = await door();
+    const { url } = await startProxy();
     const response = await fetch(`${url}/api/account/postHouse`, {
       method: 'POST',
       body: '{"a":1}',
@@ -132,7 +132,7 @@ describe('the calls of the API', () => {
       told.push(request.headers['if-match']);
       response.writeHead(200, { etag: '"houseInfo.house:2"' }).end('{}');
     });
-    const { url } = await door({ backend });
+    const { url } = await startProxy({ backend });
     const response = await fetch(`${url}/api/account/postHouseInfo`, {
       method: 'POST',
       body: '{}',
@@ -143,7 +143,7 @@ describe('the calls of the API', () => {
   });
 
   test('carry the address of the socket, whatever the visitor says it is', async () => {
-    const { url } = await door();
+    const { url } = await startProxy();
     const response = await fetch(`${url}/api/auth/session`, {
       headers: {
         'x-forwarded-for': '8.8.8.8',
@@ -159,7 +159,7 @@ describe('the calls of the API', () => {
   });
 
   test('carry the address a configured proxy saw, but not one the visitor put before it', async () => {
-    const { url } = await door({ proxies: ['127.0.0.0/8', '10.0.0.1'] });
+    const { url } = await startProxy({ proxies: ['127.0.0.0/8', '10.0.0.1'] });
     const response = await fetch(`${url}/api/auth/session`, {
       headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1', 'x-forwarded-proto': 'https' },
     });
@@ -170,7 +170,7 @@ describe('the calls of the API', () => {
   test('answer 503 in Dutch while the backend is away', async () => {
     const { url: gone, server } = await listening(echo);
     await new Promise((resolve) => server.close(resolve));
-    const { url, failures } = await door({ backend: gone });
+    const { url, failures } = await startProxy({ backend: gone });
     const response = await fetch(`${url}/api/account/getHouses`);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
@@ -186,7 +186,7 @@ describe('the calls of the API', () => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"half":', () => response.destroy());
     });
-    const { url } = await door({ backend: half.url });
+    const { url } = await startProxy({ backend: half.url });
     await expect(fetch(`${url}/api/account/getHouses`).then((response) => response.text())).rejects.toThrow();
   });
 });
@@ -199,7 +199,7 @@ describe('the addresses of pages', () => {
     ['//evil.example/', '/evil.example/'],
     ['///evil.example', '/evil.example'],
   ])('%s leads to %s', async (from, to) => {
-    const { port } = await door();
+    const { port } = await startProxy();
     expect(await rawGet(port, from)).toEqual({ status: 308, location: to });
   });
 
@@ -211,7 +211,7 @@ describe('the addresses of pages', () => {
     '/.well-known/security.txt',
     '/account/',
   ])('%s stays as it is', async (path) => {
-    const { port } = await door();
+    const { port } = await startProxy();
     expect(await rawGet(port, path)).toEqual({ status: 200, location: undefined });
   });
 
@@ -225,36 +225,36 @@ describe('the addresses of pages', () => {
     '/a%00/',
     'http://evil.example/',
   ])('%s is refused', async (path) => {
-    const { port } = await door();
+    const { port } = await startProxy();
     expect((await rawGet(port, path)).status).toBe(400);
   });
 
   test('take no other verbs than reading', async () => {
-    const { port } = await door();
+    const { port } = await startProxy();
     expect((await rawGet(port, '/account/', 'POST')).status).toBe(405);
   });
 
   test('the floor of the bench is there for the bench alone', async () => {
-    const { port } = await door();
+    const { port } = await startProxy();
     expect((await rawGet(port, '/bench/hello/')).status).toBe(404);
-    const { port: benched } = await door({ floor: true });
+    const { port: benched } = await startProxy({ floor: true });
     expect((await rawGet(benched, '/bench/hello/')).status).toBe(200);
   });
 
   test.each(['/404/', '/_not-found/?a=b', '/500/'])('%s shows no page of Next’s own', async (path) => {
     const asked: (string | undefined)[] = [];
-    const { port } = await door({ next: (request, response) => (asked.push(request.url), response.end()) });
+    const { port } = await startProxy({ next: (request, response) => (asked.push(request.url), response.end()) });
     await rawGet(port, path);
     expect(asked).toEqual([expect.stringMatching(/^\/niet-gevonden\//)]);
   });
 
   test('there is no image optimizer', async () => {
-    const { port } = await door();
+    const { port } = await startProxy();
     expect((await rawGet(port, '/_next/image?url=http://evil.example/a.png&w=16&q=1')).status).toBe(404);
   });
 });
 
-describe('a call that is refused', () => {
+describe('a call that fails', () => {
   const html: RequestListener = (_request, response) =>
     response.writeHead(404, { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' }).end('<h1>Niet gevonden</h1>');
   const nothing: RequestListener = (_request, response) => response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -266,7 +266,7 @@ describe('a call that is refused', () => {
     ['because its answer fails', '/api/storyblok/publish', 500, 'serverError', broken],
     ['because its path isn’t plain', '/api/%2e%2e/account/getHouses', 400, 'malformedRequest', html],
   ])('%s is told so in JSON', async (_why, path, status, code, next) => {
-    const { port } = await door({ next });
+    const { port } = await startProxy({ next });
     const { status: told, headers, body } = await rawAnswer(port, path);
     expect([told, headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
     expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\.$/), code });
@@ -274,7 +274,7 @@ describe('a call that is refused', () => {
 
   test('in words of its own keeps them', async () => {
     const own = JSON.stringify({ message: 'De handtekening klopt niet.', code: 'forbidden' });
-    const { url } = await door({
+    const { url } = await startProxy({
       next: (_request, response) => response.writeHead(403, { 'content-type': 'application/json' }).end(own),
     });
     expect(await (await fetch(`${url}/api/storyblok/publish`, { method: 'POST', body: '{}' })).text()).toBe(own);
@@ -285,14 +285,14 @@ describe('headers', () => {
   test.each(['/', '/account/', '/api/auth/session', '/favicon.ico', '/zonder-streep', '/a/../b/'])(
     '%s is never taken for another type',
     async (path) => {
-      const { url } = await door();
+      const { url } = await startProxy();
       const response = await fetch(url + path, { redirect: 'manual' });
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
 
   test('pages say which fonts to load first', async () => {
-    const { url } = await door();
+    const { url } = await startProxy();
     const [home, account, call] = await Promise.all(['/', '/account/', '/api/healthz'].map((path) => fetch(url + path)));
     expect(home?.headers.get('link')).toContain('/font.woff2');
     expect(account?.headers.get('link')).toContain('/font.woff2');
@@ -302,7 +302,7 @@ describe('headers', () => {
 
 describe('the script policy', () => {
   test.each(['/account/', '/auth/login/'])('of %s has a nonce, another one each time, which Next gets to know', async (path) => {
-    const { url } = await door();
+    const { url } = await startProxy();
     const policies = await Promise.all(
       [1, 2].map(async () => {
         const response = await fetch(url + path);
@@ -316,7 +316,7 @@ describe('the script policy', () => {
   });
 
   test('lets scripts of others run on pages for everyone, and not where a password is typed', async () => {
-    const { url } = await door();
+    const { url } = await startProxy();
     const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy') ?? '';
     expect(await policyOf('/')).toContain('widget.reviews.example');
     for (const path of ['/auth/login/', '/account/', '/foto/'])
@@ -324,7 +324,7 @@ describe('the script policy', () => {
   });
 
   test('lets the editor’s site frame a draft, and nothing else of ours', async () => {
-    const { url } = await door();
+    const { url } = await startProxy();
     const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy') ?? '';
     expect(await policyOf('/voorvertoning/het-proces/')).toMatch(
       /'nonce-[\w+/=]{24}'.*frame-ancestors 'self' https:\/\/app\.storyblok\.com/,
@@ -334,7 +334,7 @@ describe('the script policy', () => {
   });
 
   test('of a public page is its own, and else allows no inline script', async () => {
-    const { url } = await door({
+    const { url } = await startProxy({
       next: (request, response) => {
         if (request.url === '/eigen/') response.setHeader('content-security-policy', "script-src 'sha256-own'");
         response.end('ok');
@@ -347,7 +347,7 @@ describe('the script policy', () => {
   });
 
   test('of a visitor never reaches Next, which would write its nonce into the cache', async () => {
-    const { url } = await door();
+    const { url } = await startProxy();
     const response = await fetch(`${url}/`, { headers: { 'content-security-policy': "script-src 'nonce-evil'" } });
     expect(await response.text()).not.toContain('evil');
   });
@@ -367,7 +367,7 @@ describe('a public page that can’t be made', () => {
       )) satisfies RequestListener,
     ],
   ])('and fails %s becomes a friendly 503 that nobody keeps', async (_how, next) => {
-    const { url } = await door({ next });
+    const { url } = await startProxy({ next });
     const response = await fetch(`${url}/nieuw/`);
     expect(response.status).toBe(503);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -377,7 +377,7 @@ describe('a public page that can’t be made', () => {
   });
 
   test('stays a failure to Next’s router, which would not read the page', async () => {
-    const { url } = await door({ next: (_request, response) => response.writeHead(500).end() });
+    const { url } = await startProxy({ next: (_request, response) => response.writeHead(500).end() });
     const response = await fetch(`${url}/nieuw/`, { headers: { rsc: '1' } });
     expect(response.status).toBe(500);
     expect(await response.text()).toBe('');
@@ -386,7 +386,7 @@ describe('a public page that can’t be made', () => {
 
 describe('stopping', () => {
   test('finishes what is under way, refuses what is new, and closes', async () => {
-    const { server, port, url } = await door({ next: () => undefined });
+    const { server, port, url } = await startProxy({ next: () => undefined });
     const underWay = fetch(`${url}/langzaam/`);
     const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
     const stopped = gracefulStop(server, 10_000);
@@ -399,7 +399,7 @@ describe('stopping', () => {
   test.each(['/', '/api/auth/session'])(
     'still answers what comes over a kept connection, and then lets it go (%s)',
     async (path) => {
-      const { server, port } = await door();
+      const { server, port } = await startProxy();
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const ask = async () => {
         const [response] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage];
@@ -417,7 +417,7 @@ describe('stopping', () => {
   );
 
   test('cuts what doesn’t finish in time', async () => {
-    const { server, url } = await door({ next: () => undefined });
+    const { server, url } = await startProxy({ next: () => undefined });
     const cut = expect(once(get(`${url}/nooit/`), 'response')).rejects.toThrow('socket hang up');
     await once(server, 'request');
     await gracefulStop(server, 50);

@@ -5,16 +5,17 @@ const { join } = require('node:path');
 
 /** Which of our rooms a room may import; `storybook` finds the stories of the others by glob. */
 const mayImport = {
-  'apps/site': ['portal', 'storefront', 'cms', 'forms', 'api-client', 'api-contract', 'design-system', 'domain'],
-  'apps/backend': ['domain', 'api-contract', 'correspondence'],
-  'apps/sandbox': ['api-contract', 'domain'],
+  'apps/site': ['portal', 'storefront', 'cms', 'forms', 'api-client', 'api-contract', 'edition', 'design-system', 'domain'],
+  'apps/backend': ['domain', 'api-contract', 'correspondence', 'edition'],
+  'apps/sandbox': ['api-contract', 'domain', 'edition'],
   'apps/storybook': ['design-system'],
-  'packages/portal': ['domain', 'forms', 'design-system', 'api-client'],
-  'packages/storefront': ['domain', 'forms', 'design-system', 'api-client', 'cms'],
+  'packages/portal': ['domain', 'forms', 'design-system', 'api-client', 'edition'],
+  'packages/storefront': ['domain', 'forms', 'design-system', 'api-client', 'cms', 'edition'],
   'packages/cms': ['design-system', 'domain'],
   'packages/forms': ['domain', 'design-system'],
   'packages/api-client': ['api-contract', 'domain'],
-  'packages/correspondence': ['domain', 'design-system'],
+  'packages/correspondence': ['domain', 'design-system', 'edition'],
+  'packages/edition': ['domain', 'design-system'],
   'packages/api-contract': ['domain'],
   'packages/design-system': [],
   'packages/domain': [],
@@ -98,11 +99,11 @@ module.exports = {
       to: { path: [library('@storyblok'), '^@storyblok/'] },
     },
     {
-      name: 'correspondence-brands-only',
+      name: 'brands-only',
       comment:
-        "Mails and PDFs take the brand objects from '@pomp/design-system/brands'; its components need a browser's style sheet.",
+        "Editions, mails and PDFs take the brand objects from '@pomp/design-system/brands'; its components need a browser's style sheet.",
       severity: 'error',
-      from: { path: '^packages/correspondence/' },
+      from: { path: '^packages/(correspondence|edition)/' },
       to: { path: '^packages/design-system/', pathNot: '^packages/design-system/(src|dist)/brands/' },
     },
     {

@@ -9,6 +9,7 @@ const packages = [
   'correspondence',
   'design-system',
   'domain',
+  'edition',
   'forms',
   'portal',
   'storefront',

@@ -1,0 +1,119 @@
+import { type Brand, foundation } from '@pomp/design-system/brands';
+import type { ProductPrice } from '@pomp/domain';
+import type { Edition } from '../edition.js';
+import { dutchRoutes } from '../routes/dutch-routes.js';
+import type { Routes } from '../routes/routes.js';
+
+/** Plum and brass, a serif for headings. */
+const brand: Brand = {
+  id: 'amstelwarmte',
+  name: 'Amstelwarmte',
+  theme: {
+    ...foundation,
+    color: {
+      paper: '#F8F4F7',
+      surface: '#FFFFFF',
+      field: '#FFFFFF',
+      sunken: '#E8DEE6',
+      hairline: '#DCCFD9',
+      controlBorder: '#85708A',
+      ink: '#2B1430',
+      inkMuted: '#66506B',
+      brand: '#4B1D56',
+      onBrand: '#FFFFFF',
+      brandSoft: '#F3EAF5',
+      action: '#4B1D56',
+      actionHover: '#36123F',
+      onAction: '#FFFFFF',
+      actionSoft: '#F3EAF5',
+      error: '#A1122B',
+      errorSoft: '#FBE9EC',
+      success: '#1B6146',
+      successSoft: '#E3F3EB',
+      warning: '#6F4B00',
+      warningSoft: '#FFF3D3',
+      info: '#1F5A8C',
+      infoSoft: '#E6F0F9',
+      focus: '#1F5A8C',
+    },
+    warmLine: { cold: '#9BB7E0', mild: '#C8A15A', warm: '#8A2E5C' },
+    drawing: {
+      line: '#2B1430',
+      wall: '#F1E6EE',
+      wallShade: '#DDCBD8',
+      roof: '#4B1D56',
+      roofQuiet: '#B9A6BC',
+      glass: '#D3E3F3',
+      machine: '#FFFFFF',
+      textile: '#B9A6D0',
+      textileShade: '#DCD2E8',
+      leaf: '#B9D1B5',
+      ground: '#DFE3D6',
+      heat: '#F0CFA6',
+      chimney: '#DDCBD8',
+    },
+    font: { heading: 'Georgia, serif', text: 'Verdana, sans-serif' },
+    weight: { heading: '700', text: '400', strong: '700' },
+    tracking: { heading: '0', display: '-0.01em' },
+    radius: { none: '0', small: '2px', control: '2px', card: '4px', round: '999px' },
+    shadow: { raised: 'none', floating: '0 10px 30px rgb(43 20 48 / 25%)' },
+  },
+};
+
+/** Its account is at /mijn/, and some pages in it are called otherwise. */
+const paths = {
+  ...(Object.fromEntries(
+    Object.entries(dutchRoutes.paths).map(([to, path]) => [
+      to,
+      path.replace(/^\/account\//, '/mijn/').replace(/^\/auth\//, '/toegang/'),
+    ]),
+  ) as Routes['paths']),
+  login: '/inloggen/',
+  documents: '/mijn/papieren{/:orderId}/',
+  houseInfo: '/mijn/huis/',
+  houseInfoStep: '/mijn/huis/stap/:step/',
+  houseInfoReview: '/mijn/huis/controleren/',
+  addHouse: '/mijn/huis/erbij/',
+} satisfies Routes['paths'];
+
+/** The products are Pomp's, the prices Amstelwarmte's own. */
+const since = '2026-11-01';
+const pompAo = { description: 'Pomp AO', price: 329_500 };
+const pompT = { description: 'Pomp T met boiler van 200 liter', price: 479_500 };
+const element = { description: 'Element', price: 72_500 };
+const boilerRemoval = { description: 'Oude cv-ketel meenemen', price: 9_900 };
+const included = ['Digitale inspectie en installatieplan', 'Plaatsen en aansluiten', 'Tien jaar onderhoud'];
+const prices: readonly ProductPrice[] = [
+  { product: 'Pomp AO', since, parts: [pompAo], included, boilerRemoval: null },
+  { product: 'All-Electric', since, parts: [pompAo, pompT, element], included, boilerRemoval },
+  { product: 'Upgrade', since, parts: [pompT], included, boilerRemoval },
+];
+
+/** A made-up second seller: nothing of its looks, names, addresses or prices is Pomp's. */
+export const edition: Edition = {
+  id: 'amstelwarmte',
+  locale: 'nl-NL',
+  brand,
+  seller: {
+    description: 'Warmtepompen voor huizen rond Amsterdam.',
+    slogan: 'de stad van het gas',
+    email: 'hulp@amstelwarmte.example',
+    phone: '020 000 56 78',
+    legal: {
+      name: 'Amstelwarmte Coöperatief U.A.',
+      kvkNumber: '00012345',
+      vatNumber: 'NL000123456B01',
+      address: { street: 'Weesperzijde 1', postCode: '1091 EA', city: 'Amsterdam' },
+    },
+  },
+  routes: {
+    ...dutchRoutes,
+    paths,
+    segments: {
+      ...dutchRoutes.segments,
+      houseInfoStep: { ...dutchRoutes.segments.houseInfoStep, heating: 'verwarming', isolation: 'isolatie' },
+    },
+    review: 'controleren',
+  },
+  prices,
+};

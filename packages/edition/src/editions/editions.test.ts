@@ -1,0 +1,33 @@
+import { contrastShortfalls } from '@pomp/design-system/brands';
+import { describe, expect, test } from 'vitest';
+import { checkEdition } from '../edition-schema.js';
+import { loadEdition } from '../load.js';
+
+describe.each(['pomp', 'amstelwarmte'])('%s', (name) => {
+  test('is an edition, called as its file', async () => {
+    const edition = await loadEdition(name);
+    expect(edition.id).toBe(name);
+    expect(checkEdition(JSON.parse(JSON.stringify(edition)), name)).toEqual(JSON.parse(JSON.stringify(edition)));
+  });
+
+  test('can be read: every pair of its colours has contrast enough', async () => {
+    const { brand } = await loadEdition(name);
+    expect(contrastShortfalls(brand.theme)).toEqual([]);
+  });
+
+  test('has another address for every target', async () => {
+    const { routes } = await loadEdition(name);
+    const paths = Object.values(routes.paths);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+test('an edition that there isn’t is named, with those that there are', async () => {
+  await expect(loadEdition('noord')).rejects.toThrow('There is no edition "noord": choose amstelwarmte or pomp');
+});
+
+test('what is wrong with an edition from elsewhere is said', async () => {
+  const { edition } = await import('./pomp.js');
+  const broken = { ...edition, id: 'Pomp', routes: { ...edition.routes, paths: { ...edition.routes.paths, login: 'inloggen' } } };
+  expect(() => checkEdition(broken, './ours.mjs')).toThrow(/\.\/ours\.mjs[\s\S]*id[\s\S]*routes\.paths\.login/);
+});

@@ -1,0 +1,14 @@
+export {
+  type Edition,
+  editionInPage,
+  type EditionInPage,
+  languageOf,
+  type LegalIdentity,
+  type Locale,
+  locales,
+  type Seller,
+  senderOf,
+} from './edition.js';
+export { dutchRoutes } from './routes/dutch-routes.js';
+export { houseInfoStepAt, installationStepAt, pathTo, type Routes, stepFrom } from './routes/routes.js';
+export type { HouseInfoStep, InstallationStep, Target, TargetName } from './routes/target.js';

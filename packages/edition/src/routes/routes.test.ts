@@ -1,0 +1,67 @@
+import { houseInfo } from '@pomp/domain';
+import { expect, test } from 'vitest';
+import { edition as amstelwarmte } from '../editions/amstelwarmte.js';
+import { translateAddresses } from './addresses.js';
+import { dutchRoutes } from './dutch-routes.js';
+import { houseInfoStepAt, installationStepAt, pathTo, stepFrom, type Routes } from './routes.js';
+
+test('a target becomes the path of the seller whose routes these are', () => {
+  expect(pathTo(dutchRoutes, { to: 'houseInfo' })).toBe('/account/woning/');
+  expect(pathTo(dutchRoutes, { to: 'houseInfo', houseId: 'a b' })).toBe('/account/woning/?houseId=a+b');
+  expect(pathTo(dutchRoutes, { to: 'installationStep', houseId: '1', flow: 'pomp ao', step: 'photos' })).toBe(
+    '/account/installatie/fotos/?houseId=1&flow=pomp+ao',
+  );
+  expect(pathTo(dutchRoutes, { to: 'feedback', type: 'woning' })).toBe('/account/feedback/?type=woning');
+  const elsewhere: Routes = { ...dutchRoutes, paths: { ...dutchRoutes.paths, dashboard: '/mijn/' } };
+  expect(pathTo(elsewhere, { to: 'dashboard' })).toBe('/mijn/');
+});
+
+test('a value may stand in the path, and may miss there', () => {
+  const { routes } = amstelwarmte;
+  expect(pathTo(routes, { to: 'documents', orderId: '7' })).toBe('/mijn/papieren/7/');
+  expect(pathTo(routes, { to: 'documents' })).toBe('/mijn/papieren/');
+  expect(pathTo(dutchRoutes, { to: 'documents', orderId: '7' })).toBe('/account/documenten/?orderId=7');
+  expect(pathTo(dutchRoutes, { to: 'reserved', product: 'Pomp T' })).toBe('/reservering-succes/all-electric-upgrade/');
+  expect(pathTo(dutchRoutes, { to: 'reserved' })).toBe('/reservering-succes/');
+});
+
+test('a value in the path can’t leave it', () => {
+  expect(pathTo(amstelwarmte.routes, { to: 'documents', orderId: '../x?y#z' })).toBe('/mijn/papieren/..%2Fx%3Fy%23z/');
+});
+
+test.each([dutchRoutes, amstelwarmte.routes])('every step has an address of its own, and is found by it', (routes) => {
+  const { translate } = translateAddresses(routes, dutchRoutes);
+  for (const step of houseInfo.order.steps) {
+    expect(houseInfoStepAt(routes, routes.segments.houseInfoStep[step])).toBe(step);
+    const target = { to: 'houseInfoStep', houseId: '1', step, from: 'review' } as const;
+    expect(translate(pathTo(routes, target))).toBe(pathTo(dutchRoutes, target));
+  }
+  expect(houseInfoStepAt(routes, 'nieuw')).toBeUndefined();
+  expect(installationStepAt(routes, 'fotos')).toBe('photos');
+  expect([stepFrom(routes, routes.review), stepFrom(routes, 'elders'), stepFrom(routes, undefined)]).toEqual([
+    'review',
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['/mijn/', '/account/'],
+  ['/mijn', '/account/'],
+  ['/mijn/papieren/7/', '/account/documenten/?orderId=7'],
+  ['/mijn/papieren/', '/account/documenten/'],
+  ['/mijn/betaling/?orderId=7&type=PY&terug=1', '/account/betaling/?orderId=7&type=PY&terug=1'],
+  ['/mijn/huis/erbij/', '/account/woning/nieuw/'],
+  ['/mijn/huis/stap/verwarming/?houseId=1&terug=controleren', '/account/woning/verwarmingssysteem/?houseId=1&terug=nakijken'],
+  ['/inloggen/?email=a%40b.nl&userExists=true', '/auth/login/?email=a%40b.nl&userExists=true'],
+  ['/toegang/wachtwoord-instellen/?token=x', '/auth/wachtwoord-instellen/?token=x'],
+])('what Amstelwarmte has at %s, Pomp has at %s', (theirs, ours) => {
+  expect(translateAddresses(amstelwarmte.routes, dutchRoutes).translate(theirs)).toBe(ours);
+});
+
+test.each(['/', '/account/', '/kennisbank/', '/reserveren/pomp-ao/', '/nergens/', '/auth/login/'])(
+  '%s isn’t an address that is translated',
+  (path) => {
+    expect(translateAddresses(amstelwarmte.routes, dutchRoutes).translate(path)).toBeUndefined();
+  },
+);

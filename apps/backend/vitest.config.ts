@@ -24,7 +24,7 @@ const wherePgliteCanDiffer = [
   'src/adapters/database/migrations.integration.test.ts',
   'src/backoffice/backoffice.integration.test.ts',
   'src/backup/backup.integration.test.ts',
-  'src/clock.integration.test.ts',
+  'src/clock/clock.integration.test.ts',
   'src/house-info/two-tabs.integration.test.ts',
   'src/houses/houses.integration.test.ts',
   'src/invoices/invoices.integration.test.ts',

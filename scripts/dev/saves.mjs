@@ -51,7 +51,7 @@ export const saves = [
   },
   {
     name: 'backend',
-    file: 'apps/backend/src/http/refusal.ts',
+    file: 'apps/backend/src/errors/http-error.ts',
     text: 'Je bent niet ingelogd.',
     other: 'Je bent nog niet ingelogd.',
     seen: async (page, text) => {

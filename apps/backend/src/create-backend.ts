@@ -13,13 +13,14 @@ import type { DatabaseConnection } from './adapters/database/database.js';
 import type { DiskRoom } from './adapters/disk/disk-room.js';
 import type { FileStorage } from './adapters/storage/file-storage.js';
 import type { MailTransport } from './adapters/mail/mail-transport.js';
-import type { Clock } from './clock.js';
-import type { Context } from './context.js';
+import type { Clock } from './clock/clock.js';
+import type { Context } from './context/context.js';
 import { customerPublicRoutes, customerRoutes } from './customers/customers.routes.js';
 import { houseInfoPdfRoutes } from './house-info/house-info-pdf.routes.js';
 import { documentRoutes } from './documents/documents.routes.js';
 import type { DeskAddresses } from './enquiries/desk-addresses.js';
 import { enquiryRoutes, feedbackRoutes } from './enquiries/enquiries.routes.js';
+import { forgetFile } from './house-info/forget-file.js';
 import { houseInfoRoutes } from './house-info/house-info.routes.js';
 import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
@@ -29,7 +30,7 @@ import { letSiteCall } from './http/let-site-call.js';
 import { mountCustomerCalls, mountPublicCalls, type CallPolicy } from './http/mount-calls.js';
 import { mountSellerCalls } from './http/mount-seller-calls.js';
 import { sessionCookies } from './http/session-cookies.js';
-import { cleanUp, planCleanUp } from './jobs/clean-up.js';
+import { cleanUp, planCleanUp } from './maintenance/clean-up.js';
 import { createWorker } from './jobs/worker.js';
 import { sendMail } from './mails/send-mail.js';
 import { doOnce } from './once/do-once.js';
@@ -51,7 +52,7 @@ import { extendedExpiry, type SessionContext, type SessionLifetime } from './ses
 import { sessionRepository } from './sessions/session.repository.js';
 import { ownSessionRoutes, sessionRoutes } from './sessions/sessions.routes.js';
 import { removeFiles } from './uploads/delete-upload.js';
-import { mountDocuments } from './uploads/documents.routes.js';
+import { mountDirectUploads } from './uploads/direct-uploads.routes.js';
 import { ownedUploads } from './uploads/owned-uploads.js';
 import { prepareUpload } from './uploads/prepare-upload.js';
 import { createPreviews } from './uploads/previews.js';
@@ -188,7 +189,7 @@ export function createBackend({
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined)
     mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
-  mountDocuments(app, { context: { ...uploadContext, previews, logger }, siteOrigin: policy.siteOrigin });
+  mountDirectUploads(app, { context: { ...uploadContext, previews, logger, forgetFile }, siteOrigin: policy.siteOrigin });
 
   mountPaymentWebhook(app, paymentContext, policy);
 

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { desks } from '@pomp/domain';
 import { z } from 'zod';
 import { readSigningKey } from './agreements/read-signing-key.js';
-import { minutes } from './clock.js';
+import { minutes } from './clock/clock.js';
 import { readDeskAddresses } from './enquiries/desk-addresses.js';
 import { problemsInProduction } from './env-in-production.js';
-import { packageFolder } from './package-folder.js';
+import { packageFolder } from './adapters/disk/package-folder.js';
 
 const repository = resolve(packageFolder, '../..');
 

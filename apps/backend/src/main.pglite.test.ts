@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { minutes } from './clock.js';
+import { minutes } from './clock/clock.js';
 import { mp4Head } from './testing/multipart.js';
 import { Browser } from './testing/browser.js';
 import { bundleServer, runCommand, startServer, temporaryFolder, type ServerProcess } from './testing/bundled-server.js';

@@ -19,7 +19,7 @@ import { readEnv, type Env } from './env.js';
 import { gracefulStop } from './graceful-stop.js';
 import { limitWaiting } from './http/limit-waiting.js';
 import { createLogger } from './logger.js';
-import { packageFolder } from './package-folder.js';
+import { packageFolder } from './adapters/disk/package-folder.js';
 
 /** What whoever starts the server can correct: one line, without a stack. */
 function refuseStart(line: string): never {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { minutes } from '../clock.js';
+import { minutes } from '../clock/clock.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { AddressBookAway, type AddressBook, type KnownAddress } from './address-book.js';
 

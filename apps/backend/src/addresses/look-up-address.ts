@@ -2,7 +2,7 @@ import type { AddressLookup } from '@pomp/api-contract';
 import { addressForm, resolveSection } from '@pomp/domain';
 import type { Logger } from 'pino';
 import { todayOf } from '../answers/require-answers.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { throttled } from '../throttle/throttled.js';
 import { AddressBookAway, type AddressBook, type KnownAddress } from './address-book.js';
 

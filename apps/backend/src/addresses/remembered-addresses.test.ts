@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, hours } from '../clock.js';
+import { after, hours } from '../clock/clock.js';
 import { AddressBookAway, type KnownAddress } from './address-book.js';
 import { rememberedAddresses } from './remembered-addresses.js';
 

@@ -1,4 +1,4 @@
-import { after, hours, type Clock } from '../clock.js';
+import { after, hours, type Clock } from '../clock/clock.js';
 import type { AddressBook, KnownAddress } from './address-book.js';
 
 /** How many addresses are remembered, and how long: an address hardly ever changes. */

@@ -1,11 +1,11 @@
 import { incassoForm, maskedIban, takesIncasso } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { Client } from '../http/client.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
-import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
+import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
 import { evidenceOf } from './evidence.js';
 import { incassoMandateRepository } from './incasso-mandate.repository.js';
 import { ownOrder } from './own-order.js';
@@ -31,7 +31,8 @@ export async function agreeIncasso(
     const order = await orderRepository(transaction).lock(orderId);
     if (!order) throw notFound();
     refuseWithdrawn(order);
-    if (!takesIncasso(order)) throw new Refusal('conflict', { message: 'Voor deze bestelling kun je nu geen incasso afspreken.' });
+    if (!takesIncasso(order))
+      throw new Refusal('conflict', { message: 'Voor deze bestelling kun je nu geen incasso afspreken.' });
     const mandates = incassoMandateRepository(transaction);
     const before = await mandates.find(orderId);
     if (before?.accountHolder === accountHolder && before.iban === iban) return;

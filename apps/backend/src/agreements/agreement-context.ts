@@ -1,5 +1,5 @@
 import type { FileStorage } from '../adapters/storage/file-storage.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { Signer } from './signer.js';
 
 export interface AgreementContext extends Context {

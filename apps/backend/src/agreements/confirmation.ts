@@ -5,7 +5,7 @@ import { calendarDate, productLabel } from '@pomp/domain';
 import type { orderDocument } from '../adapters/database/schema/index.js';
 import type { DocumentRow } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { notFound } from '../http/refusal.js';
+import { notFound } from '../errors/http-error.js';
 import type { OrderRow } from '../orders/order.repository.js';
 import { verificationLink, type AgreementContext } from './agreement-context.js';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../adapters/database/database.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound } from '../errors/http-error.js';
 import { orderRepository } from '../orders/order.repository.js';
 
 /** The customer's own order; someone else's isn't there. */

@@ -1,6 +1,6 @@
 import type { Agreement, AgreementPlan, Calls, ResponseOf } from '@pomp/api-contract';
 import { maskedIban } from '@pomp/domain';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import { agreementRepository, type SignedAgreement } from './agreement.repository.js';
 import { incassoMandateRepository, type IncassoMandateRow } from './incasso-mandate.repository.js';

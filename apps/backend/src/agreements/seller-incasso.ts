@@ -2,9 +2,9 @@ import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import type { CalendarDate } from '@pomp/domain';
 import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { incassoMandateRepository } from './incasso-mandate.repository.js';
 

@@ -5,7 +5,7 @@ import { signedConsent } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agreement, audit, orderDocument } from '../adapters/database/schema/index.js';
-import { minutes } from '../clock.js';
+import { minutes } from '../clock/clock.js';
 import { askBackOffice } from '../testing/back-office.js';
 import { customerAtPlan, homeAddress, mailsAboutSigning, sign, signed, type CustomerAtPlan } from '../testing/customer-at-plan.js';
 import { addPlan, planBytes, planSha256 } from '../testing/plan-document.js';

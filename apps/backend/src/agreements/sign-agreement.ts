@@ -5,11 +5,11 @@ import { asksPayment, signedConsent, verificationCodeBytes, verificationCodeOf, 
 import { recordChange } from '../audit/audit.repository.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import type { Client } from '../http/client.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
-import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
+import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
 import type { AgreementContext } from './agreement-context.js';
 import { agreementRepository, type AgreementRow, type SignedAgreement } from './agreement.repository.js';
 import { confirmationDocument, makeConfirmation } from './confirmation.js';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
 import { signingKey } from '../adapters/database/schema/index.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { readSigningKey } from './read-signing-key.js';
 
 /** Puts our own signature under a text, and knows it again. */

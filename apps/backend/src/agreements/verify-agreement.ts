@@ -1,7 +1,7 @@
 import type { Verification } from '@pomp/api-contract';
 import { initialsOf, readVerificationCode } from '@pomp/domain';
-import type { Context } from '../context.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { throttled } from '../throttle/throttled.js';
 import { agreementRepository } from './agreement.repository.js';
 import { signedStatement } from './signed-statement.js';

@@ -8,10 +8,10 @@ import {
   type Section,
   type SectionContext,
 } from '@pomp/domain';
-import type { Clock } from '../clock.js';
-import { Refusal } from '../http/refusal.js';
+import type { Clock } from '../clock/clock.js';
+import { Refusal } from '../errors/http-error.js';
 
-/** The refusal of answers, with a message that names the fields. */
+/** The error for answers, with a message that names the fields. */
 export function refuseAnswers(fields: Fields, issues: readonly Issue[]): Refusal {
   const named = issues.map(({ field, message }) => `‘${fields[field]?.label ?? field}’ (${message})`);
   return new Refusal('invalidAnswers', {

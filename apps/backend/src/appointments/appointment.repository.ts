@@ -2,7 +2,7 @@ import { formatAddress, usualMinutes, type Appointment, type AppointmentKind } f
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { appointment, house, order } from '../adapters/database/schema/index.js';
-import { after, minutes } from '../clock.js';
+import { after, minutes } from '../clock/clock.js';
 
 const columns = {
   id: appointment.id,

@@ -1,7 +1,7 @@
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound } from '../errors/http-error.js';
 import { appointmentRepository, toAppointment, type AppointmentRow } from './appointment.repository.js';
 import { calendarEntry, type EntryOptions } from './calendar-entry.js';
 

@@ -1,11 +1,11 @@
 import type { Appointment, AppointmentKind } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
-import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
+import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
 import { appointmentRepository, insertAppointment, toAppointment, type AppointmentRow } from './appointment.repository.js';
 
 interface OfOrder {

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { audit } from '../adapters/database/schema/index.js';
-import { days } from '../clock.js';
+import { days } from '../clock/clock.js';
 
 export type AuditEntry = Omit<typeof audit.$inferInsert, 'id'>;
 

@@ -6,12 +6,12 @@ import { cancelAppointment, planAppointment } from '../appointments/plan-appoint
 import { createCustomer } from '../customers/create-customer.js';
 import { addDocument } from '../documents/add-document.js';
 import { createHouse } from '../houses/create-house.js';
-import { isEntityId } from '../http/entity-id.js';
+import { isEntityId } from '../ids/entity-id.js';
 import type { SellerHandlers } from '../http/mount-seller-calls.js';
-import { notFound } from '../http/refusal.js';
+import { notFound } from '../errors/http-error.js';
 import { setInvoice } from '../invoices/set-invoice.js';
-import { createOrder } from '../orders/create-order.js';
-import { moveOrder } from '../orders/move-order.js';
+import { createOrder } from '../order-flow/create-order.js';
+import { moveOrder } from '../order-flow/move-order.js';
 import { receivePayment } from '../payments/receive-payment.js';
 import { listAllOrders } from './list-all-orders.js';
 import { listChanges } from './list-changes.js';

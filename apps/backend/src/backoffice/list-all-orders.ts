@@ -1,6 +1,6 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { calendarDate } from '@pomp/domain';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { orderRepository, type OrderCursor } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 

@@ -1,6 +1,6 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { readChanges } from '../audit/read-changes.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 
 interface Page {
   readonly after: string | undefined;

@@ -1,17 +1,17 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { calendarDate, paymentTypes } from '@pomp/domain';
 import { appointmentRepository, toAppointment } from '../appointments/appointment.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound } from '../errors/http-error.js';
 import { invoiceRepository } from '../invoices/invoice.repository.js';
 import { toInvoice } from '../invoices/to-invoice.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
-import { paymentRepository } from '../payments/payment.repository.js';
+import { paymentRepository } from '../invoices/payment.repository.js';
 import { quoteRepository } from '../quotes/quote.repository.js';
 import { toQuote } from '../quotes/to-quote.js';
 

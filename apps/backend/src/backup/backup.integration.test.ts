@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { upload } from '../adapters/database/schema/index.js';
-import { createOrder } from '../orders/create-order.js';
+import { createOrder } from '../order-flow/create-order.js';
 import { everyRow } from '../testing/every-row.js';
 import { startTestBackend } from '../testing/test-backend.js';
 import { makeBackup } from './make-backup.js';

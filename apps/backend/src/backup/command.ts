@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { DirectoryInUse } from '../adapters/database/directory-lock.js';
 import { openDatabase } from '../adapters/database/open-database.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../clock/clock.js';
 import { readCommandLine } from '../command-line.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { readEnv } from '../env.js';
 import { createLogger } from '../logger.js';
 import { makeBackup } from './make-backup.js';

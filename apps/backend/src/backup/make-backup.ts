@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { orderDocument, upload } from '../adapters/database/schema/index.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { copyFiles, type CopiedFiles } from './copy-files.js';
 import { lastMigration, query, sequencesOf } from './database-facts.js';
 import { BackupRefused, manifestFile, tableFile, type Manifest } from './manifest.js';

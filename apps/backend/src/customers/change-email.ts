@@ -1,12 +1,12 @@
 import { emailLinkHours } from '@pomp/domain';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
-import { after, hours } from '../clock.js';
-import type { Context } from '../context.js';
-import { Refusal } from '../http/refusal.js';
+import { after, hours } from '../clock/clock.js';
+import type { Context } from '../context/context.js';
+import { Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { passwordResetRepository } from '../passwords/password-reset.repository.js';
-import { hashOfToken, isSecretToken } from '../sessions/secret-token.js';
+import { passwordResetRepository } from './password-reset.repository.js';
+import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
 import { customerRepository } from './customer.repository.js';
 import { emailChangeRepository } from './email-change.repository.js';
 

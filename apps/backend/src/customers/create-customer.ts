@@ -1,10 +1,10 @@
 import type { CalendarDate, Customer } from '@pomp/domain';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
-import { Refusal } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { hashPassword } from '../passwords/password-hash.js';
+import { hashPassword } from '../secrets/password-hash.js';
 import { customerRepository } from './customer.repository.js';
 
 export interface NewCustomer extends Omit<Customer, 'id'> {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
 import { confirmEmail } from './change-email.js';
 import { isUnique } from './is-unique.js';

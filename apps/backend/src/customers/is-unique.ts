@@ -1,6 +1,6 @@
 import { defineSection, email } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { throttled } from '../throttle/throttled.js';
 import { customerRepository } from './customer.repository.js';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../adapters/database/schema/index.js';
-import { hours, minutes } from '../clock.js';
+import { hours, minutes } from '../clock/clock.js';
 import { createCustomer } from './create-customer.js';
 import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 

@@ -1,8 +1,8 @@
 import { person, readDutchDate, showDutchDate, type CustomerProfile, type RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
-import { notFound } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { notFound } from '../errors/http-error.js';
 import { throttled } from '../throttle/throttled.js';
 import { requestEmailChange, startsEmailChange } from './change-email.js';
 import { customerRepository, type PersonRow } from './customer.repository.js';

@@ -1,13 +1,13 @@
 import { calendarDate, type InstallationSectionName, type RawAnswers } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
-import { after, days } from '../clock.js';
-import type { Context } from '../context.js';
+import { after, days } from '../clock/clock.js';
+import type { Context } from '../context/context.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { saveSection } from '../house-info/save-section.js';
 import type { HouseInfoSectionName } from '../house-info/section-plan.js';
-import { completeHouse } from '../houses/complete-house.js';
+import { completeHouse } from '../house-info/complete-house.js';
 import { createHouse } from '../houses/create-house.js';
 import { answeredHouse, begunConsumption } from './demo-house-info.js';
 import { answeredInstallation } from './demo-installation-info.js';

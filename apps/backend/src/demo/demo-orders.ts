@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { CalendarDate, House, Order, PaymentType } from '@pomp/domain';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { addDocument } from '../documents/add-document.js';
 import { setInvoice, type InvoiceContent } from '../invoices/set-invoice.js';
-import { createOrder, type NewOrder } from '../orders/create-order.js';
+import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { demoInvoice, demoPlan, invoiceNames, type DemoOrder } from './demo-documents.js';
 
 export interface DemoHouses {

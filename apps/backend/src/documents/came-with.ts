@@ -1,4 +1,4 @@
-import { minutes } from '../clock.js';
+import { minutes } from '../clock/clock.js';
 
 /** What comes so soon after a document is told with it. */
 const together = minutes(5);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOrder, type NewOrder } from '../orders/create-order.js';
+import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { backofficeApiKey, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { addPlan, planBytes } from '../testing/plan-document.js';
 

@@ -1,11 +1,11 @@
 import type { OrderDocument } from '@pomp/api-contract';
 import { NoSuchFile, type FileStorage } from '../adapters/storage/file-storage.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound } from '../errors/http-error.js';
 import type { ServedFile } from '../http/serve-file.js';
-import { paymentLinks } from '../invoices/payment-links.js';
+import { paymentLinks } from './payment-links.js';
 import { attachmentNamed } from '../uploads/file-name.js';
 import { documentRepository, type DocumentRow } from './document.repository.js';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../context.js';
-import { Refusal } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { hashOfToken, isSecretToken } from '../sessions/secret-token.js';
+import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
 import { enquiryRepository } from './enquiry.repository.js';
 
 /** What was asked with a form counts from now on, and is passed on. A link that is opened again still says yes. */

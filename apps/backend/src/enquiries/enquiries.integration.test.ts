@@ -2,7 +2,7 @@ import { calls } from '@pomp/api-contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiry } from '../adapters/database/schema/index.js';
-import { days, minutes } from '../clock.js';
+import { days, minutes } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 

@@ -1,10 +1,10 @@
 import type { BodyOf, Calls, VisitorProof } from '@pomp/api-contract';
 import { enquirySection, isMarketingFormId, type Enquiry, type RawAnswers } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
-import { notSignedIn, Refusal } from '../http/refusal.js';
+import { notSignedIn, Refusal } from '../errors/http-error.js';
 import type { Visitor } from '../http/visitor.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';

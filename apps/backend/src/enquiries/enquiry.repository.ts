@@ -2,7 +2,7 @@ import { isMarketingFormId, type Enquiry } from '@pomp/domain';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { enquiry } from '../adapters/database/schema/index.js';
-import { after, days } from '../clock.js';
+import { after, days } from '../clock/clock.js';
 
 /** How long the seller can come back to it: a year. An application for as long as the applicant was told. */
 export const enquiryRetention = { vacancy: days(28), other: days(365) };

@@ -1,8 +1,8 @@
 import { enquiryDesk, enquirySection, marketingForms, type Enquiry, type RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { limitMailsTo } from '../mails/limit-mails-to.js';
+import { limitMailsTo } from '../throttle/limit-mails-to.js';
 import { enquiryRepository } from './enquiry.repository.js';
 
 /** A customer who asks or tells something in their account. */

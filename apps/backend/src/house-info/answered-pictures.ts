@@ -1,6 +1,6 @@
 import type { AnsweredSection, PdfPicture } from '@pomp/correspondence';
 import { uploadTypeOf, type UploadType } from '@pomp/domain';
-import { isEntityId } from '../http/entity-id.js';
+import { isEntityId } from '../ids/entity-id.js';
 import type { Previews } from '../uploads/previews.js';
 import type { UploadContext } from '../uploads/upload-context.js';
 import { uploadRepository } from '../uploads/upload.repository.js';

@@ -12,7 +12,7 @@ import {
   type PumpFlags,
   type StoredInstallation,
 } from '@pomp/domain';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { sectionRepository } from './section.repository.js';
 import { storedInstallation } from './stored-sections.js';

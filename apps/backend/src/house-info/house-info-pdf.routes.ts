@@ -1,6 +1,6 @@
 import type { CustomerHandlers } from '../http/call-handler.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound } from '../errors/http-error.js';
 import type { Previews } from '../uploads/previews.js';
 import type { UploadContext } from '../uploads/upload-context.js';
 import { houseInfoPdf, installationInfoPdf } from './house-info-pdf.js';

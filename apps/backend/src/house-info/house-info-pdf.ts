@@ -1,8 +1,8 @@
 import { answersPdf, type AnsweredSection } from '@pomp/correspondence';
 import { calendarDate, formatStreet, productOf, type CalendarDate, type Flow } from '@pomp/domain';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { Download } from '../http/call-handler.js';
-import { notFound } from '../http/refusal.js';
+import { notFound } from '../errors/http-error.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { throttled } from '../throttle/throttled.js';
 import type { Previews } from '../uploads/previews.js';

@@ -1,11 +1,14 @@
 import type { SectionSaveBody } from '@pomp/api-contract';
 import { flowForHouse, flowOf, houseInfo, installationInfo, type Flow, type RawAnswers, type SaveMode } from '@pomp/domain';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { isEntityId } from '../http/entity-id.js';
-import { noHouse, notFound, Refusal } from '../http/refusal.js';
-import { ownFiles, type OwnedUploads } from './own-files.js';
+import { setMainHouse } from '../houses/set-main-house.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { noHouse, notFound, Refusal } from '../errors/http-error.js';
+import type { OwnedUploads } from '../uploads/owned-uploads.js';
+import { completeHouse } from './complete-house.js';
+import { ownFiles } from './own-files.js';
 import { revisionOf } from './revision.js';
 import { saveSection } from './save-section.js';
 import { sectionRepository, type HouseSections } from './section.repository.js';
@@ -16,7 +19,7 @@ interface HouseInfoContext extends Context {
   readonly ownedUploads: OwnedUploads;
 }
 
-export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandlers, 'getHouseInfo' | 'postHouseInfo'> {
+export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandlers, 'getHouseInfo' | 'postHouseInfo' | 'putHouse'> {
   const sections = sectionRepository(context.database);
   const houses = houseRepository(context.database);
   return {
@@ -43,6 +46,12 @@ export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandler
         const answers = await ownFiles(sectionOf(target).fields, { customerId, posted, mode, ownedUploads: context.ownedUploads });
         return versioned(await saveSection(context, { customerId, houseId, target, answers, mode, revision }));
       },
+    },
+
+    // Not with the other calls about houses: whether the information is complete is known here.
+    putHouse: ({ customerId, query: { houseId }, body }) => {
+      if (!isEntityId(houseId)) throw notFound();
+      return 'mainAddress' in body ? setMainHouse(context, customerId, houseId) : completeHouse(context, customerId, houseId, body);
     },
   };
 }

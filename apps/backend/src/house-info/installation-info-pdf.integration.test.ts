@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { minutes } from '../clock.js';
+import { minutes } from '../clock/clock.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Flow, OrderProduct } from '@pomp/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { house, sectionAnswers } from '../adapters/database/schema/index.js';
-import { createOrder } from '../orders/create-order.js';
+import { createOrder } from '../order-flow/create-order.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { uploadPhoto } from '../testing/upload-photo.js';
 

@@ -1,8 +1,6 @@
 import { unknownAnswer, type Fields, type RawAnswers, type SaveMode } from '@pomp/domain';
-import { Refusal } from '../http/refusal.js';
-
-/** Which of these ids are files that this customer uploaded. */
-export type OwnedUploads = (customerId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+import { Refusal } from '../errors/http-error.js';
+import type { OwnedUploads } from '../uploads/owned-uploads.js';
 
 interface Posted {
   readonly customerId: string;

@@ -1,9 +1,9 @@
 import { calendarDate, changedAnswers, type RawAnswers, type SaveMode } from '@pomp/domain';
 import { refuseAnswers } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { noHouse, Refusal } from '../http/refusal.js';
+import { noHouse, Refusal } from '../errors/http-error.js';
 import { revisionIn } from './revision.js';
 import { sectionRepository, type HouseSections } from './section.repository.js';
 import { planSave, resolveWith, sectionOf, type SectionTarget } from './section-plan.js';

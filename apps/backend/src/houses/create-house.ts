@@ -1,8 +1,8 @@
 import type { House } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { notFound } from '../http/refusal.js';
+import { notFound } from '../errors/http-error.js';
 import { houseRepository } from './house.repository.js';
 
 export type NewHouse = Pick<House, 'address' | 'zipcode' | 'city' | 'mainAddress'>;

@@ -1,7 +1,7 @@
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { doneOnceRepository } from '../once/done-once.repository.js';
 import { deleteUploadsOfHouse } from '../uploads/delete-upload.js';
 import { houseRepository } from './house.repository.js';

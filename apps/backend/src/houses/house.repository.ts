@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
 import { house, order, session, withdrawal } from '../adapters/database/schema/index.js';
-import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
+import { isLiveSession, sessionColumns } from '../adapters/database/live-session.js';
 
 /** A house as the wire has it. */
 const houseColumns = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, sectionAnswers } from '../adapters/database/schema/index.js';
-import { createOrder } from '../orders/create-order.js';
+import { createOrder } from '../order-flow/create-order.js';
 import type { Browser } from '../testing/browser.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { createCustomer } from '../customers/create-customer.js';

@@ -1,8 +1,8 @@
 import type { House } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { notFound } from '../http/refusal.js';
+import { notFound } from '../errors/http-error.js';
 import { houseRepository } from './house.repository.js';
 
 /** Makes a house the main address, instead of the one that was. */

@@ -1,6 +1,6 @@
 import type { Access, BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
-import type { Context } from '../context.js';
-import type { LiveSession, SessionKey } from '../sessions/session.js';
+import type { Context } from '../context/context.js';
+import type { LiveSession, SessionKey } from '../context/session.js';
 import type { Client } from './client.js';
 import type { ServedFile } from './serve-file.js';
 import type { Visitor } from './visitor.js';

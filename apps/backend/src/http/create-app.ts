@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { answerRefusal } from './answer-refusal.js';
+import { answerRefusal } from './answer-error.js';
 import type { HttpEnv } from './http-env.js';
-import { notFound } from './refusal.js';
-import { refusalOf } from './refusal-of.js';
+import { notFound } from '../errors/http-error.js';
+import { refusalOf } from '../errors/to-http-error.js';
 
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
 
-/** What every request goes through, whatever it asks: an id, a log line, headers, and a refusal for every error. */
+/** What every request goes through, whatever it asks: an id, a log line, headers, and an answer for every error. */
 export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
 
@@ -34,11 +34,11 @@ export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv
   app.notFound((c) => answerRefusal(c, notFound()));
 
   app.onError((error, c) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500)
+    const httpError = refusalOf(error);
+    if (httpError.status >= 500)
       logger.error({ requestId: c.get('requestId'), call: c.get('callName'), err: error }, 'could not answer');
-    else if (refusal.reason !== undefined) logger.debug({ requestId: c.get('requestId'), reason: refusal.reason }, 'refused');
-    return answerRefusal(c, refusal);
+    else if (httpError.reason !== undefined) logger.debug({ requestId: c.get('requestId'), reason: httpError.reason }, 'refused');
+    return answerRefusal(c, httpError);
   });
 
   return app;

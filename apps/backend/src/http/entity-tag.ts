@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.js';
+import { Refusal } from '../errors/http-error.js';
 
 /** A revision as an `ETag` header. */
 export const entityTag = (revision: string) => `"${revision}"`;

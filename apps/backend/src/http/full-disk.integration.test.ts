@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import { upload } from '../adapters/database/schema/index.js';
-import { days, hours } from '../clock.js';
+import { days, hours } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { everyRow } from '../testing/every-row.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';

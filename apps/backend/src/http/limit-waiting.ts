@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { minutes, seconds } from '../clock.js';
+import { minutes, seconds } from '../clock/clock.js';
 
 /** How long a connection may be silent in the middle of something. */
 const idle = minutes(1);

@@ -10,11 +10,11 @@ import {
 } from '@pomp/api-contract';
 import type { Hono } from 'hono';
 import type { Readable } from 'node:stream';
-import type { Context as UseCaseContext } from '../context.js';
+import type { Context as UseCaseContext } from '../context/context.js';
 import { bodyOf } from './body-of.js';
 import type { HttpEnv } from './http-env.js';
 import { limitBody, type CallPolicy } from './mount-calls.js';
-import { Refusal, storageFull } from './refusal.js';
+import { Refusal, storageFull } from '../errors/http-error.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 
 interface SellerRequest<Name extends BackofficeCallName> {

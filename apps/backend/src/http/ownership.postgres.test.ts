@@ -2,8 +2,8 @@ import { calls, type BodyOf, type Call, type Calls, type QueryOf } from '@pomp/a
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHouse } from '../houses/create-house.js';
 import { setInvoice } from '../invoices/set-invoice.js';
-import { createOrder } from '../orders/create-order.js';
-import { after, minutes } from '../clock.js';
+import { createOrder } from '../order-flow/create-order.js';
+import { after, minutes } from '../clock/clock.js';
 import type { Browser } from '../testing/browser.js';
 import { everyRow } from '../testing/every-row.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';

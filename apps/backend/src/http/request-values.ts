@@ -1,7 +1,7 @@
 import type { Call } from '@pomp/api-contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { Refusal } from './refusal.js';
+import { Refusal } from '../errors/http-error.js';
 
 const nothing = z.strictObject({});
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Clock } from '../clock.js';
-import type { NewSession } from '../sessions/session.js';
-import { isSecretToken } from '../sessions/secret-token.js';
+import type { Clock } from '../clock/clock.js';
+import type { NewSession } from '../context/session.js';
+import { isSecretToken } from '../secrets/secret-token.js';
 
 /** Tells the page's scripts that asking for the session makes sense; holds nothing else. */
 const hintCookie = 'pomp_signed_in';

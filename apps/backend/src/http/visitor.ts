@@ -1,4 +1,4 @@
-import type { NewSession } from '../sessions/session.js';
+import type { NewSession } from '../context/session.js';
 import type { Client } from './client.js';
 
 /** Whoever makes a public call, with or without a session. */

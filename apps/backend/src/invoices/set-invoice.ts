@@ -2,13 +2,13 @@ import type { Invoice } from '@pomp/api-contract';
 import type { CalendarDate } from '@pomp/domain';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { documentRepository } from '../documents/document.repository.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { orderRepository } from '../orders/order.repository.js';
-import { refuseUnderWay } from '../payments/refuse-under-way.js';
-import { paymentRepository } from '../payments/payment.repository.js';
+import { refuseUnderWay } from './refuse-under-way.js';
+import { paymentRepository } from './payment.repository.js';
 import { invoiceRepository, type ToPay } from './invoice.repository.js';
 import { toInvoice } from './to-invoice.js';
 

@@ -1,6 +1,6 @@
 import type { Invoice } from '@pomp/api-contract';
 import type { Payment } from '@pomp/domain';
-import type { PaymentRow } from '../payments/payment.repository.js';
+import type { PaymentRow } from './payment.repository.js';
 import type { FoundInvoice } from './invoice.repository.js';
 
 /** Paying, as the wire has it. @param row the try that tells how far it is */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Database } from '../adapters/database/database.js';
 import type { DiskRoom } from '../adapters/disk/disk-room.js';
-import { after, hours, minutes, seconds, type Clock } from '../clock.js';
+import { after, hours, minutes, seconds, type Clock } from '../clock/clock.js';
 import { isJobKind, jobPayloads, kindsMakingRoom, type JobHandlers, type JobKind, type JobRun } from './job-kinds.js';
 import { jobRepository, type ClaimedJob } from './job.repository.js';
 

@@ -1,7 +1,7 @@
 import type { RenderedMail } from '@pomp/correspondence';
 import type { MailAttachment, MailTransport } from '../adapters/mail/mail-transport.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { DeskAddresses } from '../enquiries/desk-addresses.js';
 import type { JobPayload } from '../jobs/job-kinds.js';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { doneOnce } from '../adapters/database/schema/index.js';
-import { hours, minutes } from '../clock.js';
+import { hours, minutes } from '../clock/clock.js';
 import type { Browser } from '../testing/browser.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 

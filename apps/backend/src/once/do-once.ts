@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BackofficeCallName, CallName } from '@pomp/api-contract';
-import { after, hours, minutes } from '../clock.js';
-import type { Context } from '../context.js';
-import { Refusal } from '../http/refusal.js';
+import { after, hours, minutes } from '../clock/clock.js';
+import type { Context } from '../context/context.js';
+import { Refusal } from '../errors/http-error.js';
 import { doneOnceRepository } from './done-once.repository.js';
 
 export interface OnceRequest {

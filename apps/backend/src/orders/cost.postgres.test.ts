@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { packageFolder } from '../package-folder.js';
+import { packageFolder } from '../adapters/disk/package-folder.js';
 import { addPlan } from '../testing/plan-document.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { costOf } from '../testing/watch-queries.js';
-import { createOrder } from './create-order.js';
+import { createOrder } from '../order-flow/create-order.js';
 
 let backend: TestBackend;
 let own: TestCustomer & { readonly orderId: string };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
 import { appointment, customer, house, order, orderEvent, session, withdrawal } from '../adapters/database/schema/index.js';
-import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
+import { isLiveSession, sessionColumns } from '../adapters/database/live-session.js';
 
 const inspection = alias(appointment, 'inspection');
 const installation = alias(appointment, 'installation');

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
-import { createOrder, type NewOrder } from './create-order.js';
+import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { orderRepository } from './order.repository.js';
 
 let backend: TestBackend;

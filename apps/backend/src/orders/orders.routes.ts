@@ -1,5 +1,5 @@
 import { calendarDate } from '@pomp/domain';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { orderRepository } from './order.repository.js';
 import { toOrder } from './to-order.js';

@@ -4,7 +4,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { deletionRequest, house, order } from '../adapters/database/schema/index.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { throttled } from '../throttle/throttled.js';
 

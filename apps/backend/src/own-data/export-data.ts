@@ -1,6 +1,6 @@
 import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { Download } from '../http/call-handler.js';
 import { throttled } from '../throttle/throttled.js';
 import { exportedTables } from './exported-tables.js';

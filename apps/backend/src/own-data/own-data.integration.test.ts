@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../adapters/database/schema/index.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { setInvoice } from '../invoices/set-invoice.js';
-import { createOrder } from '../orders/create-order.js';
+import { createOrder } from '../order-flow/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { addPlan, planSha256 } from '../testing/plan-document.js';

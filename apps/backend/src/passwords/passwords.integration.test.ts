@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../adapters/database/database.js';
-import { hours, minutes } from '../clock.js';
+import { hours, minutes } from '../clock/clock.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { changePassword } from './reset-password.js';
 

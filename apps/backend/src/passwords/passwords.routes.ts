@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { PublicHandlers } from '../http/call-handler.js';
 import { recoverPassword } from './recover-password.js';
 import { changePassword, resetPasswordByLink } from './reset-password.js';

@@ -1,6 +1,6 @@
 import { passwordRecovery, resolveSection, calendarDate, type RawAnswers } from '@pomp/domain';
 import { createHash } from 'node:crypto';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { isWithin } from '../throttle/throttled.js';
 

@@ -1,18 +1,18 @@
 import { newPassword, passwordChange, type RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
-import { notSignedIn, Refusal } from '../http/refusal.js';
+import { notSignedIn, Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { triesToLogIn } from '../sessions/log-in.js';
-import { hashOfToken, isSecretToken } from '../sessions/secret-token.js';
+import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
 import { sessionRepository } from '../sessions/session.repository.js';
 import { throttled, trust, unthrottled } from '../throttle/throttled.js';
 import { uploadTokenRepository } from '../uploads/upload-token.repository.js';
-import { hashPassword, isPassword } from './password-hash.js';
-import { passwordResetRepository } from './password-reset.repository.js';
+import { hashPassword, isPassword } from '../secrets/password-hash.js';
+import { passwordResetRepository } from '../customers/password-reset.repository.js';
 
 interface ByLink {
   readonly token: string;

@@ -5,7 +5,7 @@ import { invoiceRepository, type FoundInvoice } from '../invoices/invoice.reposi
 import { orderRepository } from '../orders/order.repository.js';
 import type { PaymentContext } from './payment-context.js';
 import type { ProviderPayment } from './payment-provider.js';
-import { paymentRepository, type PaymentRow } from './payment.repository.js';
+import { paymentRepository, type PaymentRow } from '../invoices/payment.repository.js';
 import { planCancel } from './plan-cancel.js';
 import { settleInvoice } from './settle-invoice.js';
 

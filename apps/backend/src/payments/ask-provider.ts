@@ -1,8 +1,8 @@
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 import { applyPayment } from './apply-payment.js';
 import type { PaymentContext } from './payment-context.js';
 import { PaymentProviderAway } from './payment-provider.js';
-import type { PaymentRow } from './payment.repository.js';
+import type { PaymentRow } from '../invoices/payment.repository.js';
 
 /** Asks the provider how a payment is, and stores that. Not in a transaction. @throws PaymentProviderAway */
 export async function askProvider(

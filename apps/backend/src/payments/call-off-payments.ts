@@ -1,7 +1,7 @@
 import { isUnderWay, paymentTypes } from '@pomp/domain';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { invoiceRepository } from '../invoices/invoice.repository.js';
-import { paymentRepository } from './payment.repository.js';
+import { paymentRepository } from '../invoices/payment.repository.js';
 import { planCancel } from './plan-cancel.js';
 
 /** Calls off what an order's customer is paying, or was about to. Money that is under way all the same counts when it comes. Call it with a locked order. */

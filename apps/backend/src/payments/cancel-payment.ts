@@ -1,7 +1,7 @@
 import type { JobHandler } from '../jobs/job-kinds.js';
 import { applyPayment } from './apply-payment.js';
 import type { PaymentContext } from './payment-context.js';
-import { paymentRepository } from './payment.repository.js';
+import { paymentRepository } from '../invoices/payment.repository.js';
 
 /** Calls a payment off at the provider. Where that can't be done any more it stays as it is: what is paid then counts. */
 export const cancelPayment = (context: PaymentContext): JobHandler<'cancelPayment'> => ({

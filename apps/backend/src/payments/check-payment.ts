@@ -1,10 +1,10 @@
-import { after, days, hours, minutes } from '../clock.js';
-import type { Context } from '../context.js';
+import { after, days, hours, minutes } from '../clock/clock.js';
+import type { Context } from '../context/context.js';
 import type { JobHandler } from '../jobs/job-kinds.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { askProvider } from './ask-provider.js';
 import type { PaymentContext } from './payment-context.js';
-import { paymentRepository, type PaymentRow } from './payment.repository.js';
+import { paymentRepository, type PaymentRow } from '../invoices/payment.repository.js';
 
 const soonest = minutes(5);
 const latest = hours(6);

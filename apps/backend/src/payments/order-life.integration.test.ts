@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { invoice, order, payment } from '../adapters/database/schema/index.js';
-import { minutes } from '../clock.js';
+import { minutes } from '../clock/clock.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { startPayingBackend, type PayingBackend } from '../testing/paying.js';
 import { addPlan, planSha256 } from '../testing/plan-document.js';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { PaymentProvider } from './payment-provider.js';
 
 export interface PaymentContext extends Context {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PaymentType } from '@pomp/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, invoice, payment } from '../adapters/database/schema/index.js';
-import { minutes } from '../clock.js';
+import { minutes } from '../clock/clock.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { everyRow } from '../testing/every-row.js';
 import { startPayingBackend, type PayingBackend } from '../testing/paying.js';

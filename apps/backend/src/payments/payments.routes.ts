@@ -1,12 +1,12 @@
 import type { CustomerHandlers } from '../http/call-handler.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound } from '../errors/http-error.js';
 import { invoiceRepository, type FoundInvoice, type ToPay } from '../invoices/invoice.repository.js';
 import { toInvoice, toPayment } from '../invoices/to-invoice.js';
 import { askProvider } from './ask-provider.js';
 import type { PaymentContext } from './payment-context.js';
 import { PaymentProviderAway } from './payment-provider.js';
-import { paymentRepository, type PaymentRow } from './payment.repository.js';
+import { paymentRepository, type PaymentRow } from '../invoices/payment.repository.js';
 import { startPayment } from './start-payment.js';
 
 export function paymentRoutes(context: PaymentContext): Pick<CustomerHandlers, 'getInvoice' | 'postPayment' | 'getPayment'> {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { enqueue } from '../jobs/job.repository.js';
 
 interface Unwanted {

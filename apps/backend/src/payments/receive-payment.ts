@@ -1,13 +1,13 @@
 import type { Invoice } from '@pomp/api-contract';
 import { calendarDate, type CalendarDate } from '@pomp/domain';
-import type { Context } from '../context.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { invoiceRepository, type ToPay } from '../invoices/invoice.repository.js';
 import { toInvoice } from '../invoices/to-invoice.js';
 import { orderRepository } from '../orders/order.repository.js';
-import { refuseUnderWay } from './refuse-under-way.js';
-import { paymentRepository } from './payment.repository.js';
+import { refuseUnderWay } from '../invoices/refuse-under-way.js';
+import { paymentRepository } from '../invoices/payment.repository.js';
 import { settleInvoice } from './settle-invoice.js';
 
 export interface ReceivedPayment {
@@ -33,7 +33,8 @@ export function receivePayment(
     if (!order || !found) throw notFound();
     const payments = paymentRepository(transaction);
     const before = await payments.findByReference(found.invoice.id, reference);
-    if (amount !== found.invoice.amount) throw new Refusal('invalidAnswers', { message: 'Dit is niet het bedrag van de factuur.' });
+    if (amount !== found.invoice.amount)
+      throw new Refusal('invalidAnswers', { message: 'Dit is niet het bedrag van de factuur.' });
     if (before) return toInvoice(found, before);
     await refuseUnderWay(transaction, found.invoice.id);
     const received = await payments.insert({

@@ -1,9 +1,9 @@
 import { asksPayment, paymentPlaces, type OrderPlace } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { FoundInvoice } from '../invoices/invoice.repository.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { moveOrder } from '../orders/move-order.js';
+import { moveOrder } from '../order-flow/move-order.js';
 
 interface Settled {
   readonly order: OrderPlace & { readonly withdrawnAt: Date | null };

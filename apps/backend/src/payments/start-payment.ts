@@ -1,18 +1,18 @@
 import { asksPayment, isUnderWay } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { invoiceRepository, type FoundInvoice, type ToPay } from '../invoices/invoice.repository.js';
-import { paymentPath } from '../invoices/payment-links.js';
+import { paymentPath } from '../documents/payment-links.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
-import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
+import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
 import { askProvider, orUnavailable } from './ask-provider.js';
 import { planCheck } from './check-payment.js';
-import { isSigned } from './is-signed.js';
+import { isSigned } from '../invoices/is-signed.js';
 import { webhookPath, type PaymentContext } from './payment-context.js';
 import type { ProviderPayment } from './payment-provider.js';
-import { paymentRepository, type PaymentRow } from './payment.repository.js';
+import { paymentRepository, type PaymentRow } from '../invoices/payment.repository.js';
 import { planCancel } from './plan-cancel.js';
 
 const refusals = {

@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import type { HttpEnv } from '../http/http-env.js';
 import { limitBody, type CallPolicy } from '../http/mount-calls.js';
 import { networkOf } from '../http/network-of.js';
-import { Refusal, storageFull } from '../http/refusal.js';
+import { Refusal, storageFull } from '../errors/http-error.js';
 import { throttled } from '../throttle/throttled.js';
 import { askProvider, orUnavailable } from './ask-provider.js';
 import { webhookPath, type PaymentContext } from './payment-context.js';
-import { paymentRepository } from './payment.repository.js';
+import { paymentRepository } from '../invoices/payment.repository.js';
 
 /** More than one provider ever says about one seller. */
 const noticesPerMinute = 300;

@@ -1,9 +1,9 @@
 import { calendarDate, quoteStatus, type CalendarDate } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { offerFor, type QuoteRequest } from './offer.js';
 import { quoteRepository, type QuoteRow } from './quote.repository.js';
 import { toQuote } from './to-quote.js';

@@ -13,8 +13,8 @@ import {
 import { requireAnswers } from '../answers/require-answers.js';
 import type { Database } from '../adapters/database/database.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound } from '../errors/http-error.js';
 import type { OfferRow } from './quote.repository.js';
 
 export interface QuoteRequest {

@@ -2,7 +2,7 @@ import type { Calls, ResponseOf } from '@pomp/api-contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../adapters/database/schema/index.js';
-import { days } from '../clock.js';
+import { days } from '../clock/clock.js';
 import { askBackOffice } from '../testing/back-office.js';
 import { askQuote, quotesOf } from '../testing/quotes.js';
 import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';

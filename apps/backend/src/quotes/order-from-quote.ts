@@ -1,12 +1,12 @@
 import { calendarDate, houseAddress, orderForm, type Order, type OrderFormContext, type RawAnswers } from '@pomp/domain';
 import { requireAnswers } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { createHouse } from '../houses/create-house.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { createOrder } from '../orders/create-order.js';
+import { createOrder } from '../order-flow/create-order.js';
 import { setInvoiceAddress, type InvoiceAddress } from '../orders/invoice-address.js';
 import { lockQuote, requireOpen } from './ask-quote.js';
 import { quoteRepository, type QuoteRow } from './quote.repository.js';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { order, quote, session } from '../adapters/database/schema/index.js';
-import { isLiveSession, sessionColumns } from '../sessions/session.repository.js';
+import { isLiveSession, sessionColumns } from '../adapters/database/live-session.js';
 
 const quoteColumns = {
   id: quote.id,

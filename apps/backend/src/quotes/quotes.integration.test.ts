@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { days } from '../clock.js';
+import { days } from '../clock/clock.js';
 import { askQuote, quotesOf } from '../testing/quotes.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 

@@ -1,5 +1,5 @@
 import { calendarDate } from '@pomp/domain';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { askQuote, changeQuote } from './ask-quote.js';
 import { orderFromQuote } from './order-from-quote.js';

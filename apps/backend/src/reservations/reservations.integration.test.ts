@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { minutes } from '../clock.js';
+import { minutes } from '../clock/clock.js';
 import { askBackOffice } from '../testing/back-office.js';
 import { elsewhere, reservation, reservingAt } from '../testing/reserving.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { PublicHandlers } from '../http/call-handler.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople } from '../visitors/visitor-proof.js';

@@ -2,12 +2,12 @@ import type { ReservationBody } from '@pomp/api-contract';
 import { calendarDate, orderedProductOf, reservationForm, type SectionContext } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { createHouse } from '../houses/create-house.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { createOrder } from '../orders/create-order.js';
+import { createOrder } from '../order-flow/create-order.js';
 import { setInvoiceAddress } from '../orders/invoice-address.js';
 
 type Optional = 'installSameBill' | 'billingAddress' | 'billingPostCode' | 'billingCity';

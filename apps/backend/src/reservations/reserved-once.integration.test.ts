@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { hours, minutes } from '../clock.js';
+import { hours, minutes } from '../clock/clock.js';
 import { askBackOffice } from '../testing/back-office.js';
 import { reservation, reservingAt } from '../testing/reserving.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';

@@ -14,10 +14,10 @@ import {
 } from '@pomp/domain';
 import { refuseAnswers, requireAnswers, todayOf } from '../answers/require-answers.js';
 import { findAddress, type AddressContext } from '../addresses/look-up-address.js';
-import type { Context } from '../context.js';
-import { Refusal } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { limitMailsTo } from '../mails/limit-mails-to.js';
+import { limitMailsTo } from '../throttle/limit-mails-to.js';
 import { doOnce } from '../once/do-once.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';

@@ -2,7 +2,7 @@ import type { MailedSavingsRequest } from '@pomp/domain';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { savingsRequest } from '../adapters/database/schema/index.js';
-import { days } from '../clock.js';
+import { days } from '../clock/clock.js';
 
 /** How long the seller can come back to it: a year. */
 export const savingsRequestRetention = days(365);

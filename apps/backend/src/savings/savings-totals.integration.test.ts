@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { days, minutes } from '../clock.js';
-import { createOrder } from '../orders/create-order.js';
+import { days, minutes } from '../clock/clock.js';
+import { createOrder } from '../order-flow/create-order.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 let backend: TestBackend;

@@ -1,8 +1,8 @@
 import { calculateSavings, savingsTotalsFallback, unknownHome, type SavingsTotals } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { orderEvent } from '../adapters/database/schema/index.js';
-import { after, days, minutes } from '../clock.js';
-import type { Context } from '../context.js';
+import { after, days, minutes } from '../clock/clock.js';
+import type { Context } from '../context/context.js';
 
 const year = days(365);
 const keepFor = minutes(5);

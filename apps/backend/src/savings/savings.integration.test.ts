@@ -2,7 +2,7 @@ import type { SavingsBody } from '@pomp/api-contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AddressBookAway, type AddressBook, type KnownAddress } from '../addresses/address-book.js';
 import { savingsRequest } from '../adapters/database/schema/index.js';
-import { days, hours, minutes } from '../clock.js';
+import { days, hours, minutes } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 

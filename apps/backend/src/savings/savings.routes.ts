@@ -1,6 +1,6 @@
 import type { AddressContext } from '../addresses/look-up-address.js';
 import type { PublicHandlers } from '../http/call-handler.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 import { answerSavings } from './answer-savings.js';
 import { savingsTotals } from './savings-totals.js';
 

@@ -1,7 +1,7 @@
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
+import type { LiveSession } from '../context/session.js';
 import { uploadTokenRepository } from '../uploads/upload-token.repository.js';
-import type { LiveSession } from './session.js';
 import { sessionRepository } from './session.repository.js';
 
 /** Signs the customer out on one device; false when there is no such session of this customer. */

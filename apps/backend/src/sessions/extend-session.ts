@@ -1,4 +1,5 @@
-import { extendedExpiry, type LiveSession, type SessionContext } from './session.js';
+import type { LiveSession } from '../context/session.js';
+import { extendedExpiry, type SessionContext } from './session.js';
 import { sessionRepository } from './session.repository.js';
 
 /** Makes a session that is used last longer, up to its maximum. */

@@ -2,12 +2,13 @@ import { login } from '@pomp/domain';
 import type { Customer, RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 import type { Visitor } from '../http/visitor.js';
-import { isPassword } from '../passwords/password-hash.js';
+import { isPassword } from '../secrets/password-hash.js';
 import { isTrusted, throttled, trust, unthrottled } from '../throttle/throttled.js';
+import type { NewSession } from '../context/session.js';
 import { deviceOf } from './device.js';
-import type { NewSession, SessionContext } from './session.js';
+import type { SessionContext } from './session.js';
 import { startSession } from './start-session.js';
 
 interface LoggedIn {

@@ -1,21 +1,8 @@
-import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
+import { isLiveSession, sessionColumns } from '../adapters/database/live-session.js';
 import { customer, session } from '../adapters/database/schema/index.js';
-import type { LiveSession, SessionKey } from './session.js';
-
-/** For queries that find a customer's rows and the session in one go. Fill with a `SessionKey`. */
-export const sessionColumns = {
-  id: session.id,
-  tokenHash: session.tokenHash,
-  customerId: session.customerId,
-  createdAt: session.createdAt,
-  lastSeenAt: session.lastSeenAt,
-  expiresAt: session.expiresAt,
-};
-export const isLiveSession = and(
-  eq(session.tokenHash, sql.placeholder('tokenHash')),
-  gt(session.expiresAt, sql.placeholder('now')),
-);
+import type { LiveSession, SessionKey } from '../context/session.js';
 
 export function sessionRepository(database: Database) {
   const live = database.select(sessionColumns).from(session).where(isLiveSession).prepare('live_session');

@@ -1,6 +1,7 @@
 import type { SessionExpiry } from '@pomp/api-contract';
-import { after, days, minutes } from '../clock.js';
-import type { Context } from '../context.js';
+import { after, days, minutes } from '../clock/clock.js';
+import type { Context } from '../context/context.js';
+import type { LiveSession } from '../context/session.js';
 
 /** How long sessions last, in milliseconds. */
 export interface SessionLifetime {
@@ -21,28 +22,6 @@ const touchAfter = ({ idle }: SessionLifetime) => idle / (14 * 24);
 
 /** Time enough to find the button and to finish a sentence first. Of short sessions not more than half, or staying wouldn't end the warning. */
 const warningTime = ({ idle }: SessionLifetime) => Math.min(minutes(5), idle / 2);
-
-/** With which a session is looked up. */
-export interface SessionKey {
-  readonly tokenHash: string;
-  readonly now: Date;
-}
-
-export interface LiveSession {
-  readonly id: string;
-  readonly tokenHash: string;
-  readonly customerId: string;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-  readonly expiresAt: Date;
-}
-
-/** What the customer's browser keeps. */
-export interface NewSession {
-  readonly token: string;
-  /** When it is over, however much it is used; the server alone knows whether it is before. */
-  readonly endsAt: Date;
-}
 
 /** When a session ends that is used now; undefined when that changes nothing yet. */
 export function extendedExpiry({ createdAt, lastSeenAt }: LiveSession, lifetime: SessionLifetime, now: Date): Date | undefined {

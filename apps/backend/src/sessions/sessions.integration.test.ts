@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../adapters/database/database.js';
-import { days, hours, minutes, seconds } from '../clock.js';
+import { days, hours, minutes, seconds } from '../clock/clock.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { logIn } from './log-in.js';
 import { usualSessionLifetime } from './session.js';

@@ -1,8 +1,8 @@
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, notSignedIn } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, notSignedIn } from '../errors/http-error.js';
 import { logIn } from './log-in.js';
-import { hashOfToken } from './secret-token.js';
+import { hashOfToken } from '../secrets/secret-token.js';
 import { endOtherSessions, endSession } from './end-session.js';
 import { extendedExpiry, toExpiry, type SessionContext } from './session.js';
 import { sessionRepository } from './session.repository.js';

@@ -1,6 +1,7 @@
-import { after } from '../clock.js';
-import { hashOfToken, newSecretToken } from './secret-token.js';
-import type { NewSession, SessionContext } from './session.js';
+import { after } from '../clock/clock.js';
+import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
+import type { NewSession } from '../context/session.js';
+import type { SessionContext } from './session.js';
 import { sessionRepository } from './session.repository.js';
 
 interface SessionStart {

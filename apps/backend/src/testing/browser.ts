@@ -10,7 +10,7 @@ import {
   type ResponseOf,
 } from '@pomp/api-contract';
 import * as z from 'zod/mini';
-import { after, seconds, type Clock } from '../clock.js';
+import { after, seconds, type Clock } from '../clock/clock.js';
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 

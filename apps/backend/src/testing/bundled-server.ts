@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { env as ownEnvironment, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
-import { packageFolder } from '../package-folder.js';
+import { packageFolder } from '../adapters/disk/package-folder.js';
 
 const outDir = join(packageFolder, 'node_modules', '.cache', 'test-server');
 

@@ -1,6 +1,6 @@
 import type { Agreement } from '@pomp/api-contract';
-import { minutes } from '../clock.js';
-import { createOrder, type NewOrder } from '../orders/create-order.js';
+import { minutes } from '../clock/clock.js';
+import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { addPlan, planSha256 } from './plan-document.js';
 import { password, type TestBackend } from './test-backend.js';
 

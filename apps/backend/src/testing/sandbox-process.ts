@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process, { env, execPath, pid } from 'node:process';
 import { build } from 'tsup';
-import { packageFolder } from '../package-folder.js';
+import { packageFolder } from '../adapters/disk/package-folder.js';
 import { temporaryFolder } from './bundled-server.js';
 
 const sandboxFolder = join(packageFolder, '..', 'sandbox');

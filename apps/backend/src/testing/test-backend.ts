@@ -7,7 +7,7 @@ import { diskStorage } from '../adapters/storage/disk-storage.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { AddressBook } from '../addresses/address-book.js';
 import { smtpMail } from '../adapters/mail/smtp-mail.js';
-import { after } from '../clock.js';
+import { after } from '../clock/clock.js';
 import { createBackend, type Backend } from '../create-backend.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { readDeskAddresses } from '../enquiries/desk-addresses.js';

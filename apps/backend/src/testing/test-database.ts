@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import type { DatabaseConnection } from '../adapters/database/database.js';
 import { connectPglite } from '../adapters/database/open-pglite.js';
 import { openPostgres } from '../adapters/database/open-postgres.js';
-import { seconds } from '../clock.js';
+import { seconds } from '../clock/clock.js';
 import { createLogger } from '../logger.js';
 
 /** An empty, migrated database of the engine that the tests run on. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../context.js';
-import { Refusal } from '../http/refusal.js';
-import { days, minutes, seconds } from '../clock.js';
+import type { Context } from '../context/context.js';
+import { Refusal } from '../errors/http-error.js';
+import { days, minutes, seconds } from '../clock/clock.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { isWithin, throttled } from './throttled.js';
 
@@ -49,8 +49,8 @@ test('tries of several processes are counted together', async () => {
 
 test('a minute after the first try there is room again, and until then one hears how long', async () => {
   const wait = async () => {
-    const refusal = await throttled(backend.context, { what, triesPerMinute }).catch((error: unknown) => error);
-    return refusal instanceof Refusal ? refusal.headers['retry-after'] : undefined;
+    const thrown = await throttled(backend.context, { what, triesPerMinute }).catch((error: unknown) => error);
+    return thrown instanceof Refusal ? thrown.headers['retry-after'] : undefined;
   };
   for (let time = 0; time < triesPerMinute; time++) expect(await wait()).toBeUndefined();
   backend.pass(45_000);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { after, days, hours, minutes } from '../clock.js';
-import type { Context } from '../context.js';
-import { Refusal } from '../http/refusal.js';
+import { after, days, hours, minutes } from '../clock/clock.js';
+import type { Context } from '../context/context.js';
+import { Refusal } from '../errors/http-error.js';
 import { countTry } from './count-try.js';
 import { throttleRepository } from './throttle.repository.js';
 

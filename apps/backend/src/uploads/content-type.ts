@@ -1,7 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { isUploadExtension, type UploadExtension } from '@pomp/domain';
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 
 /** In so many bytes every type that we take shows itself. */
 export const typeSampleSize = 4_100;

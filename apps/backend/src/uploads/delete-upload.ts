@@ -1,16 +1,26 @@
 import { recordChange } from '../audit/audit.repository.js';
-import { after, minutes } from '../clock.js';
-import { forgetFile } from '../house-info/forget-file.js';
-import { notFound } from '../http/refusal.js';
+import { after, minutes } from '../clock/clock.js';
+import type { Context } from '../context/context.js';
+import { notFound } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { keysOf } from './stored-keys.js';
 import type { UploadAccess } from './upload-access.js';
 import type { UploadContext } from './upload-context.js';
 import { uploadRepository } from './upload.repository.js';
 
+/** Takes a deleted file out of the answers that refer to it, in the transaction that deletes it. */
+export type ForgetFile = (
+  context: Context,
+  file: { readonly customerId: string; readonly houseId: string; readonly fileId: string },
+) => Promise<void>;
+
+export interface DeleteContext extends UploadContext {
+  readonly forgetFile: ForgetFile;
+}
+
 /** Deletes a file, also one that is still arriving. */
-export async function deleteUpload(context: UploadContext, access: UploadAccess, id: string): Promise<void> {
-  const { database, clock } = context;
+export async function deleteUpload(context: DeleteContext, access: UploadAccess, id: string): Promise<void> {
+  const { database, clock, forgetFile } = context;
   const now = clock();
   await database.transaction(async (transaction) => {
     const uploads = uploadRepository(transaction);

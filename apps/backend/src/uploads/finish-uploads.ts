@@ -1,8 +1,8 @@
 import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
-import { Refusal } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import type { UploadAccess } from './upload-access.js';
 import { uploadRepository, type StoredUpload } from './upload.repository.js';

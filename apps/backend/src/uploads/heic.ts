@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { seconds } from '../clock.js';
-import { packageFolder } from '../package-folder.js';
+import { seconds } from '../clock/clock.js';
+import { packageFolder } from '../adapters/disk/package-folder.js';
 
 const workerFile = join(packageFolder, 'workers', 'heic-to-pixels.mjs');
 

@@ -1,7 +1,9 @@
 import type { Database } from '../adapters/database/database.js';
-import type { OwnedUploads } from '../house-info/own-files.js';
-import { isEntityId } from '../http/entity-id.js';
+import { isEntityId } from '../ids/entity-id.js';
 import { uploadRepository } from './upload.repository.js';
+
+/** Which of these ids are files that this customer uploaded. */
+export type OwnedUploads = (customerId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 export const ownedUploads =
   (database: Database): OwnedUploads =>

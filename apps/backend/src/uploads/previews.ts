@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { uploadSizes, type UploadSize } from '@pomp/api-contract';
 import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
 import type { Logger } from 'pino';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 import { uploadExtensionOf } from './content-type.js';
 import { makePaperPicture, makePictures, maxPictureSource, type PaperPicture } from './make-pictures.js';
 import { previewKey } from './stored-keys.js';

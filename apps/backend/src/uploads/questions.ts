@@ -3,8 +3,8 @@ import { houseInfo, installationInfo, type Fields } from '@pomp/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house } from '../adapters/database/schema/index.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound } from '../errors/http-error.js';
 import type { UploadAccess } from './upload-access.js';
 
 const sections: Readonly<Record<string, { readonly fields: Fields; readonly title: string }>> = {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { UploadQuestion } from '@pomp/api-contract';
 import { maxUploadSize, sameFileName, uploadMessages, type UploadedFile } from '@pomp/domain';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 import { ContentCheck } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';

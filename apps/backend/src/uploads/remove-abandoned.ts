@@ -1,5 +1,5 @@
 import { recordChange } from '../audit/audit.repository.js';
-import { after, days } from '../clock.js';
+import { after, days } from '../clock/clock.js';
 import { removeFiles, removeFilesLater } from './delete-upload.js';
 import type { UploadContext } from './upload-context.js';
 import { uploadTokenRepository } from './upload-token.repository.js';

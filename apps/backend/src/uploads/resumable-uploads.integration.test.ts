@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { upload } from '../adapters/database/schema/index.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { days } from '../clock.js';
+import { days } from '../clock/clock.js';
 import { listen } from '../testing/listening-backend.js';
 import { mp4Head } from '../testing/multipart.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';

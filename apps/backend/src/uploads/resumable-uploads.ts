@@ -4,8 +4,8 @@ import { resumablePath } from '@pomp/api-contract/routes';
 import { maxUploadSize, sameFileName, type UploadedFile, type UploadExtension } from '@pomp/domain';
 import { MemoryLocker, Server, type Upload } from '@tus/server';
 import type { Logger } from 'pino';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { typeSampleSize, uploadExtensionOf } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';
@@ -13,7 +13,7 @@ import { finishUploads } from './finish-uploads.js';
 import { askedQuestion } from './questions.js';
 import { refuseWithoutRoom, withRoom } from './room.js';
 import { toUploadedFile } from './to-uploaded-file.js';
-import { inOurWords, tusRefusalOf } from './tus-refusals.js';
+import { inOurWords, tusRefusalOf } from './tus-errors.js';
 import type { UploadAccess } from './upload-access.js';
 import type { UploadContext } from './upload-context.js';
 import { uploadRepository } from './upload.repository.js';
@@ -106,9 +106,9 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
       return {};
     },
     onResponseError: (_request, error) => {
-      const refusal = tusRefusalOf(error);
-      if (refusal.status_code >= 500) logger.error({ err: error }, 'an upload failed');
-      return refusal;
+      const tusError = tusRefusalOf(error);
+      if (tusError.status_code >= 500) logger.error({ err: error }, 'an upload failed');
+      return tusError;
     },
   });
 

@@ -1,4 +1,4 @@
-import { storageFull } from '../http/refusal.js';
+import { storageFull } from '../errors/http-error.js';
 import type { UploadContext } from './upload-context.js';
 
 /**

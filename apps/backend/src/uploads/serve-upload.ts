@@ -1,7 +1,7 @@
 import type { UploadSize } from '@pomp/api-contract';
 import { uploadMediaTypes } from '@pomp/domain';
 import { NoSuchFile } from '../adapters/storage/file-storage.js';
-import { notFound } from '../http/refusal.js';
+import { notFound } from '../errors/http-error.js';
 import type { ServedFile } from '../http/serve-file.js';
 import { attachmentNamed } from './file-name.js';
 import type { Previews } from './previews.js';

@@ -1,7 +1,7 @@
 import type { UploadQuestion } from '@pomp/api-contract';
-import type { Context } from '../context.js';
-import { Refusal } from '../http/refusal.js';
-import { hashOfToken, isSecretToken } from '../sessions/secret-token.js';
+import type { Context } from '../context/context.js';
+import { Refusal } from '../errors/http-error.js';
+import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
 import { uploadTokenRepository } from './upload-token.repository.js';
 
 /** What a token allows: everything of one customer, or one question's files. */

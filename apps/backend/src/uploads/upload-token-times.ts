@@ -1,5 +1,5 @@
 import { uploadLinkMinutes } from '@pomp/domain';
-import { hours, minutes } from '../clock.js';
+import { hours, minutes } from '../clock/clock.js';
 
 /** Of a customer's own token: the browser asks another one when it ends. */
 export const tokenLifetime = hours(1);

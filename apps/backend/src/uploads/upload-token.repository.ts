@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { uploadToken } from '../adapters/database/schema/index.js';
-import { after } from '../clock.js';
+import { after } from '../clock/clock.js';
 import { linkIdle, linkMax } from './upload-token-times.js';
 
 export function uploadTokenRepository(database: Database) {

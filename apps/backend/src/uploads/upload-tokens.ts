@@ -1,9 +1,9 @@
 import type { Calls, ResponseOf, UploadQuestion } from '@pomp/api-contract';
 import QRCode from 'qrcode';
 import { recordChange } from '../audit/audit.repository.js';
-import { after } from '../clock.js';
-import type { Context } from '../context.js';
-import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
+import { after } from '../clock/clock.js';
+import type { Context } from '../context/context.js';
+import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { throttled } from '../throttle/throttled.js';
 import { requireQuestion } from './questions.js';
 import { linkIdle, tokenLifetime } from './upload-token-times.js';

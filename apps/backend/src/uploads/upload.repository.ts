@@ -3,7 +3,7 @@ import type { UploadExtension } from '@pomp/domain';
 import { and, asc, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, sectionAnswers, upload } from '../adapters/database/schema/index.js';
-import { isEntityId } from '../http/entity-id.js';
+import { isEntityId } from '../ids/entity-id.js';
 import type { UploadAccess } from './upload-access.js';
 
 export type UploadRow = typeof upload.$inferSelect;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { audit, upload } from '../adapters/database/schema/index.js';
-import { hours, minutes } from '../clock.js';
+import { hours, minutes } from '../clock/clock.js';
 import { createHouse } from '../houses/create-house.js';
 import { listen } from '../testing/listening-backend.js';
 import { answerOf, film, mp4Head, multipart, open, send } from '../testing/multipart.js';

@@ -1,6 +1,6 @@
 import type { Calls, ResponseOf } from '@pomp/api-contract';
 import type { CustomerHandlers } from '../http/call-handler.js';
-import { notFound } from '../http/refusal.js';
+import { notFound } from '../errors/http-error.js';
 import type { Previews } from './previews.js';
 import { ownsHouse } from './questions.js';
 import { serveUpload } from './serve-upload.js';
@@ -11,7 +11,7 @@ import { uploadRepository } from './upload.repository.js';
 
 type UploadCallHandlers = Pick<CustomerHandlers, 'postUploadToken' | 'postUploadLink' | 'getUploads' | 'getUpload'>;
 
-/** What the owner asks of the site; the files themselves come in at the backend (`documents.routes.ts`). */
+/** What the owner asks of the site; the files themselves come in at the backend (`direct-uploads.routes.ts`). */
 export function uploadRoutes(
   context: UploadContext & { readonly siteUrl: string; readonly previews: Previews },
 ): UploadCallHandlers {

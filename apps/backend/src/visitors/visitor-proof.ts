@@ -1,6 +1,6 @@
 import type { VisitorProof } from '@pomp/api-contract';
 import { leastTimeOnPage } from '@pomp/domain';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 
 /**
  * Whether people sent it. What only a program fills in is to be answered as if it were done; what came sooner than anyone fills in

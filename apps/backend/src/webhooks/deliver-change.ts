@@ -1,6 +1,6 @@
 import type { ChangeWebhook } from '@pomp/api-contract';
 import { findChange } from '../audit/read-changes.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { JobHandler } from '../jobs/job-kinds.js';
 import type { WebhookTarget } from './webhook-target.js';
 

@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { audit, relay } from '../adapters/database/schema/index.js';
 import { readChanges } from '../audit/read-changes.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { enqueue } from '../jobs/job.repository.js';
 
 const name = 'backoffice';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { signedWebhooks } from '../adapters/webhooks/signed-webhooks.js';
-import { hours, seconds } from '../clock.js';
+import { hours, seconds } from '../clock/clock.js';
 import { askBackOffice } from '../testing/back-office.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { openReceiver, type WebhookReceiver } from '../testing/webhook-receiver.js';

@@ -2,9 +2,9 @@ import { appointmentKinds, calendarDate, withdrawalRefusals, withdrawalRight } f
 import { appointmentRepository } from '../appointments/appointment.repository.js';
 import { cancelAppointment } from '../appointments/plan-appointment.js';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import type { Context } from '../context/context.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { callOffPayments } from '../payments/call-off-payments.js';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../adapters/database/schema/index.js';
-import { days } from '../clock.js';
-import { createOrder, type NewOrder } from '../orders/create-order.js';
+import { days } from '../clock/clock.js';
+import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 

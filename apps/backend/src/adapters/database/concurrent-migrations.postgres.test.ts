@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createLogger } from '../../logger.js';
-import { migrationsFolder } from '../../package-folder.js';
+import { migrationsFolder } from '../disk/package-folder.js';
 import { createPostgresDatabase } from '../../testing/test-database.js';
 import { openPostgres } from './open-postgres.js';
 

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection } from './database.js';
 import { lockDirectory } from './directory-lock.js';
-import { migrationsFolder } from '../../package-folder.js';
+import { migrationsFolder } from '../disk/package-folder.js';
 
 /** The embedded database in `directory`, which one process owns. It doesn't fsync: it survives a killed process, not a power cut. */
 export async function openPglite({ directory }: { readonly directory: string }): Promise<DatabaseConnection> {

@@ -3,10 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { seconds } from '../../clock.js';
+import { seconds } from '../../clock/clock.js';
 import type { DatabaseConnection } from './database.js';
 import { postgresPool } from './postgres-pool.js';
-import { migrationsFolder } from '../../package-folder.js';
+import { migrationsFolder } from '../disk/package-folder.js';
 
 /** Any number that nothing else on the server locks; the same in every version of the backend. */
 const migrationLock = 7_667_712;

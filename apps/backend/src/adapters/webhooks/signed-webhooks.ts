@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { seconds } from '../../clock.js';
+import { seconds } from '../../clock/clock.js';
 import type { WebhookTarget } from '../../webhooks/webhook-target.js';
 
 export interface SignedWebhooks {

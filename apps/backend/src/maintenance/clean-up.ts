@@ -1,17 +1,17 @@
 import { auditRetention, removeChangesBefore } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
-import { after, days, hours } from '../clock.js';
+import type { Context } from '../context/context.js';
+import { after, days, hours } from '../clock/clock.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { enquiryRepository } from '../enquiries/enquiry.repository.js';
 import { doneOnceRepository } from '../once/done-once.repository.js';
-import { passwordResetRepository } from '../passwords/password-reset.repository.js';
+import { passwordResetRepository } from '../customers/password-reset.repository.js';
 import { savingsRequestRepository, savingsRequestRetention } from '../savings/savings-request.repository.js';
 import { sessionRepository } from '../sessions/session.repository.js';
 import { throttleRepository } from '../throttle/throttle.repository.js';
 import { removeAbandonedUploads } from '../uploads/remove-abandoned.js';
 import type { UploadContext } from '../uploads/upload-context.js';
-import type { JobHandler } from './job-kinds.js';
-import { enqueue, jobRepository } from './job.repository.js';
+import type { JobHandler } from '../jobs/job-kinds.js';
+import { enqueue, jobRepository } from '../jobs/job.repository.js';
 
 const every = hours(1);
 const keepDone = days(7);

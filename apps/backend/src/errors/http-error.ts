@@ -30,7 +30,7 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
   unavailable: { status: 503, message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.' },
 };
 
-/** A request that is not granted, whoever finds out: a use case throws it, the pipeline answers with it. */
+/** A request that can't be granted, with its status and what the caller reads: a use case throws it, the pipeline answers with it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ErrorStatus;
@@ -49,7 +49,7 @@ export class Refusal extends Error {
     this.reason = reason;
   }
 
-  /** The same refusal, saying more. */
+  /** The same error, saying more. */
   with(more: Partial<Omit<ErrorBody, 'code'>>): Refusal {
     return new Refusal(
       this.code,

@@ -1,7 +1,7 @@
 import { savingsMail, savingsPdf } from '@pomp/correspondence';
 import { isBusiness } from '@pomp/domain';
-import type { MailContext, Makers } from '../mails/mail-context.js';
-import { savingsRequestRepository } from './savings-request.repository.js';
+import type { MailContext, Makers } from './mail-context.js';
+import { savingsRequestRepository } from '../savings/savings-request.repository.js';
 
 /** The calculation that someone asked for, made when it leaves. */
 export const savingsMails = ({ database, clock, siteUrl }: MailContext): Makers<'savingsCalculation'> => ({

@@ -1,8 +1,8 @@
-import { Refusal } from '../http/refusal.js';
-import { refusalOf } from '../http/refusal-of.js';
+import { Refusal } from '../errors/http-error.js';
+import { refusalOf } from '../errors/to-http-error.js';
 import { tooLarge } from './receive-files.js';
 
-/** A refusal of the tus protocol: its clients go by the status, and people by what we say with it. */
+/** An error of the tus protocol: its clients go by the status, and people by what we say with it. */
 export interface TusRefusal {
   readonly status_code: number;
   readonly body: string;
@@ -29,8 +29,8 @@ export async function inOurWords(response: Response): Promise<Response> {
 }
 
 function ofProtocol(status: number): TusRefusal {
-  const refusal = refusalIn(status);
-  return { status_code: refusal.code === 'notFound' ? refusal.status : status, body: JSON.stringify(refusal.body) };
+  const error = refusalIn(status);
+  return { status_code: error.code === 'notFound' ? error.status : status, body: JSON.stringify(error.body) };
 }
 
 function refusalIn(status: number): Refusal {

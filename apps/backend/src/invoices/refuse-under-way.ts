@@ -1,5 +1,5 @@
 import type { Database } from '../adapters/database/database.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 import { paymentRepository } from './payment.repository.js';
 
 /** Refuses what can't be while money is, or may be, on its way. A payment that the provider was only asked for is called off. Call it with a locked order. */

@@ -1,12 +1,12 @@
 import { calendarDate, hasMessage, yearOf, type Order } from '@pomp/domain';
 import { insertAppointment } from '../appointments/appointment.repository.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { notFound, Refusal } from '../http/refusal.js';
-import { armReminder } from '../reminders/arm-reminder.js';
-import { orderRepository } from './order.repository.js';
-import { toOrder } from './to-order.js';
+import { notFound, Refusal } from '../errors/http-error.js';
+import { armReminder } from './arm-reminder.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { toOrder } from '../orders/to-order.js';
 
 export interface NewOrder extends Pick<Order, 'houseId' | 'product' | 'orderDate' | 'step' | 'status'> {
   /** How many of the product; one, when it isn't said. */

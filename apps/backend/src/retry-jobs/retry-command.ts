@@ -1,11 +1,11 @@
 import { DirectoryInUse } from '../adapters/database/directory-lock.js';
 import { openDatabase } from '../adapters/database/open-database.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../clock/clock.js';
 import { readCommandLine } from '../command-line.js';
 import { readEnv } from '../env.js';
 import { createLogger } from '../logger.js';
-import { isJobKind, jobPayloads } from './job-kinds.js';
-import { jobRepository } from './job.repository.js';
+import { isJobKind, jobPayloads } from '../jobs/job-kinds.js';
+import { jobRepository } from '../jobs/job.repository.js';
 
 interface Call {
   /** A kind of jobs, or nothing: all of them. */

@@ -1,12 +1,12 @@
 import type { HouseChange } from '@pomp/api-contract';
 import { calendarDate, flowOfFlags, type CalendarDate, type House } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
-import { reviewHouseInfo, reviewInstallation, type ReviewedSection } from '../house-info/review.js';
-import { sectionRepository, type HouseSections } from '../house-info/section.repository.js';
-import { notFound, Refusal } from '../http/refusal.js';
-import { houseRepository } from './house.repository.js';
-import { houseTexts } from './house-texts.js';
+import type { Context } from '../context/context.js';
+import { reviewHouseInfo, reviewInstallation, type ReviewedSection } from './review.js';
+import { sectionRepository, type HouseSections } from './section.repository.js';
+import { notFound, Refusal } from '../errors/http-error.js';
+import { houseRepository } from '../houses/house.repository.js';
+import { houseTexts } from '../houses/house-texts.js';
 
 export type HouseFlags = Exclude<HouseChange, { readonly mainAddress: true }>;
 

@@ -1,7 +1,7 @@
 import { opensInTab } from '@pomp/api-contract';
 import type { Context } from 'hono';
-import type { Refusal } from './refusal.js';
-import { refusalPage } from './refusal-page.js';
+import type { Refusal } from '../errors/http-error.js';
+import { refusalPage } from './error-page.js';
 
 const loginPage = '/auth/login/';
 

@@ -1,8 +1,8 @@
 import { enquiryMail, formConfirmationMail } from '@pomp/correspondence';
 import { formatMoment, marketingForms, showEnquiry } from '@pomp/domain';
-import type { MailContext, Makers } from '../mails/mail-context.js';
-import { hashOfToken, newSecretToken } from '../sessions/secret-token.js';
-import { confirmationLifetime, enquiryRepository, storedEnquiry } from './enquiry.repository.js';
+import type { MailContext, Makers } from './mail-context.js';
+import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
+import { confirmationLifetime, enquiryRepository, storedEnquiry } from '../enquiries/enquiry.repository.js';
 
 /** What people ask, to who answers it; and to them, when they first have to say that it was them. */
 export function enquiryMails({ database, siteUrl, deskAddresses }: MailContext): Makers<'enquiry' | 'formConfirmation'> {

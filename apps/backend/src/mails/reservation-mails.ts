@@ -11,7 +11,7 @@ import {
 } from '@pomp/domain';
 import { customerRepository } from '../customers/customer.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
-import type { MailContext, Makers } from '../mails/mail-context.js';
+import type { MailContext, Makers } from './mail-context.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
 

@@ -1,15 +1,15 @@
 import { calendarDate, orderMessage, orderMove, type Order, type OrderPlace } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { isEntityId } from '../http/entity-id.js';
-import { notFound, Refusal } from '../http/refusal.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { notFound, Refusal } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { unlessPaid } from '../payments/unless-paid.js';
-import { orderRepository } from './order.repository.js';
-import { armReminder } from '../reminders/arm-reminder.js';
-import { refuseWithdrawn } from '../withdrawal/refuse-withdrawn.js';
-import { toOrder } from './to-order.js';
+import { unlessPaid } from '../invoices/unless-paid.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { armReminder } from './arm-reminder.js';
+import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
+import { toOrder } from '../orders/to-order.js';
 
 export interface OrderMoveRequest extends OrderPlace {
   readonly orderId: string;

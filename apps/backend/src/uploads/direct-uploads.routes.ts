@@ -15,10 +15,10 @@ import type { StatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { bodyOf } from '../http/body-of.js';
 import type { HttpEnv } from '../http/http-env.js';
-import { notFound } from '../http/refusal.js';
+import { notFound } from '../errors/http-error.js';
 import { readQuery } from '../http/request-values.js';
 import { serveFile, type ServedFile } from '../http/serve-file.js';
-import { deleteUpload } from './delete-upload.js';
+import { deleteUpload, type DeleteContext } from './delete-upload.js';
 import type { Previews } from './previews.js';
 import { askedQuestion } from './questions.js';
 import { receiveFiles, tooLarge } from './receive-files.js';
@@ -27,7 +27,6 @@ import { refuseWithoutRoom } from './room.js';
 import { serveUpload } from './serve-upload.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 import { uploadAccessOf, type UploadAccess } from './upload-access.js';
-import type { UploadContext } from './upload-context.js';
 import { uploadRepository } from './upload.repository.js';
 
 type HttpContext = HonoContext<HttpEnv>;
@@ -51,12 +50,12 @@ type AnyUploadHandler = (request: Omit<UploadRequest<UploadCallName>, 'query'> &
 const maxPosterSize = 5 * 1024 * 1024;
 
 interface Doors {
-  readonly context: UploadContext & { readonly previews: Previews; readonly logger: Logger };
+  readonly context: DeleteContext & { readonly previews: Previews; readonly logger: Logger };
   readonly siteOrigin: string;
 }
 
 /** The calls of browsers to the backend itself, with an upload token: nothing else than that token says who they are. */
-export function mountDocuments(app: Hono<HttpEnv>, { context, siteOrigin }: Doors): void {
+export function mountDirectUploads(app: Hono<HttpEnv>, { context, siteOrigin }: Doors): void {
   const { database, previews } = context;
   const uploads = uploadRepository(database);
   const resumable = resumableUploads(context);

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../errors/http-error.js';
 
 /** Nothing more is done for an order that its customer withdrew from: no step, no appointment, no payment. Call it with a locked order. */
 export function refuseWithdrawn({ withdrawnAt }: { readonly withdrawnAt: Date | null }): void {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { createApp } from './create-app.js';
-import { Refusal } from './refusal.js';
+import { Refusal } from '../errors/http-error.js';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { openDatabase } from '../adapters/database/open-database.js';
 import { watchDisk } from '../adapters/disk/disk-room.js';
 import { diskStorage } from '../adapters/storage/disk-storage.js';
 import { s3Storage } from '../adapters/storage/s3-storage.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../clock/clock.js';
 import { readCommandLine } from '../command-line.js';
 import { readEnv } from '../env.js';
 import { createLogger } from '../logger.js';
-import { createDemoData } from './demo-data.js';
+import { createDemoData } from '../demo/demo-data.js';
 
 interface Call {
   readonly given: readonly string[];

@@ -1,6 +1,6 @@
 import { asksPayment, paymentPlaces, paymentTypes, type OrderPlace } from '@pomp/domain';
 import type { Database } from '../adapters/database/database.js';
-import { invoiceRepository } from '../invoices/invoice.repository.js';
+import { invoiceRepository } from './invoice.repository.js';
 import { isSigned } from './is-signed.js';
 import { paymentRepository } from './payment.repository.js';
 

@@ -1,6 +1,6 @@
 import { possibleReminder, reminderDays, type Order } from '@pomp/domain';
 import type { Database } from '../adapters/database/database.js';
-import { after, days } from '../clock.js';
+import { after, days } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
 
 interface Asked {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { calendarDate } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { audit, invoice } from './adapters/database/schema/index.js';
+import { audit, invoice } from '../adapters/database/schema/index.js';
 import { days, hours } from './clock.js';
-import { documentRepository } from './documents/document.repository.js';
-import { paymentRepository } from './payments/payment.repository.js';
-import { customerAtPlan } from './testing/customer-at-plan.js';
-import { addPlan } from './testing/plan-document.js';
-import { startTestBackend, type TestBackend } from './testing/test-backend.js';
+import { documentRepository } from '../documents/document.repository.js';
+import { paymentRepository } from '../invoices/payment.repository.js';
+import { customerAtPlan } from '../testing/customer-at-plan.js';
+import { addPlan } from '../testing/plan-document.js';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 let backend: TestBackend;
 beforeAll(async () => {

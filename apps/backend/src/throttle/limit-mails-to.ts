@@ -1,5 +1,5 @@
-import type { Context } from '../context.js';
-import { throttled } from '../throttle/throttled.js';
+import type { Context } from '../context/context.js';
+import { throttled } from './throttled.js';
 
 const mailsPerHour = 5;
 const message =

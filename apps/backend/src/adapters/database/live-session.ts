@@ -1,0 +1,16 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { session } from './schema/index.js';
+
+/** For queries that find a customer's rows and the session in one go. Fill with a `SessionKey`. */
+export const sessionColumns = {
+  id: session.id,
+  tokenHash: session.tokenHash,
+  customerId: session.customerId,
+  createdAt: session.createdAt,
+  lastSeenAt: session.lastSeenAt,
+  expiresAt: session.expiresAt,
+};
+export const isLiveSession = and(
+  eq(session.tokenHash, sql.placeholder('tokenHash')),
+  gt(session.expiresAt, sql.placeholder('now')),
+);

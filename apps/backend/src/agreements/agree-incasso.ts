@@ -2,7 +2,7 @@ import { incassoForm, maskedIban, takesIncasso } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import type { Client } from '../http/client.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
 import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
@@ -32,7 +32,7 @@ export async function agreeIncasso(
     if (!order) throw notFound();
     refuseWithdrawn(order);
     if (!takesIncasso(order))
-      throw new Refusal('conflict', { message: 'Voor deze bestelling kun je nu geen incasso afspreken.' });
+      throw new HttpError('conflict', { message: 'Voor deze bestelling kun je nu geen incasso afspreken.' });
     const mandates = incassoMandateRepository(transaction);
     const before = await mandates.find(orderId);
     if (before?.accountHolder === accountHolder && before.iban === iban) return;

@@ -4,7 +4,7 @@ import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { incassoMandateRepository } from './incasso-mandate.repository.js';
 
@@ -35,7 +35,7 @@ export async function planIncasso(
   await database.transaction(async (transaction) => {
     const { customerId, order } = await lockedOrder(transaction, orderId);
     const mandates = incassoMandateRepository(transaction);
-    if (!(await mandates.find(orderId))) throw new Refusal('conflict', { message: 'Er is geen toestemming voor incasso.' });
+    if (!(await mandates.find(orderId))) throw new HttpError('conflict', { message: 'Er is geen toestemming voor incasso.' });
     if (order.incassoDate === incassoDate) return;
     await mandates.setDate(orderId, incassoDate);
     await recordChange(transaction, {

@@ -5,7 +5,7 @@ import { asksPayment, signedConsent, verificationCodeBytes, verificationCodeOf, 
 import { recordChange } from '../audit/audit.repository.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import type { Client } from '../http/client.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
@@ -107,9 +107,9 @@ function signable(
   { documentId, sha256 }: Statement,
 ): DocumentRow & { readonly sha256: string } {
   refuseWithdrawn(order);
-  if (!asksPayment(order, 'PY')) throw new Refusal('conflict', { message: 'Voor deze bestelling is er nu niets te tekenen.' });
+  if (!asksPayment(order, 'PY')) throw new HttpError('conflict', { message: 'Voor deze bestelling is er nu niets te tekenen.' });
   if (plan?.id !== documentId || plan.sha256 !== sha256)
-    throw new Refusal('conflict', {
+    throw new HttpError('conflict', {
       message: 'Er is intussen een nieuw installatieplan. Bekijk het nieuwe plan voordat je tekent.',
     });
   return { ...plan, sha256 };
@@ -118,7 +118,7 @@ function signable(
 function sameAgain(signed: SignedAgreement, { name, documentId, sha256 }: Statement): Agreement {
   const { agreement } = signed;
   if (agreement.name !== name || agreement.documentId !== documentId || agreement.sha256 !== sha256)
-    throw new Refusal('conflict', { message: 'Deze bestelling is al getekend.' });
+    throw new HttpError('conflict', { message: 'Deze bestelling is al getekend.' });
   return toAgreement(signed);
 }
 

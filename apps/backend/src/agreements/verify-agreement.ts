@@ -1,7 +1,7 @@
 import type { Verification } from '@pomp/api-contract';
 import { initialsOf, readVerificationCode } from '@pomp/domain';
 import type { Context } from '../context/context.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { throttled } from '../throttle/throttled.js';
 import { agreementRepository } from './agreement.repository.js';
 import { signedStatement } from './signed-statement.js';
@@ -24,7 +24,7 @@ export async function verifyAgreement(
   if (!found) throw notFound();
   const { agreement, plan, orderNumber } = found;
   if (!(await context.signer.isOurs(signedStatement(agreement, orderNumber), agreement.signature))) {
-    throw new Refusal(
+    throw new HttpError(
       'conflict',
       { message: 'Deze gegevens kloppen niet met onze handtekening. Vertrouw deze bevestiging niet en neem contact met ons op.' },
       { reason: 'an agreement was changed after it was signed' },

@@ -9,12 +9,12 @@ import {
   type SectionContext,
 } from '@pomp/domain';
 import type { Clock } from '../clock/clock.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 
 /** The error for answers, with a message that names the fields. */
-export function refuseAnswers(fields: Fields, issues: readonly Issue[]): Refusal {
+export function refuseAnswers(fields: Fields, issues: readonly Issue[]): HttpError {
   const named = issues.map(({ field, message }) => `‘${fields[field]?.label ?? field}’ (${message})`);
-  return new Refusal('invalidAnswers', {
+  return new HttpError('invalidAnswers', {
     message: `Nog niet alles is goed ingevuld: ${named.join(', ')}.`,
     issues: issues.map(({ field, code, message }) => ({ field, code, message })),
   });

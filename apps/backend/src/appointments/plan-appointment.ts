@@ -2,7 +2,7 @@ import type { Appointment, AppointmentKind } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
@@ -23,7 +23,7 @@ export function planAppointment(
   { orderId, kind, startsAt, endsAt }: PlannedTime,
 ): Promise<Appointment> {
   if (!isEntityId(orderId)) throw notFound();
-  if (endsAt && endsAt <= startsAt) throw new Refusal('invalidAnswers', { message: 'Een afspraak eindigt na het begin.' });
+  if (endsAt && endsAt <= startsAt) throw new HttpError('invalidAnswers', { message: 'Een afspraak eindigt na het begin.' });
   const now = clock();
   return database.transaction(async (transaction) => {
     const order = await orderRepository(transaction).lock(orderId);

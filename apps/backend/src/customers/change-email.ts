@@ -3,7 +3,7 @@ import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { after, hours } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { passwordResetRepository } from './password-reset.repository.js';
 import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
@@ -52,12 +52,12 @@ export async function requestEmailChange({ database, clock }: Context, request: 
 
 /** With the token of the link in the mail to the new address, from any browser. */
 export async function confirmEmail({ database, clock }: Context, token: string): Promise<string> {
-  if (!isSecretToken(token)) throw new Refusal('expiredLink');
+  if (!isSecretToken(token)) throw new HttpError('expiredLink');
   const now = clock();
   try {
     return await database.transaction(async (transaction) => {
       const change = await emailChangeRepository(transaction).use({ tokenHash: hashOfToken(token), now });
-      if (!change) throw new Refusal('expiredLink');
+      if (!change) throw new HttpError('expiredLink');
       const { customerId, email } = change;
       await customerRepository(transaction).setEmail(customerId, email);
       // These were mailed to the old address.
@@ -67,7 +67,7 @@ export async function confirmEmail({ database, clock }: Context, token: string):
     });
   } catch (error) {
     // Someone else took the address meanwhile: the same answer as for a link that is too old.
-    if (violatesUnique(error, 'customer_email')) throw new Refusal('expiredLink');
+    if (violatesUnique(error, 'customer_email')) throw new HttpError('expiredLink');
     throw error;
   }
 }

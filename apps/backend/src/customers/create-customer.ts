@@ -2,7 +2,7 @@ import type { CalendarDate, Customer } from '@pomp/domain';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { hashPassword } from '../secrets/password-hash.js';
 import { customerRepository } from './customer.repository.js';
@@ -31,7 +31,7 @@ export async function createCustomer(
     });
   } catch (error) {
     if (violatesUnique(error, 'customer_email'))
-      throw new Refusal('conflict', { message: 'Er is al een klant met dit e-mailadres.' });
+      throw new HttpError('conflict', { message: 'Er is al een klant met dit e-mailadres.' });
     throw error;
   }
 }

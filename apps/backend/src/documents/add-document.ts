@@ -8,7 +8,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import { after } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { announceAfter } from './came-with.js';
@@ -92,7 +92,7 @@ async function* checked(content: Readable, arriving: { size: number; mediaType: 
   const hash = createHash('sha256');
   for await (const chunk of content as AsyncIterable<Buffer>) {
     arriving.size += chunk.length;
-    if (arriving.size > maxSize) throw new Refusal('tooLarge');
+    if (arriving.size > maxSize) throw new HttpError('tooLarge');
     hash.update(chunk);
     if (arriving.mediaType !== '') {
       yield chunk;
@@ -112,6 +112,6 @@ async function* checked(content: Readable, arriving: { size: number; mediaType: 
 async function mediaTypeOf(sample: Buffer): Promise<string> {
   const mediaType = (await fileTypeFromBuffer(sample))?.mime ?? '';
   if (!Object.hasOwn(extensions, mediaType))
-    throw new Refusal('invalidAnswers', { message: 'Een document is een PDF, PNG of JPEG.' });
+    throw new HttpError('invalidAnswers', { message: 'Een document is een PDF, PNG of JPEG.' });
   return mediaType;
 }

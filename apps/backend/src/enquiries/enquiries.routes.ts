@@ -4,7 +4,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
-import { notSignedIn, Refusal } from '../errors/http-error.js';
+import { notSignedIn, HttpError } from '../errors/http-error.js';
 import type { Visitor } from '../http/visitor.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';
@@ -51,11 +51,11 @@ export function enquiryRoutes(context: Context): FormHandlers {
 
 /** As strict as a body of one form: with this id, and these fields. */
 function marketingForm({ formId, fields }: BodyOf<Calls['postForm']>) {
-  if (!isMarketingFormId(formId)) throw new Refusal('malformedRequest', {}, { reason: 'No such form.' });
+  if (!isMarketingFormId(formId)) throw new HttpError('malformedRequest', {}, { reason: 'No such form.' });
   const asked = { kind: 'form', formId, fields } as const;
   const known = enquirySection(asked).fields;
   if (!Object.keys(fields).every((name) => Object.hasOwn(known, name)))
-    throw new Refusal('malformedRequest', {}, { reason: 'No such field.' });
+    throw new HttpError('malformedRequest', {}, { reason: 'No such field.' });
   return asked;
 }
 

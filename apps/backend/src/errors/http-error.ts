@@ -31,8 +31,8 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
 };
 
 /** A request that can't be granted, with its status and what the caller reads: a use case throws it, the pipeline answers with it. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: ErrorStatus;
   readonly headers: Readonly<Record<string, string>>;
   readonly reason: string | undefined;
@@ -50,8 +50,8 @@ export class Refusal extends Error {
   }
 
   /** The same error, saying more. */
-  with(more: Partial<Omit<ErrorBody, 'code'>>): Refusal {
-    return new Refusal(
+  with(more: Partial<Omit<ErrorBody, 'code'>>): HttpError {
+    return new HttpError(
       this.code,
       { ...this.body, ...more },
       { headers: this.headers, ...(this.reason !== undefined && { reason: this.reason }) },
@@ -64,11 +64,11 @@ export class Refusal extends Error {
 }
 
 /** The same answer for what isn't there and what is someone else's. */
-export const notFound = () => new Refusal('notFound');
+export const notFound = () => new HttpError('notFound');
 
 /** The same for a save: it stands under the title of its form. */
-export const noHouse = () => new Refusal('notFound', { message: noHouseFound });
+export const noHouse = () => new HttpError('notFound', { message: noHouseFound });
 
-export const notSignedIn = () => new Refusal('notSignedIn');
+export const notSignedIn = () => new HttpError('notSignedIn');
 
-export const storageFull = () => new Refusal('storageFull', {}, { headers: { 'retry-after': '60' } });
+export const storageFull = () => new HttpError('storageFull', {}, { headers: { 'retry-after': '60' } });

@@ -1,11 +1,11 @@
 import { isDatabaseAway, isDatabaseFull } from '../adapters/database/database-errors.js';
-import { Refusal, storageFull } from './http-error.js';
+import { HttpError, storageFull } from './http-error.js';
 
 /** How an error is answered, whatever threw it. */
-export function refusalOf(error: Error): Refusal {
-  if (error instanceof Refusal) return error;
+export function toHttpError(error: Error): HttpError {
+  if (error instanceof HttpError) return error;
   if (isDatabaseFull(error)) return storageFull();
   return isDatabaseAway(error)
-    ? new Refusal('unavailable', {}, { headers: { 'retry-after': '5' } })
-    : new Refusal('serverError');
+    ? new HttpError('unavailable', {}, { headers: { 'retry-after': '5' } })
+    : new HttpError('serverError');
 }

@@ -4,7 +4,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { reviewHouseInfo, reviewInstallation, type ReviewedSection } from './review.js';
 import { sectionRepository, type HouseSections } from './section.repository.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { houseTexts } from '../houses/house-texts.js';
 
@@ -24,7 +24,7 @@ export function completeHouse(
     const found = await sectionRepository(transaction).findOfHouse(customerId, houseId);
     if (!house || !found) throw notFound();
     const open = reviewed(flags, found.sections, calendarDate(now)).filter(({ done }) => !done);
-    if (open.length > 0) throw new Refusal('conflict', { message: houseTexts.notComplete(open.map(({ title }) => title)) });
+    if (open.length > 0) throw new HttpError('conflict', { message: houseTexts.notComplete(open.map(({ title }) => title)) });
 
     const changed = (Object.keys(flags) as (keyof HouseFlags)[]).filter((flag) => flags[flag] && !house[flag]);
     if (changed.length === 0) return house;

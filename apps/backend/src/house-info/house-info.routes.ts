@@ -5,7 +5,7 @@ import type { CustomerHandlers } from '../http/call-handler.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { setMainHouse } from '../houses/set-main-house.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { noHouse, notFound, Refusal } from '../errors/http-error.js';
+import { noHouse, notFound, HttpError } from '../errors/http-error.js';
 import type { OwnedUploads } from '../uploads/owned-uploads.js';
 import { completeHouse } from './complete-house.js';
 import { ownFiles } from './own-files.js';
@@ -73,7 +73,7 @@ async function readSave(body: SectionSaveBody, flowOfHouse: () => Promise<Flow |
   const { name, ...save } = sectionIn(installationInfo.sections, body.installationInfo);
   const flow = await flowOfHouse();
   if (!flow)
-    throw new Refusal('malformedRequest', { message: 'Kies eerst om welke bestelling het gaat: daar hangen de vragen vanaf.' });
+    throw new HttpError('malformedRequest', { message: 'Kies eerst om welke bestelling het gaat: daar hangen de vragen vanaf.' });
   return { ...save, target: { part: 'installationInfo', name, flow } };
 }
 
@@ -84,7 +84,7 @@ function sectionIn<Name extends string>(
   const [[name, values] = []] = Object.entries<RawAnswers>(part as Readonly<Record<string, RawAnswers>>);
   const isName = (candidate: string | undefined): candidate is Name =>
     candidate !== undefined && Object.hasOwn(sections, candidate);
-  if (!isName(name) || !values) throw new Refusal('malformedRequest');
+  if (!isName(name) || !values) throw new HttpError('malformedRequest');
   const { completed, pompaoCompleted: _ao, pomptCompleted: _t, ...posted } = values;
   // Either of the two claims that the section is finished, and then it has to be.
   const mode: SaveMode = completed === true || partCompleted ? 'final' : 'draft';

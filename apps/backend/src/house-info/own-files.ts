@@ -1,5 +1,5 @@
 import { unknownAnswer, type Fields, type RawAnswers, type SaveMode } from '@pomp/domain';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import type { OwnedUploads } from '../uploads/owned-uploads.js';
 
 interface Posted {
@@ -20,7 +20,7 @@ export async function ownFiles(fields: Fields, { customerId, posted, mode, owned
   const owned = await ownedUploads(customerId, ids);
   if (ids.every((id) => owned.has(id))) return posted;
   if (mode === 'final')
-    throw new Refusal('notFound', { message: 'Een van je bestanden is er niet meer. Ververs de pagina en kies het opnieuw.' });
+    throw new HttpError('notFound', { message: 'Een van je bestanden is er niet meer. Ververs de pagina en kies het opnieuw.' });
   const kept = names.map((name) => [name, withoutOthers(posted[name], owned)] as const);
   return { ...posted, ...Object.fromEntries(kept) };
 }

@@ -3,7 +3,7 @@ import { refuseAnswers } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { noHouse, Refusal } from '../errors/http-error.js';
+import { noHouse, HttpError } from '../errors/http-error.js';
 import { revisionIn } from './revision.js';
 import { sectionRepository, type HouseSections } from './section.repository.js';
 import { planSave, resolveWith, sectionOf, type SectionTarget } from './section-plan.js';
@@ -68,7 +68,7 @@ function refuseOlder(target: SectionTarget, { stored, posted, today, revision }:
     posted: resolveWith(target, { stored, posted, today }),
   });
   if (changes.length === 0) return;
-  throw new Refusal('conflict', {
+  throw new HttpError('conflict', {
     message: 'Deze gegevens zijn intussen ergens anders veranderd. Kijk wat je wilt bewaren.',
     changes: changes.map(({ field, label, answer }) => ({ field, label, saved: answer })),
   });

@@ -1,7 +1,7 @@
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { doneOnceRepository } from '../once/done-once.repository.js';
 import { deleteUploadsOfHouse } from '../uploads/delete-upload.js';
 import { houseRepository } from './house.repository.js';
@@ -25,4 +25,4 @@ export async function deleteHouse({ database, clock }: Context, customerId: stri
 }
 
 /** Screens show the external message (spec 1 §8). */
-const refuse = (message: string) => new Refusal('conflict', { message, externalMessage: message });
+const refuse = (message: string) => new HttpError('conflict', { message, externalMessage: message });

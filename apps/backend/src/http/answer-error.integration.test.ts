@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { createApp } from './create-app.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('who follows a link to what isn’t there reads so, with a way back', async
 test('who follows a link when we can’t answer reads when to try again', async () => {
   const app = createApp({ logger: pino({ level: 'silent' }) });
   app.get('/x', () => {
-    throw new Refusal('unavailable', {}, { headers: { 'retry-after': '5' } });
+    throw new HttpError('unavailable', {}, { headers: { 'retry-after': '5' } });
   });
   const response = await app.request('/x', { headers: followed });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);

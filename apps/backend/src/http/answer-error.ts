@@ -1,16 +1,16 @@
 import { opensInTab } from '@pomp/api-contract';
 import type { Context } from 'hono';
-import type { Refusal } from '../errors/http-error.js';
-import { refusalPage } from './error-page.js';
+import type { HttpError } from '../errors/http-error.js';
+import { errorPage } from './error-page.js';
 
 const loginPage = '/auth/login/';
 
 /** Says no as JSON; to who followed a link, such as one to a document, as a page. Without a session that is the site's own, which leads to the login and back. */
-export function answerRefusal(c: Context, { body, code, status, headers }: Refusal): Response | Promise<Response> {
+export function answerError(c: Context, { body, code, status, headers }: HttpError): Response | Promise<Response> {
   if (c.req.method !== 'GET' || !opensInTab((name) => c.req.header(name))) return c.json(body, status, { ...headers });
   const from = accountPageBefore(c.req.header('referer'));
   if (code === 'notSignedIn') return c.redirect(from ?? loginPage, 303);
-  const { html, policy } = refusalPage(body.message, from);
+  const { html, policy } = errorPage(body.message, from);
   return c.html(html, status, { ...headers, 'content-security-policy': policy });
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { answerRefusal } from './answer-error.js';
+import { answerError } from './answer-error.js';
 import type { HttpEnv } from './http-env.js';
 import { notFound } from '../errors/http-error.js';
-import { refusalOf } from '../errors/to-http-error.js';
+import { toHttpError } from '../errors/to-http-error.js';
 
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
@@ -31,14 +31,14 @@ export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv
     );
   });
 
-  app.notFound((c) => answerRefusal(c, notFound()));
+  app.notFound((c) => answerError(c, notFound()));
 
   app.onError((error, c) => {
-    const httpError = refusalOf(error);
+    const httpError = toHttpError(error);
     if (httpError.status >= 500)
       logger.error({ requestId: c.get('requestId'), call: c.get('callName'), err: error }, 'could not answer');
     else if (httpError.reason !== undefined) logger.debug({ requestId: c.get('requestId'), reason: httpError.reason }, 'refused');
-    return answerRefusal(c, httpError);
+    return answerError(c, httpError);
   });
 
   return app;

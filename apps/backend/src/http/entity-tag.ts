@@ -1,4 +1,4 @@
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 
 /** A revision as an `ETag` header. */
 export const entityTag = (revision: string) => `"${revision}"`;
@@ -10,6 +10,6 @@ export const entityTag = (revision: string) => `"${revision}"`;
 export function readIfMatch(header: string | undefined): string | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const [, revision] = /^\s*(?:W\/)?"([\x21\x23-\x7e]*)"\s*$/.exec(header) ?? [];
-  if (revision === undefined) throw new Refusal('malformedRequest', {}, { reason: 'If-Match is not one entity tag' });
+  if (revision === undefined) throw new HttpError('malformedRequest', {}, { reason: 'If-Match is not one entity tag' });
   return revision;
 }

@@ -8,7 +8,7 @@ const style =
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
 
 /** A page that needs nothing else, in the reader's own colours: who is told this may be in any portal. @param back a path that leads back to where they came from */
-export function refusalPage(
+export function errorPage(
   message: string,
   back: string | undefined,
 ): { readonly html: HtmlEscapedString | Promise<HtmlEscapedString>; readonly policy: string } {

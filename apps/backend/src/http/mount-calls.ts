@@ -13,7 +13,7 @@ import { isFromOurSite } from './cross-site.js';
 import { entityTag, readIfMatch } from './entity-tag.js';
 import type { HttpEnv } from './http-env.js';
 import { networkOf } from './network-of.js';
-import { notSignedIn, Refusal, storageFull } from '../errors/http-error.js';
+import { notSignedIn, HttpError, storageFull } from '../errors/http-error.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 import type { SessionCookies } from './session-cookies.js';
 import { serveFile, type ServedFile } from './serve-file.js';
@@ -161,7 +161,7 @@ const maxBodySize = 64 * 1024;
 const limitSentBody = bodyLimit({
   maxSize: maxBodySize,
   onError: () => {
-    throw new Refusal('tooLarge');
+    throw new HttpError('tooLarge');
   },
 });
 
@@ -195,7 +195,7 @@ function mount(
 
 function refuseOtherSites(c: HttpContext, siteOrigin: string): void {
   const from = { origin: c.req.header('origin'), secFetchSite: c.req.header('sec-fetch-site'), host: c.req.header('host') };
-  if (!isFromOurSite(from, siteOrigin)) throw new Refusal('forbidden');
+  if (!isFromOurSite(from, siteOrigin)) throw new HttpError('forbidden');
 }
 
 /** When making it fails halfway the connection breaks off, so that half a file never looks like a whole one. */

@@ -14,7 +14,7 @@ import type { Context as UseCaseContext } from '../context/context.js';
 import { bodyOf } from './body-of.js';
 import type { HttpEnv } from './http-env.js';
 import { limitBody, type CallPolicy } from './mount-calls.js';
-import { Refusal, storageFull } from '../errors/http-error.js';
+import { HttpError, storageFull } from '../errors/http-error.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 
 interface SellerRequest<Name extends BackofficeCallName> {
@@ -55,7 +55,7 @@ export function mountSellerCalls(
     const limits = call.sends === 'file' ? [] : [limitBody];
     app.on(call.method, [call.path], ...limits, async (c) => {
       c.set('callName', name);
-      if (!isKey(c.req.header('authorization'))) throw new Refusal('wrongKey');
+      if (!isKey(c.req.header('authorization'))) throw new HttpError('wrongKey');
       const asked = { query: readQuery(c, call), body: call.sends === 'file' ? undefined : await readBody(c, call) };
       const request = { ...asked, file: () => bodyOf(c) };
       if (call.method !== 'GET' && !(await hasRoom())) throw storageFull();

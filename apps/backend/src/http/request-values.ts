@@ -1,7 +1,7 @@
 import type { Call } from '@pomp/api-contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 
 const nothing = z.strictObject({});
 
@@ -50,4 +50,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-const malformed = (reason: string) => new Refusal('malformedRequest', {}, { reason });
+const malformed = (reason: string) => new HttpError('malformedRequest', {}, { reason });

@@ -1,5 +1,5 @@
 import type { Database } from '../adapters/database/database.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { paymentRepository } from './payment.repository.js';
 
 /** Refuses what can't be while money is, or may be, on its way. A payment that the provider was only asked for is called off. Call it with a locked order. */
@@ -7,9 +7,9 @@ export async function refuseUnderWay(database: Database, invoiceId: string): Pro
   const payments = paymentRepository(database);
   const live = await payments.findLive(invoiceId);
   if (!live) return;
-  if (live.state === 'paid') throw new Refusal('conflict', { message: 'Deze factuur is al betaald.' });
+  if (live.state === 'paid') throw new HttpError('conflict', { message: 'Deze factuur is al betaald.' });
   if (live.state !== 'creating')
-    throw new Refusal('conflict', { message: 'De klant is deze factuur nu aan het betalen. Probeer het later opnieuw.' });
+    throw new HttpError('conflict', { message: 'De klant is deze factuur nu aan het betalen. Probeer het later opnieuw.' });
   // Whoever asked for it finds nothing to finish, and its customer never saw the checkout.
   await payments.remove(live.id);
 }

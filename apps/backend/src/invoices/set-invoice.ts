@@ -5,7 +5,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { documentRepository } from '../documents/document.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { refuseUnderWay } from './refuse-under-way.js';
 import { paymentRepository } from './payment.repository.js';
@@ -26,14 +26,14 @@ export interface InvoiceContent {
 /** Makes an order's invoice or changes it; where it says this already, nothing happens. What is paid, or being paid, stays. */
 export async function setInvoice(context: Context, toPay: ToPay, content: InvoiceContent): Promise<Invoice> {
   if (!isEntityId(toPay.orderId)) throw notFound();
-  if (content.vat > content.amount) throw new Refusal('invalidAnswers', { message: 'De btw is nooit meer dan het hele bedrag.' });
+  if (content.vat > content.amount) throw new HttpError('invalidAnswers', { message: 'De btw is nooit meer dan het hele bedrag.' });
   if (content.dueDate !== undefined && content.dueDate < content.date)
-    throw new Refusal('invalidAnswers', { message: 'Een factuur vervalt niet voor de factuurdatum.' });
+    throw new HttpError('invalidAnswers', { message: 'Een factuur vervalt niet voor de factuurdatum.' });
   try {
     return await store(context, toPay, content);
   } catch (error) {
     if (violatesUnique(error, 'invoice_number'))
-      throw new Refusal('conflict', { message: 'Dit factuurnummer is al van een andere factuur.' });
+      throw new HttpError('conflict', { message: 'Dit factuurnummer is al van een andere factuur.' });
     throw error;
   }
 }
@@ -82,6 +82,6 @@ async function documentIdOf(
 ): Promise<string | null> {
   if (reference === undefined) return null;
   const document = await documentRepository(database).findByReference(orderId, reference);
-  if (!document) throw new Refusal('invalidAnswers', { message: 'Dit document is er niet bij deze bestelling.' });
+  if (!document) throw new HttpError('invalidAnswers', { message: 'Dit document is er niet bij deze bestelling.' });
   return document.id;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BackofficeCallName, CallName } from '@pomp/api-contract';
 import { after, hours, minutes } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { doneOnceRepository } from './done-once.repository.js';
 
 export interface OnceRequest {
@@ -44,7 +44,7 @@ export function doOnce<Response extends object>(
       return response;
     }
     const done = await once.find(keyHash);
-    if (done && done.fingerprint !== fingerprint) throw new Refusal('keyReused');
+    if (done && done.fingerprint !== fingerprint) throw new HttpError('keyReused');
     if (!done?.response) throw new Error('What was done once has no answer.');
     // What this same call answered then: only its type got lost in between.
     return done.response as Response;

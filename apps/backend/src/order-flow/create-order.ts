@@ -3,7 +3,7 @@ import { insertAppointment } from '../appointments/appointment.repository.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { armReminder } from './arm-reminder.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
@@ -26,7 +26,7 @@ export function createOrder(
 ): Promise<Order> {
   const now = clock();
   return database.transaction(async (transaction) => {
-    if (!hasMessage(order.step, order.status)) throw new Refusal('unknownState');
+    if (!hasMessage(order.step, order.status)) throw new HttpError('unknownState');
     if (!(await houseRepository(transaction).lock(customerId, order.houseId))) throw notFound();
     const orders = orderRepository(transaction);
     const created = await orders.insert({ ...order, year: yearOf(order.orderDate), createdAt: now });

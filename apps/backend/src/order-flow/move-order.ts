@@ -3,7 +3,7 @@ import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { unlessPaid } from '../invoices/unless-paid.js';
 import { orderRepository } from '../orders/order.repository.js';
@@ -36,9 +36,9 @@ export function moveOrder(
     const to = correction ? asked : await unlessPaid(transaction, orderId, asked);
     const move = orderMove(from, to);
     if (move !== 'none') refuseWithdrawn(from);
-    if (move === 'unknown') throw new Refusal('unknownState');
+    if (move === 'unknown') throw new HttpError('unknownState');
     if (move === 'back' && !correction)
-      throw new Refusal('conflict', { message: 'Een bestelling gaat alleen terug als correctie, met een reden.' });
+      throw new HttpError('conflict', { message: 'Een bestelling gaat alleen terug als correctie, met een reden.' });
     const eventId = move === 'none' ? undefined : await orders.insertEvent({ orderId, ...to, at: now });
     if (eventId !== undefined) await orders.move(orderId, to);
     const found = await orders.find(orderId);

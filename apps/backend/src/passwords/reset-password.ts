@@ -4,7 +4,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
-import { notSignedIn, Refusal } from '../errors/http-error.js';
+import { notSignedIn, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { triesToLogIn } from '../sessions/log-in.js';
 import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
@@ -29,13 +29,13 @@ export async function resetPasswordByLink(context: Context, { token, network }: 
   await throttled(context, { what: ['reset password', network], triesPerMinute: 20 });
   const key = { tokenHash: hashOfToken(token), now: context.clock() };
   // First: a hash costs work and memory, which nobody gets for a token that they made up.
-  if (!isSecretToken(token) || !(await passwordResetRepository(context.database).isGood(key))) throw new Refusal('expiredLink');
+  if (!isSecretToken(token) || !(await passwordResetRepository(context.database).isGood(key))) throw new HttpError('expiredLink');
   const passwordHash = await hashPassword(chosen.newPassword);
   await context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
     const reset = await passwordResetRepository(transaction).use(key);
     const customer = reset && (await customerRepository(transaction).findById(reset.customerId));
-    if (!customer) throw new Refusal('expiredLink');
+    if (!customer) throw new HttpError('expiredLink');
     await replacePassword(within, { customerId: customer.id, passwordHash });
     await trust(within, triesToLogIn(customer.email, network));
   });
@@ -86,7 +86,7 @@ async function replacePassword(
   await enqueue(database, { kind: 'sendMail', payload: { template: 'passwordChanged', customerId }, now });
 }
 
-function wrongOldPassword(): Refusal {
+function wrongOldPassword(): HttpError {
   const message = 'Je huidige wachtwoord klopt niet.';
-  return new Refusal('invalidAnswers', { message, issues: [{ field: 'password', code: 'malformed', message }] });
+  return new HttpError('invalidAnswers', { message, issues: [{ field: 'password', code: 'malformed', message }] });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { applyPayment } from './apply-payment.js';
 import type { PaymentContext } from './payment-context.js';
 import { PaymentProviderAway } from './payment-provider.js';
@@ -25,6 +25,6 @@ export async function orUnavailable<Result>(
     if (!(error instanceof PaymentProviderAway)) throw error;
     logger.warn({ err: error }, 'the payment provider can’t be asked');
     const message = 'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het over een paar minuten nog eens.';
-    throw new Refusal('unavailable', { message }, { headers: { 'retry-after': '60' } });
+    throw new HttpError('unavailable', { message }, { headers: { 'retry-after': '60' } });
   }
 }

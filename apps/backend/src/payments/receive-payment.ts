@@ -2,7 +2,7 @@ import type { Invoice } from '@pomp/api-contract';
 import { calendarDate, type CalendarDate } from '@pomp/domain';
 import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { invoiceRepository, type ToPay } from '../invoices/invoice.repository.js';
 import { toInvoice } from '../invoices/to-invoice.js';
 import { orderRepository } from '../orders/order.repository.js';
@@ -26,7 +26,7 @@ export function receivePayment(
 ): Promise<Invoice> {
   if (!isEntityId(toPay.orderId)) throw notFound();
   const now = clock();
-  if (date > calendarDate(now)) throw new Refusal('invalidAnswers', { message: 'Deze datum moet nog komen.' });
+  if (date > calendarDate(now)) throw new HttpError('invalidAnswers', { message: 'Deze datum moet nog komen.' });
   return database.transaction(async (transaction) => {
     const order = await orderRepository(transaction).lock(toPay.orderId);
     const found = await invoiceRepository(transaction).find(toPay);
@@ -34,7 +34,7 @@ export function receivePayment(
     const payments = paymentRepository(transaction);
     const before = await payments.findByReference(found.invoice.id, reference);
     if (amount !== found.invoice.amount)
-      throw new Refusal('invalidAnswers', { message: 'Dit is niet het bedrag van de factuur.' });
+      throw new HttpError('invalidAnswers', { message: 'Dit is niet het bedrag van de factuur.' });
     if (before) return toInvoice(found, before);
     await refuseUnderWay(transaction, found.invoice.id);
     const received = await payments.insert({

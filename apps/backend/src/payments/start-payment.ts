@@ -1,7 +1,7 @@
 import { asksPayment, isUnderWay } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { invoiceRepository, type FoundInvoice, type ToPay } from '../invoices/invoice.repository.js';
 import { paymentPath } from '../documents/payment-links.js';
 import { orderRepository } from '../orders/order.repository.js';
@@ -21,7 +21,7 @@ const refusals = {
   notAsked: 'Deze betaling is nu niet nodig voor je bestelling.',
   notSigned: 'Ga eerst akkoord met je installatieplan. Daarna kun je de aanbetaling doen.',
 };
-const refuse = (why: keyof typeof refusals) => new Refusal('conflict', { message: refusals[why] });
+const refuse = (why: keyof typeof refusals) => new HttpError('conflict', { message: refusals[why] });
 
 /**
  * Gives the checkout where a customer pays an invoice. While one is open, it is that one: the provider is asked with the payment's own
@@ -113,6 +113,6 @@ async function finish(
     if (row?.state !== 'paid') await planCancel(within, { customerId, providerId: created.id });
     return undefined;
   });
-  if (toPayAt === undefined) throw new Refusal('conflict');
+  if (toPayAt === undefined) throw new HttpError('conflict');
   return toPayAt;
 }

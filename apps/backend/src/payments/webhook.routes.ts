@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { HttpEnv } from '../http/http-env.js';
 import { limitBody, type CallPolicy } from '../http/mount-calls.js';
 import { networkOf } from '../http/network-of.js';
-import { Refusal, storageFull } from '../errors/http-error.js';
+import { HttpError, storageFull } from '../errors/http-error.js';
 import { throttled } from '../throttle/throttled.js';
 import { askProvider, orUnavailable } from './ask-provider.js';
 import { webhookPath, type PaymentContext } from './payment-context.js';
@@ -27,7 +27,7 @@ export function mountPaymentWebhook(
     await throttled(context, { what: ['paymentWebhook', from], triesPerMinute: noticesPerMinute });
     const id = new URLSearchParams(await c.req.text()).getAll('id');
     const [providerId] = id;
-    if (providerId === undefined || id.length > 1 || !/^tr_\w{1,64}$/.test(providerId)) throw new Refusal('malformedRequest');
+    if (providerId === undefined || id.length > 1 || !/^tr_\w{1,64}$/.test(providerId)) throw new HttpError('malformedRequest');
     const found = await paymentRepository(context.database).findByProvider(providerId);
     // Whether there is one is nobody's business: the same answer.
     if (found) await orUnavailable(context, () => askProvider(context, found.orderId, found.payment));

@@ -3,7 +3,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { offerFor, type QuoteRequest } from './offer.js';
 import { quoteRepository, type QuoteRow } from './quote.repository.js';
 import { toQuote } from './to-quote.js';
@@ -62,5 +62,5 @@ const closed = {
 /** Refuses a quote that was ordered from or has expired. */
 export function requireOpen({ quote: { validUntil }, orderId }: QuoteRow, today: CalendarDate): void {
   const status = quoteStatus({ ordered: orderId !== null, validUntil }, today);
-  if (status !== 'open') throw new Refusal('conflict', { message: closed[status] });
+  if (status !== 'open') throw new HttpError('conflict', { message: closed[status] });
 }

@@ -4,7 +4,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { createHouse } from '../houses/create-house.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { setInvoiceAddress, type InvoiceAddress } from '../orders/invoice-address.js';
@@ -58,7 +58,7 @@ export function orderFromQuote(
     );
     requireOpen(found, today);
     if (quote.revision !== revision)
-      throw new Refusal('conflict', { message: 'Deze offerte is intussen veranderd. Bekijk hem opnieuw voor je bestelt.' });
+      throw new HttpError('conflict', { message: 'Deze offerte is intussen veranderd. Bekijk hem opnieuw voor je bestelt.' });
 
     const houseId = await houseFor(context, customerId, found);
     const order = await createOrder(

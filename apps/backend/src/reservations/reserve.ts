@@ -5,7 +5,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { createHouse } from '../houses/create-house.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { setInvoiceAddress } from '../orders/invoice-address.js';
@@ -57,7 +57,7 @@ export async function reserve(
 
 /** What the seller is told of an address that is taken says nothing to a visitor. */
 function sayWhereToGo(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'conflict')
+  if (error instanceof HttpError && error.code === 'conflict')
     throw error.with({ message: 'Er is al een account met dit e-mailadres. Log in om verder te gaan.' });
   throw error;
 }

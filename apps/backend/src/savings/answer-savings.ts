@@ -15,7 +15,7 @@ import {
 import { refuseAnswers, requireAnswers, todayOf } from '../answers/require-answers.js';
 import { findAddress, type AddressContext } from '../addresses/look-up-address.js';
 import type { Context } from '../context/context.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { limitMailsTo } from '../throttle/limit-mails-to.js';
 import { doOnce } from '../once/do-once.js';
@@ -83,7 +83,7 @@ async function requireAddress(context: AddressContext, { zip, houseNumber, addit
   if (known.outcome !== 'found' || known.additions.length === 0) return;
   const given = spelled(answers.addition ?? '');
   if (given === '' ? known.plain : known.additions.some((one) => spelled(one) === given)) return;
-  throw new Refusal('additionNeeded', { additions: [...known.additions] });
+  throw new HttpError('additionNeeded', { additions: [...known.additions] });
 }
 
 /** `a 1` and `A1` are one. */

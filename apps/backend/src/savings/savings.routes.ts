@@ -1,6 +1,6 @@
 import type { AddressContext } from '../addresses/look-up-address.js';
 import type { PublicHandlers } from '../http/call-handler.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { answerSavings } from './answer-savings.js';
 import { savingsTotals } from './savings-totals.js';
 
@@ -14,5 +14,5 @@ export function savingsRoutes(context: AddressContext): Pick<PublicHandlers, 'po
 
 /** The mailed forms read `details` where others read `message` (spec 2 §8). */
 function withDetails(error: unknown): never {
-  throw error instanceof Refusal ? error.with({ details: error.message }) : error;
+  throw error instanceof HttpError ? error.with({ details: error.message }) : error;
 }

@@ -2,7 +2,7 @@ import { login } from '@pomp/domain';
 import type { Customer, RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import type { Visitor } from '../http/visitor.js';
 import { isPassword } from '../secrets/password-hash.js';
 import { isTrusted, throttled, trust, unthrottled } from '../throttle/throttled.js';
@@ -34,13 +34,13 @@ export async function logIn(
     await throttled(context, { what: ['log in', email.toLowerCase(), 'anywhere'], triesPerMinute: 50 });
   const found = await customerRepository(context.database).findByEmail(email);
   const known = await isPassword(found?.passwordHash, password);
-  if (!found || !known) throw new Refusal('wrongCredentials');
+  if (!found || !known) throw new HttpError('wrongCredentials');
 
   const session = await context.database.transaction(async (transaction) => {
     const customers = customerRepository(transaction);
     await customers.lock(found.id);
     // Changed while it was compared: the old one opens nothing any more, and this session would outlive those that ended with it.
-    if ((await customers.findById(found.id))?.passwordHash !== found.passwordHash) throw new Refusal('wrongCredentials');
+    if ((await customers.findById(found.id))?.passwordHash !== found.passwordHash) throw new HttpError('wrongCredentials');
     return startSession(
       { ...context, database: transaction },
       { customerId: found.id, device: deviceOf(userAgent), earlierToken: sessionToken },

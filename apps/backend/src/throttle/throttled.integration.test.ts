@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../context/context.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { days, minutes, seconds } from '../clock/clock.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { isWithin, throttled } from './throttled.js';
@@ -50,7 +50,7 @@ test('tries of several processes are counted together', async () => {
 test('a minute after the first try there is room again, and until then one hears how long', async () => {
   const wait = async () => {
     const thrown = await throttled(backend.context, { what, triesPerMinute }).catch((error: unknown) => error);
-    return thrown instanceof Refusal ? thrown.headers['retry-after'] : undefined;
+    return thrown instanceof HttpError ? thrown.headers['retry-after'] : undefined;
   };
   for (let time = 0; time < triesPerMinute; time++) expect(await wait()).toBeUndefined();
   backend.pass(45_000);

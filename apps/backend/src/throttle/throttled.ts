@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { after, days, hours, minutes } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { countTry } from './count-try.js';
 import { throttleRepository } from './throttle.repository.js';
 
@@ -17,7 +17,7 @@ const rateOf = (limit: Limit) =>
 export async function throttled(context: Context, limit: Limit, message?: string): Promise<void> {
   const { tries, endsAt, now } = await counted(context, limit);
   if (tries <= rateOf(limit).tries) return;
-  throw new Refusal('tooManyRequests', message === undefined ? {} : { message }, {
+  throw new HttpError('tooManyRequests', message === undefined ? {} : { message }, {
     headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) },
   });
 }

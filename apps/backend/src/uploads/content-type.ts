@@ -1,7 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { isUploadExtension, type UploadExtension } from '@pomp/domain';
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 
 /** In so many bytes every type that we take shows itself. */
 export const typeSampleSize = 4_100;
@@ -38,7 +38,7 @@ export class ContentCheck extends Transform {
     uploadExtensionOf(sample.subarray(0, typeSampleSize)).then(
       (extension) => {
         this.extension = extension;
-        if (extension === undefined) done(new Refusal('notAPicture'));
+        if (extension === undefined) done(new HttpError('notAPicture'));
         else done(null, sample);
       },
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),

@@ -2,7 +2,7 @@ import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import type { UploadAccess } from './upload-access.js';
 import { uploadRepository, type StoredUpload } from './upload.repository.js';
@@ -41,6 +41,6 @@ export async function finishUploads(
       return stored;
     });
   } catch (error) {
-    throw violatesUnique(error, 'upload_name') ? new Refusal('sameName') : error;
+    throw violatesUnique(error, 'upload_name') ? new HttpError('sameName') : error;
   }
 }

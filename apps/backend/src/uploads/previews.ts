@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { uploadSizes, type UploadSize } from '@pomp/api-contract';
 import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
 import type { Logger } from 'pino';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { uploadExtensionOf } from './content-type.js';
 import { makePaperPicture, makePictures, maxPictureSource, type PaperPicture } from './make-pictures.js';
 import { previewKey } from './stored-keys.js';
@@ -14,7 +14,7 @@ export interface Previews {
   of(upload: StoredUpload, size: UploadSize): Promise<string | undefined>;
   /** Undefined when there can be none, and when it can't be read now. */
   forPaper(upload: StoredUpload): Promise<PaperPicture | undefined>;
-  /** Makes what a video is shown by. @throws Refusal for what isn't a picture */
+  /** Makes what a video is shown by. @throws HttpError for what isn't a picture */
   setPoster(upload: StoredUpload, picture: Buffer): Promise<void>;
 }
 
@@ -73,9 +73,9 @@ export function createPreviews(context: UploadContext & { readonly logger: Logge
     setPoster: async (upload, picture) => {
       const extension = await uploadExtensionOf(picture);
       if (uploadTypeOf(upload.extension) !== 'VID' || extension === undefined || uploadTypeOf(extension) !== 'IMG')
-        throw new Refusal('notAPicture');
+        throw new HttpError('notAPicture');
       const pictures = await inTurn(() => makePictures(Readable.from([picture]), extension)).catch((error: unknown) => {
-        throw new Refusal('notAPicture', {}, { reason: String(error) });
+        throw new HttpError('notAPicture', {}, { reason: String(error) });
       });
       await keep(upload.id, pictures);
       await uploads.describe(upload.id, { hasPreview: true });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { UploadQuestion } from '@pomp/api-contract';
 import { maxUploadSize, sameFileName, uploadMessages, type UploadedFile } from '@pomp/domain';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { ContentCheck } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';
@@ -70,14 +70,14 @@ async function storeFiles(context: UploadContext, request: FilesRequest): Promis
     // Not as a pipeline: what the storage says is wrong mustn't look like an error of the body.
     stream.pipe(check);
     await context.storage.write(id, check);
-    if (check.extension === undefined) throw new Refusal('notAPicture');
+    if (check.extension === undefined) throw new HttpError('notAPicture');
     whole.set(id, { id, extension: check.extension, size: check.size });
   };
 
   try {
     await eachFile(request, store);
     const received = begun.flatMap((id) => whole.get(id) ?? []);
-    if (received.length === 0) throw duplicates > 0 ? new Refusal('sameName') : malformed('there are no files');
+    if (received.length === 0) throw duplicates > 0 ? new HttpError('sameName') : malformed('there are no files');
     return (await finishUploads(context, access, received)).map((row) => toUploadedFile(row, access));
   } catch (error) {
     await removeFiles(context, begun);
@@ -86,9 +86,9 @@ async function storeFiles(context: UploadContext, request: FilesRequest): Promis
   }
 }
 
-const malformed = (reason: string) => new Refusal('malformedRequest', {}, { reason });
+const malformed = (reason: string) => new HttpError('malformedRequest', {}, { reason });
 
-export const tooLarge = () => new Refusal('tooLarge', { message: uploadMessages.tooLarge });
+export const tooLarge = () => new HttpError('tooLarge', { message: uploadMessages.tooLarge });
 
 /** Gives each file of the body to `take`, in order. Rejects with the first thing that goes wrong, when all that was taken has let go. */
 function eachFile(

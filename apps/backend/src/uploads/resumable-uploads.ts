@@ -5,7 +5,7 @@ import { maxUploadSize, sameFileName, type UploadedFile, type UploadExtension } 
 import { MemoryLocker, Server, type Upload } from '@tus/server';
 import type { Logger } from 'pino';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { typeSampleSize, uploadExtensionOf } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';
@@ -13,7 +13,7 @@ import { finishUploads } from './finish-uploads.js';
 import { askedQuestion } from './questions.js';
 import { refuseWithoutRoom, withRoom } from './room.js';
 import { toUploadedFile } from './to-uploaded-file.js';
-import { inOurWords, tusRefusalOf } from './tus-errors.js';
+import { inOurWords, toTusError } from './tus-errors.js';
 import type { UploadAccess } from './upload-access.js';
 import type { UploadContext } from './upload-context.js';
 import { uploadRepository } from './upload.repository.js';
@@ -31,7 +31,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
   const accesses = new WeakMap<object, UploadAccess>();
   const accessOf = (request: object): UploadAccess => {
     const access = accesses.get(request);
-    if (!access) throw new Refusal('uploadTokenExpired');
+    if (!access) throw new HttpError('uploadTokenExpired');
     return access;
   };
 
@@ -46,7 +46,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
     });
     const fileName = cleanFileName(filename);
     if (question && (await uploads.ofQuestion(access.customerId, question)).some((other) => sameFileName(other.fileName, fileName)))
-      throw new Refusal('sameName');
+      throw new HttpError('sameName');
     await refuseWithoutRoom(context, size);
     await uploads.insert({ id, customerId: access.customerId, ...question, fileName, size, createdAt: clock() });
   };
@@ -65,7 +65,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
     if (size === null || (await storage.resumable.getUpload(id)).offset !== size) throw notFound();
     try {
       const extension = await whatIsThere(id, size);
-      if (extension === undefined) throw new Refusal('notAPicture');
+      if (extension === undefined) throw new HttpError('notAPicture');
       const [stored] = await finishUploads(context, access, [{ id, extension, size }]);
       if (!stored) throw new Error('Finishing an upload gave no file.');
       return toUploadedFile(stored, access);
@@ -73,7 +73,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
       // Two at once: the other one did it.
       const meanwhile = await uploads.findStored(access, id);
       if (meanwhile) return toUploadedFile(meanwhile, access);
-      if (error instanceof Refusal) {
+      if (error instanceof HttpError) {
         await uploads.remove([id]);
         await removeFiles(context, [id]);
       }
@@ -106,7 +106,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
       return {};
     },
     onResponseError: (_request, error) => {
-      const tusError = tusRefusalOf(error);
+      const tusError = toTusError(error);
       if (tusError.status_code >= 500) logger.error({ err: error }, 'an upload failed');
       return tusError;
     },
@@ -123,4 +123,4 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
   };
 }
 
-const malformed = (reason: string) => new Refusal('malformedRequest', {}, { reason });
+const malformed = (reason: string) => new HttpError('malformedRequest', {}, { reason });

@@ -3,7 +3,7 @@ import type { UploadContext } from './upload-context.js';
 
 /**
  * Keeps room for what is about to be stored until that is done.
- * @throws Refusal storageFull
+ * @throws HttpError storageFull
  */
 export async function withRoom<Result>(
   { storage }: Pick<UploadContext, 'storage'>,

@@ -1,17 +1,17 @@
-import { Refusal } from '../errors/http-error.js';
-import { refusalOf } from '../errors/to-http-error.js';
+import { HttpError } from '../errors/http-error.js';
+import { toHttpError } from '../errors/to-http-error.js';
 import { tooLarge } from './receive-files.js';
 
 /** An error of the tus protocol: its clients go by the status, and people by what we say with it. */
-export interface TusRefusal {
+export interface TusError {
   readonly status_code: number;
   readonly body: string;
 }
 
 /** @param error the protocol's own, or one of ours */
-export function tusRefusalOf(error: Error | { readonly status_code: number }): TusRefusal {
+export function toTusError(error: Error | { readonly status_code: number }): TusError {
   if ('status_code' in error) return ofProtocol(error.status_code);
-  const { status, body } = refusalOf(error);
+  const { status, body } = toHttpError(error);
   return { status_code: status, body: JSON.stringify(body) };
 }
 
@@ -28,15 +28,15 @@ export async function inOurWords(response: Response): Promise<Response> {
   return new Response(body, { status, headers });
 }
 
-function ofProtocol(status: number): TusRefusal {
-  const error = refusalIn(status);
+function ofProtocol(status: number): TusError {
+  const error = httpErrorFor(status);
   return { status_code: error.code === 'notFound' ? error.status : status, body: JSON.stringify(error.body) };
 }
 
-function refusalIn(status: number): Refusal {
-  if (status >= 500) return new Refusal('serverError');
+function httpErrorFor(status: number): HttpError {
+  if (status >= 500) return new HttpError('serverError');
   if (status === 413) return tooLarge();
   // Also what was there once: as what never was.
-  if (status === 404 || status === 410) return new Refusal('notFound');
-  return new Refusal(status === 409 ? 'conflict' : 'malformedRequest');
+  if (status === 404 || status === 410) return new HttpError('notFound');
+  return new HttpError(status === 409 ? 'conflict' : 'malformedRequest');
 }

@@ -1,6 +1,6 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import type { Context } from '../context/context.js';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
 import { uploadTokenRepository } from './upload-token.repository.js';
 
@@ -9,13 +9,13 @@ export type UploadAccess =
   | { readonly kind: 'customer'; readonly customerId: string }
   | { readonly kind: 'link'; readonly customerId: string; readonly question: UploadQuestion };
 
-/** @throws Refusal `uploadTokenExpired`, the same for a token that ended and one that never was */
+/** @throws HttpError `uploadTokenExpired`, the same for a token that ended and one that never was */
 export async function uploadAccessOf({ database, clock }: Context, token: string | undefined): Promise<UploadAccess> {
   const found =
     token !== undefined && isSecretToken(token)
       ? await uploadTokenRepository(database).find(hashOfToken(token), clock())
       : undefined;
-  if (!found) throw new Refusal('uploadTokenExpired');
+  if (!found) throw new HttpError('uploadTokenExpired');
   const { customerId, houseId, section, field } = found;
   return houseId !== null && section !== null && field !== null
     ? { kind: 'link', customerId, question: { houseId, section, field } }

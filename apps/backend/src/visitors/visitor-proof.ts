@@ -1,6 +1,6 @@
 import type { VisitorProof } from '@pomp/api-contract';
 import { leastTimeOnPage } from '@pomp/domain';
-import { Refusal } from '../errors/http-error.js';
+import { HttpError } from '../errors/http-error.js';
 
 /**
  * Whether people sent it. What only a program fills in is to be answered as if it were done; what came sooner than anyone fills in
@@ -8,7 +8,7 @@ import { Refusal } from '../errors/http-error.js';
  */
 export function isFromPeople({ website = '', took }: VisitorProof): boolean {
   if (website !== '') return false;
-  if (took !== undefined && took < leastTimeOnPage) throw new Refusal('tooFast');
+  if (took !== undefined && took < leastTimeOnPage) throw new HttpError('tooFast');
   return true;
 }
 

@@ -4,7 +4,7 @@ import { cancelAppointment } from '../appointments/plan-appointment.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, Refusal } from '../errors/http-error.js';
+import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { callOffPayments } from '../payments/call-off-payments.js';
@@ -30,7 +30,7 @@ export function withdraw({ database, clock }: Context, customerId: string, { ord
     const locked = await orders.lock(orderId);
     if (!locked) throw notFound();
     const right = withdrawalRight(locked, calendarDate(now));
-    if (!right.open) throw new Refusal('conflict', { message: withdrawalRefusals[right.why] });
+    if (!right.open) throw new HttpError('conflict', { message: withdrawalRefusals[right.why] });
 
     await withdrawalRepository(transaction).insert({ orderId, name, reason, withdrawnAt: now });
     await callOff({ database: transaction, clock }, orderId);

@@ -56,7 +56,7 @@ export async function clientJavaScript(site, customer) {
 async function awaken(page) {
   if ((await page.locator('script[async][src]').count()) > 0) return;
   await page.mouse.move(1, 1);
-  await page.locator('body:not([data-waits])').waitFor({ state: 'attached' });
+  await page.locator('body:not([data-hydrating])').waitFor({ state: 'attached' });
   await page.waitForFunction(() => {
     const last = Math.max(...performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration));
     return performance.now() - last > 500;

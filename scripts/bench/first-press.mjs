@@ -46,7 +46,7 @@ async function pressed(browser, site, path, { signedIn }) {
     await page.goto(path);
     // Fetched ahead, as they are when someone has looked at the page for a moment.
     await page.waitForLoadState('networkidle');
-    if (signedIn) await page.locator('body:not([data-waits])').waitFor({ state: 'attached' });
+    if (signedIn) await page.locator('body:not([data-hydrating])').waitFor({ state: 'attached' });
     await page.evaluate(() => {
       addEventListener('touchstart', () => performance.mark('pressed'), { capture: true, once: true });
       new MutationObserver((_changes, watch) => {

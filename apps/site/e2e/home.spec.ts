@@ -30,7 +30,7 @@ async function stopTheClock(page: Page): Promise<void> {
 
 test.describe('the scripts of a page that can be read without', () => {
   const scripts = 'script[async][src*="/_next/"]';
-  const listening = 'body:not([data-waits])';
+  const hydrated = 'body:not([data-hydrating])';
 
   test('run when someone touches it', { tag: '@phone' }, async ({ page }) => {
     await stopTheClock(page);
@@ -39,7 +39,7 @@ test.describe('the scripts of a page that can be read without', () => {
     await expect(page.locator('link[rel=prefetch][as=script]')).not.toHaveCount(0);
     await expect(page.locator(scripts)).toHaveCount(0);
     await page.getByRole('heading', { level: 1 }).tap();
-    await expect(page.locator(listening)).toBeAttached();
+    await expect(page.locator(hydrated)).toBeAttached();
   });
 
   test('run after four seconds when nobody does anything', { tag: '@desktop' }, async ({ page }) => {
@@ -48,15 +48,15 @@ test.describe('the scripts of a page that can be read without', () => {
     await page.clock.runFor(3_900);
     await expect(page.locator(scripts)).toHaveCount(0);
     await page.clock.runFor(200);
-    await expect(page.locator(listening)).toBeAttached();
+    await expect(page.locator(hydrated)).toBeAttached();
   });
 
-  test('run at once for who is signed in, and on pages that are nothing without', { tag: '@desktop' }, async ({ page }) => {
+  test('run at once for signed-in visitors, and on pages that are nothing without', { tag: '@desktop' }, async ({ page }) => {
     await stopTheClock(page);
     await page.goto('/reserveren/pomp-ao/');
-    await expect(page.locator(listening)).toBeAttached();
+    await expect(page.locator(hydrated)).toBeAttached();
     await page.context().addCookies([{ name: 'pomp_signed_in', value: '1', url: new URL('/', page.url()).href }]);
     await page.goto('/over-ons/');
-    await expect(page.locator(listening)).toBeAttached();
+    await expect(page.locator(hydrated)).toBeAttached();
   });
 });

@@ -48,7 +48,7 @@ test('a visitor reads an article, shares it and goes on to another, by keyboard'
   const text = page.locator('#artikel');
   // A first press of all would be the browser's own jump: the page's scripts rest until then.
   await page.mouse.move(1, 1);
-  await expect(page.locator('body:not([data-waits])')).toBeAttached();
+  await expect(page.locator('body:not([data-hydrating])')).toBeAttached();
   await page.getByRole('link', { name: 'lees meer' }).press('Enter');
   await expect.poll(async () => Math.abs(Math.round((await text.boundingBox())?.y ?? 999))).toBeLessThan(40);
 

@@ -19,11 +19,11 @@ const interactive = [
   'accordion/accordion.tsx',
   'accordion/read-more.tsx',
   'account-shell/account-navigation.tsx',
+  // Around a whole page, to replay what was pressed before hydration: every page waits for this anyway.
+  'before-hydration/event-replay.tsx',
   'button/button.tsx',
   'button/icon-button.tsx',
   'document-view/document-view.tsx',
-  // Around a whole page, so that an early press is done: what each page waits for anyway.
-  'early/listening.tsx',
   'fields/',
   'file-picker/file-picker.tsx',
   'info-disclosure/info-disclosure.tsx',

@@ -43,8 +43,8 @@ export { scrollSmoothly, slowingDown } from './motion/scroll-smoothly.js';
 export { opensHere } from './navigation/opens-here.js';
 export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
 
-// Before the scripts are there
-export { ListeningPage, ListeningPart } from './early/listening.js';
+// Before hydration
+export { EventReplayBoundary, EventReplayPage } from './before-hydration/event-replay.js';
 
 // Actions and feedback
 export { Button, type ButtonProps } from './button/button.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { LeaveGuardProvider, type LinkComponentProps, ListeningPage, NavigationProvider } from '@pomp/design-system';
+import { LeaveGuardProvider, type LinkComponentProps, EventReplayPage, NavigationProvider } from '@pomp/design-system';
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function SiteNavigation({ guests, children }: SiteNavigationProps) {
       refresh={router.refresh}
     >
       <LeaveGuardProvider>
-        <ListeningPage>{children}</ListeningPage>
+        <EventReplayPage>{children}</EventReplayPage>
       </LeaveGuardProvider>
     </NavigationProvider>
   );

@@ -6,7 +6,7 @@ import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache';
 import { building, readEnv } from '../env';
-import { withLateScripts } from '../late-scripts/late-scripts';
+import { withDeferredScripts } from '../deferred-scripts/deferred-scripts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy';
 import { policySources } from '../security/policy-sources';
 import { notePageChange } from './page-changes';
@@ -85,6 +85,6 @@ export default class PageCache implements CacheHandler {
 function finish(value: IncrementalCacheValue): void {
   if (value.kind !== 'APP_PAGE' || value.headers?.['content-security-policy']) return;
   if (saysNothingIsHere(value.html)) value.status = 404;
-  value.html = withLateScripts(value.html);
+  value.html = withDeferredScripts(value.html);
   value.headers = { ...value.headers, 'content-security-policy': contentSecurityPolicy(inlineScriptHashes(value.html), sources) };
 }

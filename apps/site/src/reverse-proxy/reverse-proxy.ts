@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { earlyPressScript } from '@pomp/design-system/early';
+import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { contentSecurityPolicy, type PolicySources, scriptHash } from '../security/content-security-policy';
 import { type BackendProxy } from './backend-proxy';
 import { type IsTrustedProxy } from './client-address';
@@ -97,11 +97,11 @@ export function createReverseProxy({
 const pagesOfNext = /^\/(?:404|500|_error|_not-found)\/(?=\?|$)/;
 
 /** The one inline script that isn't Next's, and so gets no nonce. */
-const earlyPress = scriptHash(earlyPressScript);
+const eventReplayHash = scriptHash(eventReplayScript);
 
 /** Next reads the nonce from the request's policy and puts it on its scripts. */
 function giveNonce(request: IncomingMessage, response: ServerResponse, sources: PolicySources): void {
-  const value = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, earlyPress], sources);
+  const value = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, eventReplayHash], sources);
   request.headers['content-security-policy'] = value;
   response.setHeader('content-security-policy', value);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ListeningPart, type InsulationChoiceProps } from '@pomp/design-system';
+import { EventReplayBoundary, type InsulationChoiceProps } from '@pomp/design-system';
 import { lazy, Suspense } from 'react';
 import { FieldPlace } from './field-place.js';
 
@@ -10,9 +10,9 @@ const InsulationParts = lazy(async () => ({ default: (await import('./insulation
 export function LazyInsulation(props: InsulationChoiceProps) {
   return (
     <Suspense fallback={<FieldPlace label={props.label} controls={props.options.length + 1} />}>
-      <ListeningPart>
+      <EventReplayBoundary>
         <InsulationParts {...props} />
-      </ListeningPart>
+      </EventReplayBoundary>
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ListeningPart, type SelectFieldProps, type YearSelectProps } from '@pomp/design-system';
+import { EventReplayBoundary, type SelectFieldProps, type YearSelectProps } from '@pomp/design-system';
 import { lazy, Suspense } from 'react';
 import { FieldPlace } from './field-place.js';
 
@@ -11,9 +11,9 @@ const YearList = lazy(async () => ({ default: (await import('./select-list.js'))
 export function LazySelect(props: SelectFieldProps) {
   return (
     <Suspense fallback={<FieldPlace label={props.label} />}>
-      <ListeningPart>
+      <EventReplayBoundary>
         <SelectList {...props} />
-      </ListeningPart>
+      </EventReplayBoundary>
     </Suspense>
   );
 }
@@ -21,9 +21,9 @@ export function LazySelect(props: SelectFieldProps) {
 export function LazyYearSelect(props: YearSelectProps) {
   return (
     <Suspense fallback={<FieldPlace label={props.label} />}>
-      <ListeningPart>
+      <EventReplayBoundary>
         <YearList {...props} />
-      </ListeningPart>
+      </EventReplayBoundary>
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ListeningPart, type FilePickerProps } from '@pomp/design-system';
+import { EventReplayBoundary, type FilePickerProps } from '@pomp/design-system';
 import { lazy, Suspense } from 'react';
 import { FieldPlace } from '../fields/field-place.js';
 
@@ -10,9 +10,9 @@ const FilePickerPart = lazy(async () => ({ default: (await import('./file-picker
 export function LazyFilePicker(props: FilePickerProps) {
   return (
     <Suspense fallback={<FieldPlace label={props.label} controls={2} />}>
-      <ListeningPart>
+      <EventReplayBoundary>
         <FilePickerPart {...props} />
-      </ListeningPart>
+      </EventReplayBoundary>
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@
 
 import { messageOf } from '@pomp/api-client';
 import { Alert, Button, ButtonLink, Inline, Stack, Text } from '@pomp/design-system';
-import { scriptsAtOnce } from '@pomp/design-system/early';
+import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { InsteadOfForm } from '@pomp/forms';
 import { useState, useSyncExternalStore } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
@@ -42,7 +42,7 @@ export function FormConfirmation() {
 
   return (
     <Stack gap="l">
-      <meta {...scriptsAtOnce} />
+      <meta {...eagerScripts} />
       {progress.state === 'failed' && <Alert tone="error">{progress.message}</Alert>}
       <Text>{texts.explanation}</Text>
       <Inline>

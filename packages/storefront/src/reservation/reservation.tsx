@@ -2,7 +2,7 @@
 
 import { useIdempotencyKey } from '@pomp/api-client';
 import { Card, Heading, Stack, StepIndicator, type HeadingLevel } from '@pomp/design-system';
-import { scriptsAtOnce } from '@pomp/design-system/early';
+import { eagerScripts } from '@pomp/design-system/before-hydration';
 import {
   reservationContactForm,
   reservationDetailsForm,
@@ -55,7 +55,7 @@ export function Reservation({ product, level, cards }: ReservationProps) {
 
   return (
     <div className={formAndAside}>
-      <meta {...scriptsAtOnce} />
+      <meta {...eagerScripts} />
       <Card padding="xl" line>
         <Stack gap="l">
           <StepIndicator

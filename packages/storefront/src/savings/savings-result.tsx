@@ -1,7 +1,7 @@
 'use client';
 
 import { Card, Columns, Container, Heading, Link, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
-import { scriptsAtOnce } from '@pomp/design-system/early';
+import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
 import { headingBelow } from '@pomp/cms';
 import { useMemo } from 'react';
@@ -26,7 +26,7 @@ export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
   if (result === 'unread') {
     return (
       <div className={styles.place}>
-        <meta {...scriptsAtOnce} />
+        <meta {...eagerScripts} />
         <Container>
           <Stack gap="xl">
             <Heading level={headingLevel}>{title}</Heading>

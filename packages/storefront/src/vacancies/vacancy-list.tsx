@@ -1,7 +1,7 @@
 'use client';
 
 import { Heading, type HeadingLevel, Pagination, VisuallyHidden } from '@pomp/design-system';
-import { scriptsAtOnceWith } from '@pomp/design-system/early';
+import { eagerScriptsWith } from '@pomp/design-system/before-hydration';
 import { type ReactNode, useRef } from 'react';
 import { FilterPanel } from './filter-panel.js';
 import { vacancyTexts as texts } from './texts.js';
@@ -45,7 +45,7 @@ export function VacancyList({ vacancies, level }: VacancyListProps) {
 
   return (
     <div className={styles.listings}>
-      <meta {...scriptsAtOnceWith(...filterQueries)} />
+      <meta {...eagerScriptsWith(...filterQueries)} />
       <FilterPanel ref={form} filter={filter} level={level} onSubmit={() => submit(0)} onReset={() => apply(noFilter)} />
       <div className={styles.results}>
         <Heading level={level} size="h2" ref={heading}>

@@ -2,7 +2,7 @@ import '@pomp/design-system/styles.css';
 import '@pomp/cms/styles.css';
 import '@pomp/storefront/styles.css';
 import { themes } from '@pomp/design-system';
-import { earlyPressScript } from '@pomp/design-system/early';
+import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { readEnv } from '@/env';
@@ -19,9 +19,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.
     <html lang="nl" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
       </head>
-      <body className={themes.pomp} data-waits="">
+      <body className={themes.pomp} data-hydrating="">
         <SiteNavigation guests={hubSpot !== undefined || reviews !== undefined}>{children}</SiteNavigation>
       </body>
     </html>

@@ -1,13 +1,13 @@
-import { pressed, waits } from './early-press.js';
+import { hydrating, pressed } from './event-replay-script.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-const stillWaits = (element: Element) => element.closest(`[${waits}]`) !== null;
+const isHydrating = (element: Element) => element.closest(`[${hydrating}]`) !== null;
 
-/** What someone filled in that React doesn't know of: what it renders is each control's default. */
+/** Whether a value was entered that React doesn't know of: what React renders is each control's default. */
 function isFilledIn(control: Control): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (control.type === 'file') return (control.files?.length ?? 0) > 0;
@@ -16,7 +16,7 @@ function isFilledIn(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-function fillInAgain(control: Control, value: string): void {
+function replayInput(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'file') {
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
@@ -24,7 +24,7 @@ function fillInAgain(control: Control, value: string): void {
     control.click();
   } else {
     const { selectionStart, selectionEnd } = control;
-    // React hears of a change only when the value is another than it last saw set; the prototype's own setter is the one it doesn't see.
+    // React notices a change only when the value differs from the one it last saw set; it doesn't see the prototype's own setter.
     control.value = control.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     if (selectionStart !== null && control === document.activeElement) control.setSelectionRange(selectionStart, selectionEnd);
@@ -36,43 +36,43 @@ function press(element: HTMLElement): void {
   element.removeAttribute(pressed);
   if (element instanceof HTMLFormElement) element.requestSubmit();
   else if (element.getAttribute('role') === 'combobox') {
-    // A list opens by the mouse's going down, and by the focus that follows from it.
+    // A list opens on mousedown, and on the focus that follows from it.
     element.blur();
     element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   } else element.click();
 }
 
-/** What was filled in before React was there; `tell` says it again, once React listens. */
-export interface FilledIn {
-  tell(): void;
+/** What was filled in before hydration; `replay` tells React, once it listens. */
+export interface EarlyInput {
+  replay(): void;
 }
 
-/** Of what is inside `place`. To be read before React renders again. */
-export function filledInEarly(place: Element): FilledIn {
-  const controls = [...place.querySelectorAll<Control>('input, textarea')].filter(isFilledIn);
+/** Reads what was filled in inside `root`. To be called before React renders again. */
+export function readEarlyInput(root: Element): EarlyInput {
+  const controls = [...root.querySelectorAll<Control>('input, textarea')].filter(isFilledIn);
   const values = new Map<EventTarget, string>(controls.map((control) => [control, control.value]));
-  // Who types goes on while React makes ready: what was read isn't the last of it.
-  const goOn = ({ target }: Event) => {
+  // People go on typing while React hydrates: what was read may not be the last of it.
+  const onInput = ({ target }: Event) => {
     if (isControl(target) && values.has(target)) values.set(target, target.value);
   };
-  place.addEventListener('input', goOn, true);
+  root.addEventListener('input', onInput, true);
   return {
-    tell() {
-      place.removeEventListener('input', goOn, true);
+    replay() {
+      root.removeEventListener('input', onInput, true);
       for (const control of controls)
-        if (control.isConnected && !stillWaits(control)) fillInAgain(control, values.get(control) ?? control.value);
+        if (control.isConnected && !isHydrating(control)) replayInput(control, values.get(control) ?? control.value);
     },
   };
 }
 
-/** `place` listens from now on: what was filled in and pressed in it too early is done now, in the order in which it was. */
-export function listen(place: Element, filledIn: FilledIn | undefined): void {
-  place.removeAttribute(waits);
-  filledIn?.tell();
+/** To be called when `root` has hydrated: replays what was filled in and pressed in it before, in that order. */
+export function replayEvents(root: Element, earlyInput: EarlyInput | undefined): void {
+  root.removeAttribute(hydrating);
+  earlyInput?.replay();
   const held = window.pompPresses?.splice(0) ?? [];
   for (const element of held) {
-    if (stillWaits(element)) window.pompPresses?.push(element);
-    // Each in a turn of its own, as people press.
+    if (isHydrating(element)) window.pompPresses?.push(element);
+    // Each in a task of its own, as presses are.
     else setTimeout(() => element.isConnected && press(element));
   }
 }

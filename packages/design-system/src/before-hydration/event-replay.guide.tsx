@@ -3,20 +3,20 @@ import { Button } from '../button/button.js';
 import { TextField } from '../fields/text-field.js';
 import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
-import { ListeningPart } from './listening.js';
+import { EventReplayBoundary } from './event-replay.js';
 
 const form = (
-  <ListeningPart>
+  <EventReplayBoundary>
     <Stack align="start">
       <TextField label="Postcode" name="zip" />
       <Button>Bereken</Button>
     </Stack>
-  </ListeningPart>
+  </EventReplayBoundary>
 );
 
-export const listeningGuide: ComponentGuide = {
+export const eventReplayGuide: ComponentGuide = {
   purpose:
-    'Zorgt dat er niets verloren gaat van wat iemand invult of indrukt voordat de scripts van de pagina er zijn. `ListeningPage` staat één keer om de hele pagina; `ListeningPart` direct in een `Suspense`, om wat later komt.',
+    'Zorgt dat er niets verloren gaat van wat iemand invult of indrukt voordat de scripts van de pagina er zijn. `EventReplayPage` staat één keer om de hele pagina; `EventReplayBoundary` direct in een `Suspense`, om wat later komt.',
   anatomy: {
     picture: form,
     parts: [
@@ -39,5 +39,5 @@ export const listeningGuide: ComponentGuide = {
   content: ['Er hoort geen tekst bij. Wat is ingedrukt wordt even iets lichter.'],
 };
 
-/** Something that says nothing, for who reads the guide. */
-export const listeningArgs = { children: <Text>Deze pagina luistert.</Text> };
+/** A placeholder, for readers of the guide. */
+export const eventReplayArgs = { children: <Text>Deze pagina luistert.</Text> };

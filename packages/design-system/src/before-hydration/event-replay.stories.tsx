@@ -2,25 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { earlyPressScript } from './early-press.js';
-import { listeningArgs, listeningGuide } from './listening.guide.js';
-import { ListeningPage, ListeningPart } from './listening.js';
+import { eventReplayScript } from './event-replay-script.js';
+import { eventReplayArgs, eventReplayGuide } from './event-replay.guide.js';
+import { EventReplayBoundary, EventReplayPage } from './event-replay.js';
 
 /** Wat er vóór de scripts gebeurt, gebeurt daarna: hier komt React pas als iemand al klaar is. */
 const meta = {
   title: 'Fundament/Vroeg ingevuld en ingedrukt',
-  component: ListeningPart,
-  subcomponents: { ListeningPage },
-  parameters: { guide: listeningGuide },
-  args: listeningArgs,
-} satisfies Meta<typeof ListeningPart>;
+  component: EventReplayBoundary,
+  subcomponents: { EventReplayPage },
+  parameters: { guide: eventReplayGuide },
+  args: eventReplayArgs,
+} satisfies Meta<typeof EventReplayBoundary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Listening: Story = {
+export const Hydrated: Story = {
   name: 'Luistert',
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-waits]')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[data-hydrating]')).toBeNull());
   },
 };
 
@@ -29,7 +29,7 @@ function Enquiry() {
   const [home, setHome] = useState('huur');
   const [sent, setSent] = useState<string[]>([]);
   return (
-    <ListeningPart>
+    <EventReplayBoundary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -58,24 +58,24 @@ function Enquiry() {
         Volgende
       </a>
       <p role="status">{sent.join(', ')}</p>
-    </ListeningPart>
+    </EventReplayBoundary>
   );
 }
 
 /** As a server writes `Enquiry`. */
 const fromServer =
-  '<div data-waits="" style="display:contents"><form><label>Postcode <input name="zip" value=""/></label><label><input type="radio" name="home" checked="" value="huur"/> Huur</label><label><input type="radio" name="home" value="koop"/> Koop</label><button>Verstuur</button></form><a href="#elders" data-scripted="">Volgende</a><p role="status"></p></div>';
+  '<div data-hydrating="" style="display:contents"><form><label>Postcode <input name="zip" value=""/></label><label><input type="radio" name="home" checked="" value="huur"/> Huur</label><label><input type="radio" name="home" value="koop"/> Koop</label><button>Verstuur</button></form><a href="#elders" data-scripted="">Volgende</a><p role="status"></p></div>';
 
 /** Getypt, gekozen en twee keer ingedrukt: één keer verstuurd, met alles erin. */
 export const FasterThanThePage: Story = {
   name: 'Sneller dan de pagina',
   render: () => <div dangerouslySetInnerHTML={{ __html: `<div>${fromServer}</div>` }} />,
   play: async ({ canvasElement }) => {
-    const place = canvasElement.querySelector('[data-waits]')?.parentElement;
+    const place = canvasElement.querySelector('[data-hydrating]')?.parentElement;
     if (!place) throw new Error('Nothing was rendered.');
     const canvas = within(place);
     const script = document.createElement('script');
-    script.textContent = earlyPressScript;
+    script.textContent = eventReplayScript;
     document.head.append(script);
 
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), '1271AD');
@@ -104,7 +104,7 @@ export const TypingOn: Story = {
   name: 'Typt door',
   render: () => <div dangerouslySetInnerHTML={{ __html: `<div>${fromServer}</div>` }} />,
   play: async ({ canvasElement }) => {
-    const place = canvasElement.querySelector('[data-waits]')?.parentElement;
+    const place = canvasElement.querySelector('[data-hydrating]')?.parentElement;
     if (!place) throw new Error('Nothing was rendered.');
     const canvas = within(place);
     const zip = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Postcode' });
@@ -114,7 +114,7 @@ export const TypingOn: Story = {
       zip.dispatchEvent(new Event('input', { bubbles: true }));
     };
     const root = hydrateRoot(place, <EnquiryWhileTyping onReady={typeOn} />);
-    await waitFor(() => expect(place.querySelector('[data-waits]')).toBeNull());
+    await waitFor(() => expect(place.querySelector('[data-hydrating]')).toBeNull());
     await userEvent.type(zip, 'D');
     await expect(zip).toHaveValue('1271AD');
     await userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }));

@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type EarlyInput, readEarlyInput, replayEvents } from './replay-events.js';
+
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+function useEventReplay(root: RefObject<Element | null>): void {
+  const earlyInput = useRef<EarlyInput>(undefined);
+  // In a layout effect: an effect of a component may render again, and that resets controls to their defaults.
+  useIsomorphicLayoutEffect(() => {
+    if (root.current) earlyInput.current = readEarlyInput(root.current);
+  }, [root]);
+  useEffect(() => {
+    if (root.current) replayEvents(root.current, earlyInput.current);
+  }, [root]);
+}
+
+const body: RefObject<Element | null> = {
+  get current() {
+    return document.body;
+  },
+};
+
+/** Once, around the whole page. The server renders `eventReplayScript` into its head and `data-hydrating` on its body. */
+export function EventReplayPage({ children }: { children: ReactNode }) {
+  useEventReplay(body);
+  return children;
+}
+
+/** Around what hydrates later than the page: directly inside a `Suspense`. Takes no place in the layout. */
+export function EventReplayBoundary({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEventReplay(root);
+  return (
+    <div ref={root} data-hydrating="" style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}

@@ -1,3 +1,5 @@
+import { create } from 'content-disposition';
+
 const maxLength = 255;
 
 /** A name as we keep it and show it: its last part only, without what can't be seen. It never becomes a path. */
@@ -14,6 +16,5 @@ export function attachmentNamed(name: string): string {
       .normalize('NFKD')
       .replace(/[^\w. -]/g, '')
       .trim() || 'bestand';
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return create(name, { fallback: plain });
 }

@@ -1,5 +1,5 @@
 // The walls of the house: `docs/` and the table below say which room may import which; everything else is a violation.
-// Paths are relative to the folder that the check runs in, so that its own test can build a small house elsewhere.
+// Paths are relative to the folder that the check runs in, so that its own test can build a fixture workspace elsewhere.
 const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const graceMs = 12_000;
 const hasSignals = process.platform !== 'win32';
-const lifeline = new URL('lifeline.mjs', import.meta.url).href;
+const stopWithParent = new URL('stop-with-parent.mjs', import.meta.url).href;
 
 /** One process of the stack, in a process group of its own: Ctrl-C in a terminal then reaches it once, through us. */
 export class Part {
@@ -22,7 +22,7 @@ export class Part {
     mkdirSync(dirname(logFile), { recursive: true });
     if (existsSync(logFile)) renameSync(logFile, this.previousLogFile);
     const log = openSync(logFile, 'a');
-    this.child = spawn(process.execPath, ['--import', lifeline, ...args], {
+    this.child = spawn(process.execPath, ['--import', stopWithParent, ...args], {
       cwd,
       env,
       detached: hasSignals, // elsewhere that is a window of its own
@@ -68,7 +68,7 @@ export class Part {
     if (this.#stopping || this.ending !== undefined) return this.ended;
     this.#stopping = true;
     if (hasSignals) this.#signal('SIGTERM');
-    else this.child.disconnect(); // its lifeline tells it
+    else this.child.disconnect(); // then stop-with-parent.mjs stops it
     const deadline = new AbortController();
     await Promise.race([
       this.ended.finally(() => deadline.abort()),

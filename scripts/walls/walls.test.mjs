@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../workspace/places.mjs';
-import { buildSmallHouse, rooms, tearDown } from './small-house.mjs';
+import { buildFixtureWorkspace, rooms, tearDown } from './fixture-workspace.mjs';
 
 /** Design: "Rooms and arrows". Written down a second time, so that neither table changes unnoticed. */
 const arrows = {
@@ -109,22 +109,22 @@ const fine = {
 };
 
 /** @type {string} */
-let house;
+let workspace;
 /** @type {Violation[]} */
 let violations;
 
 beforeAll(async () => {
-  house = buildSmallHouse(Object.assign({}, everyArrow, secret, fine, ...broken.map(([, , files]) => files)));
+  workspace = buildFixtureWorkspace(Object.assign({}, everyArrow, secret, fine, ...broken.map(([, , files]) => files)));
   const args = ['--config', join(root, '.dependency-cruiser.cjs'), 'apps', 'packages', '--output-type', 'json'];
   const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/depcruise'), args, {
-    cwd: house,
+    cwd: workspace,
     maxBuffer: 64 * 1024 * 1024,
   });
   violations = JSON.parse(stdout).summary.violations.map(
     (/** @type {{ rule: { name: string }, from: string }} */ { rule, from }) => ({ rule: rule.name, from }),
   );
 });
-afterAll(() => tearDown(house));
+afterAll(() => tearDown(workspace));
 
 test.each(Object.entries(arrows))('%s imports the rooms that the design lets it, and no other', (room, allowed) => {
   const refused = others(room).filter((name) => violations.some(({ from }) => from === `${room}/src/uses-${name}.ts`));

@@ -10,7 +10,7 @@ import { addressOf, closeHttp, listen } from './listening.js';
 import { locatieserverRoutes } from './locatieserver/locatieserver.routes.js';
 import { createMailFolder } from './mailbox/mail-folder.js';
 import { mailboxRoutes } from './mailbox/mailbox.routes.js';
-import { createSmtpDoor } from './mailbox/smtp-door.js';
+import { createSmtpServer } from './mailbox/smtp-server.js';
 import { checkoutRoutes } from './mollie/checkout.routes.js';
 import { mollieApiRoutes } from './mollie/mollie-api.routes.js';
 import { createNotices } from './mollie/notices.js';
@@ -110,7 +110,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
 
   async function start(): Promise<RunningSandbox> {
     const http = createAdaptorServer({ fetch: app.fetch });
-    const smtp = createSmtpDoor({ mails, log });
+    const smtp = createSmtpServer({ mails, log });
     await listen(http, options.port, host);
     try {
       await listen(smtp.server, options.smtpPort, host);

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
-import { apiKey, startSmallBackOffice, type SmallBackOffice } from '../testing/small-back-office.js';
+import { apiKey, startFakeBackend, type FakeBackend } from '../testing/fake-backend.js';
 
-let portal: SmallBackOffice;
+let backend: FakeBackend;
 let sandbox: TestSandbox;
 beforeEach(async () => {
-  portal = await startSmallBackOffice();
-  sandbox = await startTestSandbox({ backendUrl: portal.url, apiKey, siteUrl: 'https://pomp.example' });
+  backend = await startFakeBackend();
+  sandbox = await startTestSandbox({ backendUrl: backend.url, apiKey, siteUrl: 'https://pomp.example' });
 });
 afterEach(async () => {
   await sandbox.stop();
   await sandbox.cleanUp();
-  await portal.stop();
+  await backend.stop();
 });
 
-const pathOfOrder = () => `/back-office/bestellingen/${portal.shown.order.id}`;
+const pathOfOrder = () => `/back-office/bestellingen/${backend.shown.order.id}`;
 const open = async (path: string) => (await fetch(sandbox.url + path)).text();
 /** Sends a form as its page would; the page that follows. */
 async function press(path: string, fields: Record<string, string>, origin = sandbox.url) {
   const response = await fetch(sandbox.url + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) });
   return { status: response.status, url: response.url, text: await response.text() };
 }
-const calls = (name: string) => portal.received.filter((call) => call.name === name);
+const calls = (name: string) => backend.received.filter((call) => call.name === name);
 
 describe('the back-office page', () => {
   it('lists the orders and shows one with what its customer reads', async () => {
@@ -42,7 +42,7 @@ describe('the back-office page', () => {
   it('moves an order, and back with a reason', async () => {
     const moved = await press(`${pathOfOrder()}/stap`, { place: 'AI MI' });
     expect(moved.text).toContain('De bestelling staat op een andere plek.');
-    expect(portal.shown.order).toMatchObject({ step: 'AI', status: 'MI' });
+    expect(backend.shown.order).toMatchObject({ step: 'AI', status: 'MI' });
     await press(`${pathOfOrder()}/stap`, { place: 'DI MI', reason: 'Verkeerde bestelling' });
     expect(calls('putOrderStep').at(-1)?.body).toEqual({
       step: 'DI',
@@ -58,9 +58,9 @@ describe('the back-office page', () => {
       text: expect.stringContaining('Een bestelling gaat alleen terug als correctie, met een reden.'),
     });
     expect((await fetch(`${sandbox.url}/back-office/bestellingen/onbekend`)).status).toBe(404);
-    await portal.stop();
+    await backend.stop();
     expect(await open('/back-office/')).toContain('De backend antwoordt niet');
-    portal = await startSmallBackOffice();
+    backend = await startFakeBackend();
   });
 
   it('plans, moves and cancels an appointment at Dutch time', async () => {
@@ -71,19 +71,19 @@ describe('the back-office page', () => {
       status: 422,
     });
     await press(`${pathOfOrder()}/afspraak`, { kind: 'inspection', what: 'cancel', date: '', time: '' });
-    expect(portal.shown.appointments).toEqual([]);
+    expect(backend.shown.appointments).toEqual([]);
   });
 
   it('adds a plan and an invoice as real documents', async () => {
     await press(`${pathOfOrder()}/plan`, {});
-    expect(portal.file().subarray(0, 5).toString()).toBe('%PDF-');
+    expect(backend.file().subarray(0, 5).toString()).toBe('%PDF-');
     expect(await open(pathOfOrder())).toContain('Installatieplan');
     const page = await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: '1.210,00' });
     expect(page.text).toContain('De factuur is klaargezet.');
     const documentReference = calls('postDocument').at(-1)?.query.reference;
     expect(calls('putInvoice').at(-1)?.body).toMatchObject({ amount: 121_000, vat: 21_000, documentReference });
     expect(await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: 'veel' })).toMatchObject({ status: 422 });
-    expect(portal.shown.documents.map(({ kind }) => kind)).toEqual(['plan', 'invoice']);
+    expect(backend.shown.documents.map(({ kind }) => kind)).toEqual(['plan', 'invoice']);
   });
 
   it('books what came in outside the site, and says when the rest is collected', async () => {
@@ -97,7 +97,7 @@ describe('the back-office page', () => {
       body: { amount: 340_000, date: '2026-02-03' },
     });
     expect(await open(pathOfOrder())).not.toContain('Incasso');
-    Object.assign(portal.shown.order, { agreedIncasso: true });
+    Object.assign(backend.shown.order, { agreedIncasso: true });
     expect(await open(pathOfOrder())).toContain('Incasso van de eindfactuur');
     await press(`${pathOfOrder()}/incasso`, { date: '2026-03-02' });
     expect(calls('putIncasso').at(-1)?.body).toEqual({ incassoDate: '2026-03-02' });
@@ -115,12 +115,12 @@ describe('the back-office page', () => {
       orderDate: '2026-02-03',
     };
     expect((await press('/back-office/nieuw', fields)).url).toContain(pathOfOrder());
-    expect(calls('postCustomerOrder').at(-1)?.body).toMatchObject({ product: 'Upgrade', houseId: portal.shown.house.id });
+    expect(calls('postCustomerOrder').at(-1)?.body).toMatchObject({ product: 'Upgrade', houseId: backend.shown.house.id });
   });
 
   it('does nothing for another website', async () => {
     expect(await press(`${pathOfOrder()}/stap`, { place: 'AI MI' }, 'https://evil.example')).toMatchObject({ status: 403 });
-    expect(portal.shown.order.step).toBe('DI');
+    expect(backend.shown.order.step).toBe('DI');
   });
 });
 

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
-import { apiKey, startSmallBackOffice, type SmallBackOffice } from '../testing/small-back-office.js';
+import { apiKey, startFakeBackend, type FakeBackend } from '../testing/fake-backend.js';
 
-let portal: SmallBackOffice;
+let backend: FakeBackend;
 let sandbox: TestSandbox;
 beforeEach(async () => {
-  portal = await startSmallBackOffice();
-  sandbox = await startTestSandbox({ backendUrl: portal.url, apiKey, siteUrl: 'https://pomp.example' });
+  backend = await startFakeBackend();
+  sandbox = await startTestSandbox({ backendUrl: backend.url, apiKey, siteUrl: 'https://pomp.example' });
 });
 afterEach(async () => {
   await sandbox.stop();
   await sandbox.cleanUp();
-  await portal.stop();
+  await backend.stop();
 });
 
 const open = async (query = '', page = 'pomp-ao') => (await fetch(`${sandbox.url}/afspraak/${page}/${query}`)).text();
 // The sandbox's day is Tuesday 3 February 2026.
 const own = () => ({
-  order: portal.shown.order.orderNumber,
-  email: portal.shown.customer.email,
+  order: backend.shown.order.orderNumber,
+  email: backend.shown.customer.email,
   name: 'Marieke de Wit',
   day: '2026-02-06',
   time: '10:00',
@@ -34,7 +34,7 @@ async function confirm(fields: Record<string, string>, page = 'pomp-ao') {
 
 describe('the booking page', () => {
   it('offers the working days to come, and knows the order from the link', async () => {
-    const page = await open(`?order=${portal.shown.order.id}&day=2026-02-06`);
+    const page = await open(`?order=${backend.shown.order.id}&day=2026-02-06`);
     const days = Array.from(page.matchAll(/day=([\d-]+)"/g), ([, day]) => day);
     expect(days).toEqual([
       '2026-02-04',
@@ -48,16 +48,16 @@ describe('the booking page', () => {
       '2026-02-16',
       '2026-02-17',
     ]);
-    expect(page).toContain(`value="${portal.shown.order.orderNumber}"`);
+    expect(page).toContain(`value="${backend.shown.order.orderNumber}"`);
     expect(page).toContain('Kies een tijd op 6 februari 2026');
     // Whose it is isn't for who only has the link.
-    expect(page).not.toContain(portal.shown.customer.email);
+    expect(page).not.toContain(backend.shown.customer.email);
   });
 
   it('plans the inspection and moves the order to where that is said', async () => {
     const booked = await confirm(own());
     expect(booked.text).toContain('6 februari 2026 om 10:00');
-    expect(portal.shown.order).toMatchObject({
+    expect(backend.shown.order).toMatchObject({
       step: 'DI',
       status: 'OG',
       inspectionAppointment: { date: '2026-02-06T09:00:00.000Z' },
@@ -66,11 +66,11 @@ describe('the booking page', () => {
 
   it('moves it again without moving the order, and offers no moment twice', async () => {
     await confirm(own());
-    Object.assign(portal.shown.order, { step: 'AI', status: 'MI' });
+    Object.assign(backend.shown.order, { step: 'AI', status: 'MI' });
     expect(await open('?day=2026-02-06')).not.toContain('value="10:00"');
     expect(await confirm(own())).toMatchObject({ status: 422, text: expect.stringContaining('Dit moment is net bezet.') });
     await confirm({ ...own(), time: '14:00' });
-    expect(portal.shown.order).toMatchObject({
+    expect(backend.shown.order).toMatchObject({
       step: 'AI',
       status: 'MI',
       inspectionAppointment: { date: '2026-02-06T13:00:00.000Z' },
@@ -84,7 +84,7 @@ describe('the booking page', () => {
     ['a day that has passed', { day: '2026-02-02' }, 'Dit moment is net bezet.'],
   ])('plans nothing for %s', async (_what, wrong, text) => {
     expect(await confirm({ ...own(), ...wrong })).toMatchObject({ status: 422, text: expect.stringContaining(text) });
-    expect(portal.shown.appointments).toEqual([]);
+    expect(backend.shown.appointments).toEqual([]);
   });
 
   it('plans nothing for an order that asks no inspection, or belongs on the other page', async () => {
@@ -95,10 +95,10 @@ describe('the booking page', () => {
       [{ product: 'Heatcycle', flow: null }, 'belt een adviseur'],
       [{ withdrawnAt: '2026-02-02T10:00:00.000Z' }, 'herroepen'],
     ] as const) {
-      Object.assign(portal.shown.order, place);
+      Object.assign(backend.shown.order, place);
       expect((await confirm(own())).text).toContain(text);
-      expect(await open(`?order=${portal.shown.order.id}`)).not.toContain('Kies een dag');
+      expect(await open(`?order=${backend.shown.order.id}`)).not.toContain('Kies een dag');
     }
-    expect(portal.shown.appointments).toEqual([]);
+    expect(backend.shown.appointments).toEqual([]);
   });
 });

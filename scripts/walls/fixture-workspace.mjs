@@ -22,11 +22,11 @@ export const rooms = [...apps.map((name) => `apps/${name}`), ...packages.map((na
 const libraries = ['next', 'react', 'react-dom', '@storyblok/js', '@storyblok/richtext', 'only-here'];
 
 /**
- * A house with our rooms, an empty index in each, and the given files.
+ * A workspace with our packages and apps, an empty index in each, and the given files.
  * @param {Record<string, string>} files path → source
  * @returns {string} its folder
  */
-export function buildSmallHouse(files) {
+export function buildFixtureWorkspace(files) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pomp-walls-')));
   const write = (/** @type {string} */ path, /** @type {string} */ text) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

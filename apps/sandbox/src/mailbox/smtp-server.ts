@@ -4,7 +4,7 @@ import type { MailFolder } from './mail-folder.js';
 const maximumBytes = 25 * 1024 * 1024;
 
 /** Takes every mail for every address, with or without a login, and delivers none. */
-export function createSmtpDoor({ mails, log }: { mails: MailFolder; log: (message: string) => void }): SMTPServer {
+export function createSmtpServer({ mails, log }: { mails: MailFolder; log: (message: string) => void }): SMTPServer {
   const server = new SMTPServer({
     name: 'pomp-sandbox',
     authOptional: true,

@@ -13,11 +13,11 @@ interface Received {
   readonly body: unknown;
 }
 
-export interface SmallBackOffice {
+export interface FakeBackend {
   readonly url: string;
   /** The one order that there is. */
   readonly shown: Shown;
-  /** Whole calls, as the contract allows them. */
+  /** Every call that was valid, with its query and body. */
   readonly received: readonly Received[];
   /** The bytes of the last file. */
   readonly file: () => Buffer;
@@ -26,8 +26,8 @@ export interface SmallBackOffice {
 
 export const apiKey = 'the-key-of-the-back-office';
 
-/** A portal of one order, that holds every call against the contract and keeps what was done. */
-export async function startSmallBackOffice(): Promise<SmallBackOffice> {
+/** A backend with one order, which validates every call against the contract and records it. */
+export async function startFakeBackend(): Promise<FakeBackend> {
   const example = structuredClone(backofficeCalls.getOrder.example.response);
   const shown: Shown = {
     ...example,

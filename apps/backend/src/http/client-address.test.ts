@@ -17,6 +17,11 @@ describe('the address of a client', () => {
   test('is that of the proxy when the proxy says nothing that is an address', () => {
     expect(behindSite('127.0.0.1', undefined)).toBe('127.0.0.1');
     expect(behindSite('127.0.0.1', 'unknown, "')).toBe('127.0.0.1');
+    expect(behindSite('127.0.0.1', '6.6.6.6, unknown')).toBe('127.0.0.1');
+  });
+
+  test('is the first in the row when all of them are ours', () => {
+    expect(behindSite('127.0.0.1', '10.1.2.3, 10.1.2.4')).toBe('10.1.2.3');
   });
 
   test('can’t be configured with something that isn’t an address', () => {

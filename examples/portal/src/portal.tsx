@@ -1,12 +1,14 @@
 import { LeaveGuardProvider, NotificationProvider, ThemeProvider } from '@pomp/design-system';
 import type { CalendarDate } from '@pomp/domain';
-import { dutchRoutes, HouseInfoScreen, PortalProvider, type PortalRoutes } from '@pomp/portal';
+import { dutchRoutes, type Routes } from '@pomp/edition';
+import { HouseInfoScreen, PortalProvider } from '@pomp/portal';
 import { amstelwarmte } from './brand';
 
 /** This portal has paths of its own. */
-const routes: PortalRoutes = {
+const routes: Routes = {
   ...dutchRoutes,
-  houseInfo: ({ houseId }) => (houseId === undefined ? '/mijn-huis/' : `/mijn-huis/?huis=${encodeURIComponent(houseId)}`),
+  paths: { ...dutchRoutes.paths, houseInfo: '/mijn-huis/' },
+  queryNames: { ...dutchRoutes.queryNames, houseId: 'huis' },
 };
 
 const texts = { houseInfo: { intro: 'Amstelwarmte rekent met wat jij hier invult.' } };

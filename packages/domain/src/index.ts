@@ -155,7 +155,6 @@ export { reservationForm, reservationIssues, reservationOf, type ReservationRequ
 export {
   orderedProductOf,
   reservableProducts,
-  reservationSuccessPath,
   reservedProduct,
   reservedProducts,
   type ReservableProduct,

@@ -40,5 +40,3 @@ export type { UploadClient, UploadQuestion } from './uploads/upload-client.js';
 
 export { PortalProvider, type PortalProviderProps } from './provider/portal-provider.js';
 export type { PortalTextOverrides, PortalTexts } from './provider/portal-texts.js';
-export { dutchRoutes, type PortalRoutes, type Target } from './routes/portal-routes.js';
-export { houseInfoStepAt, installationStepAt, stepFrom, type HouseInfoStep, type InstallationStep } from './routes/step-slugs.js';

@@ -25,7 +25,7 @@ export function storeRedirect(path: string): void {
 }
 
 /** The remembered path, once; `otherwise` when there is none, or when it isn't a path on this site. */
-export function takeRedirect(otherwise = '/account/'): string {
+export function takeRedirect(otherwise: string): string {
   const path = tabStorage.take(storageKey);
   return isSamePagePath(path) ? path : otherwise;
 }

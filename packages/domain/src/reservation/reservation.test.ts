@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveSection } from '../sections/resolve-section.js';
 import { reservationContactForm, reservationDetailsForm, usualReservation } from './reservation-forms.js';
 import { reservationForm, reservationIssues, reservationOf } from './reservation-request.js';
-import { orderedProductOf, reservationSuccessPath, reservedProduct, type ReservableProduct } from './reserved-product.js';
+import { orderedProductOf, reservedProduct, type ReservableProduct } from './reserved-product.js';
 
 const today = '2026-11-21';
 const day = { after: {}, context: { today } } as const;
@@ -69,21 +69,13 @@ describe('what is reserved', () => {
 
 describe('a product', () => {
   test.each([
-    ['Pomp AO', undefined, 'Pomp AO', 'Pomp AO', '/reservering-succes/pomp-ao/'],
-    ['Pomp AO', 'ja', 'Pomp AO', 'Pomp AO', '/reservering-succes/pomp-ao/'],
-    ['All-Electric', 'nee', 'All-Electric', 'All-Electric', '/reservering-succes/all-electric/'],
-    ['All-Electric', 'ja', 'Pomp T', 'Upgrade', '/reservering-succes/all-electric-upgrade/'],
-  ] as const)(
-    '%s, by who has a Pomp AO: %s, is reserved as %s, ordered as %s, and ends at %s',
-    (product, hasPompAo, reserved, ordered, path) => {
-      expect(reservedProduct(product, hasPompAo)).toBe(reserved);
-      expect(orderedProductOf[reserved]).toBe(ordered);
-      expect(reservationSuccessPath(reserved)).toBe(path);
-    },
-  );
-
-  test('without a page of its own has the default one', () => {
-    expect(reservationSuccessPath()).toBe('/reservering-succes/');
+    ['Pomp AO', undefined, 'Pomp AO', 'Pomp AO'],
+    ['Pomp AO', 'ja', 'Pomp AO', 'Pomp AO'],
+    ['All-Electric', 'nee', 'All-Electric', 'All-Electric'],
+    ['All-Electric', 'ja', 'Pomp T', 'Upgrade'],
+  ] as const)('%s, by who has a Pomp AO: %s, is reserved as %s and ordered as %s', (product, hasPompAo, reserved, ordered) => {
+    expect(reservedProduct(product, hasPompAo)).toBe(reserved);
+    expect(orderedProductOf[reserved]).toBe(ordered);
   });
 });
 

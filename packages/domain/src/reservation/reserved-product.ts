@@ -26,13 +26,3 @@ export const orderedProductOf: Readonly<Record<ReservedProduct, QuotedProduct>> 
   'All-Electric': 'All-Electric',
   'Pomp T': 'Upgrade',
 };
-
-const successPages: Readonly<Record<ReservedProduct, string>> = {
-  'Pomp AO': 'pomp-ao/',
-  'All-Electric': 'all-electric/',
-  'Pomp T': 'all-electric-upgrade/',
-};
-
-/** Where to go once a product is reserved; anything else has the default page. */
-export const reservationSuccessPath = (product?: ReservedProduct): string =>
-  `/reservering-succes/${product === undefined ? '' : successPages[product]}`;

@@ -21,6 +21,8 @@ test('a value may stand in the path, and may miss there', () => {
   expect(pathTo(routes, { to: 'documents', orderId: '7' })).toBe('/mijn/papieren/7/');
   expect(pathTo(routes, { to: 'documents' })).toBe('/mijn/papieren/');
   expect(pathTo(dutchRoutes, { to: 'documents', orderId: '7' })).toBe('/account/documenten/?orderId=7');
+  expect(pathTo(dutchRoutes, { to: 'reserved', product: 'Pomp AO' })).toBe('/reservering-succes/pomp-ao/');
+  expect(pathTo(dutchRoutes, { to: 'reserved', product: 'All-Electric' })).toBe('/reservering-succes/all-electric/');
   expect(pathTo(dutchRoutes, { to: 'reserved', product: 'Pomp T' })).toBe('/reservering-succes/all-electric-upgrade/');
   expect(pathTo(dutchRoutes, { to: 'reserved' })).toBe('/reservering-succes/');
 });

@@ -54,7 +54,7 @@ export type Target =
   | { readonly to: 'quotes' }
   | { readonly to: 'quote'; readonly quoteId: string }
   /** A new one, or another in the place of this one. */
-  | { readonly to: 'requestQuote'; readonly quoteId?: string; readonly product?: ReservableProduct }
+  | { readonly to: 'requestQuote'; readonly quoteId?: string; readonly product?: ReservedProduct }
   | { readonly to: 'orderQuote'; readonly quoteId: string }
   | { readonly to: 'houseInfo'; readonly houseId?: string }
   /** One step of the house info. From the review, saving leads back to it. */

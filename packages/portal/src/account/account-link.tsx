@@ -1,12 +1,12 @@
 import type { ApiClient } from '@pomp/api-client';
 import type { Customer } from '@pomp/domain';
-import { dutchRoutes, pathTo, type PortalRoutes } from '../routes/portal-routes.js';
+import { dutchRoutes, pathTo, type Routes } from '@pomp/edition';
 import { AskedAccountLink } from './asked-account-link.js';
 
 export interface AccountLinkProps {
   /** Who is logged in, where a server knows. */
   readonly customer?: Customer | null;
-  readonly routes?: PortalRoutes;
+  readonly routes?: Routes;
   readonly client?: ApiClient;
 }
 

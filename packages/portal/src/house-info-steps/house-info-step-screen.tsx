@@ -1,7 +1,7 @@
 'use client';
 
 import { QuestionnaireStep } from '../questionnaire/questionnaire-step.js';
-import type { HouseInfoStep } from '../routes/step-slugs.js';
+import type { HouseInfoStep } from '@pomp/edition';
 import { InHouseInfo } from './in-house-info.js';
 
 export interface HouseInfoStepScreenProps {

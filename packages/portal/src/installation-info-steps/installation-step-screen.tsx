@@ -2,7 +2,7 @@
 
 import type { Flow } from '@pomp/domain';
 import { QuestionnaireStep } from '../questionnaire/questionnaire-step.js';
-import type { InstallationStep } from '../routes/step-slugs.js';
+import type { InstallationStep } from '@pomp/edition';
 import { InInstallation } from './in-installation.js';
 
 export interface InstallationStepScreenProps {

@@ -2,14 +2,14 @@
 
 import type { BookingPage, CalendarDate } from '@pomp/domain';
 import { createContext, useContext, useMemo } from 'react';
-import { pathTo, type PortalRoutes, type Target } from '../routes/portal-routes.js';
+import { pathTo, type Routes, type Target } from '@pomp/edition';
 import type { Departure } from './departure.js';
 import type { FeatureTexts, TextOverrides } from './feature-texts.js';
 
 export interface Portal {
   readonly today: () => CalendarDate;
   readonly now: () => Date;
-  readonly routes: PortalRoutes;
+  readonly routes: Routes;
   readonly texts: TextOverrides;
   /** Addresses of the pages where an inspection is planned. */
   readonly bookingPages: Readonly<Record<BookingPage, string>> | undefined;

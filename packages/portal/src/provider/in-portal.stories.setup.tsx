@@ -107,7 +107,7 @@ export const inAccount: Decorator = (Story, { parameters }) => (
 /** For `beforeEach`: a browser in which nobody is logged in, and no page was asked for. */
 export function visitor() {
   document.cookie = `${sessionHintCookie}=; Max-Age=0; Path=/`;
-  takeRedirect();
+  takeRedirect('nothing');
   takeHouseNotice();
   localStorage.clear();
   clock.ahead = 0;

@@ -1,7 +1,12 @@
-/** Where people are busy with something of their own. */
-const quietPlaces = ['/account', '/auth', '/reservering-succes'];
+import { type Routes, pathTo } from '@pomp/edition';
 
 /** Whether the banner may be seen on a page; everywhere that it may, its place at the top is kept free. */
-export function bannerMayShow(pathname: string): boolean {
-  return !quietPlaces.some((place) => pathname === place || pathname.startsWith(`${place}/`));
+export function bannerMayShow(routes: Routes, pathname: string): boolean {
+  return !quietPlaces(routes).some((place) => pathname === place || `${pathname}/`.startsWith(place));
 }
+
+/** Where people are busy with something of their own. */
+const quietPlaces = (routes: Routes): readonly string[] => [
+  ...(['dashboard', 'login', 'forgotPassword', 'setPassword', 'confirmEmail'] as const).map((to) => routes.paths[to]),
+  pathTo(routes, { to: 'reserved' }),
+];

@@ -1,4 +1,5 @@
-import { Button, closeIcon, Container, Icon, Link, Text } from '@pomp/design-system';
+import { Button, closeIcon, Container, Icon, Text } from '@pomp/design-system';
+import { TargetLink } from '../storefront/target-link.js';
 import * as styles from './banner.css.js';
 import { texts } from './texts.js';
 
@@ -19,9 +20,9 @@ export function Banner({ message, onDismiss }: BannerProps) {
         <div className={styles.content}>
           <div className={styles.words}>
             <Text>{message}</Text>
-            <Link href="/reserveren/pomp-ao/" tone="strong" onClick={onDismiss}>
+            <TargetLink target={{ to: 'reservation', product: 'Pomp AO' }} tone="strong" onClick={onDismiss}>
               {texts.reserve}
-            </Link>
+            </TargetLink>
           </div>
           <Button tone="quiet" size="small" aria-label={texts.close} onClick={close}>
             <Icon of={closeIcon} />

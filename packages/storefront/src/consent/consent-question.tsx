@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, Container, Heading, Link, Text, useNavigation } from '@pomp/design-system';
+import { Button, Container, Heading, Text, useNavigation } from '@pomp/design-system';
 import { useEffect, useRef } from 'react';
+import { TargetLink } from '../storefront/target-link.js';
 import type { ConsentChoice } from './consent-choice.js';
 import * as styles from './consent-question.css.js';
 import { consentStore } from './consent-store.js';
@@ -40,7 +41,7 @@ export function ConsentQuestion({ services }: ConsentQuestionProps) {
               {texts.title}
             </Heading>
             <Text>
-              {texts.explanation(services)} <Link href="/cookies/">{texts.more}</Link>
+              {texts.explanation(services)} <TargetLink target={{ to: 'cookies' }}>{texts.more}</TargetLink>
             </Text>
           </div>
           <div className={styles.answers}>

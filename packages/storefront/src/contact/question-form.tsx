@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError } from '@pomp/api-client';
-import { Alert, Button, Link, Stack, Text } from '@pomp/design-system';
+import { Alert, Button, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, Section, SectionContext } from '@pomp/domain';
 import {
   InsteadOfForm,
@@ -14,6 +14,7 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useCallback, useState, type ReactNode } from 'react';
+import { TargetLink } from '../storefront/target-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
 import { useVisitorProof, type VisitorProofInForm } from '../storefront/use-visitor-proof.js';
@@ -74,7 +75,7 @@ function Unsent<F extends Fields>({
         {hidden?.(form)}
         <Stack gap="m">
           <Text size="small" tone="muted">
-            {before} <Link href="/privacy/">{privacy}</Link>.
+            {before} <TargetLink target={{ to: 'privacy' }}>{privacy}</TargetLink>.
           </Text>
           <SubmitButton width="phone" loadingLabel={texts.sending}>
             {texts.send}

@@ -1,10 +1,11 @@
 'use client';
 
 import { messageOf } from '@pomp/api-client';
-import { Alert, Button, ButtonLink, Inline, Stack, Text } from '@pomp/design-system';
+import { Alert, Button, Inline, Stack, Text } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { InsteadOfForm } from '@pomp/forms';
 import { useState, useSyncExternalStore } from 'react';
+import { TargetButtonLink } from '../storefront/target-link.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { marketingFormTexts } from './texts.js';
 
@@ -59,9 +60,9 @@ function BrokenLink() {
     <Stack gap="l">
       <Alert tone="warning">{texts.broken}</Alert>
       <Inline>
-        <ButtonLink href={marketingFormTexts.newsletter.path} tone="secondary">
+        <TargetButtonLink target={{ to: 'newsletter' }} tone="secondary">
           {texts.again}
-        </ButtonLink>
+        </TargetButtonLink>
       </Inline>
     </Stack>
   );

@@ -1,8 +1,9 @@
 'use client';
 
-import { Alert, Link, Stack } from '@pomp/design-system';
+import { Alert, Stack } from '@pomp/design-system';
 import { marketingFormOf } from '@pomp/domain';
 import { useContext, useEffect } from 'react';
+import { TargetLink } from '../storefront/target-link.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { StorefrontSettingsContext } from '../storefront/storefront-settings.js';
 import { HubSpotForm } from './hubspot/hubspot-form.js';
@@ -25,7 +26,7 @@ function Unknown({ formId, instead }: MarketingFormProps) {
   return (
     <Stack gap="l">
       <Alert tone="info">
-        {texts.unavailable} <Link href="/contact/">{texts.contact}</Link>.
+        {texts.unavailable} <TargetLink target={{ to: 'contact' }}>{texts.contact}</TargetLink>.
       </Alert>
       {instead}
     </Stack>

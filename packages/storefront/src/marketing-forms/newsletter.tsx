@@ -1,6 +1,7 @@
 import { formInstead } from '@pomp/cms';
-import { ButtonLink, Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
+import { Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import type { MarketingFormId } from '@pomp/domain';
+import { TargetButtonLink } from '../storefront/target-link.js';
 import { marketingFormTexts } from './texts.js';
 
 const texts = marketingFormTexts.newsletter;
@@ -24,9 +25,9 @@ export function Newsletter({ level, title = texts.title, text, label = texts.sub
         </Heading>
         {text && <Text measure>{text}</Text>}
       </Stack>
-      <ButtonLink href={texts.path} tone="secondary" width="phone" {...formInstead(formId)}>
+      <TargetButtonLink target={{ to: 'newsletter' }} tone="secondary" width="phone" {...formInstead(formId)}>
         {label}
-      </ButtonLink>
+      </TargetButtonLink>
     </Columns>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError, useIdempotencyKey } from '@pomp/api-client';
-import { Alert, Link, Stack, Text } from '@pomp/design-system';
+import { Alert, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, MarketingForm } from '@pomp/domain';
 import {
   InsteadOfForm,
@@ -13,6 +13,7 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useCallback, useState } from 'react';
+import { TargetLink } from '../storefront/target-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
@@ -85,7 +86,7 @@ export function OwnForm({
         ))}
         <Stack gap="s" align="start">
           <Text size="small" tone="muted">
-            {agreement} <Link href="/privacy/">{texts.privacy}</Link>.
+            {agreement} <TargetLink target={{ to: 'privacy' }}>{texts.privacy}</TargetLink>.
           </Text>
           <SubmitButton width="phone" loadingLabel={texts.sending}>
             {submitLabel}

@@ -7,7 +7,7 @@ export const marketingFormTexts = {
   privacy: 'Lees hoe we met je gegevens omgaan',
   openFile: 'Open de brochure',
   withoutForm: 'Ga verder zonder formulier',
-  newsletter: { title: 'Schrijf je in voor onze nieuwsbrief', subscribe: 'Aanmelden', path: '/nieuwsbrief/' },
+  newsletter: { title: 'Schrijf je in voor onze nieuwsbrief', subscribe: 'Aanmelden' },
   confirmation: {
     explanation: 'Met een druk op de knop weten we dat dit e-mailadres van jou is. Daarna krijg je onze mails.',
     confirm: 'Ja, meld mij aan',

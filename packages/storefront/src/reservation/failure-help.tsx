@@ -1,7 +1,8 @@
 'use client';
 
-import { Link, Stack, Text } from '@pomp/design-system';
+import { Stack, Text } from '@pomp/design-system';
 import type { ReactNode } from 'react';
+import { TargetLink } from '../storefront/target-link.js';
 import { reservationTexts } from './texts.js';
 
 const { before, link, after } = reservationTexts.persists;
@@ -13,7 +14,7 @@ export function FailureHelp({ children }: { readonly children: ReactNode }) {
       {children}
       <Text>
         {before}
-        <Link href="/contact/">{link}</Link>
+        <TargetLink target={{ to: 'contact' }}>{link}</TargetLink>
         {after}
       </Text>
     </Stack>

@@ -2,7 +2,8 @@
 
 import { PriceCard } from '@pomp/cms';
 import { HouseIllustration, type HouseIllustrationProps, houseParts, type HeadingLevel, Stack } from '@pomp/design-system';
-import { priceList, priceOf, productLabel, type ReservableProduct } from '@pomp/domain';
+import { priceOf, productLabel, type ReservableProduct } from '@pomp/domain';
+import { usePrices } from '../storefront/use-edition.js';
 import { reservationTexts as texts } from './texts.js';
 
 const pictures: Readonly<Record<ReservableProduct, HouseIllustrationProps>> = {
@@ -13,7 +14,7 @@ const pictures: Readonly<Record<ReservableProduct, HouseIllustrationProps>> = {
 
 /** What can be reserved on a page, and what one costs. */
 export function ProductOffer({ product, level }: { readonly product: ReservableProduct; readonly level: HeadingLevel }) {
-  const price = priceList.find((each) => each.product === product);
+  const price = usePrices().find((each) => each.product === product);
   if (!price) return null;
   const points = [...(price.parts.length > 1 ? price.parts.map(({ description }) => description) : []), ...price.included];
   return (

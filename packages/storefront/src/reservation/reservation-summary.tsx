@@ -6,7 +6,6 @@ import {
   formatCents,
   orderedProductOf,
   pricedQuote,
-  priceList,
   productLabel,
   reservationOf,
   reservedProduct,
@@ -16,6 +15,7 @@ import {
 } from '@pomp/domain';
 import type { SectionFormController } from '@pomp/forms';
 import { useSyncExternalStore } from 'react';
+import { usePrices } from '../storefront/use-edition.js';
 import { reservationTexts } from './texts.js';
 
 const texts = reservationTexts.summary;
@@ -30,11 +30,12 @@ export interface ReservationSummaryProps {
 /** What is being reserved, for whom and for how much, as far as it is filled in. */
 export function ReservationSummary({ form, product, contact }: ReservationSummaryProps) {
   const { answers } = useSyncExternalStore(form.subscribe, form.resolution, form.resolution);
+  const prices = usePrices();
   const reserved = reservedProduct(product, answers.hasPompAo);
   const quantity = Number(answers.quantity ?? 1);
   const ordered = orderedProductOf[reserved];
-  const price = pricedQuote({ product: ordered, quantity, removeBoiler: false }, priceList);
-  const included = priceList.find((each) => each.product === ordered)?.included ?? [];
+  const price = pricedQuote({ product: ordered, quantity, removeBoiler: false }, prices);
+  const included = prices.find((each) => each.product === ordered)?.included ?? [];
   const { address } = reservationOf(product, contact, answers);
   const isAddress = [answers.street, answers.houseNumber, answers.zipcode, answers.place].every((part) => part !== undefined);
 

@@ -5,7 +5,6 @@ import { useNavigation } from '@pomp/design-system';
 import {
   reservationIssues,
   reservationOf,
-  reservationSuccessPath,
   type ReservableProduct,
   type ReservationContact,
   type reservationDetailsForm,
@@ -14,6 +13,7 @@ import {
 import type { SaveResult, Submission } from '@pomp/forms';
 import { useCallback, useEffect, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
+import { usePath } from '../storefront/use-edition.js';
 import { failureMessage } from './failure-message.js';
 import { forgetTyped } from './kept-steps.js';
 import { reservationTexts } from './texts.js';
@@ -33,6 +33,7 @@ export interface PlacingOptions {
 export function usePlaceReservation({ product, contact, place }: PlacingOptions) {
   const { wait, log } = useStorefront();
   const { push, prefetch } = useNavigation();
+  const path = usePath();
   const toLogin = useToLogin();
   const [retry, setRetry] = useState(0);
   const [leaving] = useState(() => new AbortController());
@@ -42,7 +43,7 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
     async ({ answers }: Submission<typeof reservationDetailsForm.fields>): Promise<SaveResult> => {
       const request = reservationOf(product, contact, answers);
       const { signal } = leaving;
-      const success = reservationSuccessPath(request.product);
+      const success = path({ to: 'reserved', product: request.product });
       setRetry(0);
       prefetch(success);
       try {
@@ -66,7 +67,7 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
         };
       }
     },
-    [product, contact, place, wait, log, push, prefetch, toLogin, leaving],
+    [product, contact, place, wait, log, push, prefetch, path, toLogin, leaving],
   );
   return { save, retry };
 }

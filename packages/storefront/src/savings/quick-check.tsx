@@ -5,11 +5,12 @@ import { Columns, Stack, useNavigation } from '@pomp/design-system';
 import { quickCheckForm } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useState } from 'react';
+import { usePath } from '../storefront/use-edition.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
 import { failureText } from './failure-text.js';
 import * as styles from './quick-check.css.js';
-import { resultAddress, resultPath } from './result-address.js';
+import { resultAddress } from './result-address.js';
 import { SuggestedAdditions } from './suggested-additions.js';
 import { savingsTexts as texts } from './texts.js';
 
@@ -26,6 +27,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
   const { backend } = useStorefront();
   const scope = useFormScope();
   const { push, reload, pathname } = useNavigation();
+  const resultPath = usePath()({ to: 'savingsResult' });
   const [additions, setAdditions] = useState(none);
 
   const save = useCallback(
@@ -34,7 +36,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
       const address = { zip: zip.replaceAll(/\s/g, '').toUpperCase(), houseNumber, addition };
       try {
         const answer = await backend.call('postSavings', { body: { ...address, ...(people && { people }) } });
-        const result = resultAddress({ ...address, people: people ?? '' }, answer);
+        const result = resultAddress(resultPath, { ...address, people: people ?? '' }, answer);
         // The result page reads its own address when it opens.
         if (pathname === resultPath) reload(result);
         else push(result);
@@ -48,7 +50,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
         };
       }
     },
-    [backend, push, reload, pathname],
+    [backend, push, reload, pathname, resultPath],
   );
   const form = useSectionForm({ section: quickCheckForm, values: nothing, scope, save });
   const place = useKeptTyping<HTMLDivElement>(form);

@@ -6,7 +6,7 @@ const address = { zip: '1271AD', houseNumber: '3', addition: 'A', people: '2' };
 const answer = { euroSaved: 593.08, gasSaved: 671.06, co2Saved: 687.58, roi: 5.73, monthlySavings: 49.42, anualPercentage: 17.44 };
 
 test('the result page is opened with the fields that were filled in, and the results', () => {
-  expect(resultAddress(address, answer)).toBe(
+  expect(resultAddress('/besparing-resultaat/', address, answer)).toBe(
     '/besparing-resultaat/?zipcode=1271AD&housenumber=3&addition=A&people=2&money=593.08&gas=671.06&co2=687.58&roi=5.73&monthlySavings=49.42&anualPercentage=17.44',
   );
 });
@@ -25,7 +25,10 @@ test('what is in an address comes out as it went in, also where nothing is earne
   });
   fc.assert(
     fc.property(answers, (given) => {
-      expect(readResult(resultAddress(address, given).split('?')[1] ?? '')).toEqual({ ...address, ...given });
+      expect(readResult(resultAddress('/besparing-resultaat/', address, given).split('?')[1] ?? '')).toEqual({
+        ...address,
+        ...given,
+      });
     }),
   );
 });

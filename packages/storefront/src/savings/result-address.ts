@@ -1,7 +1,5 @@
 import type { SavingsOutcome } from '@pomp/domain';
 
-export const resultPath = '/besparing-resultaat/';
-
 /** What was filled in for the quick check. */
 export interface CheckedAddress {
   readonly zip: string;
@@ -14,8 +12,12 @@ export interface CheckedAddress {
 /** What the result page shows: of an address, and what came of it. */
 export type ShownResult = CheckedAddress & SavingsOutcome;
 
-/** The result page of an answer, with the names of spec 2 §2. No `roi` where nothing is saved. */
-export function resultAddress({ zip, houseNumber, addition, people }: CheckedAddress, answer: SavingsOutcome): string {
+/** The address of an answer on the page `resultPath`, with the names of spec 2 §2. No `roi` where nothing is saved. */
+export function resultAddress(
+  resultPath: string,
+  { zip, houseNumber, addition, people }: CheckedAddress,
+  answer: SavingsOutcome,
+): string {
   const search = new URLSearchParams({
     zipcode: zip,
     housenumber: houseNumber,

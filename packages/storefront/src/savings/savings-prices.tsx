@@ -1,6 +1,7 @@
 import { headingBelow, PriceCard } from '@pomp/cms';
 import { Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import { monthlyPrice, pump, showEuros, type SubsidyIndication } from '@pomp/domain';
+import { usePath } from '../storefront/use-edition.js';
 import { savingsTexts } from './texts.js';
 
 const texts = savingsTexts.prices;
@@ -15,7 +16,7 @@ interface SavingsPricesProps {
 /** What the pump costs, at once or by a fund, beside what it saves a month. */
 export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesProps) {
   const cards = headingBelow(level);
-  const reserve = { label: texts.reserve, link: { href: '/reserveren/pomp-ao/', newTab: false } };
+  const reserve = { label: texts.reserve, link: { href: usePath()({ to: 'reservation', product: 'Pomp AO' }), newTab: false } };
   return (
     <Stack gap="l">
       <Heading level={level}>{texts.title}</Heading>

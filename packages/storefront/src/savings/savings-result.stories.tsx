@@ -1,15 +1,20 @@
 import { failure, offline } from '@pomp/api-client/testing';
+import { dutchRoutes } from '@pomp/edition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, clearVisits, inStorefront, visited } from '../storefront/in-storefront.stories.setup.js';
-import { resultPath } from './result-address.js';
 import { SavingsResult } from './savings-result.js';
 
 const meta = {
   title: 'Winkel/Besparing/Uitkomst',
   component: SavingsResult,
   args: { headingLevel: 1, title: 'Wat bespaar je met een warmtepomp?' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } }, pathname: resultPath, ...answering() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '52rem' } },
+    pathname: dutchRoutes.paths.savingsResult,
+    ...answering(),
+  },
   decorators: [inStorefront],
 } satisfies Meta<typeof SavingsResult>;
 export default meta;

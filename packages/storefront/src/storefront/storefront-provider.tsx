@@ -9,10 +9,21 @@ export interface StorefrontProviderProps extends StorefrontSettings {
 }
 
 /** Around pages with blocks that have a form or make a call, header and footer included: a link anywhere in it may ask for a form. */
-export function StorefrontProvider({ backendUrl, today, now, sinceOpened, log, wait, hubSpot, children }: StorefrontProviderProps) {
+export function StorefrontProvider({
+  backendUrl,
+  today,
+  now,
+  sinceOpened,
+  log,
+  routes,
+  prices,
+  wait,
+  hubSpot,
+  children,
+}: StorefrontProviderProps) {
   const settings = useMemo(
-    () => ({ backendUrl, today, now, sinceOpened, log, wait, hubSpot }),
-    [backendUrl, today, now, sinceOpened, log, wait, hubSpot],
+    () => ({ backendUrl, today, now, sinceOpened, log, routes, prices, wait, hubSpot }),
+    [backendUrl, today, now, sinceOpened, log, routes, prices, wait, hubSpot],
   );
   return (
     <StorefrontSettingsContext value={settings}>

@@ -1,10 +1,11 @@
 import { defineBlock, headingBelow, RichText, Section, type BlockProps } from '@pomp/cms';
-import { Breadcrumbs, Card, Heading, type HeadingLevel, Stack, Text, WarmLine } from '@pomp/design-system';
+import { Card, Heading, type HeadingLevel, Stack, Text, WarmLine } from '@pomp/design-system';
 import { Application } from './application.js';
 import { vacancyTexts as texts } from './texts.js';
 import * as styles from './vacancies.css.js';
 import { vacancyParagraphSchema, vacancySchema } from './vacancy-blocks.schema.js';
 import { ApplyLink } from './vacancy-islands.js';
+import { VacancyTrail } from './vacancy-trail.js';
 
 /** Id of the heading above the form. Links in mails and advertisements may point at it. */
 const formHeading = 'solliciteren';
@@ -19,13 +20,7 @@ export const vacancyBlock = defineBlock({
     return (
       <Section index={index}>
         <div className={styles.vacancy}>
-          <Breadcrumbs
-            trail={[
-              { label: texts.home, href: '/' },
-              { label: texts.vacancies, href: '/vacatures/' },
-            ]}
-            current={title}
-          />
+          <VacancyTrail current={title} />
           <header className={styles.opening}>
             <Text weight="strong" tone="brand">
               {texts.label}

@@ -1,8 +1,9 @@
 'use client';
 
-import { Alert, Button, Inline, Link, Stack, Text } from '@pomp/design-system';
+import { Alert, Button, Inline, Stack, Text } from '@pomp/design-system';
 import { marketingFormOf, requiredInMarketing, usualSubmitLabel } from '@pomp/domain';
 import { useEffect, useId, useRef, useState } from 'react';
+import { TargetLink } from '../../storefront/target-link.js';
 import { useStorefront } from '../../storefront/storefront-context.js';
 import type { FilledIn, MarketingFormProps } from '../marketing-form-props.js';
 import { marketingFormTexts as texts } from '../texts.js';
@@ -82,7 +83,7 @@ export function HubSpotEmbed(props: HubSpotEmbedProps) {
       {progress === 'failed' && (
         <>
           <Alert tone="error">
-            {texts.hubSpot.notLoaded} <Link href="/contact/">{texts.contact}</Link>.
+            {texts.hubSpot.notLoaded} <TargetLink target={{ to: 'contact' }}>{texts.contact}</TargetLink>.
           </Alert>
           <Inline>
             <Button tone="secondary" onClick={again}>

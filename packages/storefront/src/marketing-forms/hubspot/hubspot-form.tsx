@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, Inline, Link, Stack, Text } from '@pomp/design-system';
+import { Button, Inline, Stack, Text } from '@pomp/design-system';
+import { TargetLink } from '../../storefront/target-link.js';
 import { ConsentGate } from '../../consent/consent-gate.js';
 import { consentStore } from '../../consent/consent-store.js';
 import { marketingFormTexts } from '../texts.js';
@@ -22,15 +23,15 @@ function AsksConsent({ instead }: Pick<HubSpotEmbedProps, 'instead'>) {
   return (
     <Stack gap="m">
       <Text>
-        {texts.asksConsent} <Link href="/cookies/">{texts.more}</Link>.
+        {texts.asksConsent} <TargetLink target={{ to: 'cookies' }}>{texts.more}</TargetLink>.
       </Text>
       <Inline gap="l">
         <Button tone="secondary" onClick={() => consentStore.choose('accepted')}>
           {texts.accept}
         </Button>
-        <Link tone="strong" href="/contact/">
+        <TargetLink tone="strong" target={{ to: 'contact' }}>
           {marketingFormTexts.contact}
-        </Link>
+        </TargetLink>
       </Inline>
       {instead}
     </Stack>

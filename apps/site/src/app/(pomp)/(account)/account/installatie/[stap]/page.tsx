@@ -1,5 +1,6 @@
 import { installationInfo } from '@pomp/domain';
-import { installationStepAt, InstallationStepScreen, stepFrom } from '@pomp/portal';
+import { dutchRoutes, installationStepAt, stepFrom } from '@pomp/edition';
+import { InstallationStepScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { flowValue } from '@/navigation/flow-value';
@@ -12,7 +13,7 @@ interface StepProps extends SearchProps {
 }
 
 async function stepOf({ params }: StepProps) {
-  return installationStepAt((await params).stap) ?? notFound();
+  return installationStepAt(dutchRoutes, (await params).stap) ?? notFound();
 }
 
 export async function generateMetadata(props: StepProps): Promise<Metadata> {
@@ -28,7 +29,7 @@ export default async function InstallationStepPage(props: StepProps) {
   ]);
   return (
     <FirstData of={ofInstallationStep(houseId)}>
-      <InstallationStepScreen step={step} houseId={houseId} flow={flowValue(flow)} from={stepFrom(back)} />
+      <InstallationStepScreen step={step} houseId={houseId} flow={flowValue(flow)} from={stepFrom(dutchRoutes, back)} />
     </FirstData>
   );
 }

@@ -1,5 +1,6 @@
 import { houseInfo } from '@pomp/domain';
-import { houseInfoStepAt, HouseInfoStepScreen, stepFrom } from '@pomp/portal';
+import { dutchRoutes, houseInfoStepAt, stepFrom } from '@pomp/edition';
+import { HouseInfoStepScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
@@ -11,7 +12,7 @@ interface StepProps extends SearchProps {
 }
 
 async function stepOf({ params }: StepProps) {
-  return houseInfoStepAt((await params).stap) ?? notFound();
+  return houseInfoStepAt(dutchRoutes, (await params).stap) ?? notFound();
 }
 
 export async function generateMetadata(props: StepProps): Promise<Metadata> {
@@ -22,7 +23,7 @@ export default async function HouseInfoStepPage(props: StepProps) {
   const [step, houseId, back] = await Promise.all([stepOf(props), searchValue(props, 'houseId'), searchValue(props, 'terug')]);
   return (
     <FirstData of={ofHouseInfo(houseId)}>
-      <HouseInfoStepScreen step={step} houseId={houseId} from={stepFrom(back)} />
+      <HouseInfoStepScreen step={step} houseId={houseId} from={stepFrom(dutchRoutes, back)} />
     </FirstData>
   );
 }

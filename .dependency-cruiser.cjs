@@ -2,6 +2,7 @@
 // Paths are relative to the folder that the check runs in, so that its own test can build a fixture workspace elsewhere.
 const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
+const { workbench } = require('./scripts/walls/workbench.cjs');
 
 /** Which of our rooms a room may import; `storybook` finds the stories of the others by glob. */
 const mayImport = {
@@ -22,9 +23,6 @@ const mayImport = {
   'packages/tooling': [],
 };
 
-/** Code that isn't the product's: presets and test tools may come in here. */
-const workbench =
-  '([.](test|test-d|stories|guide)[.]|[.]config[.]|/(e2e|bench|testing|test|visual|guides|[.]storybook)/|^apps/storybook/(built|stories)/)';
 const library = (name) => `(^|/)node_modules/${name}(/|$)`;
 
 const rooms = Object.entries(mayImport).map(([room, friends]) => ({
@@ -75,6 +73,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|packages)/' },
       to: { circular: true },
+    },
+    {
+      name: 'backend-starts-on-top',
+      comment:
+        'What starts and wires the backend needs all of its folders. Give a folder what it needs of it as an argument; ' +
+        'a command of its own (main.ts, *-command.ts, backup/command.ts) may read the environment.',
+      severity: 'error',
+      from: { path: '^apps/backend/src/[^/]+/', pathNot: [workbench, '/main[.]ts$', '[-/]command[.]ts$'] },
+      to: { path: '^apps/backend/src/[^/]+$' },
     },
     {
       name: 'next-only-in-site',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../workspace/places.mjs';
@@ -46,6 +46,33 @@ const broken = [
     {
       'packages/domain/src/a.ts': "import { b } from './b.js';\nexport const a = () => b;\n",
       'packages/domain/src/b.ts': "import { a } from './a.js';\nexport const b = () => a;\n",
+    },
+  ],
+  [
+    'two folders that need each other, though no two files do',
+    'no-folder-cycles',
+    {
+      'packages/portal/src/one/low.ts': 'export interface Low { readonly x: 1 }\n',
+      'packages/portal/src/one/high.ts': "export { middle } from '../two/middle.js';\n",
+      'packages/portal/src/two/middle.ts': "import type { Low } from '../one/low.js';\nexport const middle = (low: Low) => low;\n",
+    },
+  ],
+  [
+    'three folders of the backend that need each other',
+    'no-folder-cycles',
+    {
+      'apps/backend/src/orders/order.ts': 'export const order = 1;\n',
+      'apps/backend/src/orders/pay-order.ts': "export { payment } from '../payments/payment.js';\n",
+      'apps/backend/src/payments/payment.ts': "export { invoice as payment } from '../invoices/invoice.js';\n",
+      'apps/backend/src/invoices/invoice.ts': "export { order as invoice } from '../orders/order.js';\n",
+    },
+  ],
+  [
+    "the backend's start in a folder that it starts",
+    'backend-starts-on-top',
+    {
+      'apps/backend/src/env.ts': 'export const env = 1;\n',
+      'apps/backend/src/houses/house.ts': "export { env } from '../env.js';\n",
     },
   ],
   [
@@ -99,6 +126,7 @@ const broken = [
 ];
 
 const fine = {
+  'apps/backend/src/seed/seed-command.ts': "export { env } from '../env.js';\n",
   'apps/site/src/page.tsx': importing('next'),
   'packages/portal/src/screen.tsx': importing('react'),
   'packages/cms/src/client.ts': importing('@storyblok/js'),
@@ -108,21 +136,39 @@ const fine = {
   'packages/correspondence/src/pdf.ts': importing('@pomp/design-system/brands'),
 };
 
+/** Folders without a circle: a test may take from above what it needs, and a folder what is in its own subfolder. */
+const fineFolders = {
+  'packages/forms/src/low/low.ts': 'export const low = 1;\n',
+  'packages/forms/src/low/low.test.ts': "export { high } from '../high/high.js';\n",
+  'packages/forms/src/high/high.ts': "export { part } from './parts/part.js';\n",
+  'packages/forms/src/high/parts/part.ts':
+    "import { part } from '../name.js';\nimport { low } from '../../low/low.js';\nexport { low, part };\n",
+  'packages/forms/src/high/name.ts': 'export const part = 1;\n',
+};
+
 /** @type {string} */
 let workspace;
 /** @type {Violation[]} */
 let violations;
 
-beforeAll(async () => {
-  workspace = buildFixtureWorkspace(Object.assign({}, everyArrow, secret, fine, ...broken.map(([, , files]) => files)));
-  const args = ['--config', join(root, '.dependency-cruiser.cjs'), 'apps', 'packages', '--output-type', 'json'];
+/** @param {string} config @returns {Promise<Violation[]>} */
+async function violationsOf(config) {
+  const args = ['--config', join(root, config), 'apps', 'packages', '--output-type', 'json'];
   const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/depcruise'), args, {
     cwd: workspace,
     maxBuffer: 64 * 1024 * 1024,
   });
-  violations = JSON.parse(stdout).summary.violations.map(
-    (/** @type {{ rule: { name: string }, from: string }} */ { rule, from }) => ({ rule: rule.name, from }),
+  return JSON.parse(stdout).summary.violations.map((/** @type {{ rule: { name: string }, from: string }} */ { rule, from }) => ({
+    rule: rule.name,
+    from,
+  }));
+}
+
+beforeAll(async () => {
+  workspace = buildFixtureWorkspace(
+    Object.assign({}, everyArrow, secret, fine, fineFolders, ...broken.map(([, , files]) => files)),
   );
+  violations = [...(await violationsOf('.dependency-cruiser.cjs')), ...(await violationsOf('.dependency-cruiser.folders.cjs'))];
 });
 afterAll(() => tearDown(workspace));
 
@@ -133,10 +179,15 @@ test.each(Object.entries(arrows))('%s imports the rooms that the design lets it,
 
 describe('the walls', () => {
   test.each(broken)('refuse %s', (_what, rule, files) => {
-    expect(violations.filter(({ from }) => from in files).map((violation) => violation.rule)).toContain(rule);
+    const places = Object.keys(files).flatMap((file) => [file, dirname(file)]);
+    expect(violations.filter(({ from }) => places.includes(from)).map((violation) => violation.rule)).toContain(rule);
   });
 
   test.each(Object.keys(fine))('let through %s', (file) => {
     expect(violations.filter(({ from }) => from === file)).toEqual([]);
+  });
+
+  test.each(Object.keys(fineFolders).map((file) => dirname(file)))('let through the folder %s', (folder) => {
+    expect(violations.filter(({ from }) => from === folder)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, closeSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 
 const graceMs = 12_000;
 const hasSignals = process.platform !== 'win32';
@@ -29,14 +29,8 @@ export class Part {
       stdio: ['ignore', onLine ? 'pipe' : log, onLine ? 'pipe' : log, 'ipc'],
     });
     closeSync(log);
-    for (const stream of [this.child.stdout, this.child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) =>
-        text
-          .split('\n')
-          .filter(Boolean)
-          .forEach((/** @type {string} */ line) => onLine?.(line)),
-      );
-    }
+    for (const input of [this.child.stdout, this.child.stderr])
+      if (input) createInterface({ input, crlfDelay: Infinity }).on('line', (line) => line && onLine?.(line));
     /** @type {Promise<void>} */
     this.ended = new Promise((resolve) => {
       const end = (/** @type {string} */ how) => {
@@ -69,15 +63,9 @@ export class Part {
     this.#stopping = true;
     if (hasSignals) this.#signal('SIGTERM');
     else this.child.disconnect(); // then stop-with-parent.mjs stops it
-    const deadline = new AbortController();
-    await Promise.race([
-      this.ended.finally(() => deadline.abort()),
-      pause(graceMs, undefined, { signal: deadline.signal }).then(
-        () => this.kill(),
-        () => undefined, // it ended in time
-      ),
-    ]);
-    return this.ended;
+    const grace = setTimeout(() => this.kill(), graceMs);
+    await this.ended;
+    clearTimeout(grace);
   }
 
   kill() {

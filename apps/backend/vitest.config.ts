@@ -9,7 +9,7 @@ const resolve = {
 };
 const shared = { resolve, ssr: { resolve } };
 /** The machine may be busy with everything else that is tested. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 const integration = ['src/**/*.integration.test.ts'];
 /** What only means something where there is a server or where two can be at it at the same time, and what takes minutes and asks nothing of the engine. */
 const postgresOnly = ['src/**/*.postgres.test.ts'];
@@ -29,7 +29,7 @@ const wherePgliteCanDiffer = [
   'src/houses/houses.integration.test.ts',
   'src/invoices/invoices.integration.test.ts',
   'src/jobs/worker.integration.test.ts',
-  'src/once/do-once.integration.test.ts',
+  'src/idempotency/idempotency.integration.test.ts',
   'src/own-data/own-data.integration.test.ts',
   'src/reservations/reserved-once.integration.test.ts',
   'src/savings/savings-totals.integration.test.ts',
@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
           isolate,
           include: ['src/**/*.test.ts'],
           exclude: [...integration, ...postgresOnly, ...pgliteOnly],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => ({
           provide: { engine: 'pglite' },
           setupFiles,
           globalSetup: ['src/testing/pglite-setup.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
           setupFiles,
           provide: { engine: 'postgres', postgresServer: process.env.DATABASE_URL_TEST ?? '' },
           globalSetup: ['src/testing/postgres-setup.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
     ],

@@ -26,14 +26,14 @@ import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
 import { createApp, healthPath } from './http/create-app.js';
 import type { HttpEnv } from './http/http-env.js';
-import { letSiteCall } from './http/let-site-call.js';
+import { allowSiteOrigin } from './http/site-cors.js';
 import { mountCustomerCalls, mountPublicCalls, type CallPolicy } from './http/mount-calls.js';
 import { mountSellerCalls } from './http/mount-seller-calls.js';
 import { sessionCookies } from './http/session-cookies.js';
 import { cleanUp, planCleanUp } from './maintenance/clean-up.js';
 import { createWorker } from './jobs/worker.js';
 import { sendMail } from './mails/send-mail.js';
-import { doOnce } from './once/do-once.js';
+import { runIdempotent } from './idempotency/run-idempotent.js';
 import { cancelPayment } from './payments/cancel-payment.js';
 import { checkPayment } from './payments/check-payment.js';
 import type { PaymentContext } from './payments/payment-context.js';
@@ -151,9 +151,9 @@ export function createBackend({
         await extendSession(sessionContext, session);
     },
     hasRoom: disk.hasRoom,
-    doOnce: (request, act) => doOnce(context, request, act),
+    runIdempotent: (request, act) => runIdempotent(context, request, act),
   };
-  letSiteCall(app, ['/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'], policy.siteOrigin);
+  allowSiteOrigin(app, ['/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'], policy.siteOrigin);
   mountPublicCalls(
     app,
     {

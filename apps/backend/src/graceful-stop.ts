@@ -9,9 +9,9 @@ const lastRequestsMillis = 2_000;
 
 /**
  * Takes no new connections, answers what is under way, and closes. A kept connection is told to go with its next answer: closing it at once,
- * as `http.Server.close` does, would reset the request that is on its way over it. What still runs after `patience` milliseconds is cut.
+ * as `http.Server.close` does, would reset the request that is on its way over it. What still runs after `timeout` milliseconds is cut.
  */
-export async function gracefulStop(server: Server, patience: number): Promise<void> {
+export async function gracefulStop(server: Server, timeout: number): Promise<void> {
   for (let turn = 0; turn < acceptTurns; turn++) await nextTurn();
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   await new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export async function gracefulStop(server: Server, patience: number): Promise<vo
       closeIdle();
       idle = setInterval(closeIdle, 100);
     }, lastRequestsMillis);
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const cut = setTimeout(() => server.closeAllConnections(), timeout);
 
     SocketServer.prototype.close.call(server, () => {
       for (const timer of [closing, cut, idle]) clearTimeout(timer);

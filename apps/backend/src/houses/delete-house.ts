@@ -2,7 +2,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { notFound, HttpError } from '../errors/http-error.js';
-import { doneOnceRepository } from '../once/done-once.repository.js';
+import { idempotencyRepository } from '../idempotency/idempotency.repository.js';
 import { deleteUploadsOfHouse } from '../uploads/delete-upload.js';
 import { houseRepository } from './house.repository.js';
 import { houseTexts } from './house-texts.js';
@@ -19,7 +19,7 @@ export async function deleteHouse({ database, clock }: Context, customerId: stri
     if (await houses.hasOrder(houseId)) throw refuse(houseTexts.orderedStays);
     await deleteUploadsOfHouse({ database: transaction, clock }, customerId, houseId);
     await houses.remove(houseId);
-    await doneOnceRepository(transaction).forget({ customerId, call: 'postHouse', id: houseId });
+    await idempotencyRepository(transaction).forget({ customerId, call: 'postHouse', id: houseId });
     await recordChange(transaction, { customerId, actor: 'customer', action: 'deleteHouse', subject: houseId, at: now });
   });
 }

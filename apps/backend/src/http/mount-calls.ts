@@ -3,7 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock/clock.js';
 import type { Context as UseCaseContext } from '../context/context.js';
-import type { OnceRequest } from '../once/do-once.js';
+import type { IdempotentRequest } from '../idempotency/run-idempotent.js';
 import { hashOfToken } from '../secrets/secret-token.js';
 import type { LiveSession, SessionKey } from '../context/session.js';
 import type { CustomerHandlers, Download, PublicHandlers } from './call-handler.js';
@@ -31,7 +31,7 @@ export interface CallPolicy {
   /** Whether there is room to write. */
   hasRoom(): Promise<boolean>;
   /** Does what is asked for the first time, and answers as then any other time. */
-  doOnce(request: OnceRequest, act: (context: UseCaseContext) => Promise<object>): Promise<object>;
+  runIdempotent(request: IdempotentRequest, act: (context: UseCaseContext) => Promise<object>): Promise<object>;
 }
 
 type HttpContext = Context<HttpEnv>;
@@ -89,7 +89,7 @@ export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, p
         query,
         body: typeof body === 'object' && body !== null ? withoutProof(body) : body,
       };
-      return c.json(await policy.doOnce(asked, (context) => handler.once(context, request)));
+      return c.json(await policy.runIdempotent(asked, (context) => handler.once(context, request)));
     });
   }
 }
@@ -116,7 +116,7 @@ async function answerCustomer(
   call: Call,
   policy: CallPolicy,
 ) {
-  const { findSession, doOnce } = policy;
+  const { findSession, runIdempotent } = policy;
   const read = () => readRequest(c, call);
   if ('withSession' in handler) {
     const found = await handler.withSession(key, await read());
@@ -145,7 +145,7 @@ async function answerCustomer(
     const { customerId } = request;
     const idempotencyKey = readIdempotencyKey(c);
     await handler.before?.(request);
-    const once = await doOnce({ call: name, customerId, key: idempotencyKey, ...pick(request) }, (context) =>
+    const once = await runIdempotent({ call: name, customerId, key: idempotencyKey, ...pick(request) }, (context) =>
       handler.once(context, request),
     );
     return { session, response: () => c.json(once) };

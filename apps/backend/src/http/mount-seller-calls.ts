@@ -38,7 +38,7 @@ type AnyHandler = (
   request: { readonly query: unknown; readonly body: unknown; readonly file: () => Readable },
 ) => Promise<object>;
 
-interface SellerPolicy extends Pick<CallPolicy, 'hasRoom' | 'doOnce'> {
+interface SellerPolicy extends Pick<CallPolicy, 'hasRoom' | 'runIdempotent'> {
   readonly context: UseCaseContext;
   readonly apiKey: string;
 }
@@ -47,7 +47,7 @@ interface SellerPolicy extends Pick<CallPolicy, 'hasRoom' | 'doOnce'> {
 export function mountSellerCalls(
   app: Hono<HttpEnv>,
   handlers: SellerHandlers,
-  { context, apiKey, hasRoom, doOnce }: SellerPolicy,
+  { context, apiKey, hasRoom, runIdempotent }: SellerPolicy,
 ): void {
   const isKey = comparedWith(apiKey);
   for (const [name, handler] of Object.entries(handlers) as [BackofficeCallName, AnyHandler][]) {
@@ -61,7 +61,9 @@ export function mountSellerCalls(
       if (call.method !== 'GET' && !(await hasRoom())) throw storageFull();
       if (!call.once) return c.json(await handler(context, request));
       return c.json(
-        await doOnce({ call: name, customerId: undefined, key: readIdempotencyKey(c), ...asked }, (once) => handler(once, request)),
+        await runIdempotent({ call: name, customerId: undefined, key: readIdempotencyKey(c), ...asked }, (once) =>
+          handler(once, request),
+        ),
       );
     });
   }

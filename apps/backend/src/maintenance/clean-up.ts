@@ -3,7 +3,7 @@ import type { Context } from '../context/context.js';
 import { after, days, hours } from '../clock/clock.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { enquiryRepository } from '../enquiries/enquiry.repository.js';
-import { doneOnceRepository } from '../once/done-once.repository.js';
+import { idempotencyRepository } from '../idempotency/idempotency.repository.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
 import { savingsRequestRepository, savingsRequestRetention } from '../savings/savings-request.repository.js';
 import { sessionRepository } from '../sessions/session.repository.js';
@@ -35,7 +35,7 @@ export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
     await sessionRepository(database).removeExpired(now);
     await passwordResetRepository(database).removeExpired(now);
     await emailChangeRepository(database).removeExpired(now);
-    await doneOnceRepository(database).removeExpired(now);
+    await idempotencyRepository(database).removeExpired(now);
     await removeChangesBefore(database, after(now, -auditRetention));
     await savingsRequestRepository(database).removeBefore(after(now, -savingsRequestRetention));
     await enquiryRepository(database).removeOld(now);

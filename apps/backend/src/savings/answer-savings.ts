@@ -18,7 +18,7 @@ import type { Context } from '../context/context.js';
 import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { limitMailsTo } from '../throttle/limit-mails-to.js';
-import { doOnce } from '../once/do-once.js';
+import { runIdempotent } from '../idempotency/run-idempotent.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';
 import { savingsRequestRepository } from './savings-request.repository.js';
@@ -59,7 +59,7 @@ async function checked(context: AddressContext, request: MailedSavingsRequest): 
 
 /** Stored, and mailed, once: also when the same is asked again within minutes. */
 const keep = (context: Context, request: MailedSavingsRequest) =>
-  doOnce(
+  runIdempotent(
     context,
     { call: 'postSavings', customerId: undefined, key: undefined, query: undefined, body: request },
     async ({ database, clock }) => {

@@ -42,7 +42,7 @@ export async function startPayingBackend({ around = (provider) => provider }: Pa
   const backend = await startTestBackend({
     publicUrl,
     payments: around(
-      molliePayments({ url: `http://127.0.0.1:${line.port}/mollie/v2`, apiKey: sandbox.mollieApiKey, patience: 5_000 }),
+      molliePayments({ url: `http://127.0.0.1:${line.port}/mollie/v2`, apiKey: sandbox.mollieApiKey, timeout: 5_000 }),
     ),
   });
   answer = (request) => backend.app.fetch(request);

@@ -14,7 +14,7 @@ export async function openTestDatabase(): Promise<DatabaseConnection> {
   if (inject('engine') === 'pglite') return openPgliteInMemory();
   const { url, drop } = await createPostgresDatabase();
   // On a machine that is busy with everything else that is tested.
-  const connection = await openPostgres({ url, logger: createLogger({ level: 'silent' }), patience: seconds(20) });
+  const connection = await openPostgres({ url, logger: createLogger({ level: 'silent' }), queryTimeout: seconds(20) });
   return {
     ...connection,
     close: async () => {

@@ -49,13 +49,13 @@ type AnyUploadHandler = (request: Omit<UploadRequest<UploadCallName>, 'query'> &
 /** Of a poster, in bytes. */
 const maxPosterSize = 5 * 1024 * 1024;
 
-interface Doors {
+interface DirectUploadsOptions {
   readonly context: DeleteContext & { readonly previews: Previews; readonly logger: Logger };
   readonly siteOrigin: string;
 }
 
 /** The calls of browsers to the backend itself, with an upload token: nothing else than that token says who they are. */
-export function mountDirectUploads(app: Hono<HttpEnv>, { context, siteOrigin }: Doors): void {
+export function mountDirectUploads(app: Hono<HttpEnv>, { context, siteOrigin }: DirectUploadsOptions): void {
   const { database, previews } = context;
   const uploads = uploadRepository(database);
   const resumable = resumableUploads(context);

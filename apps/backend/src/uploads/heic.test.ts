@@ -11,7 +11,7 @@ test('a picture that says it is small enough is decoded, and refused when there 
 });
 
 test('a decoder that takes too long is stopped', async () => {
-  await expect(decodeHeic(heicOf(64, 64), { maxPixels: 120_000_000, patience: 0 })).rejects.toThrow('too long');
+  await expect(decodeHeic(heicOf(64, 64), { maxPixels: 120_000_000, timeout: 0 })).rejects.toThrow('too long');
 });
 
 test('what is no HEIC ends the decoder, and nothing else', async () => {

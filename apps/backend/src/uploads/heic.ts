@@ -12,7 +12,7 @@ export interface HeicLimits {
   /** A picture of more is refused before there is room made for it. */
   readonly maxPixels: number;
   /** In milliseconds: a file can be made so that decoding it never ends. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 export interface Pixels {
@@ -23,11 +23,11 @@ export interface Pixels {
 }
 
 /** The pixels of a HEIC photo, upright: sharp's own decoder may not read what phones make (its licence). Rejects for what can't be decoded within the limits. */
-export function decodeHeic(heic: Uint8Array, { maxPixels, patience = seconds(30) }: HeicLimits): Promise<Pixels> {
+export function decodeHeic(heic: Uint8Array, { maxPixels, timeout = seconds(30) }: HeicLimits): Promise<Pixels> {
   const worker = new Worker(workerFile, { workerData: { maxPixels }, resourceLimits });
   let limit: NodeJS.Timeout | undefined;
   return new Promise<Pixels>((resolve, reject) => {
-    limit = setTimeout(() => reject(new Error('Decoding took too long.')), patience);
+    limit = setTimeout(() => reject(new Error('Decoding took too long.')), timeout);
     worker.once('message', (pixels: Pixels) => resolve(pixels));
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The decoder ended with ${code}.`)));

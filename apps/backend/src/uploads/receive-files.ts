@@ -128,8 +128,8 @@ function eachFile(
   });
 }
 
-/** A client hears why it is refused only after it has sent everything; that is waited for as far as it isn't much. */
-const patience = 32 * 1024 * 1024;
+/** In bytes. A client reads why it is refused only after it has sent everything: up to this much is received and thrown away first. */
+const maxDiscarded = 32 * 1024 * 1024;
 
 function discardRest(body: Readable): Promise<void> {
   return new Promise((resolve) => {
@@ -140,7 +140,7 @@ function discardRest(body: Readable): Promise<void> {
     };
     const count = (chunk: Buffer) => {
       discarded += chunk.length;
-      if (discarded > patience) done();
+      if (discarded > maxDiscarded) done();
     };
     for (const event of ['end', 'close', 'error']) body.once(event, done);
     if (body.readableEnded || body.destroyed) return done();

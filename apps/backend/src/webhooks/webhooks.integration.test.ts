@@ -14,7 +14,7 @@ let toldOfThePast: number;
 beforeAll(async () => {
   receiver = await openReceiver();
   // Real time, waited out by the one receiver that is silent: an answer that a busy machine gives later than this would count as none.
-  backend = await startTestBackend({ webhookTarget: signedWebhooks({ url: receiver.url, secret, patience: seconds(3) }) });
+  backend = await startTestBackend({ webhookTarget: signedWebhooks({ url: receiver.url, secret, timeout: seconds(3) }) });
   await backend.customer();
   await backend.runDueJobs();
   await backend.runDueJobs();

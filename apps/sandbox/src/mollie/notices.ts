@@ -12,7 +12,7 @@ export type NoticeWay = (typeof noticeWays)[number][0];
 const laterMillis = 20_000;
 /** Between tries, as long as the shop doesn't answer 200. */
 const retryMillis = [1_000, 5_000, 30_000, 120_000];
-const patience = 5_000;
+const timeout = 5_000;
 
 export interface Notices {
   /** Resolves after the first try, or at once where there is none now. */
@@ -30,7 +30,7 @@ export function createNotices(log: (message: string) => void): Notices {
       const answer = await fetch(url, {
         method: 'POST',
         body: new URLSearchParams({ id }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       });
       if (answer.status === 200) return true;
       log(`Mollie: the shop answered a notice with ${answer.status}.`);

@@ -38,12 +38,12 @@ const keptSettings = unstable_cache(() => client.getSiteSettings(), ['site-setti
 });
 
 /** In milliseconds. */
-const patience = 1_000;
+const settingsTimeout = 1_000;
 
 /** For what is made on every request: the account goes on, without menus if need be, while the content service is away or slow. */
 export async function getKeptSiteSettings(): Promise<SiteSettings> {
   try {
-    return await Promise.race([keptSettings(), delay(patience, fallbackSettings, { ref: false })]);
+    return await Promise.race([keptSettings(), delay(settingsTimeout, fallbackSettings, { ref: false })]);
   } catch (error) {
     if (error instanceof ContentUnavailable) return fallbackSettings;
     throw error;

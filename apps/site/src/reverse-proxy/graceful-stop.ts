@@ -6,10 +6,10 @@ const lastRequests = 1_000;
 
 /**
  * Takes no new connections, finishes what is under way, and closes. A kept connection is told to go with its next answer: closing it
- * at once, as `http.Server.close` does, would reset the request that is on its way over it. What still runs after `patience`
+ * at once, as `http.Server.close` does, would reset the request that is on its way over it. What still runs after `timeout`
  * milliseconds is cut.
  */
-export function gracefulStop(server: Server, patience: number): Promise<void> {
+export function gracefulStop(server: Server, timeout: number): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener('request', (request, response) => {
       request.headers.connection = 'close';
@@ -21,9 +21,9 @@ export function gracefulStop(server: Server, patience: number): Promise<void> {
         server.closeIdleConnections();
         idle = setInterval(() => server.closeIdleConnections(), 100);
       },
-      Math.min(lastRequests, patience),
+      Math.min(lastRequests, timeout),
     );
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const cut = setTimeout(() => server.closeAllConnections(), timeout);
 
     SocketServer.prototype.close.call(server, () => {
       for (const timer of [closing, cut, idle]) clearTimeout(timer);

@@ -2,7 +2,7 @@
 const moment = 0.5;
 const side = 1_600;
 /** A browser that can't read the film doesn't always say so. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** A picture out of a video, made here: the server has no decoder for films. Undefined where this browser can't read it either. */
 export async function posterOf(video: File): Promise<Blob | undefined> {
@@ -25,7 +25,7 @@ export async function posterOf(video: File): Promise<Blob | undefined> {
 
 function frameOf(player: HTMLVideoElement): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end(false), patience);
+    const timer = setTimeout(() => end(false), timeout);
     const end = (there: boolean) => {
       clearTimeout(timer);
       resolve(there);

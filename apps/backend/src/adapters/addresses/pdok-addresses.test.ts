@@ -63,5 +63,5 @@ test.each([
   ['that never ends', () => undefined],
 ] satisfies [string, string | RequestListener][])('says so of an answer %s', async (_what, answer) => {
   const url = typeof answer === 'string' ? answer : await locatieserver(answer);
-  await expect(pdokAddresses({ url, patience: 100 }).find(address)).rejects.toMatchObject({ name: 'AddressBookAway' });
+  await expect(pdokAddresses({ url, timeout: 100 }).find(address)).rejects.toMatchObject({ name: 'AddressBookAway' });
 });

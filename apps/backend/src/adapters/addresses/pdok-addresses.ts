@@ -4,8 +4,8 @@ import { AddressBookAway, type AddressBook } from '../../addresses/address-book.
 export interface PdokOptions {
   /** Up to and with the version: `https://api.pdok.nl/bzk/locatieserver/search/v3_1`. */
   readonly url: string;
-  /** Longer than this is no answer, in milliseconds. */
-  readonly patience?: number;
+  /** After how many milliseconds without an answer a request fails. */
+  readonly timeout?: number;
 }
 
 /** Of Locatieserver's answer what we read. https://github.com/PDOK/locatieserver/wiki/API-Locatieserver */
@@ -26,7 +26,7 @@ const found = z.object({
 const rows = '100';
 
 /** The Dutch addresses, from the register of buildings and addresses (BAG), by PDOK's Locatieserver. */
-export function pdokAddresses({ url, patience = 2_000 }: PdokOptions): AddressBook {
+export function pdokAddresses({ url, timeout = 2_000 }: PdokOptions): AddressBook {
   return {
     find: async ({ zipcode, houseNumber }) => {
       const search = new URLSearchParams([
@@ -36,7 +36,7 @@ export function pdokAddresses({ url, patience = 2_000 }: PdokOptions): AddressBo
         ['fl', 'straatnaam,woonplaatsnaam,huisletter,huisnummertoevoeging'],
         ['rows', rows],
       ]);
-      const { response } = await ask(`${url}/free?${search.toString()}`, patience);
+      const { response } = await ask(`${url}/free?${search.toString()}`, timeout);
       return response.docs.map(({ straatnaam, woonplaatsnaam, huisletter = '', huisnummertoevoeging = '' }) => ({
         street: straatnaam,
         place: woonplaatsnaam,
@@ -46,11 +46,11 @@ export function pdokAddresses({ url, patience = 2_000 }: PdokOptions): AddressBo
   };
 }
 
-async function ask(url: string, patience: number): Promise<z.output<typeof found>> {
+async function ask(url: string, timeout: number): Promise<z.output<typeof found>> {
   try {
     const answer = await fetch(url, {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       redirect: 'error',
     });
     if (!answer.ok) throw new Error(`It answered ${answer.status}.`);

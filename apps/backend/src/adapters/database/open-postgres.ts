@@ -11,17 +11,17 @@ import { migrationsFolder } from '../disk/package-folder.js';
 /** Any number that nothing else on the server locks; the same in every version of the backend. */
 const migrationLock = 7_667_712;
 
-/** Someone waits for the answer, and is told within two seconds that there is none. */
-const patienceOfRequests = seconds(1.8);
-/** Nobody does, and there can be much to clean or to copy. */
-const patienceOfJobs = seconds(60);
+/** Someone is waiting for the answer, and is told within two seconds that there is none. */
+const requestQueryTimeout = seconds(1.8);
+/** Nobody is waiting for a job, and there can be a lot to clean up or to copy. */
+const jobQueryTimeout = seconds(60);
 
 export interface PostgresOptions {
   readonly url: string;
   readonly logger: Logger;
   readonly maxConnections?: number;
-  /** How long a request waits for one statement. */
-  readonly patience?: number;
+  /** How long a request waits for one statement, in milliseconds. */
+  readonly queryTimeout?: number;
 }
 
 /** PostgreSQL, for production and for more than one backend process. */
@@ -29,12 +29,12 @@ export async function openPostgres({
   url,
   logger,
   maxConnections = 10,
-  patience = patienceOfRequests,
+  queryTimeout = requestQueryTimeout,
 }: PostgresOptions): Promise<DatabaseConnection> {
   await migrateUnderLock(url, logger);
-  const requests = postgresPool({ url, logger, maxConnections, patience });
+  const requests = postgresPool({ url, logger, maxConnections, queryTimeout });
   // As many as there are jobs at once, and one that looks for them.
-  const jobs = postgresPool({ url, logger, maxConnections: 5, patience: patienceOfJobs });
+  const jobs = postgresPool({ url, logger, maxConnections: 5, queryTimeout: jobQueryTimeout });
   return {
     engine: 'postgres',
     database: requests.database,

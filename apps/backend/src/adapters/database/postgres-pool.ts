@@ -7,8 +7,8 @@ export interface PoolOptions {
   readonly url: string;
   readonly logger: Logger;
   readonly maxConnections: number;
-  /** Of one statement, in milliseconds. A server that takes longer is away. */
-  readonly patience: number;
+  /** For one statement, in milliseconds. A server that takes longer counts as unavailable. */
+  readonly queryTimeout: number;
 }
 
 export interface PostgresPool {
@@ -20,13 +20,13 @@ export interface PostgresPool {
 const connectionTimeoutMillis = 1_500;
 
 /** Connections to PostgreSQL that may break at any moment, and what queries over them. */
-export function postgresPool({ url, logger, maxConnections, patience }: PoolOptions): PostgresPool {
+export function postgresPool({ url, logger, maxConnections, queryTimeout }: PoolOptions): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis,
-    query_timeout: patience,
-    statement_timeout: patience,
+    query_timeout: queryTimeout,
+    statement_timeout: queryTimeout,
     keepAlive: true,
   });
   // Of every connection, also while a transaction holds it: an error that nobody listens to ends the process.

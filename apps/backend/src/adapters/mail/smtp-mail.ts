@@ -7,14 +7,14 @@ interface SmtpOptions {
   readonly from: string;
 }
 
-const patienceMillis = 20_000;
+const timeoutMillis = 20_000;
 
 export function smtpMail({ url, from }: SmtpOptions): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: patienceMillis,
-    greetingTimeout: patienceMillis,
-    socketTimeout: patienceMillis,
+    connectionTimeout: timeoutMillis,
+    greetingTimeout: timeoutMillis,
+    socketTimeout: timeoutMillis,
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {

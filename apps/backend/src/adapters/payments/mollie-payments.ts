@@ -11,8 +11,8 @@ export interface MollieOptions {
   /** Up to and with the version: `https://api.mollie.com/v2`. */
   readonly url: string;
   readonly apiKey: string;
-  /** Longer than this is no answer, in milliseconds. */
-  readonly patience?: number;
+  /** After how many milliseconds without an answer a request fails. */
+  readonly timeout?: number;
 }
 
 /** Of Mollie's payment what we read. https://docs.mollie.com/reference/get-payment */
@@ -43,11 +43,11 @@ const states: Record<MolliePayment['status'], ProviderState> = {
 };
 
 /** Mollie's v2 API. Its own client refuses `http:` addresses, so that it could not be tried against the sandbox. */
-export function molliePayments({ url, apiKey, patience = 8_000 }: MollieOptions): PaymentProvider {
+export function molliePayments({ url, apiKey, timeout = 8_000 }: MollieOptions): PaymentProvider {
   const ask = async (path: string, init: RequestInit): Promise<Answered> => {
     try {
       const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/hal+json', ...init.headers };
-      const answer = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(patience), redirect: 'error' });
+      const answer = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(timeout), redirect: 'error' });
       if (!answer.ok) throw new Error(`It answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
       const payment = z.parse(molliePayment, await answer.json());
       return { payment: toPayment(payment), isCancelable: payment.isCancelable === true };

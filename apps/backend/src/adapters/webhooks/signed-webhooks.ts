@@ -7,12 +7,12 @@ export interface SignedWebhooks {
   readonly url: string;
   /** `whsec_` and base64. */
   readonly secret: string;
-  /** Longer than this is no answer, in milliseconds. */
-  readonly patience?: number;
+  /** After how many milliseconds without an answer a request fails. */
+  readonly timeout?: number;
 }
 
 /** Posts by Standard Webhooks (standardwebhooks.com): id, time and a signature over both and the body in headers. */
-export function signedWebhooks({ url, secret, patience = seconds(10) }: SignedWebhooks): WebhookTarget {
+export function signedWebhooks({ url, secret, timeout = seconds(10) }: SignedWebhooks): WebhookTarget {
   const signer = new Webhook(secret);
   return {
     send: async ({ id, at, body }) => {
@@ -28,7 +28,7 @@ export function signedWebhooks({ url, secret, patience = seconds(10) }: SignedWe
         body,
         // What a receiver points to instead isn't what was configured.
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       // Whatever it says is not read: it can be endless.
       await response.body?.cancel();

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { doneOnce } from '../adapters/database/schema/index.js';
 
-export function doneOnceRepository(database: Database) {
+export function idempotencyRepository(database: Database) {
   return {
     /** Whether this is the first time. Whoever is doing the same right now is waited for: until then it isn't known. */
     begin: async (row: Omit<typeof doneOnce.$inferInsert, 'response'>) => {

@@ -3,9 +3,9 @@ import type { BackofficeCallName, CallName } from '@pomp/api-contract';
 import { after, hours, minutes } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
 import { HttpError } from '../errors/http-error.js';
-import { doneOnceRepository } from './done-once.repository.js';
+import { idempotencyRepository } from './idempotency.repository.js';
 
-export interface OnceRequest {
+export interface IdempotentRequest {
   readonly call: CallName | BackofficeCallName;
   /** Undefined for a call that anyone may make: who it is then stands in what is asked. */
   readonly customerId: string | undefined;
@@ -26,9 +26,9 @@ const rememberBody = minutes(5);
  *
  * @param act gets the transaction as its database. No I/O in it but the database's: that is for a job.
  */
-export function doOnce<Response extends object>(
+export function runIdempotent<Response extends object>(
   { database, clock }: Context,
-  { call, customerId, key, query, body }: OnceRequest,
+  { call, customerId, key, query, body }: IdempotentRequest,
   act: (context: Context) => Promise<Response>,
 ): Promise<Response> {
   const now = clock();
@@ -36,14 +36,14 @@ export function doOnce<Response extends object>(
   const fingerprint = hashOf({ query, body });
   const keyHash = hashOf({ call, customerId, ...(keyed ? { key } : { fingerprint }) });
   return database.transaction(async (transaction) => {
-    const once = doneOnceRepository(transaction);
+    const idempotency = idempotencyRepository(transaction);
     const expiresAt = after(now, keyed ? rememberKey : rememberBody);
-    if (await once.begin({ keyHash, customerId, call, fingerprint, keyed, createdAt: now, expiresAt })) {
+    if (await idempotency.begin({ keyHash, customerId, call, fingerprint, keyed, createdAt: now, expiresAt })) {
       const response = await act({ database: transaction, clock });
-      await once.finish(keyHash, response);
+      await idempotency.finish(keyHash, response);
       return response;
     }
-    const done = await once.find(keyHash);
+    const done = await idempotency.find(keyHash);
     if (done && done.fingerprint !== fingerprint) throw new HttpError('keyReused');
     if (!done?.response) throw new Error('What was done once has no answer.');
     // What this same call answered then: only its type got lost in between.

@@ -5,8 +5,8 @@ import type { HttpEnv } from './http-env.js';
 /** What browsers send along so that a development tunnel in between doesn't answer in our place. */
 const tunnelSkipHeader = 'ngrok-skip-browser-warning';
 
-/** Lets pages of the site call these paths of the backend itself. Before they are mounted. */
-export function letSiteCall(app: Hono<HttpEnv>, paths: readonly string[], siteOrigin: string): void {
+/** CORS for paths that pages of the site call at the backend itself. To be called before those paths are mounted. */
+export function allowSiteOrigin(app: Hono<HttpEnv>, paths: readonly string[], siteOrigin: string): void {
   const allow = cors({
     origin: siteOrigin,
     allowMethods: ['GET', 'POST'],

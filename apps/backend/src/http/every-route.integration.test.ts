@@ -10,14 +10,14 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-/** What of a customer's the doors for files are asked for. */
+/** Whose things the file routes are asked for. */
 interface Subject {
   readonly houseId: string;
   readonly uploadId: string;
 }
-interface Door {
+interface FileRoute {
   readonly route: string;
-  /** Names something of whose it is in the path, the query or a header. */
+  /** A request that names a customer's thing in the path, the query or a header. */
   readonly ask: (subject: Subject) => { readonly path: string; readonly init?: RequestInit };
 }
 
@@ -39,7 +39,7 @@ function someFile() {
 }
 
 /** A call without a row doesn't compile, and fails. */
-const uploadDoors: Readonly<Record<UploadCallName, Door>> = {
+const uploadRoutes: Readonly<Record<UploadCallName, FileRoute>> = {
   uploadFiles: {
     route: routeOf(uploadCalls.uploadFiles),
     ask: (subject) => ({ path: ofQuestion(subject), init: { method: 'POST', body: someFile() } }),
@@ -54,7 +54,7 @@ const uploadDoors: Readonly<Record<UploadCallName, Door>> = {
   finishUpload: { route: routeOf(uploadCalls.finishUpload), ask: (subject) => ({ path: ofTus(subject) }) },
 };
 /** Of the protocol for uploads in parts. */
-const tusDoors: Readonly<Record<string, Door>> = {
+const tusRoutes: Readonly<Record<string, FileRoute>> = {
   'to begin': {
     route: `POST ${resumablePath}`,
     ask: (subject) => ({
@@ -81,19 +81,19 @@ const tusDoors: Readonly<Record<string, Door>> = {
     ask: (subject) => ({ path: ofTus(subject), init: { method: 'DELETE', headers: tus } }),
   },
 };
-const doors = Object.entries({ ...uploadDoors, ...tusDoors });
+const fileRoutes = Object.entries({ ...uploadRoutes, ...tusRoutes });
 
-/** What is about no customer, or says who it is about in a way of its own. */
+/** Routes that concern no customer, or identify one in a way of their own. */
 const exceptions = {
   'POST /payments/webhook':
     'Names a payment of the provider’s, who is asked; answers the same whether there is one (payments.integration.test.ts).',
   'GET /healthz': 'Says that the server is there.',
   'GET /openapi.json': 'Says what there is to ask.',
 };
-/** Not answers of their own: what every request below them goes through. */
-const passages = ['/*', '/documents/*', '/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'];
+/** Middleware, not routes: every request below these paths passes it. */
+const middlewarePaths = ['/*', '/documents/*', '/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'];
 
-test('every route of the server is one that is held against whose things it gives', () => {
+test('every route of the server has a test of whose things it gives', () => {
   // Each of these has a row in ownership.postgres.test.ts, or it doesn't compile.
   const ofSite = Object.values<Call>(calls)
     .filter(({ servedBy }) => servedBy === 'backend')
@@ -102,9 +102,9 @@ test('every route of the server is one that is held against whose things it give
   const known = [
     ...ofSite,
     ...ofSeller,
-    ...doors.map(([, { route }]) => route),
+    ...fileRoutes.map(([, { route }]) => route),
     ...Object.keys(exceptions),
-    ...passages.map((path) => `ALL ${path}`),
+    ...middlewarePaths.map((path) => `ALL ${path}`),
   ];
   expect([...new Set(backend.app.routes.map(routeOf))].sort()).toEqual([...new Set(known)].sort());
 });
@@ -118,8 +118,8 @@ const comparable = async (response: Response) => ({
   body: await response.text(),
 });
 
-describe.each(doors)('the door for files “%s”', (_name, { ask }) => {
-  const knock = (browser: TestCustomer['browser'], subject: Subject, authorization?: string) => {
+describe.each(fileRoutes)('the file route “%s”', (_name, { ask }) => {
+  const send = (browser: TestCustomer['browser'], subject: Subject, authorization?: string) => {
     const { path, init } = ask(subject);
     const headers = new Headers(init?.headers);
     if (authorization !== undefined) headers.set('authorization', authorization);
@@ -136,26 +136,26 @@ describe.each(doors)('the door for files “%s”', (_name, { ask }) => {
     const token = await own.browser.call('postUploadToken', {});
     const authorization = token.status === 200 ? `Bearer ${token.body.uploadToken}` : '';
     const before = await everything();
-    const answer = await comparable(await knock(own.browser, theirs, authorization));
+    const answer = await comparable(await send(own.browser, theirs, authorization));
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'notFound' });
     for (const id of [crypto.randomUUID(), '1', own.id])
-      expect(await comparable(await knock(own.browser, { houseId: id, uploadId: id }, authorization)), id).toEqual(answer);
+      expect(await comparable(await send(own.browser, { houseId: id, uploadId: id }, authorization)), id).toEqual(answer);
     expect(await everything()).toEqual(before);
   });
 
-  test('opens to no session, and to no token that was made up', async () => {
+  test('accepts no session, and no made-up token', async () => {
     const own = await backend.customer();
     const subject = await subjectOf(own);
     const before = await everything();
     for (const authorization of [undefined, 'Bearer x', `Bearer ${'A'.repeat(43)}`])
-      expect((await knock(own.browser, subject, authorization)).status).toBe(401);
+      expect((await send(own.browser, subject, authorization)).status).toBe(401);
     expect(await everything()).toEqual(before);
   });
 });
 
 test.each(Object.entries<Call>(backofficeCalls))(
-  'the seller’s %s opens to no customer’s session',
+  'the seller’s %s accepts no customer’s session',
   async (_name, { method, path }) => {
     const { browser } = await backend.customer();
     const before = await everything();

@@ -4,7 +4,7 @@ import { useSession } from '@pomp/api-client';
 import { Container, LoadingScreen } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
 import { useEffect, type ReactNode } from 'react';
-import { useArrival, useToLogin } from '../portal/use-to-login.js';
+import { useRedirectArrival, useToLogin } from '../portal/use-to-login.js';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
 
 export interface LoginGuardProps {
@@ -20,7 +20,7 @@ export function LoginGuard({ customer, children }: LoginGuardProps) {
   const signedIn = session.state === 'loaded' && session.resource !== null;
   const signedOut = session.state === 'loaded' && session.resource === null;
 
-  useArrival(signedIn);
+  useRedirectArrival(signedIn);
   useEffect(() => {
     if (signedOut) toLogin();
   }, [signedOut, toLogin]);

@@ -2,12 +2,12 @@
 
 import { messageOf, useLogout, useSession } from '@pomp/api-client';
 import { useLeaveGuardControl, useNavigation, useNotify } from '@pomp/design-system';
-import { forgetKeptAnswers } from '../kept-answers/answer-keep.js';
+import { deleteLocalDrafts } from '../local-drafts/local-draft-store.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 
 /** Logs out and goes to the login; a page left by choice is not the one to come back to. */
 export function useSignOut(): { readonly signOut: () => void; readonly signingOut: boolean } {
-  const { departure } = usePortal();
+  const { redirectLock } = usePortal();
   const { mutateAsync, isPending } = useLogout();
   const { data: customer } = useSession();
   const { mayLeave } = useLeaveGuardControl();
@@ -16,14 +16,14 @@ export function useSignOut(): { readonly signOut: () => void; readonly signingOu
   const path = usePath();
 
   const signOut = () => {
-    if (!mayLeave() || !departure.begin()) return;
+    if (!mayLeave() || !redirectLock.acquire()) return;
     mutateAsync().then(
       () => {
-        if (customer) forgetKeptAnswers(customer.id);
+        if (customer) deleteLocalDrafts(customer.id);
         replace(path({ to: 'login' }));
       },
       (failure: unknown) => {
-        departure.end();
+        redirectLock.release();
         notify({ tone: 'error', text: messageOf(failure) });
       },
     );

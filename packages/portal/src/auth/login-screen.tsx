@@ -9,7 +9,7 @@ import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js'
 import { saveResultOf } from '../portal/save-result.js';
 import { authTexts } from './texts.js';
 import { useEnterAccount } from './use-enter-account.js';
-import { useArrival } from '../portal/use-to-login.js';
+import { useRedirectArrival } from '../portal/use-to-login.js';
 
 export interface LoginScreenProps {
   /** Filled in already, for who comes from elsewhere with a known address. */
@@ -19,7 +19,7 @@ export interface LoginScreenProps {
 }
 
 export function LoginScreen({ email = '', userExists = false }: LoginScreenProps) {
-  useArrival(true);
+  useRedirectArrival(true);
   const entering = useEnterAccount();
   return entering ? <LoadingScreen /> : <LoginForm email={email} userExists={userExists} />;
 }

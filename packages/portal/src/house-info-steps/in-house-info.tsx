@@ -10,7 +10,7 @@ import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
-import { Nowhere } from '../screen-parts/nowhere.js';
+import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { houseInfoStepsTexts } from './texts.js';
 import { useHouseInfoQuestionnaire } from './use-house-info-questionnaire.js';
 
@@ -70,5 +70,5 @@ function NoSuchHouse() {
   const texts = useTexts(houseInfoStepsTexts);
   const { title } = useTexts(houseInfoTexts);
   const path = usePath();
-  return <Nowhere title={title} text={texts.noHouse} wayOut={{ label: texts.home, href: path({ to: 'houseInfo' }) }} />;
+  return <NotFoundScreen title={title} text={texts.noHouse} wayOut={{ label: texts.home, href: path({ to: 'houseInfo' }) }} />;
 }

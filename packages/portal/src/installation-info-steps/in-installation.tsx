@@ -8,7 +8,7 @@ import { LoadingInstallation, WithInstallation } from '../installation-info/with
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
-import { Nowhere } from '../screen-parts/nowhere.js';
+import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { installationStepsTexts } from './texts.js';
 import { useInstallationQuestionnaire, type Installation } from './use-installation-questionnaire.js';
 
@@ -59,5 +59,5 @@ function Asked({ children, ...installation }: Installation & Pick<InInstallation
 function NoInstallation({ text, wayOut }: { readonly text: string; readonly wayOut: string }) {
   const { title } = useTexts(installationInfoTexts);
   const path = usePath();
-  return <Nowhere title={title} text={text} wayOut={{ label: wayOut, href: path({ to: 'installationInfo' }) }} />;
+  return <NotFoundScreen title={title} text={text} wayOut={{ label: wayOut, href: path({ to: 'installationInfo' }) }} />;
 }

@@ -4,7 +4,7 @@ import { useOrders } from '@pomp/api-client';
 import { paymentTypes, type Order, type PaymentType } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
-import { Nowhere } from '../screen-parts/nowhere.js';
+import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { DownPayment } from './down-payment.js';
 import { FinalPayment } from './final-payment.js';
 import { NothingToPay } from './nothing-to-pay.js';
@@ -32,7 +32,7 @@ export function PaymentScreen({ orderId, type: asked, returned = false }: Paymen
 function Elsewhere({ title, text }: { readonly title: string; readonly text: string }) {
   const texts = useTexts(paymentTexts);
   const path = usePath();
-  return <Nowhere title={title} text={text} wayOut={{ label: texts.toOrders, href: path({ to: 'orders' }) }} />;
+  return <NotFoundScreen title={title} text={text} wayOut={{ label: texts.toOrders, href: path({ to: 'orders' }) }} />;
 }
 
 interface OfTypeProps {

@@ -14,8 +14,8 @@ import {
 } from '@pomp/forms';
 import { useCallback, useMemo, useRef } from 'react';
 import { tellCustomerChanged } from '../portal/customer-changed.js';
-import { KeptAnswersOffer } from '../kept-answers/kept-answers-offer.js';
-import { useAnswerKeep, useKeptAnswers } from '../kept-answers/use-kept-answers.js';
+import { LocalDraftNotice } from '../local-drafts/local-draft-notice.js';
+import { useLocalDraftStore, useLocalDraft } from '../local-drafts/use-local-draft.js';
 import { Loaded } from '../loading/loaded.js';
 import { useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
@@ -67,7 +67,7 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   const form = useSectionForm({ section: person, values, scope, save });
   const { dirty, status } = useFormState(form);
   useLeaveGuard(dirty);
-  const offer = useKeptAnswers(form, useAnswerKeep('person'));
+  const offer = useLocalDraft(form, useLocalDraftStore('person'));
   const fields = useRef<HTMLDivElement>(null);
 
   const withdraw = () => {
@@ -76,7 +76,7 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   };
   return (
     <SectionForm form={form}>
-      {offer && <KeptAnswersOffer offer={offer} onSettled={() => fields.current?.querySelector('input')?.focus()} />}
+      {offer && <LocalDraftNotice offer={offer} onSettled={() => fields.current?.querySelector('input')?.focus()} />}
       <div ref={fields}>
         <Stack gap="xl">
           <SectionFields />

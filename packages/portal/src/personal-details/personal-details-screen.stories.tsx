@@ -3,7 +3,7 @@ import type { CallAnswer } from '@pomp/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { customerChanged } from '../portal/customer-changed.js';
-import { answerKeep } from '../kept-answers/answer-keep.js';
+import { localDraftStore } from '../local-drafts/local-draft-store.js';
 import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { PersonalDetailsScreen } from './personal-details-screen.js';
 
@@ -172,7 +172,7 @@ export const EmailAddressWaits: Story = {
 export const OffersBackWhatWasTyped: Story = {
   beforeEach: () => {
     const cleanUp = signedIn();
-    answerKeep(marieke.id, 'person', () => new Date(performance.timeOrigin)).keep(
+    localDraftStore(marieke.id, 'person', () => new Date(performance.timeOrigin)).save(
       { firstName: 'Marijke', phoneNumber: '06 87 65 43 21' },
       new Date(performance.timeOrigin),
     );
@@ -187,7 +187,7 @@ export const OffersBackWhatWasTyped: Story = {
     await expect(canvas.getByRole('textbox', { name: /Telefoonnummer/ })).toHaveValue('06 87 65 43 21');
     await save(canvas);
     await canvas.findByText('Opgeslagen');
-    await expect(answerKeep(marieke.id, 'person', () => new Date(performance.timeOrigin)).found()).toBeUndefined();
+    await expect(localDraftStore(marieke.id, 'person', () => new Date(performance.timeOrigin)).found()).toBeUndefined();
   },
 };
 

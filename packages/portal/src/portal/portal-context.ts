@@ -3,7 +3,7 @@
 import type { BookingPage, CalendarDate } from '@pomp/domain';
 import { createContext, useContext, useMemo } from 'react';
 import { pathTo, type Routes, type Target } from '@pomp/edition';
-import type { Departure } from './departure.js';
+import type { RedirectLock } from './redirect-lock.js';
 import type { FeatureTexts, TextOverrides } from './feature-texts.js';
 
 export interface Portal {
@@ -15,7 +15,7 @@ export interface Portal {
   readonly bookingPages: Readonly<Record<BookingPage, string>> | undefined;
   /** Where browsers find the backend. */
   readonly backendUrl: string;
-  readonly departure: Departure;
+  readonly redirectLock: RedirectLock;
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined);

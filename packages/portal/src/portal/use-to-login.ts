@@ -7,26 +7,26 @@ import { usePath, usePortal } from './portal-context.js';
 
 /** Leads to the login, remembering where the customer was. Nobody chose this, so nothing is asked about unsaved changes. */
 export function useToLogin(): () => void {
-  const { departure } = usePortal();
+  const { redirectLock } = usePortal();
   const { suspend } = useLeaveGuardControl();
   const { replace } = useNavigation();
   const path = usePath();
   return useCallback(() => {
-    if (!departure.begin()) return;
+    if (!redirectLock.acquire()) return;
     const { pathname, search, hash } = window.location;
     storeRedirect(`${pathname}${search}${hash}`);
     suspend();
     replace(path({ to: 'login' }));
-  }, [departure, suspend, replace, path]);
+  }, [redirectLock, suspend, replace, path]);
 }
 
-/** The customer is where they were led to, without the page having been loaded anew: unsaved changes count again. */
-export function useArrival(arrived: boolean): void {
-  const { departure } = usePortal();
+/** To be called where a redirect ends without a page load: releases the lock, and unsaved changes count again. */
+export function useRedirectArrival(arrived: boolean): void {
+  const { redirectLock } = usePortal();
   const { resume } = useLeaveGuardControl();
   useEffect(() => {
     if (!arrived) return;
-    departure.end();
+    redirectLock.release();
     resume();
-  }, [arrived, departure, resume]);
+  }, [arrived, redirectLock, resume]);
 }

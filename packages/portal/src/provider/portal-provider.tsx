@@ -9,7 +9,7 @@ import { dutchRoutes, type Routes } from '@pomp/edition';
 import { lazyUploadClient } from '../uploads/lazy-upload-client.js';
 import type { UploadClient } from '../uploads/upload-client.js';
 import { UploadKeeperProvider } from '../uploads/upload-keeper.js';
-import { createDeparture } from '../portal/departure.js';
+import { createRedirectLock } from '../portal/redirect-lock.js';
 import { PortalContext, usePortal } from '../portal/portal-context.js';
 import type { PortalTextOverrides } from './portal-texts.js';
 
@@ -53,10 +53,10 @@ export function PortalProvider({
   uploadClient,
   children,
 }: PortalProviderProps) {
-  const [departure] = useState(createDeparture);
+  const [redirectLock] = useState(createRedirectLock);
   const portal = useMemo(
-    () => ({ today, now, routes, texts, bookingPages, backendUrl, departure }),
-    [today, now, routes, texts, bookingPages, backendUrl, departure],
+    () => ({ today, now, routes, texts, bookingPages, backendUrl, redirectLock }),
+    [today, now, routes, texts, bookingPages, backendUrl, redirectLock],
   );
   return (
     <PortalContext value={portal}>

@@ -9,7 +9,7 @@ import type { houseInfoStepsTexts } from '../house-info-steps/texts.js';
 import type { housesTexts } from '../houses/texts.js';
 import type { installationInfoTexts } from '../installation-info/texts.js';
 import type { installationStepsTexts } from '../installation-info-steps/texts.js';
-import type { keptAnswersTexts } from '../kept-answers/texts.js';
+import type { localDraftTexts } from '../local-drafts/texts.js';
 import type { loadingTexts } from '../loading/texts.js';
 import type { ordersTexts } from '../order-status/texts.js';
 import type { paymentTexts } from '../payment/texts.js';
@@ -34,7 +34,7 @@ type Declared =
   | typeof housesTexts
   | typeof installationInfoTexts
   | typeof installationStepsTexts
-  | typeof keptAnswersTexts
+  | typeof localDraftTexts
   | typeof loadingTexts
   | typeof ordersTexts
   | typeof paymentTexts

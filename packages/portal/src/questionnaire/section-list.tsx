@@ -2,7 +2,7 @@
 
 import { Accordion, useLeaveGuardControl } from '@pomp/design-system';
 import { useState } from 'react';
-import { useFirstWithKeptAnswers } from '../kept-answers/use-kept-answers.js';
+import { useFirstWithLocalDraft } from '../local-drafts/use-local-draft.js';
 import type { LookedAt } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import { OverviewSection, SectionMark, type SectionMode } from './overview-section.js';
@@ -25,7 +25,7 @@ export function SectionList<Name extends string>({ sections, store, onLookAt }: 
   const [chosen, setChosen] = useState<{ readonly open: Open<Name> | undefined }>();
   const { mayLeave } = useLeaveGuardControl();
   // Typed before and never saved: that form shows, and offers it back.
-  const interrupted = useFirstWithKeptAnswers(sections.map(({ place }) => place));
+  const interrupted = useFirstWithLocalDraft(sections.map(({ place }) => place));
   const interruptedName = sections.find(({ place }) => place === interrupted)?.name;
   const open: Open<Name> | undefined = chosen
     ? chosen.open

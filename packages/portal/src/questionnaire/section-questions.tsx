@@ -3,7 +3,7 @@
 import { Stack } from '@pomp/design-system';
 import { SectionField } from '@pomp/forms';
 import { useCallback, useEffect, useRef } from 'react';
-import { KeptAnswersOffer } from '../kept-answers/kept-answers-offer.js';
+import { LocalDraftNotice } from '../local-drafts/local-draft-notice.js';
 import { Conflict } from './conflict.js';
 import type { SectionEditing } from './use-section-editor.js';
 
@@ -26,7 +26,7 @@ export function SectionQuestions({ editing: { form, offer, conflict }, takesFocu
   return (
     <>
       {conflict && <Conflict form={form} conflict={conflict} onSettled={focusFirst} />}
-      {offer && <KeptAnswersOffer offer={offer} onSettled={focusFirst} />}
+      {offer && <LocalDraftNotice offer={offer} onSettled={focusFirst} />}
       <div ref={questions}>
         <Stack gap="xl">
           {Object.keys(form.section.fields).map((name) => (

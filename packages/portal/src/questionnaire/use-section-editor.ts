@@ -3,7 +3,7 @@
 import { useLeaveGuard } from '@pomp/design-system';
 import { useFormState, useSectionForm, type SectionFormController } from '@pomp/forms';
 import { useEffect, useMemo } from 'react';
-import { useAnswerKeep, useKeptAnswers, useLeftOver, type KeptOffer } from '../kept-answers/use-kept-answers.js';
+import { useLocalDraftStore, useLocalDraft, useLeftOver, type LocalDraftOffer } from '../local-drafts/use-local-draft.js';
 import type { AskedSection } from './asked-section.js';
 import type { SectionStore } from './questionnaire-store.js';
 import { useConflictingSave, type SectionConflict } from './use-conflicting-save.js';
@@ -12,7 +12,7 @@ export interface SectionEditing {
   readonly form: SectionFormController;
   readonly dirty: boolean;
   /** Answers that an earlier visit typed and never saved. */
-  readonly offer: KeptOffer | undefined;
+  readonly offer: LocalDraftOffer | undefined;
   /** The section was saved elsewhere meanwhile, and the customer has to choose. */
   readonly conflict: SectionConflict | undefined;
 }
@@ -23,15 +23,15 @@ export interface SectionEditing {
  */
 export function useSectionEditor(asked: AskedSection, store: SectionStore): SectionEditing {
   const { section, stored, scope, place } = asked;
-  const keep = useAnswerKeep(place);
-  const leftOver = useLeftOver(keep);
+  const drafts = useLocalDraftStore(place);
+  const leftOver = useLeftOver(drafts);
   const values = useMemo(() => ({ ...stored, ...leftOver }), [stored, leftOver]);
 
   const { save, conflictOf, startFrom } = useConflictingSave(asked, store);
   const form = useSectionForm({ section, values, scope, save });
   const { dirty } = useFormState(form);
   useLeaveGuard(dirty);
-  const offer = useKeptAnswers(form, keep);
+  const offer = useLocalDraft(form, drafts);
 
   useEffect(() => {
     form.judge(Object.keys(leftOver));

@@ -6,7 +6,7 @@ import type { Quote } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
-import { Nowhere } from '../screen-parts/nowhere.js';
+import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { quotesTexts } from './texts.js';
 
 export interface NamedQuote {
@@ -28,7 +28,9 @@ export function WithQuote({ quoteId, title, children }: WithQuoteProps) {
       {(quotes) => {
         const quote = quotes.find(({ id }) => id === quoteId);
         if (!quote)
-          return <Nowhere title={title} text={texts.notFound} wayOut={{ label: texts.toQuotes, href: path({ to: 'quotes' }) }} />;
+          return (
+            <NotFoundScreen title={title} text={texts.notFound} wayOut={{ label: texts.toQuotes, href: path({ to: 'quotes' }) }} />
+          );
         return children(quote);
       }}
     </Loaded>

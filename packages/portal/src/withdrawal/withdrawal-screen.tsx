@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
-import { Nowhere } from '../screen-parts/nowhere.js';
+import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { withdrawalTexts } from './texts.js';
 import { WithdrawalSteps } from './withdrawal-steps.js';
 
@@ -43,7 +43,11 @@ export function WithdrawalScreen({ orderId }: WithdrawalScreenProps) {
   const order = orders.data.find(({ id }) => id === orderId);
   if (!order)
     return (
-      <Nowhere title={texts.title} text={texts.unknownOrder} wayOut={{ label: texts.toOrders, href: path({ to: 'orders' }) }} />
+      <NotFoundScreen
+        title={texts.title}
+        text={texts.unknownOrder}
+        wayOut={{ label: texts.toOrders, href: path({ to: 'orders' }) }}
+      />
     );
   return <OfOrder key={order.id} order={order} />;
 }

@@ -3,18 +3,18 @@
 import { Alert, Button, Inline, Stack, useNotify } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
-import { keptAnswersTexts } from './texts.js';
-import type { KeptOffer } from './use-kept-answers.js';
+import { localDraftTexts } from './texts.js';
+import type { LocalDraftOffer } from './use-local-draft.js';
 
-export interface KeptAnswersOfferProps {
-  readonly offer: KeptOffer;
+export interface LocalDraftNoticeProps {
+  readonly offer: LocalDraftOffer;
   /** The offer is gone from the page: focus goes on to the form. */
   readonly onSettled: () => void;
 }
 
 /** What was typed at an earlier visit and never saved, to go on with or to throw away. */
-export function KeptAnswersOffer({ offer, onSettled }: KeptAnswersOfferProps) {
-  const texts = useTexts(keptAnswersTexts);
+export function LocalDraftNotice({ offer, onSettled }: LocalDraftNoticeProps) {
+  const texts = useTexts(localDraftTexts);
   const notify = useNotify();
   const settle = (how: () => void) => () => {
     how();

@@ -5,9 +5,9 @@ import type { RawAnswers } from '@pomp/domain';
 import type { SectionFormController } from '@pomp/forms';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/portal-context.js';
-import { answerKeep, type AnswerKeep } from './answer-keep.js';
+import { localDraftStore, type LocalDraftStore } from './local-draft-store.js';
 
-export interface KeptOffer {
+export interface LocalDraftOffer {
   readonly keptAt: Date;
   /** Puts the kept answers into the form; saving is the customer's. */
   readonly restore: () => void;
@@ -18,34 +18,35 @@ const never = () => () => undefined;
 const nothing = () => undefined;
 const noAnswers: RawAnswers = {};
 
-/** @param place names the form and what it is about, the same at every visit. Undefined until it is known who types. */
-export function useAnswerKeep(place: string): AnswerKeep | undefined {
+/** @param place names the form and what it is about, the same at every visit. Undefined until it is known who is signed in. */
+export function useLocalDraftStore(place: string): LocalDraftStore | undefined {
   const { now } = usePortal();
   const customerId = useSession().data?.id;
-  return useMemo(() => (customerId === undefined ? undefined : answerKeep(customerId, place, now)), [customerId, place, now]);
+  return useMemo(() => (customerId === undefined ? undefined : localDraftStore(customerId, place, now)), [customerId, place, now]);
 }
 
 /**
- * The first form of which the device kept answers, for who shows a form only when there is something to do. A server knows of none.
+ * The first form of which the device kept answers, for screens that show a form only when there is something to do. Undefined on a server.
  *
- * @param places as those of `useAnswerKeep`.
+ * @param places as those of `useLocalDraftStore`.
  */
-export function useFirstWithKeptAnswers(places: readonly string[]): string | undefined {
+export function useFirstWithLocalDraft(places: readonly string[]): string | undefined {
   const { now } = usePortal();
   const customerId = useSession().data?.id;
   const asked = places.join(' ');
-  const keeps = useMemo(
-    () => (customerId === undefined ? [] : asked.split(' ').map((place) => ({ place, keep: answerKeep(customerId, place, now) }))),
+  const stores = useMemo(
+    () =>
+      customerId === undefined ? [] : asked.split(' ').map((place) => ({ place, drafts: localDraftStore(customerId, place, now) })),
     [customerId, asked, now],
   );
-  return useSyncExternalStore(never, () => keeps.find(({ keep }) => keep.found() !== undefined)?.place, nothing);
+  return useSyncExternalStore(never, () => stores.find(({ drafts }) => drafts.found() !== undefined)?.place, nothing);
 }
 
 /** What a save left on the device because it can't be stored. It belongs in the form. */
-export const useLeftOver = (keep: AnswerKeep | undefined): RawAnswers =>
+export const useLeftOver = (drafts: LocalDraftStore | undefined): RawAnswers =>
   useSyncExternalStore(
-    keep?.subscribe ?? never,
-    () => keep?.leftOver() ?? noAnswers,
+    drafts?.subscribe ?? never,
+    () => drafts?.leftOver() ?? noAnswers,
     () => noAnswers,
   );
 
@@ -64,21 +65,21 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  * Keeps what is typed on the device until it is saved, whatever ends the page: a session, a battery, a closed tab. What an earlier
  * visit left is offered back; undefined when there is nothing to offer.
  */
-export function useKeptAnswers(form: SectionFormController, keep: AnswerKeep | undefined): KeptOffer | undefined {
+export function useLocalDraft(form: SectionFormController, drafts: LocalDraftStore | undefined): LocalDraftOffer | undefined {
   const { now } = usePortal();
-  const kept = useSyncExternalStore(never, () => keep?.found(), nothing);
+  const kept = useSyncExternalStore(never, () => drafts?.found(), nothing);
   const [settled, setSettled] = useState(false);
 
   useEffect(() => {
     let wasDirty = form.state().dirty;
     return form.subscribe(() => {
       const { dirty } = form.state();
-      if (dirty) keep?.keep(valuesOf(form), now());
+      if (dirty) drafts?.save(valuesOf(form), now());
       // Saved, or put back by hand as it was.
-      else if (wasDirty) keep?.settle(malformedOf(form), now());
+      else if (wasDirty) drafts?.settle(malformedOf(form), now());
       wasDirty = dirty;
     });
-  }, [form, keep, now]);
+  }, [form, drafts, now]);
 
   if (!kept || settled) return undefined;
   const current = valuesOf(form);
@@ -92,7 +93,7 @@ export function useKeptAnswers(form: SectionFormController, keep: AnswerKeep | u
     },
     discard: () => {
       setSettled(true);
-      if (!form.state().dirty) keep?.settle(malformedOf(form), now());
+      if (!form.state().dirty) drafts?.settle(malformedOf(form), now());
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { Alert, Link, PageHeader, Stack } from '@pomp/design-system';
 
-export interface NowhereProps {
+export interface NotFoundScreenProps {
   /** What the page would have been about. */
   readonly title: string;
   /** Why it can't be. */
@@ -10,8 +10,8 @@ export interface NowhereProps {
   readonly wayOut: { readonly label: string; readonly href: string };
 }
 
-/** A step or review whose address names nothing of this customer. */
-export function Nowhere({ title, text, wayOut }: NowhereProps) {
+/** For a step or review whose address names nothing that this customer has. */
+export function NotFoundScreen({ title, text, wayOut }: NotFoundScreenProps) {
   return (
     <Stack gap="l" width="form">
       <PageHeader title={title} />

@@ -1,33 +1,33 @@
 import type { RawAnswers } from '@pomp/domain';
 
-export interface KeptAnswers {
+export interface LocalDraft {
   readonly keptAt: Date;
   readonly values: RawAnswers;
 }
 
-/** Where typed answers of one form rest on the device until they are saved. */
-export interface AnswerKeep {
+/** Answers of one form that were typed but not saved yet, kept in this browser's local storage. */
+export interface LocalDraftStore {
   /** What was typed before this visit and never saved. */
-  readonly found: () => KeptAnswers | undefined;
+  readonly found: () => LocalDraft | undefined;
   /** What the last save couldn't store, malformed as it is: it belongs in the form. The same object until it changes. */
   readonly leftOver: () => RawAnswers;
-  /** Hears of another `leftOver`. */
+  /** Calls the listener when `leftOver` changes. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly keep: (values: RawAnswers, now: Date) => void;
-  /** Nothing is unsaved any more, but for what can't be stored. */
+  readonly save: (values: RawAnswers, now: Date) => void;
+  /** Everything was saved, except what can't be stored. */
   readonly settle: (leftOver: RawAnswers, now: Date) => void;
 }
 
-type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'pomp.kept';
 const keyOf = (customerId: string, place: string) => `${prefix}:${customerId}:${place}`;
 
-/** Longer than this they say little about what the customer would answer now. */
-const longest = 30 * 24 * 60 * 60 * 1000;
+/** In milliseconds. Older answers say little about what the customer would answer now. */
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 /** The device's own storage; undefined where the browser forbids it, or there is no browser. */
-export function deviceStorage(): Device | undefined {
+export function deviceStorage(): DeviceStorage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
@@ -38,11 +38,11 @@ export function deviceStorage(): Device | undefined {
 const nothing: RawAnswers = {};
 
 /** @param place the form, and what it is about: `houseInfo/{houseId}/consumption`. */
-export function answerKeep(customerId: string, place: string, now: () => Date, device = deviceStorage()): AnswerKeep {
+export function localDraftStore(customerId: string, place: string, now: () => Date, device = deviceStorage()): LocalDraftStore {
   const key = keyOf(customerId, place);
   const listeners = new Set<() => void>();
   let asked = false;
-  let found: KeptAnswers | undefined;
+  let found: LocalDraft | undefined;
   let leftOver = nothing;
 
   // Read once, so that it stays what was there before this visit while newer answers are kept.
@@ -50,7 +50,7 @@ export function answerKeep(customerId: string, place: string, now: () => Date, d
     if (asked) return;
     asked = true;
     const kept = parse(device?.getItem(key));
-    if (!kept || now().getTime() - kept.keptAt.getTime() > longest) device?.removeItem(key);
+    if (!kept || now().getTime() - kept.keptAt.getTime() > maxAge) device?.removeItem(key);
     else if (kept.leftOver) leftOver = kept.values;
     else found = kept;
   };
@@ -77,7 +77,7 @@ export function answerKeep(customerId: string, place: string, now: () => Date, d
         listeners.delete(listener);
       };
     },
-    keep: (values, at) => write(values, at),
+    save: (values, at) => write(values, at),
     settle: (left, at) => {
       ask();
       const isEmpty = Object.keys(left).length === 0;
@@ -91,14 +91,14 @@ export function answerKeep(customerId: string, place: string, now: () => Date, d
 }
 
 /** For logging out: whoever uses the device next finds nothing of this customer. */
-export function forgetKeptAnswers(customerId: string, device = deviceStorage()): void {
+export function deleteLocalDrafts(customerId: string, device = deviceStorage()): void {
   if (!device) return;
   const keys = Array.from({ length: device.length }, (_, index) => device.key(index));
   for (const key of keys) if (key?.startsWith(keyOf(customerId, ''))) device.removeItem(key);
 }
 
 /** Storage is the customer's: what is in it may be anything. */
-function parse(text: string | null | undefined): (KeptAnswers & { readonly leftOver: boolean }) | undefined {
+function parse(text: string | null | undefined): (LocalDraft & { readonly leftOver: boolean }) | undefined {
   if (!text) return undefined;
   try {
     const kept: unknown = JSON.parse(text);

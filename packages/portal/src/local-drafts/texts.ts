@@ -1,6 +1,6 @@
 import { featureTexts } from '../portal/feature-texts.js';
 
-export const keptAnswersTexts = featureTexts('keptAnswers', {
+export const localDraftTexts = featureTexts('localDrafts', {
   offerTitle: 'Je was hier nog niet klaar',
   offer: (moment: string) => `Op dit apparaat staan nog antwoorden die je op ${moment} typte en niet hebt opgeslagen.`,
   restore: 'Verder met die antwoorden',

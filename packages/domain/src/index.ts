@@ -174,7 +174,8 @@ export {
 export { costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
 export type { Assumption } from './savings/estimate-home.js';
 export type { Figure } from './savings/figure.js';
-export { monthlyPrice, priceSets, pump } from './savings/figures.js';
+export { pumpPriceIn } from './savings/pump-price.js';
+export { monthlyPriceOf, priceSets, pump } from './savings/figures.js';
 export { quickCheckForm } from './savings/quick-check-form.js';
 export { unknownHome, type EnergyPrices, type OrUnknown, type SavingsInput, type SavingsSystem } from './savings/savings-input.js';
 export {

@@ -236,3 +236,11 @@ test('over 15 years the pump costs its price at the start, and then less a year'
   const { now, withPump } = years[15]!;
   expect(now - withPump).toBeCloseTo(15 * calculateSavings(worked).euroSaved - 3_400);
 });
+
+test('another seller’s price changes what is earned back, and nothing of what is saved', () => {
+  const [usual, dearer] = [calculateSavings(unknownHome), calculateSavings(unknownHome, 6_800)];
+  expect(dearer.euroSaved).toBe(usual.euroSaved);
+  expect(dearer.roi).toBeCloseTo(2 * (usual.roi ?? 0));
+  expect(dearer.anualPercentage).toBeCloseTo(usual.anualPercentage / 2);
+  expect(costOverYears(dearer)[0]?.withPump).toBe(6_800);
+});

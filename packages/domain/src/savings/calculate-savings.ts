@@ -20,6 +20,8 @@ export interface SavingsResult {
   readonly gasSaved: number;
   /** kg a year */
   readonly co2Saved: number;
+  /** € once, for one pump */
+  readonly price: number;
   /** Years until the price is earned back; null where nothing is saved. */
   readonly roi: number | null;
   /** € a month */
@@ -52,16 +54,18 @@ export type SavingsOutcome = Pick<
   'euroSaved' | 'gasSaved' | 'co2Saved' | 'roi' | 'monthlySavings' | 'anualPercentage'
 >;
 
-export function calculateSavings(input: SavingsInput): SavingsResult {
+/** @param price € once, for one pump: the seller's */
+export function calculateSavings(input: SavingsInput, price: number = pump.price.value): SavingsResult {
   const home = estimateHome(input);
   const balance = energyBalance(home);
   const saved = savingsOf(home, balance);
   const [prices] = home.prices;
   const [co2] = co2Bases;
-  const outcome = outcomeOf(home, saved);
+  const outcome = outcomeOf(home, saved, price);
   const { euroSaved, co2Saved } = outcome;
   return {
     ...outcome,
+    price,
     electricityUsed: saved.electricity,
     range: rangesOf(home, balance, saved),
     rangeFigures: rangeFiguresOf(home),
@@ -73,14 +77,13 @@ export function calculateSavings(input: SavingsInput): SavingsResult {
 }
 
 /** The outcome alone: the same figures for a fraction of the work. */
-export function savingsOutcome(input: SavingsInput): SavingsOutcome {
+export function savingsOutcome(input: SavingsInput, price: number = pump.price.value): SavingsOutcome {
   const home = estimateHome(input);
-  return outcomeOf(home, savingsOf(home, energyBalance(home)));
+  return outcomeOf(home, savingsOf(home, energyBalance(home)), price);
 }
 
-function outcomeOf(home: EstimatedHome, saved: Savings): SavingsOutcome {
+function outcomeOf(home: EstimatedHome, saved: Savings, price: number): SavingsOutcome {
   const euroSaved = eurosOf(home, saved, home.prices[0]);
-  const { value: price } = pump.price;
   return {
     euroSaved,
     gasSaved: saved.gas,

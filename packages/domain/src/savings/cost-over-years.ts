@@ -1,5 +1,4 @@
 import type { SavingsResult } from './calculate-savings.js';
-import { pump } from './figures.js';
 
 /** As long as the loan of the price runs. */
 export const yearsToCompare = 15;
@@ -15,7 +14,7 @@ export interface CostAtYear {
 
 /** What is paid over the years with the pump and without, at the prices of today and without subsidy. */
 export const costOverYears = (
-  { costs: { now, withPump } }: Pick<SavingsResult, 'costs'>,
+  { costs: { now, withPump }, price }: Pick<SavingsResult, 'costs' | 'price'>,
   years = yearsToCompare,
 ): readonly CostAtYear[] =>
-  Array.from({ length: years + 1 }, (_, year) => ({ year, now: now * year, withPump: pump.price.value + withPump * year }));
+  Array.from({ length: years + 1 }, (_, year) => ({ year, now: now * year, withPump: price + withPump * year }));

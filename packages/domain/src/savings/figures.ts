@@ -125,12 +125,13 @@ export const pump = {
 } as const;
 
 const loanYears = 15;
-/** The loan of the price over 15 years at 0 %: 3,400 / 180 = € 18.89, as the price card says it. */
-export const monthlyPrice = seller(
-  Math.round(pump.price.value / (loanYears * 12)),
-  '€/maand',
-  `lening van ${loanYears} jaar op ${formatWholeNumber(pump.price.value)} euro tegen 0 % rente`,
-);
+/** The loan of a price in € over 15 years at 0 %: 3,400 / 180 = € 18.89, as the price card says it. */
+export const monthlyPriceOf = (price: number) =>
+  seller(
+    Math.round(price / (loanYears * 12)),
+    '€/maand',
+    `lening van ${loanYears} jaar op ${formatWholeNumber(price)} euro tegen 0 % rente`,
+  );
 
 /** Assumed for a home of which it isn't known. */
 export const assumedHome = {

@@ -3,7 +3,7 @@
 import { PriceCard } from '@pomp/cms';
 import { HouseIllustration, type HouseIllustrationProps, houseParts, type HeadingLevel, Stack } from '@pomp/design-system';
 import { priceOf, productLabel, type ReservableProduct } from '@pomp/domain';
-import { usePrices } from '../storefront/use-edition.js';
+import { usePrices } from '../storefront/use-prices.js';
 import { reservationTexts as texts } from './texts.js';
 
 const pictures: Readonly<Record<ReservableProduct, HouseIllustrationProps>> = {

@@ -15,7 +15,7 @@ import {
 } from '@pomp/domain';
 import type { SectionFormController } from '@pomp/forms';
 import { useSyncExternalStore } from 'react';
-import { usePrices } from '../storefront/use-edition.js';
+import { usePrices } from '../storefront/use-prices.js';
 import { reservationTexts } from './texts.js';
 
 const texts = reservationTexts.summary;

@@ -13,7 +13,7 @@ import {
 import type { SaveResult, Submission } from '@pomp/forms';
 import { useCallback, useEffect, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
-import { usePath } from '../storefront/use-edition.js';
+import { usePath } from '../storefront/use-path.js';
 import { failureMessage } from './failure-message.js';
 import { forgetTyped } from './kept-steps.js';
 import { reservationTexts } from './texts.js';

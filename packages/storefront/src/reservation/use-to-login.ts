@@ -4,7 +4,7 @@ import { storeRedirect } from '@pomp/api-client';
 import { useNavigation } from '@pomp/design-system';
 import type { ReservedProduct } from '@pomp/domain';
 import { useCallback } from 'react';
-import { usePath } from '../storefront/use-edition.js';
+import { usePath } from '../storefront/use-path.js';
 
 /** Leads who has an account already to the login, with the address filled in (spec 3 §2), and from there to a quote for the same product. */
 export function useToLogin(): (email: string, product: ReservedProduct) => void {

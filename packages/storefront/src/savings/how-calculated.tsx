@@ -23,6 +23,7 @@ import {
   type SavingsResult,
 } from '@pomp/domain';
 import { useMemo, useState } from 'react';
+import { usePumpPrice } from '../storefront/use-prices.js';
 import { noOwnFigures, readFigure, withOwnFigures, type TypedFigure } from './own-figures.js';
 import { savingsTexts } from './texts.js';
 
@@ -37,7 +38,8 @@ interface HowCalculatedProps {
 /** Every step and figure of the calculation. A visitor can put in other ones and see what they do: the model runs here. */
 export function HowCalculated({ input, level }: HowCalculatedProps) {
   const [own, setOwn] = useState(noOwnFigures);
-  const result = useMemo(() => calculateSavings(withOwnFigures(input, own, usualPrices)), [input, own]);
+  const price = usePumpPrice();
+  const result = useMemo(() => calculateSavings(withOwnFigures(input, own, usualPrices), price), [input, own, price]);
   const below = headingBelow(level);
 
   const field = (name: TypedFigure, label: string) => ({

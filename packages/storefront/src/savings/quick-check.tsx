@@ -5,7 +5,7 @@ import { Columns, Stack, useNavigation } from '@pomp/design-system';
 import { quickCheckForm } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useState } from 'react';
-import { usePath } from '../storefront/use-edition.js';
+import { usePath } from '../storefront/use-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useKeptTyping } from '../storefront/use-kept-typing.js';
 import { failureText } from './failure-text.js';

@@ -1,12 +1,14 @@
 import { headingBelow, PriceCard } from '@pomp/cms';
 import { Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
-import { monthlyPrice, pump, showEuros, type SubsidyIndication } from '@pomp/domain';
-import { usePath } from '../storefront/use-edition.js';
+import { monthlyPriceOf, showEuros, type SubsidyIndication } from '@pomp/domain';
+import { usePath } from '../storefront/use-path.js';
 import { savingsTexts } from './texts.js';
 
 const texts = savingsTexts.prices;
 
 interface SavingsPricesProps {
+  /** € once */
+  readonly price: number;
   /** € */
   readonly monthlySavings: number;
   readonly subsidy: SubsidyIndication;
@@ -14,8 +16,9 @@ interface SavingsPricesProps {
 }
 
 /** What the pump costs, at once or by a fund, beside what it saves a month. */
-export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesProps) {
+export function SavingsPrices({ price, monthlySavings, subsidy, level }: SavingsPricesProps) {
   const cards = headingBelow(level);
+  const monthly = monthlyPriceOf(price).value;
   const reserve = { label: texts.reserve, link: { href: usePath()({ to: 'reservation', product: 'Pomp AO' }), newTab: false } };
   return (
     <Stack gap="l">
@@ -24,7 +27,7 @@ export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesP
         <PriceCard
           title={texts.own}
           headingLevel={cards}
-          priceInCents={pump.price.value * 100}
+          priceInCents={Math.round(price * 100)}
           payment="once"
           points={[texts.ownPoint]}
           highlight
@@ -33,9 +36,9 @@ export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesP
         <PriceCard
           title={texts.fund}
           headingLevel={cards}
-          priceInCents={monthlyPrice.value * 100}
+          priceInCents={monthly * 100}
           payment="monthly"
-          points={monthlyPoints(monthlySavings)}
+          points={monthlyPoints(monthlySavings, monthly)}
         />
       </Columns>
       <Text measure>{texts.subsidy(showEuros(subsidy.amount))}</Text>
@@ -44,9 +47,9 @@ export function SavingsPrices({ monthlySavings, subsidy, level }: SavingsPricesP
 }
 
 /** What it saves a month, and what of that the loan leaves. Whole: cents say more than is known. */
-function monthlyPoints(monthlySavings: number): readonly string[] {
+function monthlyPoints(monthlySavings: number, monthlyPrice: number): readonly string[] {
   const saved = Math.round(monthlySavings);
-  const left = Math.round(monthlySavings - monthlyPrice.value);
+  const left = Math.round(monthlySavings - monthlyPrice);
   if (saved < 0) return [texts.monthlyMore(showEuros(-saved)), texts.withLoan(showEuros(-left))];
   return [
     texts.monthly(showEuros(Math.abs(saved))),

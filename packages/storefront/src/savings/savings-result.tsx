@@ -1,12 +1,14 @@
 'use client';
 
-import { Card, Columns, Container, Heading, Link, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
+import { Card, Columns, Container, Heading, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
 import { headingBelow } from '@pomp/cms';
 import { useMemo } from 'react';
 import { AdvancedSavings } from './advanced-savings.js';
 import { HowCalculated } from './how-calculated.js';
+import { usePumpPrice } from '../storefront/use-prices.js';
+import { TargetLink } from '../storefront/target-link.js';
 import { QuickCheck } from './quick-check.js';
 import type { ShownResult } from './result-address.js';
 import * as styles from './savings-result.css.js';
@@ -57,8 +59,9 @@ export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
 
 function Result({ result, level }: { readonly result: ShownResult; readonly level: HeadingLevel }) {
   const { zip, houseNumber, addition, people, euroSaved, gasSaved, co2Saved, roi, anualPercentage } = result;
+  const price = usePumpPrice();
   const input = useMemo(() => savingsInputOf({ zip, houseNumber, people }), [zip, houseNumber, people]);
-  const { range, subsidy } = useMemo(() => calculateSavings(input), [input]);
+  const { range, subsidy } = useMemo(() => calculateSavings(input, price), [input, price]);
   const below = headingBelow(level);
   const address = [zip, houseNumber, addition].filter(Boolean).join(' ');
   const saves = euroSaved > 0;
@@ -91,12 +94,12 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
             : `${texts.result.payback(showPaybackTime(roi))} ${texts.result.percentage(showQuantity({ value: Math.round(anualPercentage), unit: '%' }))}`}
         </Text>
         <Text>
-          <Link href="/" tone="strong">
+          <TargetLink target={{ to: 'home' }} tone="strong">
             {texts.result.other}
-          </Link>
+          </TargetLink>
         </Text>
       </Stack>
-      <SavingsPrices monthlySavings={result.monthlySavings} subsidy={subsidy} level={below} />
+      <SavingsPrices price={price} monthlySavings={result.monthlySavings} subsidy={subsidy} level={below} />
       <HowCalculated input={input} level={below} />
       {zip && houseNumber && <AdvancedSavings address={result} level={below} />}
     </Stack>

@@ -3,7 +3,7 @@
 import { ButtonLink, Link } from '@pomp/design-system';
 import type { Target } from '@pomp/edition';
 import type { ComponentProps } from 'react';
-import { usePath } from './use-edition.js';
+import { usePath } from './use-path.js';
 
 /** A link that names where it leads to; also for what only the server renders. */
 export function TargetLink({ target, ...link }: { readonly target: Target } & Omit<ComponentProps<typeof Link>, 'href'>) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Breadcrumbs } from '@pomp/design-system';
-import { usePath } from '../storefront/use-edition.js';
+import { usePath } from '../storefront/use-path.js';
 import { vacancyTexts as texts } from './texts.js';
 
 /** The way back from a vacancy. */

@@ -1,15 +1,11 @@
 'use client';
 
-import { priceList, type ProductPrice } from '@pomp/domain';
 import { dutchRoutes, pathTo, type Routes, type Target } from '@pomp/edition';
 import { useContext, useMemo } from 'react';
 import { StorefrontSettingsContext } from './storefront-settings.js';
 
 /** Where the seller's pages are; those of Pomp's Dutch site outside a provider, or in one that doesn't say. */
 export const useRoutes = (): Routes => useContext(StorefrontSettingsContext)?.routes ?? dutchRoutes;
-
-/** What is sold and for how much; Pomp's outside a provider, or in one that doesn't say. */
-export const usePrices = (): readonly ProductPrice[] => useContext(StorefrontSettingsContext)?.prices ?? priceList;
 
 /** The path of a target on this site. */
 export function usePath(): (target: Target) => string {

@@ -7,8 +7,6 @@ const { workbench } = require('./scripts/walls/workbench.cjs');
 const known = [
   // Move apart with the query keys, when those derive from the contract.
   '^packages/api-client/src/(resources|session)$',
-  '^packages/(cms/src/(block|client|settings)|design-system/src/(brands|theme)|domain/src/(orders|installation-info|enquiries|marketing-forms))$',
-  '^packages/(forms/src/(fields|files)|storefront/src/(consent|reviews|marketing-forms|marketing-forms/hubspot|storefront))$',
 ];
 
 module.exports = {

@@ -187,7 +187,7 @@ describe('the walls', () => {
     expect(violations.filter(({ from }) => from === file)).toEqual([]);
   });
 
-  test.each(Object.keys(fineFolders).map((file) => dirname(file)))('let through the folder %s', (folder) => {
+  test.each([...new Set(Object.keys(fineFolders).map((file) => dirname(file)))])('let through the folder %s', (folder) => {
     expect(violations.filter(({ from }) => from === folder)).toEqual([]);
   });
 });

@@ -93,9 +93,9 @@ export {
 } from './orders/order.js';
 export { productLabel } from './orders/product-label.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
-export { hasMessage, orderMessage } from './orders/order-message.js';
-export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './orders/order-situation.js';
-export { orderMove, type OrderPlace } from './orders/order-move.js';
+export { hasMessage, orderMessage } from './order-messages/order-message.js';
+export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './order-messages/order-situation.js';
+export { orderMove, type OrderPlace } from './order-messages/order-move.js';
 export { paymentTypes, type PaymentType } from './orders/payment-type.js';
 export { isUnderWay, paymentStates, type Payment, type PaymentState } from './payments/payment.js';
 export { asksPayment, paymentPlaces } from './payments/payment-place.js';
@@ -105,7 +105,7 @@ export { agreementFields, orderForm, type OrderFormContext } from './orders/orde
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
-export { possibleReminder, reminderDays, reminderReason, type ReminderReason } from './orders/reminder.js';
+export { possibleReminder, reminderDays, reminderReason, type ReminderReason } from './order-messages/reminder.js';
 export {
   coolingOffDays,
   isInstalled,

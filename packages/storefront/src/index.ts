@@ -5,13 +5,13 @@ export { ConsentBanner, ConsentSettingsButton, ReviewsScript } from './consent/c
 export type { ConsentQuestionProps as ConsentBannerProps } from './consent/consent-question.js';
 export { ConsentGate, type ConsentGateProps } from './consent/consent-gate.js';
 export { useConsent, type Consent } from './consent/use-consent.js';
-export type { HubSpotSettings } from './marketing-forms/hubspot/hubspot-settings.js';
+export type { HubSpotSettings } from './storefront/hubspot-settings.js';
 export { Newsletter, type NewsletterProps } from './marketing-forms/newsletter.js';
 export { articleBlock } from './knowledge-base/article-block.js';
 export { articleCategories, isArticleCategory } from './knowledge-base/article-categories.js';
 export { articlesFolder } from './knowledge-base/list-articles.js';
 export { relevantArticles } from './knowledge-base/relevant-articles.js';
-export type { ReviewsScriptProps } from './reviews/reviews-script.js';
-export { StorefrontProvider, type StorefrontProviderProps } from './storefront/storefront-provider.js';
+export type { ReviewsScriptProps } from './consent/reviews-script.js';
+export { StorefrontProvider, type StorefrontProviderProps } from './provider/storefront-provider.js';
 export { storefrontBlocks } from './storefront-blocks.js';
 export { vacancyBlock, vacancyParagraphBlock } from './vacancies/vacancy-block.js';

@@ -1,7 +1,13 @@
 import type { HeadingLevel } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { defineContent, type ContentDefinition, type ContentType, type DefinedContent, type Shape } from './define-content.js';
+import {
+  defineContent,
+  type ContentDefinition,
+  type ContentType,
+  type DefinedContent,
+  type Shape,
+} from '../fields/define-content.js';
 import type { PageContext } from './page-context.js';
 
 /** What a block gets besides its own fields. */

@@ -1,5 +1,5 @@
 import type { StoryblokField } from '../fields/storyblok-field.js';
-import type { ContentType } from './define-content.js';
+import type { ContentType } from '../fields/define-content.js';
 
 /** A component as Storyblok's management API takes it. */
 export interface StoryblokComponent {

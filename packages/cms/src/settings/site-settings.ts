@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContent, type Parsed } from '../block/define-content.js';
+import { defineContent, type Parsed } from '../fields/define-content.js';
 import { blocks, image, link, longText, requiredText, text } from '../fields/fields.js';
 import type { ContentLink } from '../links/content-link.js';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../theme/theme.js';
+import type { Theme } from './theme.js';
 
 export interface Brand {
   /** Ends up in class names and `data-` attributes. */

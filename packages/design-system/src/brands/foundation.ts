@@ -1,4 +1,4 @@
-import type { Theme } from '../theme/theme.js';
+import type { Theme } from './theme.js';
 
 /** What brands usually share: the 4 px grid, the type scale, widths and motion. A brand may still replace any of it. */
 export const foundation = {

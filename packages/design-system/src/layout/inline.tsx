@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
-import type { Space } from '../theme/theme.js';
+import type { Space } from '../brands/theme.js';
 import * as styles from './layout.css.js';
 
 export interface InlineProps {

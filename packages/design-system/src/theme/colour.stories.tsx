@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Columns } from '../layout/columns.js';
-import { contrast } from './contrast.js';
-import { type ContrastPair, contrastPairs, needed } from './contrast-pairs.js';
-import type { Colour, Theme } from './theme.js';
+import { contrast } from '../brands/contrast.js';
+import { type ContrastPair, contrastPairs, needed } from '../brands/contrast-pairs.js';
+import type { Colour, Theme } from '../brands/theme.js';
 import { brandOf, namesOf, TokenList } from './token-page.guide.js';
 import * as styles from './token-page.guide.css.js';
 

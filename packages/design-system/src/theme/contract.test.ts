@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noord } from '../brands/noord.js';
 import { pomp } from '../brands/pomp.js';
-import { themeProperties, vars } from './contract.js';
+import { themeProperties } from '../brands/theme-properties.js';
+import { vars } from './contract.js';
 
 describe('the theme contract', () => {
   it('gives a brand as custom properties under public, stable names', () => {

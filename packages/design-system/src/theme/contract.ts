@@ -1,23 +1,9 @@
 import { pomp } from '../brands/pomp.js';
-import type { Theme } from './theme.js';
+import { propertyName } from '../brands/theme-properties.js';
+import type { Theme } from '../brands/theme.js';
 
 /** The same shape as the theme, with `var(--pomp-…)` for every value. */
 export type ThemeVariables = Theme;
-export type CustomProperties = Record<`--pomp-${string}`, string>;
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const propertyName = (group: string, token: string): `--pomp-${string}` => `--pomp-${kebab(group)}-${kebab(token)}`;
-
-const entries = (theme: Theme): [group: string, token: string, value: string][] =>
-  Object.entries(theme).flatMap(([group, tokens]) =>
-    Object.entries(tokens as Record<string, string>).map(([token, value]): [string, string, string] => [group, token, value]),
-  );
-
-/** A theme as CSS custom properties: for a `style` attribute, a style sheet or a mail template. */
-export function themeProperties(theme: Theme): CustomProperties {
-  return Object.fromEntries(entries(theme).map(([group, token, value]) => [propertyName(group, token), value]));
-}
 
 const variablesOf = <Tokens extends object>(group: string, tokens: Tokens) =>
   Object.fromEntries(Object.keys(tokens).map((token) => [token, `var(${propertyName(group, token)})`])) as Record<

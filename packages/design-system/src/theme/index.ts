@@ -3,5 +3,6 @@
  * compiling one `*.css.ts` loads neither.
  */
 export { breakpoints, media, pageWidth } from './breakpoints.js';
-export { type CustomProperties, themeProperties, vars } from './contract.js';
-export type { Colour, Space, Theme } from './theme.js';
+export { type CustomProperties, themeProperties } from '../brands/theme-properties.js';
+export { vars } from './contract.js';
+export type { Colour, Space, Theme } from '../brands/theme.js';

@@ -6,7 +6,7 @@ import { Stack } from '../layout/stack.js';
 import { media } from './breakpoints.js';
 import { classNames } from './class-names.js';
 import { vars } from './contract.js';
-import type { Theme } from './theme.js';
+import type { Theme } from '../brands/theme.js';
 import { brandOf, TokenList } from './token-page.guide.js';
 import * as styles from './token-page.guide.css.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../brands/brand.js';
-import { themeProperties } from './contract.js';
+import { themeProperties } from '../brands/theme-properties.js';
 import { themeRoot } from './themes.css.js';
 
 export interface ThemeProviderProps {

@@ -4,7 +4,8 @@ import '../fonts/fonts.css.js';
 import './reset.css.js';
 import { noord } from '../brands/noord.js';
 import { pomp } from '../brands/pomp.js';
-import { themeProperties, vars } from './contract.js';
+import { themeProperties } from '../brands/theme-properties.js';
+import { vars } from './contract.js';
 
 /** Paints an element as the ground of a brand; what sets the variables stands beside it. */
 export const themeRoot = style({

@@ -1,4 +1,4 @@
-import type { Theme } from './theme.js';
+import type { Theme } from '../brands/theme.js';
 
 /** One line for every token of the contract: a token without one does not compile. */
 export type TokenDescriptions = { readonly [Group in keyof Theme]: Readonly<Record<keyof Theme[Group], string>> };

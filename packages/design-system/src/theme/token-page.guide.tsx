@@ -3,7 +3,7 @@ import type { Brand } from '../brands/brand.js';
 import { noord } from '../brands/noord.js';
 import { pomp } from '../brands/pomp.js';
 import { vars } from './contract.js';
-import type { Theme } from './theme.js';
+import type { Theme } from '../brands/theme.js';
 import { tokenDescriptions } from './token-descriptions.js';
 import * as styles from './token-page.guide.css.js';
 

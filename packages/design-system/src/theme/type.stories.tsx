@@ -5,7 +5,7 @@ import { Stack } from '../layout/stack.js';
 import { Heading, type HeadingSize } from '../text/heading.js';
 import { Text } from '../text/text.js';
 import { vars } from './contract.js';
-import type { Theme } from './theme.js';
+import type { Theme } from '../brands/theme.js';
 import { brandOf, TokenList } from './token-page.guide.js';
 import * as styles from './token-page.guide.css.js';
 

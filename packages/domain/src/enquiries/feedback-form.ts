@@ -1,7 +1,7 @@
 import { defineSection } from '../sections/define-section.js';
 import { choice, type OptionOf, type Options } from '../sections/kinds/choice.js';
 import { text } from '../sections/kinds/text.js';
-import { grades } from './grades.js';
+import { grades } from '../marketing-forms/grades.js';
 
 /** The questionnaires that a customer is asked about once they are finished. */
 const finishedQuestionnaires = [

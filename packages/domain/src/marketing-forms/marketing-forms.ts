@@ -1,5 +1,5 @@
 import { firstName, lastName } from '../account/name-fields.js';
-import { grades } from '../enquiries/grades.js';
+import { grades } from './grades.js';
 import { choice } from '../sections/kinds/choice.js';
 import { email, phone, text } from '../sections/kinds/text.js';
 import { defineMarketingForm, type MarketingForm } from './define-marketing-form.js';

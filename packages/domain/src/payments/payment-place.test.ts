@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orderMessage, hasMessage } from '../orders/order-message.js';
-import { orderMove } from '../orders/order-move.js';
+import { orderMessage, hasMessage } from '../order-messages/order-message.js';
+import { orderMove } from '../order-messages/order-move.js';
 import { orderStatuses, orderSteps } from '../orders/order-step.js';
 import { paymentTypes } from '../orders/payment-type.js';
 import { asksPayment, paymentPlaces } from './payment-place.js';

@@ -1,4 +1,4 @@
-import type { OrderPlace } from '../orders/order-move.js';
+import type { OrderPlace } from '../order-messages/order-move.js';
 import type { PaymentType } from '../orders/payment-type.js';
 
 /** Where an order asks for each payment, and where it is once that is paid. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FieldKind } from '@pomp/domain';
-import { FilesControl } from '../files/files-control.js';
+import { FilesControl } from './files-control.js';
 import { CheckboxControl, ChoiceControl, MultiChoiceControl, YearControl } from './choice-controls.js';
 import type { ControlOf } from './control.js';
 import { InsulationControl } from './insulation-control.js';

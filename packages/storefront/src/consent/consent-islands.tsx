@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import type { ReviewsScriptProps } from '../reviews/reviews-script.js';
+import type { ReviewsScriptProps } from './reviews-script.js';
 import type { ConsentQuestionProps } from './consent-question.js';
 
 /** Fetched only by sites that have something to ask permission for, as the savings' islands are by pages with a form. */

@@ -1,7 +1,7 @@
 import { createRegistry, type PageContext, StoryBlocks, type StoriesQuery, type Story } from '@pomp/cms';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test, vi } from 'vitest';
-import { StorefrontProvider } from '../storefront/storefront-provider.js';
+import { StorefrontProvider } from '../provider/storefront-provider.js';
 import { storefrontBlocks } from '../storefront-blocks.js';
 import { dateOf } from './article.js';
 import { readArticle } from './read-article.js';

@@ -3,8 +3,8 @@ import { handlersFor } from '@pomp/api-client/testing';
 import { NavigationProvider } from '@pomp/design-system';
 import type { Decorator } from '@storybook/react-vite';
 import { fn, waitFor } from 'storybook/test';
-import type { HubSpotSettings } from '../marketing-forms/hubspot/hubspot-settings.js';
-import { StorefrontProvider } from './storefront-provider.js';
+import type { HubSpotSettings } from './hubspot-settings.js';
+import { StorefrontProvider } from '../provider/storefront-provider.js';
 
 /** Where a form led to; stories look at it instead of leaving. */
 export const visited = { push: fn(), reload: fn(), prefetch: fn() };

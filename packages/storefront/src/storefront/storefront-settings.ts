@@ -4,7 +4,7 @@ import type { Wait } from '@pomp/api-client';
 import type { CalendarDate, ProductPrice } from '@pomp/domain';
 import type { Routes } from '@pomp/edition';
 import { createContext } from 'react';
-import type { HubSpotSettings } from '../marketing-forms/hubspot/hubspot-settings.js';
+import type { HubSpotSettings } from './hubspot-settings.js';
 
 /** What a page says of the visitor's forms. Apart from what makes the calls, so that a page without a form doesn't carry that. */
 export interface StorefrontSettings {

@@ -1,7 +1,7 @@
 import type { PageContext, Story } from '@pomp/cms';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { StorefrontProvider } from '../storefront/storefront-provider.js';
+import { StorefrontProvider } from '../provider/storefront-provider.js';
 import { jobListingsBlock } from './job-listings-block.js';
 
 const vacancy = (number: number, more: object = {}): Story => ({

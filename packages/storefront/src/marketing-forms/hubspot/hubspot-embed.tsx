@@ -8,7 +8,7 @@ import { useStorefront } from '../../storefront/storefront-context.js';
 import type { FilledIn, MarketingFormProps } from '../marketing-form-props.js';
 import { marketingFormTexts as texts } from '../texts.js';
 import { filledInOf, fillInHidden, formIn } from './form-in.js';
-import type { HubSpotSettings } from './hubspot-settings.js';
+import type { HubSpotSettings } from '../../storefront/hubspot-settings.js';
 import * as styles from './hubspot-embed.css.js';
 import { loadHubSpot } from './load-hubspot.js';
 

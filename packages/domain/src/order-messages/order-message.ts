@@ -2,7 +2,7 @@ import { formatLongDate } from '../dates/format-date.js';
 import { isInstallationComplete } from '../installation-info/installation-flags.js';
 import { orderMessages } from './order-messages.js';
 import type { OrderMessage, OrderSituation } from './order-situation.js';
-import { isOrderStatus, isOrderStep, stepLabel, unknownStatus } from './order-step.js';
+import { isOrderStatus, isOrderStep, stepLabel, unknownStatus } from '../orders/order-step.js';
 
 /** A total function (spec 1 §4): every pair of step and status has a message, also those that the spec doesn't have. */
 export function orderMessage(situation: OrderSituation): OrderMessage {

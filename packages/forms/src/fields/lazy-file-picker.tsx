@@ -2,7 +2,7 @@
 
 import { EventReplayBoundary, type FilePickerProps } from '@pomp/design-system';
 import { lazy, Suspense } from 'react';
-import { FieldPlace } from '../fields/field-place.js';
+import { FieldPlace } from './field-place.js';
 
 const FilePickerPart = lazy(async () => ({ default: (await import('./file-picker-part.js')).FilePickerPart }));
 

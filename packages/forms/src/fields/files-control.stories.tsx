@@ -3,7 +3,7 @@ import { PhotoExample, Stack } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SectionFields } from '../fields/section-field.js';
+import { SectionFields } from './section-field.js';
 import { SubmitButton } from '../section-form/form-actions.js';
 import { SectionForm } from '../section-form/section-form.js';
 import { useSectionForm } from '../section-form/use-section-form.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { storyblokFields, type StoryblokField } from '../fields/storyblok-field.js';
+import { storyblokFields, type StoryblokField } from './storyblok-field.js';
 
 export type Shape = Record<string, z.ZodType>;
 

@@ -1,7 +1,7 @@
 /**
  * Everything a brand decides about its look. A brand fills all of it; components only ever see the variables made from it
- * (`contract.ts`), so that a portal of another brand needs no build step of ours. What each token is for stands in
- * `token-descriptions.ts`; which colours must be readable on which, in `contrast-pairs.ts`.
+ * (`theme/contract.ts`), so that a portal of another brand needs no build step of ours. What each token is for stands in
+ * `theme/token-descriptions.ts`; which colours must be readable on which, in `contrast-pairs.ts`.
  */
 export interface Theme {
   color: {

@@ -1,7 +1,7 @@
 import { Container, Text } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { ConsentChoice } from '../consent/consent-choice.js';
+import type { ConsentChoice } from './consent-choice.js';
 import { inStorefront } from '../storefront/in-storefront.stories.setup.js';
 import { ReviewsScript } from './reviews-script.js';
 

@@ -1,5 +1,5 @@
 import { hasMessage } from './order-message.js';
-import { orderStatuses, stepPosition, type OrderStatus, type OrderStep } from './order-step.js';
+import { orderStatuses, stepPosition, type OrderStatus, type OrderStep } from '../orders/order-step.js';
 
 export interface OrderPlace {
   readonly step: OrderStep;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { flowOf, type OrderProduct } from './order.js';
+import { flowOf, type OrderProduct } from '../orders/order.js';
 import { orderMessage } from './order-message.js';
 import type { OrderFacts } from './order-situation.js';
-import { orderStatuses, orderSteps } from './order-step.js';
+import { orderStatuses, orderSteps } from '../orders/order-step.js';
 import { possibleReminder, reminderReason } from './reminder.js';
 
 const order = (step: string, status: string, rest: Partial<OrderFacts> = {}): OrderFacts => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noord } from '../brands/noord.js';
-import { pomp } from '../brands/pomp.js';
+import { noord } from './noord.js';
+import { pomp } from './pomp.js';
 import { contrast } from './contrast.js';
 import { contrastShortfalls } from './contrast-shortfalls.js';
 

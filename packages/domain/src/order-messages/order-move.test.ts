@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderMove, type OrderPlace } from './order-move.js';
-import { orderStatuses, orderSteps } from './order-step.js';
+import { orderStatuses, orderSteps } from '../orders/order-step.js';
 
 const places: readonly OrderPlace[] = orderSteps.flatMap(([step]) => orderStatuses.map((status) => ({ step, status })));
 

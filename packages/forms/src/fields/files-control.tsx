@@ -2,8 +2,8 @@
 
 import { addPlaceholder, unknownAnswer, uploadMessages } from '@pomp/domain';
 import { useEffect } from 'react';
-import type { ControlOf } from '../fields/control.js';
-import { frameOf, textsOf } from '../fields/frame-of.js';
+import type { ControlOf } from './control.js';
+import { frameOf, textsOf } from './frame-of.js';
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { usePlacedUploads, useQuestionFiles } from '../uploads/uploads-provider.js';
 import { answerOfFiles } from './answer-of-files.js';

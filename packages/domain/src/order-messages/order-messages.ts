@@ -1,7 +1,7 @@
 import { formatLongDate } from '../dates/format-date.js';
 import { formatMoment } from '../dates/format-moment.js';
 import type { Facts, OrderAction, OrderMessage } from './order-situation.js';
-import type { OrderStatus, OrderStep } from './order-step.js';
+import type { OrderStatus, OrderStep } from '../orders/order-step.js';
 
 type Say = (facts: Facts) => OrderMessage;
 

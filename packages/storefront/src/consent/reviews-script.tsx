@@ -2,7 +2,7 @@
 
 import { useNavigation } from '@pomp/design-system';
 import { useEffect } from 'react';
-import { useConsent } from '../consent/use-consent.js';
+import { useConsent } from './use-consent.js';
 
 export interface ReviewsScriptProps {
   /** The review service's script, which fills what blocks mark with `data-reviews`. */

@@ -2,7 +2,7 @@
 
 import { useMemo, type ReactNode } from 'react';
 import { FormLinks } from '../marketing-forms/form-links.js';
-import { StorefrontSettingsContext, type StorefrontSettings } from './storefront-settings.js';
+import { StorefrontSettingsContext, type StorefrontSettings } from '../storefront/storefront-settings.js';
 
 export interface StorefrontProviderProps extends StorefrontSettings {
   readonly children: ReactNode;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { orderProducts, flowOf, type OrderProduct } from './order.js';
+import { orderProducts, flowOf, type OrderProduct } from '../orders/order.js';
 import { hasMessage, orderMessage } from './order-message.js';
 import type { OrderFacts, OrderMessage } from './order-situation.js';
-import { orderStatuses, orderSteps } from './order-step.js';
+import { orderStatuses, orderSteps } from '../orders/order-step.js';
 
 const nothing = { houseInfoCompleted: false, installationInfoPompAoCompleted: false, installationInfoPompTCompleted: false };
 const everything = { houseInfoCompleted: true, installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true };

@@ -18,7 +18,7 @@ const unitTested = () =>
  */
 export const allParts = () => ({
   static: {
-    title: 'Lint, format, walls, unused code, types, builds, packages, sizes',
+    title: 'Lint, format, walls, unused code, examples, types, builds, packages, sizes',
     tasks: [
       'lint',
       'check:format',

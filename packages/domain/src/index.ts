@@ -225,7 +225,8 @@ export {
   type Section,
   type SectionAnswers,
 } from './sections/define-section.js';
-export type { AnswerOf, Field, FieldMessages, FieldText, SectionContext, WireShape } from './sections/field.js';
+export { exampleAnswers, exampleQuestionnaire, type ExampleAnswers, type Wishes } from './sections/example-answers.js';
+export type { AnswerOf, Field, FieldMessages, FieldOptions, FieldText, SectionContext, WireShape } from './sections/field.js';
 export type { AnyField, FieldKind, FieldOfKind } from './sections/kinds/any-field.js';
 export { changedAnswers } from './sections/changed-answers.js';
 export { checkbox, type CheckboxField } from './sections/kinds/checkbox.js';

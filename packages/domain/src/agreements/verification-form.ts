@@ -12,6 +12,7 @@ export const verificationForm = defineSection({
       help: 'De code van vier keer vier tekens op de bevestiging, bijvoorbeeld K7QM-2F9D-X4TB-8HZR.',
       maxLength: 64,
       autoComplete: 'off',
+      example: 'K7QM-2F9D-X4TB-8HZR',
       messages: { malformed: 'Deze code klopt niet. Kijk nog eens op de bevestiging.' },
     }),
   },

@@ -7,8 +7,8 @@ export const businessContactForm = defineSection({
   name: 'businessContact',
   title: 'Neem contact met ons op',
   fields: {
-    name: text({ label: 'Naam', autoComplete: 'name' }),
-    companyName: text({ label: 'Bedrijf', autoComplete: 'organization' }),
+    name: text({ label: 'Naam', autoComplete: 'name', example: 'Noor Visser' }),
+    companyName: text({ label: 'Bedrijf', autoComplete: 'organization', example: 'Woonbedrijf De Linde' }),
     ...contactFields,
   },
   presence: { phone: 'optional' },

@@ -7,7 +7,12 @@ import { departments } from './desks.js';
 export const contactFields = {
   email: email({ label: 'E-mailadres', help: 'Hier sturen we ons antwoord naartoe.' }),
   phone: phone({ label: 'Telefoonnummer', help: 'Als we je ook mogen bellen.' }),
-  message: text({ label: 'Je vraag', multiline: true, maxLength: 2_000 }),
+  message: text({
+    label: 'Je vraag',
+    multiline: true,
+    maxLength: 2_000,
+    example: 'Mijn warmtepomp geeft code 12. Wat moet ik doen?',
+  }),
 };
 
 /** A visitor's question to one of the departments (spec 3 §3). */

@@ -18,8 +18,13 @@ export const feedbackForm = defineSection({
   name: 'feedback',
   title: 'Hoe ging het invullen?',
   fields: {
-    grade: choice({ label: 'Hoe ging het invullen?', options: grades }),
-    message: text({ label: 'Wat kan er beter?', multiline: true, maxLength: 2_000 }),
+    grade: choice({ label: 'Hoe ging het invullen?', options: grades, example: '4' }),
+    message: text({
+      label: 'Wat kan er beter?',
+      multiline: true,
+      maxLength: 2_000,
+      example: 'Een foto van de meterkast maken was lastig.',
+    }),
   },
   presence: { message: 'optional' },
 });

@@ -15,6 +15,7 @@ export const consumption = defineSection({
       help: 'Dit staat op je jaarafrekening, of in de app van je energieleverancier. Neem een heel jaar, met de winter erbij.',
       unit: 'm³',
       unknown: true,
+      example: '1450',
     }),
     gasConsumptionYear: year({
       label: 'Over welk jaar gaat dat gasverbruik?',
@@ -35,12 +36,14 @@ export const consumption = defineSection({
       help: 'Heb je zonnepanelen? Vul dan in wat je zelf verbruikt, niet wat er na het terugleveren overblijft.',
       unit: 'kWh',
       unknown: true,
+      example: '2900',
     }),
     waterConsumption: wholeNumber({
       label: 'Hoeveel water gebruik je per jaar?',
       help: 'Dit staat op de rekening van je waterbedrijf. Eén kubieke meter is duizend liter.',
       unit: 'm³',
       unknown: true,
+      example: unknownAnswer,
     }),
   },
   presence: {

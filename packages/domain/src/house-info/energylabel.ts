@@ -15,6 +15,7 @@ export const energylabel = defineSection({
       help: 'Zoek het op met je adres op ep-online.nl. Staat je huis er niet bij, kies dan ‘ik weet het niet’.',
       options: labelOptions,
       unknown: true,
+      example: 'C',
     }),
     areThereAdditionalAdjustments: choice({
       label: 'Is er na het bepalen van het label nog iets verbeterd?',
@@ -31,6 +32,7 @@ export const energylabel = defineSection({
         ['warmtepomp', 'Warmtepomp'],
         ['ventilatiesysteem', 'Ventilatiesysteem'],
       ],
+      example: ['zonnepanelen'],
     }),
   },
   presence: {

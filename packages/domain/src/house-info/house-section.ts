@@ -24,12 +24,14 @@ export const houseSection = defineSection({
         ['2016', 'Na 2015'],
       ],
       unknown: true,
+      example: '1975',
     }),
     buildingSize: wholeNumber({
       label: 'Hoe groot is het woonoppervlak?',
       help: 'Tel de vloeren van alle verdiepingen op, zonder schuur of garage. De oppervlakte staat ook op bagviewer.kadaster.nl.',
       unit: 'm²',
       unknown: true,
+      example: '124',
     }),
     buildingLayers: choice({
       label: 'Hoeveel woonlagen heeft je huis?',
@@ -42,6 +44,7 @@ export const houseSection = defineSection({
         ['5', '5 of meer'],
       ],
       unknown: true,
+      example: '3',
     }),
     people: choice({
       label: 'Met hoeveel mensen woon je er?',
@@ -55,6 +58,7 @@ export const houseSection = defineSection({
         ['more then 5', 'Meer dan 5'],
       ],
       unknown: true,
+      example: '4',
     }),
     typeOfBuilding: choice({
       label: 'Wat voor huis is het?',
@@ -68,7 +72,7 @@ export const houseSection = defineSection({
       ],
       unknown: true,
     }),
-    typeOfBuildingOther: text({ label: 'Wat voor huis is het dan?' }),
+    typeOfBuildingOther: text({ label: 'Wat voor huis is het dan?', example: 'Woonboot' }),
     typeOfAppartment: choice({
       label: 'Waar in het gebouw ligt je appartement?',
       options: [
@@ -111,6 +115,7 @@ export const houseSection = defineSection({
         ['100', '100%: het hele dak'],
       ],
       unknown: true,
+      example: '100',
     }),
     roofSlopeHeated: choice({
       label: 'Verwarm je de ruimte onder het schuine dak?',
@@ -123,6 +128,7 @@ export const houseSection = defineSection({
       help: 'Een kruipruimte is geen kelder.',
       options: yesNo,
       unknown: true,
+      example: 'nee',
     }),
     basementPercentage: choice({
       label: 'Onder welk deel van je huis ligt de kelder?',

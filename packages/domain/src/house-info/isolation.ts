@@ -21,6 +21,10 @@ export const isolation = defineSection({
       exclusive: 'geen',
       // The spec names no last year for insulation; before this hardly any house had it.
       downTo: 1950,
+      example: [
+        { value: 'muur', rcValue: '1.3' },
+        { value: 'raam', installationYear: '2016' },
+      ],
     }),
     ventilation: choice({
       label: 'Hoe wordt je huis geventileerd?',
@@ -32,6 +36,7 @@ export const isolation = defineSection({
         ['mechanische ventilatie met warmteterugwinning', 'D: mechanisch, met warmteterugwinning'],
       ],
       unknown: true,
+      example: 'ventilatie met natuurlijke aanvoer en mechanische afvoer',
     }),
   },
 });

@@ -4,9 +4,9 @@ import { text, zipcode } from '../sections/kinds/text.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
 
 export const addressFields = {
-  street: text({ label: 'Straat', autoComplete: 'address-line1' }),
-  houseNumber: houseNumber({ label: 'Huisnummer' }),
-  place: text({ label: 'Plaats', autoComplete: 'address-level2' }),
+  street: text({ label: 'Straat', autoComplete: 'address-line1', example: 'Lindelaan' }),
+  houseNumber: houseNumber({ label: 'Huisnummer', example: '12' }),
+  place: text({ label: 'Plaats', autoComplete: 'address-level2', example: 'Utrecht' }),
   zipcode: zipcode({ label: 'Postcode' }),
 };
 
@@ -14,7 +14,7 @@ export const addressFields = {
 export const lookedUpAddressFields = {
   zipcode: addressFields.zipcode,
   houseNumber: addressFields.houseNumber,
-  addition: text({ label: 'Toevoeging', maxLength: 20 }),
+  addition: text({ label: 'Toevoeging', maxLength: 20, example: 'A' }),
   street: addressFields.street,
   place: addressFields.place,
 };

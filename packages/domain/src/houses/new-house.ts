@@ -13,9 +13,10 @@ export const newHouse = defineSection({
     address: text({
       label: 'Straat en huisnummer',
       messages: { malformed: 'Vul een straat en een huisnummer in' },
+      example: 'Lindelaan 12',
     }),
     zip: zipcode({ label: 'Postcode' }),
-    city: text({ label: 'Plaats', maxLength: 100 }),
+    city: text({ label: 'Plaats', maxLength: 100, example: 'Utrecht' }),
     mainAddress: checkbox({ label: 'Dit is mijn hoofdadres' }),
   },
   presence: { mainAddress: 'optional' },

@@ -48,7 +48,11 @@ export const connection = defineInstallationSection({
       ],
       unknown: true,
     }),
-    otherPipeLocation: text({ label: 'Waar precies?', help: 'Bijvoorbeeld: achter het schot op zolder.' }),
+    otherPipeLocation: text({
+      label: 'Waar precies?',
+      help: 'Bijvoorbeeld: achter het schot op zolder.',
+      example: 'Achter het schot op zolder',
+    }),
     photoConnectionLocationPompAo: files({
       label: 'Foto’s van de plek waar de Pomp AO op de leidingen komt',
       goodPhoto: [
@@ -62,6 +66,7 @@ export const connection = defineInstallationSection({
       help: 'Meet de weg die een nieuwe leiding neemt. Een schatting is genoeg.',
       unit: 'm',
       unknown: true,
+      example: '3',
     }),
     photoPipeInstallationLocation: files({
       label: 'Foto’s van waar de nieuwe leidingen komen',

@@ -35,6 +35,7 @@ export const placing = defineInstallationSection({
       help: 'Meet de weg die een kabel neemt, dus langs muren en plafonds. Een schatting is genoeg.',
       unit: 'm',
       unknown: true,
+      example: '8',
     }),
     distancePompAoToCv: decimal({
       label: 'Hoe ver is het van de Pomp AO naar de cv-ketel?',
@@ -52,11 +53,16 @@ export const placing = defineInstallationSection({
       ],
       unknown: true,
     }),
-    wallPompAoDifferent: text({ label: 'Waar is de muur dan van gemaakt?', help: 'Bijvoorbeeld van hout of glas.' }),
+    wallPompAoDifferent: text({
+      label: 'Waar is de muur dan van gemaakt?',
+      help: 'Bijvoorbeeld van hout of glas.',
+      example: 'Hout',
+    }),
     element: choice({
       label: 'Komt er een Element bij?',
       help: `Het Element verwarmt elektrisch mee. Het is ${elementSize}.`,
       options: yesNo,
+      example: 'nee',
     }),
     floorPompt: choice({
       label: 'Op welke verdieping komt de Pomp T?',
@@ -68,6 +74,7 @@ export const placing = defineInstallationSection({
         ['3e verdieping of hoger', '3e verdieping of hoger'],
       ],
       unknown: true,
+      example: '1e verdieping',
     }),
     pomptFitStairs: choice({
       label: 'Kan de Pomp T over de trap naar zijn plek?',

@@ -6,9 +6,9 @@ import { defineMarketingForm, type MarketingForm } from './define-marketing-form
 
 const emailAddress = email({ label: 'E-mailadres' });
 const phoneNumber = phone({ label: 'Telefoonnummer' });
-const name = text({ label: 'Naam', maxLength: 200, autoComplete: 'name' });
-const companyName = text({ label: 'Bedrijf', maxLength: 200, autoComplete: 'organization' });
-const message = text({ label: 'Bericht', multiline: true, maxLength: 2_000 });
+const name = text({ label: 'Naam', maxLength: 200, autoComplete: 'name', example: 'Noor Visser' });
+const companyName = text({ label: 'Bedrijf', maxLength: 200, autoComplete: 'organization', example: 'Woonbedrijf De Linde' });
+const message = text({ label: 'Bericht', multiline: true, maxLength: 2_000, example: 'Past een warmtepomp in mijn huis?' });
 
 const newsletter = {
   fields: { email: emailAddress },
@@ -80,7 +80,12 @@ export const marketingForms = {
       lastName,
       email: emailAddress,
       phone: phoneNumber,
-      message: text({ label: 'Wat wil je vooraf weten?', multiline: true, maxLength: 2_000 }),
+      message: text({
+        label: 'Wat wil je vooraf weten?',
+        multiline: true,
+        maxLength: 2_000,
+        example: 'Wanneer kunnen jullie komen?',
+      }),
     },
     presence: { message: 'optional' },
     submitLabel: 'Bel mij',
@@ -109,7 +114,7 @@ export const marketingForms = {
     title: 'Wat vind je van deze site?',
     fields: {
       grade: choice({ label: 'Hoe goed kon je vinden wat je zocht?', options: grades }),
-      message: text({ label: 'Wat kan er beter?', multiline: true, maxLength: 2_000 }),
+      message: text({ label: 'Wat kan er beter?', multiline: true, maxLength: 2_000, example: 'Ik zocht lang naar de brochure.' }),
       email: email({ label: 'E-mailadres', help: 'Alleen als je een antwoord wilt.' }),
     },
     presence: { message: 'optional', email: 'optional' },
@@ -122,10 +127,15 @@ export const marketingForms = {
     intro: 'Jouw carrière ... start hier – verbind je talenten met ons voor een schonere wereld.',
     fields: {
       name,
-      startingDate: text({ label: 'Wanneer kun je beginnen?', maxLength: 100 }),
+      startingDate: text({ label: 'Wanneer kun je beginnen?', maxLength: 100, example: 'Per 1 februari' }),
       email: emailAddress,
       phone: phoneNumber,
-      message: text({ label: 'Waarom pas jij bij ons?', multiline: true, maxLength: 2_000 }),
+      message: text({
+        label: 'Waarom pas jij bij ons?',
+        multiline: true,
+        maxLength: 2_000,
+        example: 'Ik werk graag met mijn handen, en met mensen.',
+      }),
     },
     submitLabel: 'Solliciteer nu!',
     thanks: 'Bedankt voor je sollicitatie! We nemen snel contact met je op.',

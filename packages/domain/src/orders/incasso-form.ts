@@ -8,7 +8,7 @@ export const incassoForm = defineSection({
   name: 'incasso',
   title: 'Automatische incasso',
   fields: {
-    accountHolder: text({ label: 'Naam van de rekeninghouder', maxLength: 70, autoComplete: 'name' }),
+    accountHolder: text({ label: 'Naam van de rekeninghouder', maxLength: 70, autoComplete: 'name', example: 'Noor Visser' }),
     iban: iban({
       label: 'IBAN',
       help: 'Bijvoorbeeld NL91 ABNA 0417 1643 00.',

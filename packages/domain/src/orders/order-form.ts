@@ -28,18 +28,18 @@ export const orderedFields = {
       ['All-Electric', productLabel('All-Electric')],
     ],
   }),
-  amount: wholeNumber({ label: 'Aantal' }),
+  amount: wholeNumber({ label: 'Aantal', example: '1' }),
   hasPompAo: choice({ label: 'Heb je al een Pomp AO?', options: yesNo }),
 };
 
 /** What is only asked when it comes to ordering. */
 export const agreementFields = {
   invoiceIsSameAsInstallation: choice({ label: 'Is het factuuradres hetzelfde als het installatieadres?', options: yesNo }),
-  invoiceZipcode: zipcode({ label: 'Postcode van het factuuradres' }),
-  invoiceHouseNumber: houseNumber({ label: 'Huisnummer van het factuuradres' }),
-  invoiceAddition: text({ label: 'Toevoeging bij het factuuradres', maxLength: 20 }),
-  invoiceStreet: text({ label: 'Straat van het factuuradres' }),
-  invoicePlace: text({ label: 'Plaats van het factuuradres' }),
+  invoiceZipcode: zipcode({ label: 'Postcode van het factuuradres', example: '1271 AD' }),
+  invoiceHouseNumber: houseNumber({ label: 'Huisnummer van het factuuradres', example: '3' }),
+  invoiceAddition: text({ label: 'Toevoeging bij het factuuradres', maxLength: 20, example: 'A' }),
+  invoiceStreet: text({ label: 'Straat van het factuuradres', example: 'Havenstraat' }),
+  invoicePlace: text({ label: 'Plaats van het factuuradres', example: 'Huizen' }),
   terms: checkbox({
     label: 'Ik ga akkoord met de voorwaarden en het privacybeleid',
     consent: true,

@@ -8,7 +8,7 @@ export const signForm = defineSection({
   name: 'sign',
   title: 'Teken voor akkoord',
   fields: {
-    name: text({ label: 'Je voor- en achternaam', autoComplete: 'name' }),
+    name: text({ label: 'Je voor- en achternaam', autoComplete: 'name', example: 'Noor Visser' }),
     agreed: checkbox({
       label: 'Ik heb het installatieplan gelezen en ga ermee akkoord',
       consent: true,

@@ -6,8 +6,14 @@ export const withdrawalForm = defineSection({
   name: 'withdrawal',
   title: 'Overeenkomst herroepen',
   fields: {
-    name: text({ label: 'Je voor- en achternaam', autoComplete: 'name' }),
-    reason: text({ label: 'Reden', help: 'Je hoeft geen reden te geven.', multiline: true, maxLength: 1000 }),
+    name: text({ label: 'Je voor- en achternaam', autoComplete: 'name', example: 'Noor Visser' }),
+    reason: text({
+      label: 'Reden',
+      help: 'Je hoeft geen reden te geven.',
+      multiline: true,
+      maxLength: 1000,
+      example: 'We gaan toch verhuizen.',
+    }),
   },
   presence: { reason: 'optional' },
 });

@@ -46,7 +46,7 @@ export const reservationForm = defineSection({
     postCode: zip,
     city,
     installSameBill: reservationDetailsForm.fields.installSameBill,
-    billingAddress: { ...address, label: 'Straat en huisnummer van het factuuradres' },
+    billingAddress: { ...address, label: 'Straat en huisnummer van het factuuradres', example: 'Havenstraat,3 A' },
     billingPostCode: reservationDetailsForm.fields.billingZipcode,
     billingCity: reservationDetailsForm.fields.billingPlace,
     quantity: reservationDetailsForm.fields.quantity,

@@ -15,6 +15,7 @@ export const advancedSavingsForm = defineSection({
       help: 'Dit staat op je jaarafrekening.',
       unit: 'm³',
       unknown: true,
+      example: '1450',
     }),
     email: email({ label: 'E-mailadres', help: 'Hier sturen we de berekening naartoe.' }),
   },

@@ -22,8 +22,14 @@ export interface FieldText {
   readonly messages?: FieldMessages;
 }
 
+/** What every kind is defined with. */
+export interface FieldOptions<Value> extends FieldText {
+  /** An answer that tells more than the example of its kind (`exampleAnswers`). A check of the section may ask for one. */
+  readonly example?: Value;
+}
+
 /** A field of one kind. `read` and `show` are the kind's own parsing and Dutch formatting; forms, server and summaries all use these. */
-export interface Field<Kind extends string, Value> extends FieldText {
+export interface Field<Kind extends string, Value> extends FieldOptions<Value> {
   readonly kind: Kind;
   readonly wire: WireShape;
   /** Whether `o.b.` ('Ik weet het niet') is an answer. */

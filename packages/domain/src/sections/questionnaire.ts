@@ -1,5 +1,6 @@
-import type { AnySection, ContextOf, Fields, Section } from './define-section.js';
+import type { AnySection, ContextOf } from './define-section.js';
 import type { SectionContext } from './field.js';
+import { inReadingOrder } from './in-reading-order.js';
 import { resolveSection, type RawAnswers, type Resolution } from './resolve-section.js';
 
 type Sections = Readonly<Record<string, AnySection>>;
@@ -40,24 +41,12 @@ export function resolveQuestionnaire<S extends Sections>(
   stored: { readonly [Name in keyof S]?: StoredSection },
   context: ContextOf<S[keyof S]> & SectionContext,
 ): { readonly [Name in keyof S]: SectionState } {
-  const states: Partial<Record<string, SectionState>> = {};
-  const underWay: string[] = [];
-  const stateOf = (name: string): SectionState => {
-    const known = states[name];
-    if (known) return known;
-    // The types of `sections` and `context` guarantee that they fit; the loop can't carry them per section.
-    const section = sections[name] as Section<string, Fields, unknown, SectionContext> | undefined;
-    if (!section) throw new Error(`Section "${name}" is read by another one but isn't part of the questionnaire.`);
-    if (underWay.includes(name)) throw new Error(`Sections read each other in a circle: ${[...underWay, name].join(' → ')}.`);
-    underWay.push(name);
-    const after = Object.fromEntries(section.after.map((earlier) => [earlier, stateOf(earlier).resolution.answers]));
+  // The types of `sections` and `context` guarantee that they fit; the loop can't carry them per section.
+  const states = inReadingOrder<SectionState>(sections, (name, section, earlier) => {
+    const after = Object.fromEntries(Object.entries(earlier).map(([before, { resolution }]) => [before, resolution.answers]));
     const resolution = resolveSection(section, stored[name]?.answers ?? {}, { after, context });
-    underWay.pop();
-    const state = { resolution, done: (stored[name]?.completed ?? false) && resolution.issues.length === 0 };
-    states[name] = state;
-    return state;
-  };
-  for (const name of Object.keys(sections)) stateOf(name);
+    return { resolution, done: (stored[name]?.completed ?? false) && resolution.issues.length === 0 };
+  });
   return states as { readonly [Name in keyof S]: SectionState };
 }
 

@@ -1,4 +1,4 @@
-import type { Field, FieldText } from '../field.js';
+import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed } from '../reading.js';
 
 export interface CheckboxField extends Field<'checkbox', boolean> {
@@ -6,7 +6,11 @@ export interface CheckboxField extends Field<'checkbox', boolean> {
   readonly consent: boolean;
 }
 
-export function checkbox({ consent = false, ...text }: FieldText & { readonly consent?: boolean }): CheckboxField {
+interface CheckboxOptions extends FieldOptions<boolean> {
+  readonly consent?: boolean;
+}
+
+export function checkbox({ consent = false, ...text }: CheckboxOptions): CheckboxField {
   return {
     kind: 'checkbox',
     wire: 'boolean',

@@ -1,4 +1,4 @@
-import type { Field, FieldText } from '../field.js';
+import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed, readString } from '../reading.js';
 import { unknownAnswer, type UnknownAnswer } from '../unknown-answer.js';
 
@@ -26,7 +26,9 @@ export const yesNo = [
   ['nee', 'Nee'],
 ] as const satisfies Options;
 
-interface ChoiceOptions<O extends Options, Unknown extends boolean> extends FieldText {
+type ChoiceOf<O extends Options, Unknown extends boolean> = OptionOf<O> | (Unknown extends true ? UnknownAnswer : never);
+
+interface ChoiceOptions<O extends Options, Unknown extends boolean> extends FieldOptions<ChoiceOf<O, Unknown>> {
   readonly options: O;
   readonly unknown?: Unknown;
 }
@@ -35,8 +37,8 @@ export function choice<const O extends Options, const Unknown extends boolean = 
   options,
   unknown,
   ...text
-}: ChoiceOptions<O, Unknown>): ChoiceField<OptionOf<O> | (Unknown extends true ? UnknownAnswer : never)> {
-  type Value = OptionOf<O> | (Unknown extends true ? UnknownAnswer : never);
+}: ChoiceOptions<O, Unknown>): ChoiceField<ChoiceOf<O, Unknown>> {
+  type Value = ChoiceOf<O, Unknown>;
   const answers = new Set([...valuesOf(options), ...(unknown === true ? [unknownAnswer] : [])]);
   const isAnswer = (value: string): value is Value => answers.has(value);
   return {
@@ -50,7 +52,7 @@ export function choice<const O extends Options, const Unknown extends boolean = 
   };
 }
 
-interface MultiChoiceOptions<O extends Options> extends FieldText {
+interface MultiChoiceOptions<O extends Options> extends FieldOptions<readonly OptionOf<O>[]> {
   readonly options: O;
   readonly exclusive?: OptionOf<O>;
 }

@@ -1,4 +1,4 @@
-import type { Field, FieldText } from '../field.js';
+import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed } from '../reading.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
@@ -8,9 +8,13 @@ export interface FilesField extends Field<'files', readonly string[]> {
   readonly goodPhoto: readonly string[];
 }
 
+interface FilesOptions extends FieldOptions<readonly string[]> {
+  readonly goodPhoto?: readonly string[];
+}
+
 const missing = "Kies minstens één bestand of 'ik weet het niet'.";
 
-export function files({ goodPhoto = [], ...text }: FieldText & { readonly goodPhoto?: readonly string[] }): FilesField {
+export function files({ goodPhoto = [], ...text }: FilesOptions): FilesField {
   return {
     kind: 'files',
     wire: 'strings',

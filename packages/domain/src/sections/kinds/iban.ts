@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
-import type { FieldText } from '../field.js';
+import type { FieldOptions } from '../field.js';
 import { answered, malformed, readString } from '../reading.js';
 import { text, type TextField } from './text.js';
 
@@ -10,9 +10,9 @@ const maxLength = 60;
  * A bank account's number that can be collected from: of a SEPA country, and with check digits that fit. Read without spaces
  * (`NL91ABNA0417164300`), shown in groups of four. A file of its own, so that only forms that ask it carry every country's rules.
  */
-export function iban(options: FieldText): TextField {
+export function iban(options: FieldOptions<string>): TextField {
   return {
-    ...text({ maxLength, autoComplete: 'off', ...options }),
+    ...text({ maxLength, autoComplete: 'off', example: 'NL91ABNA0417164300', ...options }),
     read: (raw) =>
       readString(raw, (typed) => {
         const number = electronicFormatIBAN(typed) ?? '';

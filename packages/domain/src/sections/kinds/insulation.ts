@@ -1,4 +1,4 @@
-import type { Field, FieldText, SectionContext } from '../field.js';
+import type { Field, FieldOptions, SectionContext } from '../field.js';
 import { answered, empty, malformed, type Reading } from '../reading.js';
 import { labelOf, toggleOption, type OptionOf, type Options } from './choice.js';
 import { readDecimal } from './number.js';
@@ -18,7 +18,7 @@ export interface InsulationField<Value extends string = string> extends Field<'i
   readonly downTo: number;
 }
 
-interface InsulationOptions<O extends Options> extends FieldText {
+interface InsulationOptions<O extends Options> extends FieldOptions<readonly InsulationItem<OptionOf<O>>[]> {
   readonly options: O;
   readonly exclusive: OptionOf<O>;
   /** The last installation year of the list. */

@@ -1,9 +1,9 @@
 import { formatDecimal, formatWholeNumber } from '../../numbers/format-number.js';
-import type { Field, FieldText } from '../field.js';
+import type { Field, FieldOptions } from '../field.js';
 import { answered, malformed, readString } from '../reading.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
-interface NumberOptions extends FieldText {
+interface NumberOptions extends FieldOptions<string> {
   readonly unit?: string;
   readonly unknown?: boolean;
 }
@@ -43,7 +43,7 @@ export function wholeNumber({ unit, unknown = false, ...text }: NumberOptions): 
  * A house number: a whole number without its addition. The spec's validator also takes the marker `o.b.`; no form offers it, so there
  * is no 'Ik weet het niet' beside the field.
  */
-export function houseNumber(text: FieldText): WholeNumberField {
+export function houseNumber(text: FieldOptions<string>): WholeNumberField {
   const { read } = wholeNumber({ ...text, unknown: true });
   return { ...wholeNumber(text), read, show: (value) => value };
 }

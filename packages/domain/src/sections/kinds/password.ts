@@ -1,4 +1,4 @@
-import type { Field, FieldText } from '../field.js';
+import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed } from '../reading.js';
 
 /** Longer ones cost the server work without adding safety. */
@@ -23,7 +23,7 @@ export interface PasswordField extends Field<'password', string> {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-interface PasswordOptions extends FieldText {
+interface PasswordOptions extends FieldOptions<string> {
   /** The one that is kept (default), a new one, or the new one once more. */
   readonly purpose?: 'current' | 'new' | 'confirm';
 }

@@ -1,5 +1,5 @@
 import { readDutchDate } from '../../dates/dutch-date.js';
-import type { Field, FieldText } from '../field.js';
+import type { Field, FieldOptions } from '../field.js';
 import { answered, malformed, readString, type Reading } from '../reading.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
@@ -15,7 +15,7 @@ export interface TextField extends Field<'text', string> {
   readonly autoComplete: string | undefined;
 }
 
-interface TextOptions extends FieldText {
+interface TextOptions extends FieldOptions<string> {
   readonly unknown?: boolean;
   readonly multiline?: boolean;
   readonly maxLength?: number;

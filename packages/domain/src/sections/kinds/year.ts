@@ -1,9 +1,9 @@
 import { yearOf } from '../../dates/calendar-date.js';
-import type { Field, FieldText, SectionContext } from '../field.js';
+import type { Field, FieldOptions, SectionContext } from '../field.js';
 import { answered, malformed, readString } from '../reading.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
-interface YearOptions extends FieldText {
+interface YearOptions extends FieldOptions<string> {
   /** The last year of the list, which starts at the current one. */
   readonly downTo: number;
   readonly unknown?: boolean;

@@ -1,0 +1,1 @@
+export { fieldsOfEveryKind } from './fields-of-every-kind.js';

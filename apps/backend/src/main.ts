@@ -14,7 +14,7 @@ import { s3Storage } from './adapters/storage/s3-storage.js';
 import { signedWebhooks } from './adapters/webhooks/signed-webhooks.js';
 import { rememberedAddresses } from './addresses/remembered-addresses.js';
 import { createBackend } from './create-backend.js';
-import { createDemoData } from './demo/demo-data.js';
+import { createDemoData, noDemoData } from './demo/demo-data.js';
 import { readEnv, type Env } from './env.js';
 import { gracefulStop } from './graceful-stop.js';
 import { limitWaiting } from './http/limit-waiting.js';
@@ -70,7 +70,11 @@ const backend = createBackend({
   webhookTarget: env.backofficeWebhook && signedWebhooks(env.backofficeWebhook),
   version,
 });
-if (env.demoData) await createDemoData({ ...backend.context, storage });
+if (env.demoData)
+  await createDemoData({ ...backend.context, storage }).catch((error: unknown) => {
+    logger.fatal({ err: error }, 'the demo customers could not be made');
+    return refuseStart(noDemoData(error));
+  });
 await backend.start();
 
 const server = createServer(getRequestListener(backend.app.fetch));

@@ -1,5 +1,8 @@
-import { dashboardOrder, hasInstallationWarning } from '@pomp/domain';
-import { beforeAll, expect, test } from 'vitest';
+import * as domain from '@pomp/domain';
+import { dashboardOrder, hasInstallationWarning, type AnySection, type Questionnaire } from '@pomp/domain';
+import { fieldsOfEveryKind } from '@pomp/domain/testing';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sectionAnswers } from '../adapters/database/schema/index.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { createDemoData } from './demo-data.js';
@@ -120,4 +123,38 @@ test('processes that start together make them once', async () => {
   await expect(
     together.browser().call('login', { body: { email: 'leeg@pomp.example', password: 'Warmte123' } }),
   ).resolves.toMatchObject({ status: 200 });
+});
+
+describe('with a required field of every kind more in every section of every questionnaire', () => {
+  const isQuestionnaire = (exported: unknown): exported is Questionnaire<string, Readonly<Record<string, AnySection>>> =>
+    typeof exported === 'object' && exported !== null && 'part' in exported && 'sections' in exported;
+  const sections = Object.values<unknown>(domain)
+    .filter(isQuestionnaire)
+    .flatMap((questions) => Object.values(questions.sections));
+  const added = Object.fromEntries(Object.entries(fieldsOfEveryKind).map(([kind, field]) => [`added ${kind}`, field]));
+
+  // As if someone had written them down in the definitions. Other files of this worker read the same ones.
+  beforeEach(() => {
+    for (const { fields } of sections) Object.assign(fields, added);
+  });
+  afterEach(() => {
+    for (const { fields } of sections) for (const name of Object.keys(added)) Reflect.deleteProperty(fields, name);
+  });
+
+  test('the demo customers are there as before, and have answered it', async () => {
+    const extended = await startTestBackend();
+    await expect(createDemoData({ ...extended.context, storage: extended.storage })).resolves.toBe(true);
+    const browser = extended.browser();
+    await browser.call('login', { body: { email: 'demo@pomp.example', password: 'Warmte123' } });
+    const { body: houses } = await browser.call('getHouses', {});
+    expect(houses).toMatchObject([
+      { houseInfoCompleted: false },
+      { houseInfoCompleted: true, installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true },
+    ]);
+    const stored = await extended.context.database.select().from(sectionAnswers);
+    const completed = stored.filter((row) => row.completed);
+    expect(completed).toHaveLength(sections.length);
+    for (const { section, answers } of completed)
+      expect(Object.keys(answers), section).toEqual(expect.arrayContaining(Object.keys(added)));
+  });
 });

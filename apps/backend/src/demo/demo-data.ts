@@ -9,8 +9,7 @@ import { saveSection } from '../house-info/save-section.js';
 import type { HouseInfoSectionName } from '../house-info/section-plan.js';
 import { completeHouse } from '../house-info/complete-house.js';
 import { createHouse } from '../houses/create-house.js';
-import { answeredHouse, begunConsumption } from './demo-house-info.js';
-import { answeredInstallation } from './demo-installation-info.js';
+import { answeredHouse, answeredInstallation, begunConsumption } from './demo-answers.js';
 import { createDemoOrders } from './demo-orders.js';
 
 const password = 'Warmte123';
@@ -36,6 +35,10 @@ export async function createDemoData({ database, ...rest }: DemoContext): Promis
   });
 }
 
+/** One line for whoever asked for them, about what went wrong. */
+export const noDemoData = (error: unknown): string =>
+  `The demo customers could not be made: ${error instanceof Error ? error.message : String(error)}`;
+
 /** Two houses, one described and one begun, and an order at every turn of the story. */
 async function createMarieke(context: DemoContext, email: string): Promise<void> {
   const now = context.clock();
@@ -59,8 +62,8 @@ async function createMarieke(context: DemoContext, email: string): Promise<void>
     'system',
   );
 
-  const lastYear = dayFromNow(-365).slice(0, 4);
-  for (const [name, answers] of Object.entries(answeredHouse(lastYear)) as [HouseInfoSectionName, RawAnswers][]) {
+  const today = dayFromNow(0);
+  for (const [name, answers] of Object.entries(answeredHouse(today)) as [HouseInfoSectionName, RawAnswers][]) {
     await saveSection(context, {
       customerId,
       houseId: havenstraat.id,
@@ -69,7 +72,7 @@ async function createMarieke(context: DemoContext, email: string): Promise<void>
       mode: 'final',
     });
   }
-  for (const [name, answers] of Object.entries(answeredInstallation) as [InstallationSectionName, RawAnswers][]) {
+  for (const [name, answers] of Object.entries(answeredInstallation(today)) as [InstallationSectionName, RawAnswers][]) {
     await saveSection(context, {
       customerId,
       houseId: havenstraat.id,
@@ -83,7 +86,7 @@ async function createMarieke(context: DemoContext, email: string): Promise<void>
     installationInfoPompAoCompleted: true,
     installationInfoPompTCompleted: true,
   });
-  const begun = { target: { part: 'houseInfo', name: 'consumption' }, answers: begunConsumption(lastYear), mode: 'draft' } as const;
+  const begun = { target: { part: 'houseInfo', name: 'consumption' }, answers: begunConsumption(today), mode: 'draft' } as const;
   await saveSection(context, { customerId, houseId: lindelaan.id, ...begun });
 
   await createDemoOrders(context, customerId, { havenstraat, lindelaan }, dayFromNow);

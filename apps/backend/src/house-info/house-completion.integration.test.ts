@@ -1,7 +1,7 @@
+import { exampleQuestionnaire, houseInfo } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../adapters/database/schema/index.js';
-import { answeredHouse } from '../demo/demo-house-info.js';
 import type { Browser } from '../testing/browser.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
@@ -10,12 +10,14 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
+const answered = exampleQuestionnaire(houseInfo, { context: { today: '2026-11-21' } });
+
 const complete = (browser: Browser, houseId: string) =>
   browser.call('putHouse', { query: { houseId }, body: { houseInfoCompleted: true } });
 
 /** Finishes these sections of the house info, all of them unless named. */
-async function fillIn(browser: Browser, houseId: string, names: readonly string[] = Object.keys(answeredHouse('2025'))) {
-  for (const [name, answers] of Object.entries(answeredHouse('2025')).filter(([section]) => names.includes(section))) {
+async function fillIn(browser: Browser, houseId: string, names: readonly string[] = Object.keys(answered)) {
+  for (const [name, answers] of Object.entries(answered).filter(([section]) => names.includes(section))) {
     const response = await browser.request(`/api/account/postHouseInfo?houseId=${houseId}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

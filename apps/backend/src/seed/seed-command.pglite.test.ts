@@ -16,3 +16,11 @@ test('makes nobody up where that was not asked for', async () => {
     line: expect.stringContaining('DEMO_DATA=1'),
   });
 });
+
+test('says in one line why there are none', async () => {
+  const environment = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere', DEMO_DATA: '1', LOG_LEVEL: 'error' };
+  await expect(seed({ given: [], environment, clock: () => new Date() })).resolves.toEqual({
+    done: false,
+    line: expect.stringMatching(/^The demo customers could not be made: .*ECONNREFUSED/),
+  });
+});

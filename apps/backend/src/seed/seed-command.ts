@@ -7,7 +7,7 @@ import type { Clock } from '../clock/clock.js';
 import { readCommandLine } from '../command-line.js';
 import { readEnv } from '../env.js';
 import { createLogger } from '../logger.js';
-import { createDemoData } from '../demo/demo-data.js';
+import { createDemoData, noDemoData } from '../demo/demo-data.js';
 
 interface Call {
   readonly given: readonly string[];
@@ -21,9 +21,9 @@ export async function seed({ given, environment, clock }: Call): Promise<{ reado
   const commandLine = readCommandLine(given, usage);
   if ('line' in commandLine) return commandLine;
   if (commandLine.given.length > 0) return { done: false, line: usage };
-  const env = readEnv(environment);
-  if (!env.demoData) return { done: false, line: 'Demo customers are made only where DEMO_DATA=1.' };
   try {
+    const env = readEnv(environment);
+    if (!env.demoData) return { done: false, line: 'Demo customers are made only where DEMO_DATA=1.' };
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
     const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
     const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
@@ -32,7 +32,6 @@ export async function seed({ given, environment, clock }: Call): Promise<{ reado
       ? { done: true, line: 'The demo customers are there: demo@pomp.example and leeg@pomp.example, password Warmte123.' }
       : { done: false, line: 'This database has customers: demo customers come only where there are none.' };
   } catch (error) {
-    if (error instanceof DirectoryInUse) return { done: false, line: error.message };
-    throw error;
+    return { done: false, line: error instanceof DirectoryInUse ? error.message : noDemoData(error) };
   }
 }

@@ -1,3 +1,23 @@
+import {
+  applicationForm,
+  contactForm,
+  consumption,
+  givenFeedback,
+  incassoForm,
+  login,
+  newHouse,
+  passwordRecovery,
+  person,
+  quoteRequest,
+  resolveSection,
+  signForm,
+  withdrawalForm,
+  type AnySection,
+  type Fields,
+  type RawAnswers,
+  type Section,
+  type SectionContext,
+} from '@pomp/domain';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { backofficeCalls, calls, type Call } from './index.js';
@@ -41,4 +61,28 @@ test('a draft with a typing error gets through: what is an answer is the section
 test('no two calls share a method and path', () => {
   const routes = Object.values<Call>(calls).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(routes).size).toBe(routes.length);
+});
+
+const exampleSave = calls.postHouseInfo.example.body;
+test.each<[string, AnySection, unknown]>([
+  [
+    'postHouseInfo',
+    consumption,
+    'houseInfo' in exampleSave && 'consumption' in exampleSave.houseInfo && exampleSave.houseInfo.consumption,
+  ],
+  ['login', login, calls.login.example.body],
+  ['recoverPassword', passwordRecovery, calls.recoverPassword.example.body],
+  ['putUser', person, calls.putUser.example.body],
+  ['postHouse', newHouse, calls.postHouse.example.body],
+  ['postQuote', quoteRequest, calls.postQuote.example.body],
+  ['putSignAgreement', signForm, calls.putSignAgreement.example.body],
+  ['putIncassoConsent', incassoForm, calls.putIncassoConsent.example.body],
+  ['postWithdrawal', withdrawalForm, calls.postWithdrawal.example.body],
+  ['postContact', contactForm, calls.postContact.example.body],
+  ['postVacancy', applicationForm, calls.postVacancy.example.body],
+  ['postFeedback', givenFeedback, calls.postFeedback.example.body],
+])('the example of %s answers all that its form asks', (_name, form, body) => {
+  const section = form as Section<string, Fields, unknown, SectionContext>;
+  const context: SectionContext & { addressFrom: string } = { today: '2026-11-21', addressFrom: 'house' };
+  expect(resolveSection(section, body as RawAnswers, { after: {}, context }).issues).toEqual([]);
 });

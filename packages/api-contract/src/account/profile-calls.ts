@@ -2,6 +2,7 @@ import { person, type CustomerProfile } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { exampleUser } from '../auth/user.js';
 import { defineCall } from '../define-call.js';
+import { exampleOfForm } from '../example-of-form.js';
 import { routes } from '../routes.js';
 import { sectionValues } from '../section-values.js';
 
@@ -39,13 +40,11 @@ export const putUser = defineCall({
   response: profile,
   errors: { 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: {
-    body: {
+    body: exampleOfForm(person, {
       firstName: exampleUser.firstName,
       lastName: exampleUser.lastName,
-      phoneNumber: '06 12 34 56 78',
-      birthdate: '21-11-1980',
       email: 'marieke@pomp.example',
-    },
+    }),
     response: { ...exampleProfile, newEmail: 'marieke@pomp.example' },
   },
 });

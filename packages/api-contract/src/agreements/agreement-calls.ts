@@ -1,6 +1,7 @@
 import { incassoForm, signForm } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { exampleOfForm } from '../example-of-form.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
 import { calendarDate } from '../scalars/calendar-date.js';
@@ -62,9 +63,7 @@ export const putSignAgreement = defineCall({
   example: {
     query: { id: exampleOrder.id },
     body: {
-      name: exampleAgreement.name,
-      agreed: true,
-      terms: true,
+      ...exampleOfForm(signForm, { name: exampleAgreement.name }),
       documentId: examplePlan.documentId,
       sha256: examplePlan.sha256,
     },
@@ -83,7 +82,7 @@ export const putIncassoConsent = defineCall({
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: {
     query: { id: exampleOrder.id },
-    body: { accountHolder: 'M. de Wit', iban: 'NL91ABNA0417164300', agreed: true },
+    body: exampleOfForm(incassoForm, { accountHolder: 'M. de Wit' }),
     response: { agreedIncasso: true },
   },
 });

@@ -1,6 +1,7 @@
 import { login as loginForm, type newPassword, passwordRecovery } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { exampleOfForm } from '../example-of-form.js';
 import { routes } from '../routes.js';
 import { sectionValues } from '../section-values.js';
 import { exampleUser, user } from './user.js';
@@ -14,7 +15,7 @@ export const login = defineCall({
   body: sectionValues(loginForm),
   response: z.object({ user }),
   errors: { 401: 'wrongCredentials', 422: 'invalidAnswers', 429: 'tooManyRequests' },
-  example: { body: { email: 'demo@pomp.example', password: 'Warmte123' }, response: { user: exampleUser } },
+  example: { body: exampleOfForm(loginForm, { email: exampleUser.email }), response: { user: exampleUser } },
 });
 
 export const removeSession = defineCall({
@@ -32,7 +33,7 @@ export const recoverPassword = defineCall({
   access: 'public',
   body: sectionValues(passwordRecovery),
   response: done,
-  example: { body: { email: 'demo@pomp.example' }, response: {} },
+  example: { body: exampleOfForm(passwordRecovery, { email: exampleUser.email }), response: {} },
 });
 
 const text = z.string().check(z.maxLength(2000));

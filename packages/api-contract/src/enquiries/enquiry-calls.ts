@@ -1,6 +1,7 @@
 import { businessContactForm, contactForm, givenFeedback } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { exampleOfForm } from '../example-of-form.js';
 import { routes } from '../routes.js';
 import { sectionValues, withSectionValues } from '../section-values.js';
 import { visitorProof } from '../visitors/visitor-proof.js';
@@ -24,14 +25,7 @@ export const postContact = defineCall({
   response: done,
   errors,
   example: {
-    body: {
-      department: 'service',
-      firstName: 'Noor',
-      lastName: 'Visser',
-      email: 'noor@pomp.example',
-      phone: '06 12 34 56 78',
-      message: 'Mijn warmtepomp geeft code 12. Wat moet ik doen?',
-    },
+    body: exampleOfForm(contactForm, { department: 'service' }),
     response: {},
   },
 });
@@ -101,5 +95,5 @@ export const postFeedback = defineCall({
   once: true,
   response: done,
   errors: { 422: 'invalidAnswers', 429: 'tooManyRequests' },
-  example: { body: { type: 'woning', grade: '4', message: 'Een foto van de meterkast maken was lastig.' }, response: {} },
+  example: { body: exampleOfForm(givenFeedback), response: {} },
 });

@@ -1,6 +1,7 @@
-import { flows, houseInfo, installationInfo } from '@pomp/domain';
+import { consumption, flows, houseInfo, installationInfo } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { exampleOfForm } from '../example-of-form.js';
 import { routes } from '../routes.js';
 import { exampleHouse } from '../houses/house-calls.js';
 import { id } from '../scalars/id.js';
@@ -17,14 +18,7 @@ export type HouseInfoBody = z.output<typeof houseInfoBody>;
 export const sectionSave = z.union([sectionToSave(houseInfo), sectionToSave(installationInfo)]);
 export type SectionSaveBody = z.output<typeof sectionSave>;
 
-const exampleConsumption = {
-  gasConsumption: '1450',
-  gasConsumptionYear: '2025',
-  heatingUsage: 'ochtend en avond',
-  electricityConsumption: '2900',
-  waterConsumption: 'o.b.',
-  completed: true,
-} as const;
+const exampleConsumption = { ...exampleOfForm(consumption), completed: true };
 
 const exampleInfo: HouseInfoBody = {
   houseInfo: { completed: false, consumption: exampleConsumption },

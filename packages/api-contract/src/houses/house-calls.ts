@@ -1,6 +1,7 @@
 import { newHouse, type House } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { exampleOfForm } from '../example-of-form.js';
 import { routes } from '../routes.js';
 import { id } from '../scalars/id.js';
 import { sectionValues } from '../section-values.js';
@@ -64,7 +65,12 @@ export const postHouse = defineCall({
   response: house,
   errors: { 422: 'invalidAnswers' },
   example: {
-    body: { address: secondHouse.address, zip: secondHouse.zipcode, city: secondHouse.city, mainAddress: false },
+    body: exampleOfForm(newHouse, {
+      address: secondHouse.address,
+      zip: secondHouse.zipcode,
+      city: secondHouse.city,
+      mainAddress: false,
+    }),
     response: secondHouse,
   },
 });

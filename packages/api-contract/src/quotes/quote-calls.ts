@@ -1,6 +1,7 @@
-import { agreementFields, quoteRequest } from '@pomp/domain';
+import { agreementFields, exampleAnswers, quoteRequest } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { exampleContext } from '../example-of-form.js';
 import { exampleHouse } from '../houses/house-calls.js';
 import { exampleOrder, order } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
@@ -10,7 +11,14 @@ import { exampleQuote, quote } from './quote.js';
 
 /** With `houseId` no address is asked. */
 const request = withSectionValues(quoteRequest, { houseId: z.optional(id) });
-const exampleRequest = { product: 'All-Electric', hasPompAo: 'nee', quantity: '1', removeBoiler: 'ja', houseId: exampleHouse.id };
+const exampleRequest = {
+  ...exampleAnswers(quoteRequest, {
+    after: {},
+    context: { ...exampleContext, addressFrom: 'house' },
+    wishes: { product: 'All-Electric', hasPompAo: 'nee' },
+  }),
+  houseId: exampleHouse.id,
+};
 
 export const getQuotes = defineCall({
   route: routes.getQuotes,

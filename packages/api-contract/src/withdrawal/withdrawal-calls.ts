@@ -1,6 +1,7 @@
 import { withdrawalForm } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
+import { exampleOfForm } from '../example-of-form.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
 import { id } from '../scalars/id.js';
@@ -16,7 +17,7 @@ export const postWithdrawal = defineCall({
   response: z.object({ withdrawnAt: z.string() }),
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },
   example: {
-    body: { orderId: exampleOrder.id, name: 'Marieke de Wit', reason: '' },
+    body: { orderId: exampleOrder.id, ...exampleOfForm(withdrawalForm, { name: 'Marieke de Wit', reason: undefined }) },
     response: { withdrawnAt: '2026-11-24T20:15:00.000Z' },
   },
 });

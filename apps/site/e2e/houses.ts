@@ -1,4 +1,13 @@
+import { calendarDate, exampleQuestionnaire, houseInfo } from '@pomp/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
+
+export const today = calendarDate(new Date());
+
+/** What the sections give as examples, in usage as the journeys fill it in. */
+export const houseAnswers = exampleQuestionnaire(houseInfo, {
+  context: { today },
+  wishes: { consumption: { gasConsumptionYear: '2024', heatingUsage: 'overdag' } },
+});
 
 /** A house of its own for one journey, so that what it fills in is nobody else's. */
 export async function addHouse(page: Page, address: string): Promise<string> {
@@ -19,31 +28,10 @@ export async function storedHouse(page: Page, houseId: string): Promise<{ houseI
 }
 
 /** Saves a section as the page would; for steps that a journey is not about. */
-export async function saveSection(page: Page, houseId: string, name: keyof typeof answers): Promise<void> {
-  const data = { houseInfo: { completed: true, [name]: { ...answers[name], completed: true } } };
+export async function saveSection(page: Page, houseId: string, name: keyof typeof houseAnswers): Promise<void> {
+  const data = { houseInfo: { completed: true, [name]: { ...houseAnswers[name], completed: true } } };
   expect((await page.request.post(`/api/account/postHouseInfo?houseId=${houseId}`, { data })).status()).toBe(200);
 }
-
-const answers = {
-  consumption: {
-    gasConsumption: '1450',
-    gasConsumptionYear: '2024',
-    heatingUsage: 'overdag',
-    electricityConsumption: '2900',
-    waterConsumption: 'o.b.',
-  },
-  house: {
-    buildingYear: 'o.b.',
-    buildingSize: '124',
-    buildingLayers: '3',
-    people: '4',
-    typeOfBuilding: 'vrijstaand',
-    roofSlope: '0',
-    basement: 'nee',
-  },
-  isolation: { isolation: [{ value: 'geen' }], ventilation: 'o.b.' },
-  heating: { heatReleaseSystem: ['vloerverwarming'], heatGenerationSystem: ['gasketel'], sunRegulation: 'o.b.' },
-} as const;
 
 /** Unfolds a section of the house screen and opens its form. */
 export async function editSection(page: Page, section: string): Promise<void> {

@@ -1,55 +1,23 @@
+import { exampleQuestionnaire, houseInfo } from '@pomp/domain';
 import type { HouseInfoBody } from './house-info-progress.js';
 
 /** What a server can have stored of a house, for stories and tests. */
 export const nothingStored: HouseInfoBody = { houseInfo: { completed: false }, installationInfo: { completed: false } };
 
+type HouseInfo = HouseInfoBody['houseInfo'];
+
+const answers = exampleQuestionnaire(houseInfo, {
+  context: { today: '2026-11-21' },
+  // What may stay open, some does.
+  wishes: { heating: { brandThermostat: undefined, typethermostat: undefined } },
+});
+const sections: Partial<HouseInfo> = Object.fromEntries(
+  Object.entries(answers).map(([name, given]) => [name, { ...given, completed: true }]),
+);
+
 export const everythingStored: HouseInfoBody = {
-  installationInfo: { completed: false },
-  houseInfo: {
-    completed: true,
-    house: {
-      buildingYear: '1975',
-      buildingSize: '124',
-      buildingLayers: '3',
-      people: '4',
-      typeOfBuilding: 'tussenwoning',
-      roofSlope: '100',
-      roofSlopeHeated: 'ja',
-      basement: 'nee',
-      completed: true,
-    },
-    consumption: {
-      gasConsumption: '1450',
-      gasConsumptionYear: '2025',
-      heatingUsage: 'ochtend en avond',
-      electricityConsumption: '2900',
-      waterConsumption: 'o.b.',
-      completed: true,
-    },
-    heating: {
-      heatReleaseSystem: ['radiatoren', 'vloerverwarming'],
-      supplyTemperature60C: 'ja',
-      heatGenerationSystem: ['gasketel'],
-      brandGasBoiler: 'Remeha',
-      typeGasBoiler: 'Tzerra Ace 28c',
-      sunRegulation: 'nee',
-      completed: true,
-    },
-    isolation: {
-      isolation: [
-        { value: 'muur', rcValue: '1.3' },
-        { value: 'raam', installationYear: '2016' },
-      ],
-      ventilation: 'ventilatie met natuurlijke aanvoer en mechanische afvoer',
-      completed: true,
-    },
-    energylabel: {
-      energylabel: 'C',
-      areThereAdditionalAdjustments: 'ja',
-      additionalAdjustments: ['zonnepanelen'],
-      completed: true,
-    },
-  },
+  ...nothingStored,
+  houseInfo: { ...sections, completed: true },
 };
 
 /** Two sections done, one begun, two never opened. */

@@ -1,5 +1,5 @@
 import { exampleAnswer, failure, success } from '@pomp/api-client/testing';
-import type { Flow, House, Order } from '@pomp/domain';
+import { exampleQuestionnaire, installationInfo, type Flow, type House, type Order } from '@pomp/domain';
 import type { Sending } from '@pomp/forms';
 import { answering } from '../provider/in-portal.stories.setup.js';
 import type { UploadClient, UploadQuestion } from '../uploads/upload-client.js';
@@ -40,22 +40,19 @@ export const orderOf: Record<Flow, Order> = {
 
 export const nothingStored: InstallationBody = { houseInfo: { completed: false }, installationInfo: { completed: false } };
 
-const ao = { completed: true, pompaoCompleted: true } as const;
+type Part = InstallationBody['installationInfo'];
+
+const answers = exampleQuestionnaire(installationInfo, {
+  context: { today: '2026-11-21', flow: 'pomp ao' },
+  wishes: { photos: { photoCurrentGasBoilerAndPipes: ['upload-1', 'upload-2'], photoPompAoPlacementLocation: ['upload-3'] } },
+});
+const sections: Partial<Part> = Object.fromEntries(
+  Object.entries(answers).map(([name, given]) => [name, { ...given, completed: true, pompaoCompleted: true }]),
+);
+
 export const everythingStored: InstallationBody = {
   ...nothingStored,
-  installationInfo: {
-    completed: true,
-    placing: {
-      wifiOrCable: 'wifi',
-      pompAoPlacementLocation: 'grond',
-      distancePompAoToElectricity: '8',
-      distancePompAoToCv: '6,5',
-      wallPompAo: 'steen',
-      ...ao,
-    },
-    photos: { photoCurrentGasBoilerAndPipes: ['upload-1', 'upload-2'], photoPompAoPlacementLocation: ['upload-3'], ...ao },
-    connection: { pipesInsight: 'ja', pipeDistanceFromPompAo: '3', photoPipeInstallationLocation: ['o.b.'], ...ao },
-  },
+  installationInfo: { ...sections, completed: true },
 };
 export const partlyStored: InstallationBody = {
   ...everythingStored,
@@ -96,8 +93,6 @@ export const storedUploads: readonly HouseUpload[] = [
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path d="M0 0h320v240H0Z" fill="#d9cfbd"/><path d="M0 214h320v26H0Z" fill="#b7a68e"/><path d="M110 140v80M140 140v80M180 140v80M210 140v80" stroke="#8a5a34" stroke-width="10"/><rect x="84" y="24" width="152" height="130" rx="10" fill="#f4f1ea" stroke="#5c665f" stroke-width="4"/></svg>';
 export const photo = (name: string) => new File([picture], name, { type: 'image/svg+xml' });
-
-type Part = InstallationBody['installationInfo'];
 
 /** A server that keeps what is saved, completed and uploaded. */
 export function installationServer(

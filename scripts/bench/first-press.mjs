@@ -10,7 +10,7 @@ const presses = 5;
 
 /**
  * How long a visitor's first press waits, from the tap on the menu's button until the menu is there: on a page whose scripts rest until
- * that very press, and on the same page when they ran with it, as they do for who is signed in.
+ * that very press, and on the same page when they ran with it, as they do for visitors who are signed in.
  * @param {string} site
  * @param {string} path
  * @returns {Promise<FirstPress>}

@@ -77,7 +77,7 @@ export async function measure() {
 
 /**
  * @param {string} backend
- * @param {string} site who asks
+ * @param {string} site the origin that browsers would send
  */
 async function sessionCookie(backend, site) {
   const answer = await fetch(`${backend}/api/auth/login`, {

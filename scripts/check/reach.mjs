@@ -8,7 +8,7 @@ const batch = 40;
 
 /**
  * The test and story files which the given files can reach: those in whose bundle, without what it doesn't use, one of them is. A barrel
- * such as a package's index so reaches only who takes that name from it.
+ * such as a package's index therefore reaches only the files that import that name from it.
  * @param {readonly string[]} folders of packages, from the root, whose tests and stories are looked at
  * @param {readonly string[]} changed paths from the root
  * @returns {Promise<string[]>} paths from the root
@@ -45,7 +45,7 @@ export async function reachedTests(folders, changed) {
 }
 
 /**
- * Libraries change with the lockfile only, and pictures are named by who shows them: neither is read.
+ * Libraries change with the lockfile only, and pictures are named by the files that show them: neither is read.
  * @type {import('esbuild').Plugin}
  */
 const onlyOurSources = {

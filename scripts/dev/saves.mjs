@@ -67,7 +67,7 @@ export const saves = [
   },
 ];
 
-/** Thirty saves: what is slow for who waits, because a server starts again, comes less often. */
+/** Thirty saves: what is slow to wait for, because a server starts again, comes less often. */
 const order = [
   'domain',
   'portal',

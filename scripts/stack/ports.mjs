@@ -65,7 +65,7 @@ const listening = (port, host) =>
 const closed = (server) => new Promise((resolve) => server.close(resolve));
 
 /**
- * Who listens, where this machine has a tool that tells.
+ * The process that listens, where this machine has a tool that tells.
  * @param {number} port
  */
 async function listener(port) {

@@ -45,7 +45,7 @@ export function wiring({ ports, dataDir, production }, environment) {
           STORYBLOK_WEBHOOK_SECRET: 'sandbox-webhook-secret-0000',
           BOOKING_URL_POMP_AO: `${urls.sandbox}/afspraak/pomp-ao/`,
           BOOKING_URL_POMP_T: `${urls.sandbox}/afspraak/pomp-t/`,
-          // For who sets HUBSPOT_PORTAL_ID: without it the forms are ours.
+          // Sent where HUBSPOT_PORTAL_ID is set: without it the forms are ours.
           HUBSPOT_SCRIPT_URL: `${urls.sandbox}/hubspot/forms/embed/v2.js`,
           HUBSPOT_FORMS_URL: urls.sandbox,
         }),
@@ -59,7 +59,7 @@ export function wiring({ ports, dataDir, production }, environment) {
 }
 
 /**
- * Content from the sandbox: its address and tokens go together. Who gives a token of a space of their own gets Storyblok's own addresses.
+ * Content from the sandbox: its address and tokens go together. With the token of a space of one's own the addresses are Storyblok's own.
  * @param {string} sandbox
  * @param {boolean} production
  */

@@ -97,7 +97,7 @@ export interface BackendDependencies {
 
 export interface Backend {
   readonly app: Hono<HttpEnv>;
-  /** What use cases need, for who drives them without HTTP. */
+  /** What use cases need, for callers that use them without HTTP. */
   readonly context: Context;
   /** Starts the worker. */
   start(): Promise<void>;

@@ -238,7 +238,7 @@ async function* half(bytes: Uint8Array, sent: () => void): AsyncGenerator<Uint8A
   await new Promise(() => {});
 }
 
-test('a disk without room is told to who saves, while reading goes on', async () => {
+test('a full disk is told to whoever saves, while reading goes on', async () => {
   const first = await usualServer();
   const browser = await loggedIn(first);
   await stop(first, 'SIGTERM');

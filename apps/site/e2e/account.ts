@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
-/** Who has two houses and orders, for journeys that change nothing of them. */
+/** A customer with two houses and orders, for journeys that only read. */
 export const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
-/** Who has nothing yet, likewise. */
+/** A customer who has nothing yet, likewise. */
 export const newcomer = { email: 'leeg@pomp.example', password: 'Warmte123' };
 
 export async function fillInLogin(page: Page, { email, password }: typeof demo): Promise<void> {

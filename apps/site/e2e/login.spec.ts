@@ -41,7 +41,7 @@ test('an empty form says what is missing before anything is sent', { tag: '@phon
   await expectAccessible(page);
 });
 
-test('who is not logged in comes back to the page they asked for', { tag: '@desktop' }, async ({ page }) => {
+test('someone who is not logged in comes back to the page they asked for', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/account/woning/');
   await expect(page).toHaveURL('/auth/login/');
 
@@ -95,7 +95,7 @@ test('the keyboard is enough to log in', { tag: '@desktop' }, async ({ page }) =
 });
 
 test(
-  'no address and no header shows an account to who is not logged in',
+  'no address and no header shows an account to someone who is not logged in',
   { tag: '@desktop' },
   async ({ page, playwright, baseURL }) => {
     await logIn(page);

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'only who has the key sees drafts, and only from the preview itself are they changed',
+  'only someone with the key sees drafts, and only the preview itself can change them',
   { tag: '@desktop' },
   async ({ playwright, stack }) => {
     const visitor = await playwright.request.newContext({ baseURL: stack.urls.site });

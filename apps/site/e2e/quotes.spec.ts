@@ -3,7 +3,11 @@ import { choose } from './houses';
 import { mailsTo } from './mailbox';
 import { expect, expectAccessible, test } from './test';
 
-test('who has nothing yet asks for a quote, changes it, and orders from it once @phone', async ({ page, stack, customer }) => {
+test('someone who has nothing yet asks for a quote, changes it, and orders from it once @phone', async ({
+  page,
+  stack,
+  customer,
+}) => {
   await logIn(page, customer);
   await page.goto('/account/installatie/');
   await expect(page.getByText(/Geen offertes beschikbaar/)).toBeVisible();
@@ -23,7 +27,7 @@ test('who has nothing yet asks for a quote, changes it, and orders from it once 
     await expectAccessible(page);
   });
 
-  await test.step('who has a Pomp AO already gets the upgrade', async () => {
+  await test.step('someone who has a Pomp AO already gets the upgrade', async () => {
     await page.getByRole('link', { name: 'Offerte aanpassen' }).click();
     await choose(page.getByRole('radiogroup', { name: /^Heb je al een Pomp AO/ }), 'radio', 'Ja');
     await page.getByRole('button', { name: 'Offerte opslaan' }).click();

@@ -113,7 +113,7 @@ test('All-Electric is reserved with the keyboard alone', { tag: '@desktop' }, as
 });
 
 test(
-  'who has a Pomp AO reserves the Pomp T, and follows it until it is completed',
+  'someone who has a Pomp AO reserves the Pomp T, and follows it until it is completed',
   { tag: '@desktop' },
   async ({ page, stack }) => {
     const email = 'noor.upgrade@pomp.example';

@@ -94,7 +94,7 @@ test('the back button asks about unsaved changes, and going on stays possible', 
 });
 
 test(
-  'who comes from elsewhere with an address that has an account finds it filled in, and explained',
+  'someone who comes from elsewhere with an address that has an account finds it filled in, and explained',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/auth/login/?email=${encodeURIComponent(demo.email)}&userExists=true`);

@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'who comes back from the bank with nothing paid can go on, and then it asks nothing any more',
+  'someone who comes back from the bank with nothing paid can go on, and then it asks nothing any more',
   { tag: '@phone' },
   async ({ page, stack, customer }) => {
     await atThePlan(page, stack, customer, 'Pomp AO');

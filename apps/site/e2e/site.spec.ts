@@ -95,7 +95,7 @@ test('the menu of a phone fills the screen, keeps the focus and gives it back', 
   await expect(menu).toBeHidden();
 });
 
-test('the message above the site stays away for who closed it', { tag: '@desktop' }, async ({ page }) => {
+test('the message above the site stays away once it was closed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const message = page.getByRole('complementary', { name: 'Melding' });
   await expect(message).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('without script', () => {
   });
 });
 
-/** What only who comes from another page gets to see. */
+/** Pages that are only reached from another page. */
 const notToBeFound = ['/besparing-resultaat/', '/reservering-succes/pomp-ao/', '/nieuwsbrief/bevestigen/', '/404/'];
 
 /** The kinds of blocks that a page's story has, as one word. */

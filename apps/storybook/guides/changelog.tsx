@@ -11,7 +11,7 @@ const [released] = Object.values(
 const wordsOf = (changeset: string): string => changeset.replace(/^---[\s\S]*?---\s*/, '').trim();
 const concernsUs = (changeset: string): boolean => changeset.includes("'@pomp/design-system'");
 
-/** What changed for who uses the package: from the changesets themselves, so that there is no second list to keep. */
+/** What changed for the package's users: from the changesets themselves, so that there is no second list to keep. */
 export function Changelog() {
   const coming = pending.filter(concernsUs).map(wordsOf);
   return (

@@ -3,7 +3,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 const guidePage = () => import('./guide-page.js');
 
-// Fetched by who reads a page: the stories and their tests start without Storybook's documentation blocks. The page comes along with
+// Fetched when someone reads a page: the stories and their tests start without Storybook's documentation blocks. The page comes along with
 // what stands around it, which makes the table of contents right after it is shown itself.
 const LazyContainer = lazy(async () => {
   const [{ BrandedDocs }] = await Promise.all([import('./branded-docs.js'), guidePage()]);

@@ -70,9 +70,9 @@ export type { RichTextDocument } from './rich-text/rich-text-document.js';
 export { Section, type SectionProps } from './blocks/section/section.js';
 export { SectionTitle, type SectionTitleProps } from './blocks/section/section-title.js';
 
-// For who edits
+// For editors
 export { connectEditor, type EditorConnection } from './preview/connect-editor.js';
 
-// For who visits
+// For visitors
 export { chipClasses } from './islands/chip-classes.js';
 export { CountUp, type CountUpProps } from './islands/count-up.js';

@@ -12,7 +12,7 @@ export interface AddressContext extends Context {
 }
 
 export interface AddressQuestion {
-  /** The network of who asks, which needn't be a customer. */
+  /** The network of whoever asks, which needn't be a customer. */
   readonly from: string;
   readonly zipcode: string;
   readonly houseNumber: string;
@@ -24,7 +24,7 @@ export async function lookUpAddress(context: AddressContext, { from, ...typed }:
   return findAddress(context, typed);
 }
 
-/** The same for who counts the tries already. */
+/** The same for callers that already count the tries. */
 export async function findAddress(context: AddressContext, typed: Omit<AddressQuestion, 'from'>): Promise<AddressLookup> {
   const { answers } = resolveSection(addressForm, typed, { after: {}, context: todayOf(context.clock) });
   const { zipcode, houseNumber } = answers;

@@ -9,7 +9,7 @@ import type { Signer } from './signer.js';
 
 interface Asked {
   readonly code: string;
-  /** Of who asks. */
+  /** The client's network. */
   readonly network: string;
 }
 

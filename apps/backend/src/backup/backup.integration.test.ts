@@ -50,7 +50,7 @@ test('what is restored is what was backed up: every row, every file, and the nex
   expect(await everyRow(other.context.database)).toEqual(rows);
   expect(await readFile(join(folder, 'restored', 'ab', 'ketel.jpg'))).toEqual(Buffer.from([0, 1, 2, 255]));
 
-  // Life goes on there: who was signed in still is, and numbers go on where they were.
+  // Life goes on there: sessions are still valid, and numbers continue where they were.
   const moved = other.browser();
   for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
   const { body: houses } = await moved.call('getHouses', {});

@@ -20,7 +20,7 @@ export type Manifest = z.output<typeof manifest>;
 export const manifestFile = 'manifest.json';
 export const tableFile = (table: string) => `tables/${table}.jsonl`;
 
-/** Why a backup or a restore wasn't made, for who asked for it. */
+/** Why a backup or a restore wasn't made, to print for the operator. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }

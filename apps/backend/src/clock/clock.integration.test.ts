@@ -22,7 +22,7 @@ const jumps = [
 ] as const;
 
 describe.each(jumps)('a clock that goes a day %s', (_direction, jump) => {
-  test('leaves who is signed in signed in, for as long as was promised', async () => {
+  test('leaves signed-in customers signed in, for as long as was promised', async () => {
     const { browser } = await backend.customer();
     backend.pass(jump);
     await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 200 });

@@ -191,7 +191,7 @@ describe('whether an address is free', () => {
     });
   });
 
-  test('isn’t told to who asks for many', async () => {
+  test('isn’t told to someone who asks for many', async () => {
     backend.pass(minutes(1));
     for (let asked = 1; asked <= 20; asked++) expect((await ask(`klant${asked}@elders.example`)).status).toBe(200);
     const refused = await ask('klant21@elders.example');

@@ -84,7 +84,7 @@ async function after(action: () => Promise<unknown>) {
 const addressOf = (people: readonly { readonly address?: string }[] | undefined) => people?.map(({ address }) => address);
 
 describe.each(forms)('what is sent to $path for $to', ({ path, body, to, replyTo, subject, says }) => {
-  test('is stored, and mailed to who answers it, who answers by replying', async () => {
+  test('is stored, and mailed to the department that answers it, which does so by replying', async () => {
     const { rows, mails } = await after(async () => expect(await send(path, body)).toEqual({ status: 200, body: {} }));
     expect(rows).toMatchObject([{ email: replyTo ?? null, customerId: null, createdAt: backend.now() }]);
     const [mail, ...more] = mails;
@@ -202,7 +202,7 @@ test('a name with an address of its own in it mails no one else', async () => {
   expect(mails[0]?.bcc).toBeUndefined();
 });
 
-describe('who signs up for mails', () => {
+describe('someone who signs up for mails', () => {
   const signUp = (email: string) => send('/form', { formId: 'newsletter', fields: { email } });
   const tokenIn = (text: string | undefined) => /bevestigen\/\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
   const confirm = (token: string) => send('/form/confirmation', { token });
@@ -250,7 +250,7 @@ describe('who signs up for mails', () => {
 describe('what a customer thinks of a questionnaire', () => {
   const feedback = calls.postFeedback.example.body;
 
-  test('is stored as theirs, and mailed to who can answer them', async () => {
+  test('is stored as theirs, and mailed to the department that can answer them', async () => {
     const { id, email, browser } = await backend.customer();
     const { rows, mails } = await after(async () =>
       expect((await browser.call('postFeedback', { body: feedback })).status).toBe(200),

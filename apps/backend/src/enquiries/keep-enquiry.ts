@@ -11,7 +11,7 @@ interface Asking {
   readonly email: string;
 }
 
-/** Stores what was asked or told, and has it mailed to who answers it. In one transaction, or refused as the form says. */
+/** Stores what was asked or told, and has it mailed to the department that answers it. In one transaction, or refused as the form says. */
 export async function keepEnquiry({ database, clock }: Context, asked: Enquiry<RawAnswers>, asking?: Asking): Promise<void> {
   const fields = answersTo(asked, clock);
   const given = { ...asked, fields };

@@ -18,7 +18,7 @@ const followed = {
 };
 const from = (path: string) => ({ ...followed, referer: `http://localhost:3000${path}` });
 
-describe('who follows a link without a session', () => {
+describe('someone who follows a link without a session', () => {
   test.each([
     [
       'is back on the page with the link, which leads to the login',
@@ -41,7 +41,7 @@ test('a script without a session reads JSON', async () => {
   expect(await response.json()).toMatchObject({ code: 'notSignedIn' });
 });
 
-test('who follows a link to what isn’t there reads so, with a way back', async () => {
+test('someone who follows a link to what isn’t there reads so, with a way back', async () => {
   const { browser } = await backend.customer();
   const response = await browser.request(document, { headers: from('/account/documenten/?orderId=1&flow="pomp"') });
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
@@ -51,7 +51,7 @@ test('who follows a link to what isn’t there reads so, with a way back', async
   expect(page).toContain('href="/account/documenten/?orderId=1&amp;flow=%22pomp%22"');
 });
 
-test('who follows a link when we can’t answer reads when to try again', async () => {
+test('someone who follows a link when we can’t answer reads when to try again', async () => {
   const app = createApp({ logger: pino({ level: 'silent' }) });
   app.get('/x', () => {
     throw new HttpError('unavailable', {}, { headers: { 'retry-after': '5' } });

@@ -5,7 +5,7 @@ import { errorPage } from './error-page.js';
 
 const loginPage = '/auth/login/';
 
-/** Says no as JSON; to who followed a link, such as one to a document, as a page. Without a session that is the site's own, which leads to the login and back. */
+/** Answers an error as JSON, or as a page to someone who followed a link, such as one to a document. Without a session that is the site's own, which leads to the login and back. */
 export function answerError(c: Context, { body, code, status, headers }: HttpError): Response | Promise<Response> {
   if (c.req.method !== 'GET' || !opensInTab((name) => c.req.header(name))) return c.json(body, status, { ...headers });
   const from = accountPageBefore(c.req.header('referer'));

@@ -7,7 +7,7 @@ const style =
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
 
-/** A page that needs nothing else, in the reader's own colours: who is told this may be in any portal. @param back a path that leads back to where they came from */
+/** A page that needs nothing else, in the reader's own colours: its reader may be in any portal. @param back a path that leads back to where they came from */
 export function errorPage(
   message: string,
   back: string | undefined,

@@ -86,7 +86,7 @@ const fileRoutes = Object.entries({ ...uploadRoutes, ...tusRoutes });
 /** Routes that concern no customer, or identify one in a way of their own. */
 const exceptions = {
   'POST /payments/webhook':
-    'Names a payment of the provider’s, who is asked; answers the same whether there is one (payments.integration.test.ts).',
+    'Names a payment of the provider’s, which is asked; answers the same whether there is one (payments.integration.test.ts).',
   'GET /healthz': 'Says that the server is there.',
   'GET /openapi.json': 'Says what there is to ask.',
 };

@@ -63,7 +63,7 @@ test('what makes room goes on, so that a disk full of half uploads gets emptier 
   expect(backend.mailbox.mails.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1);
 });
 
-test('who leaves can always log out', async () => {
+test('someone who leaves can always log out', async () => {
   const { browser } = await backend.customer();
   backend.pass(days(1));
   backend.fillDisk(true);

@@ -23,6 +23,6 @@ test.each([
   expect(networkOf(one)).not.toBe(networkOf(other));
 });
 
-test('who has no address counts as one', () => {
+test('someone who has no address counts as one', () => {
   expect(networkOf('')).toBe('');
 });

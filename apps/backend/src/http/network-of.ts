@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * By what the tries of who has this address are counted: an IPv4 address itself, of IPv6 the network. One line at home has 2⁶⁴ addresses
+ * What the tries from an address are counted by: an IPv4 address itself, of IPv6 the network. One line at home has 2⁶⁴ addresses
  * of those, and may take another one for each try.
  */
 export function networkOf(address: string): string {

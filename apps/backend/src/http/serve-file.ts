@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { ByteRange } from '../adapters/storage/file-storage.js';
 
-/** A stored file on its way to who may see it. */
+/** A stored file, for someone who may see it. */
 export interface ServedFile {
   readonly mediaType: string;
   /** `inline` only for what we made ourselves. */

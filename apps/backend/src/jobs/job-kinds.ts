@@ -42,7 +42,7 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('savingsCalculation'), savingsRequestId: z.string() }),
     /** To someone who has to say first that it was them. */
     z.strictObject({ template: z.literal('formConfirmation'), enquiryId: z.string() }),
-    /** To who answers it at the seller's. */
+    /** To the seller's department that answers it. */
     z.strictObject({ template: z.literal('enquiry'), enquiryId: z.string() }),
     /** To the seller, about a customer. */
     z.strictObject({ template: z.literal('withdrawalNotice'), customerId: z.string(), orderId: z.string() }),

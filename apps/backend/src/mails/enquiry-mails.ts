@@ -4,7 +4,7 @@ import type { MailContext, Makers } from './mail-context.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { confirmationLifetime, enquiryRepository, storedEnquiry } from '../enquiries/enquiry.repository.js';
 
-/** What people ask, to who answers it; and to them, when they first have to say that it was them. */
+/** What people ask, to the department that answers it; and to them, when they have to confirm first that it was them. */
 export function enquiryMails({ database, siteUrl, deskAddresses }: MailContext): Makers<'enquiry' | 'formConfirmation'> {
   const enquiries = enquiryRepository(database);
   return {

@@ -20,7 +20,7 @@ export type MailPayload = JobPayload<'sendMail'>;
 export type Template = MailPayload['template'];
 export type Addressed = {
   readonly to: string;
-  /** Who gets an answer to it, where that isn't the sender. */ readonly replyTo?: string;
+  /** Where replies go, if not to the sender. */ readonly replyTo?: string;
   readonly content: RenderedMail & { readonly attachments?: readonly MailAttachment[] };
 };
 

@@ -17,7 +17,7 @@ export async function readDeletion({ database }: Pick<Context, 'database'>, cust
   return { requestedAt: request?.requestedAt.toISOString() ?? null, kept: [...kept] };
 }
 
-/** Who keeps changing their mind would fill the seller's mailbox. */
+/** Someone who keeps changing their mind would fill the seller's mailbox. */
 const limitChanges = (context: Context, customerId: string) =>
   throttled(context, { what: ['deletion', customerId], triesPerMinute: 5 });
 

@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     expect(await mailsOf(ask)).toHaveLength(1);
   });
 
-  test('gives no more mails to who asks for hundreds from one place, who can’t see that', async () => {
+  test('gives no more mails to someone who asks for hundreds from one place, who can’t see that', async () => {
     const { email } = await backend.customer();
     backend.pass(minutes(1));
     const flooding = '192.0.2.66';
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     await expect(from('203.0.113.8', 'Geraden1')).resolves.toMatchObject({ status: 429 });
   });
 
-  test('is not replaced by who makes up links, who is stopped', async () => {
+  test('is not replaced by someone who makes up links, and they are stopped', async () => {
     const guessing = backend.browser('192.0.2.77');
     const guess = async () =>
       (await guessing.call('resetPassword', { body: { token: randomBytes(32).toString('base64url'), ...chosen } })).status;
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('someone who is signed in', () => {
   test('changes the password with the old one, and stays signed in only here', async () => {
     const { email, browser } = await backend.customer();
     const elsewhere = backend.browser();

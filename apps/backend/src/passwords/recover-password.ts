@@ -6,7 +6,7 @@ import { isWithin } from '../throttle/throttled.js';
 
 /**
  * Asks for a mail with a link. Whether there is such a customer is only looked up when the mail is made, so that neither the answer
- * nor the time it takes tells. One mail a minute is enough, and who asks for hundreds hears nothing but gets none.
+ * nor the time it takes tells. One mail a minute is enough, and someone who asks for hundreds hears nothing but gets none.
  */
 export async function recoverPassword(context: Context, form: RawAnswers, network: string): Promise<void> {
   const { database, clock } = context;

@@ -236,7 +236,7 @@ describe('a notice', () => {
     expect(await placeOf(payer)).toBe('PY OK');
   });
 
-  test('that never comes isn’t needed by who never returns', async () => {
+  test('that never comes isn’t needed by someone who never returns', async () => {
     const payer = await backend.toPay('FP');
     const url = await checkout(payer, 'FP');
     backend.pass(minutes(5));

@@ -32,7 +32,7 @@ export async function startPayment(context: PaymentContext, customerId: string, 
   if (!own) throw notFound();
   await throttled(context, { what: ['payment', customerId], triesPerMinute: 20 });
   const live = await paymentRepository(context.database).findLive(own.invoice.id);
-  // Who was at the checkout may have ended it there.
+  // The customer may have ended it at the checkout.
   if (live?.state === 'open' || live?.state === 'pending')
     await orUnavailable(context, () => askProvider(context, toPay.orderId, live));
   const begun = await begin(context, own);

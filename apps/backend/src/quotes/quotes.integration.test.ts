@@ -47,7 +47,7 @@ describe('a quote', () => {
     expect(await quotesOf(own)).toEqual([quote]);
   });
 
-  test('offers the upgrade to who has a Pomp AO', async () => {
+  test('offers the upgrade to a customer who has a Pomp AO', async () => {
     const own = await backend.customer();
     const quote = await askQuote(own, {
       product: 'All-Electric',

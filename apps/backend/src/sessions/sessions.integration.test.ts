@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('logging in', () => {
-  test('gives who is logged in, a session that scripts can’t read and a hint that they can', async () => {
+  test('gives the customer, a session that scripts can’t read and a hint that they can', async () => {
     const { email } = await backend.customer();
     const { body, headers } = await backend.browser().call('login', { body: { email, password } });
     expect(body).toMatchObject({ user: { email, firstName: 'Joke', lastName: 'Smit' } });
@@ -135,7 +135,7 @@ test('a password that is replaced while it is checked opens nothing any more', a
   expect((await browser.call('getSessions', {})).body).toHaveLength(1);
 });
 
-describe('who says to come from elsewhere', () => {
+describe('a request that claims to come from elsewhere', () => {
   const site = '10.0.0.1';
   const guessFrom = async (server: TestBackend, socket: string, claimed: string, email: string) => {
     const init = {
@@ -159,7 +159,7 @@ describe('who says to come from elsewhere', () => {
 });
 
 describe('a session', () => {
-  test('doesn’t work any more after logging out, also for who kept its cookie', async () => {
+  test('doesn’t work any more after logging out, not even with a kept cookie', async () => {
     const { browser } = await backend.customer();
     const kept = browser.cookies.get('pomp_session') ?? '';
     await expect(browser.call('removeSession', {})).resolves.toMatchObject({ status: 200 });

@@ -12,7 +12,7 @@ const figuresIn = ({ role, alt, children = [] }: Node): readonly string[] => [
 
 const textOn = async (page: PDFPageProxy) => (await page.getTextContent()).items.flatMap((item) => ('str' in item ? item.str : []));
 
-/** What a reader gets of a PDF: its text in order, and what its pictures show for who doesn't see them. */
+/** What a screen reader gets of a PDF: its text in order, and the alternative texts of its pictures. */
 export async function readPdf(response: Response): Promise<{ readonly text: string; readonly figures: readonly string[] }> {
   const document = await getDocument({ data: new Uint8Array(await response.arrayBuffer()), verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: document.numPages }, (_, page) => document.getPage(page + 1)));

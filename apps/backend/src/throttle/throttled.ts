@@ -22,7 +22,7 @@ export async function throttled(context: Context, limit: Limit, message?: string
   });
 }
 
-/** Counts a try; false when there were too many, for who must not be told. */
+/** Counts a try; false when there were too many, for callers that mustn't tell so. */
 export const isWithin = async (context: Context, limit: Limit): Promise<boolean> =>
   (await counted(context, limit)).tries <= rateOf(limit).tries;
 

@@ -43,7 +43,7 @@ export async function deleteUpload(context: DeleteContext, access: UploadAccess,
   await removeFiles(context, [id]);
 }
 
-/** Deletes what belongs to a house, with the rows in the same transaction; the files follow. For who deletes the house itself. */
+/** Deletes what belongs to a house, with the rows in the same transaction; the files follow. For the use case that deletes the house itself. */
 export async function deleteUploadsOfHouse(
   context: Pick<UploadContext, 'database' | 'clock'>,
   customerId: string,

@@ -9,7 +9,7 @@ export function cleanFileName(name: string): string {
   return [...visible].slice(0, maxLength).join('') || 'bestand';
 }
 
-/** An attachment's header, with any name in it (RFC 6266), and a plain one for who can't read that. */
+/** An attachment's header, with any name in it (RFC 6266), and a plain one for clients that can't read that. */
 export function attachmentNamed(name: string): string {
   const plain =
     name

@@ -7,7 +7,7 @@ import { uploadRepository } from './upload.repository.js';
 
 /** How long a file can wait for its last byte, and one that answers no question for something to refer to it. */
 const abandonedAfter = days(1);
-/** A photo made with a phone is in an answer when its house's installation is opened next: who made them may sit down for that weeks later. */
+/** A photo made with a phone is in an answer when its house's installation is opened next: the customer may sit down for that weeks later. */
 const unansweredAfter = days(30);
 /** A transaction stays short, however much there is. */
 const atOnce = 100;

@@ -2,7 +2,7 @@ import { uploadTypeOf, type UploadedFile } from '@pomp/domain';
 import type { UploadAccess } from './upload-access.js';
 import type { StoredUpload } from './upload.repository.js';
 
-/** A file as the wire has it. Who has a session reads it on the site, the holder of a link at the backend. */
+/** A file as the wire has it. Someone with a session reads it through the site, the holder of a link at the backend. */
 export const toUploadedFile = ({ id, fileName, extension }: StoredUpload, { kind }: Pick<UploadAccess, 'kind'>): UploadedFile => ({
   id,
   fileName,

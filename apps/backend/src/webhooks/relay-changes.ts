@@ -11,7 +11,7 @@ const batch = 200;
 
 /**
  * Makes a delivery of each change that came since the last time, once, whoever asks and however often. Without a new one it costs two
- * small queries. The first time it begins with what happens from then on: who wants the past reads `getChanges`.
+ * small queries. The first time it begins with what happens from then on: the past is in `getChanges`.
  */
 export async function relayChanges({ database, clock }: Context): Promise<void> {
   const newest = await newestChange(database);

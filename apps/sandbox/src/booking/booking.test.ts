@@ -50,7 +50,7 @@ describe('the booking page', () => {
     ]);
     expect(page).toContain(`value="${backend.shown.order.orderNumber}"`);
     expect(page).toContain('Kies een tijd op 6 februari 2026');
-    // Whose it is isn't for who only has the link.
+    // Someone who only has the link isn't told whose it is.
     expect(page).not.toContain(backend.shown.customer.email);
   });
 

@@ -15,7 +15,7 @@ export function mailboxRoutes(mails: MailFolder): Hono {
 
   app.get('/messages', async (c) => {
     const to = c.req.query('to')?.toLowerCase();
-    // Taking a mail apart is the work: who waits for one asks many times.
+    // Parsing a mail is the expensive part, and someone who waits for one asks many times.
     const asked = (await mails.all()).filter(({ envelope }) => !to || envelope.to.some((address) => address.toLowerCase() === to));
     return c.json({ messages: await Promise.all(asked.map(parseMail)) });
   });

@@ -92,7 +92,7 @@ describe('drafts', () => {
     ]),
   );
 
-  it('are shown only to who asks for the draft', async () => {
+  it('are shown only to requests for drafts', async () => {
     const published = await storyblok.getStory('home', { version: 'published' });
     const draft = await storyblok.getStory('home', { version: 'draft' });
     expect([published.data.story.content.title, draft.data.story.content.title]).toEqual(['Home', 'Nog niet klaar']);

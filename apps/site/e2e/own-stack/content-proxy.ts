@@ -32,7 +32,7 @@ export async function startContentProxy(): Promise<ContentProxy> {
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(path, proxy.url);
-    // The service, when well, sends who doesn't know its version on to the same address with it: one question, not two.
+    // The real service redirects a request without its version to the same address with it: one request, not two.
     const [, slug] = /^\/v2\/cdn\/stories\/(.+)$/.exec(pathname) ?? [];
     if (slug !== undefined && (proxy.condition !== 'well' || searchParams.has('cv'))) asked.push(slug);
     if (proxy.condition === 'talking nonsense')

@@ -5,7 +5,9 @@ import { expect, testOnOwnStack as test } from '../test';
 /** Eighteen seconds, of which the last nine with a warning. */
 test.use({ ...phone, environment: { SESSION_IDLE_MINUTES: '0.3', SESSION_MAX_MINUTES: '60' } });
 
-test('who is warned stays with one click, and who doesn’t loses the session but nothing that was typed', async ({ page }) => {
+test('someone who is warned stays with one click; without it the session ends, but nothing that was typed is lost', async ({
+  page,
+}) => {
   test.slow();
   await logIn(page);
   await page.goto('/account/gegevens/');

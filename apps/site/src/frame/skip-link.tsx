@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** Past the menus, for who goes by keyboard; every frame's `main` has this id. */
+/** Past the menus, for keyboard users; every frame's `main` has this id. */
 export function SkipLink() {
   return (
     <a href="#inhoud" className={styles.skip}>

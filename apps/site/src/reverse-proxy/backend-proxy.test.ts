@@ -24,7 +24,7 @@ describe('while the backend is away', () => {
     expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  test('who opened a document in a tab gets a page', async () => {
+  test('someone who opened a document in a tab gets a page', async () => {
     const response = await ask({ accept: 'text/html', 'sec-fetch-dest': 'document' });
     expect([response.status, response.headers.get('content-type'), response.headers.get('content-security-policy')]).toEqual([
       503,

@@ -5,7 +5,7 @@ import { readEnv } from '@/env';
 
 const { backendUrl } = readEnv();
 
-/** The visitor's own calls, made from the server; undefined for who has no session, so that nothing is asked for them. */
+/** The visitor's own calls, made from the server; undefined for visitors without a session, so that nothing is asked for them. */
 export const serverApi = cache(async (): Promise<ApiClient | undefined> => {
   const asked = await headers();
   const cookie = asked.get('cookie') ?? '';

@@ -63,7 +63,7 @@ export const useIncassoConsent = () => useMutation(incassoConsentMutation(useApi
 export const useVerification = (code: string | undefined) =>
   useQuery({ ...verificationQuery(useApi(), code ?? ''), enabled: code !== undefined });
 export const useInvoice = (toPay: ToPay) => useQuery(invoiceQuery(useApi(), toPay));
-/** @param options `waiting`: for who comes back from the checkout. */
+/** @param options `waiting`: for a customer who comes back from the checkout. */
 export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) =>
   useQuery(paymentQuery(useApi(), toPay, options));
 export const usePrices = () => useQuery(pricesQuery(useApi()));

@@ -43,7 +43,7 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
   });
 }
 
-/** Nobody is logged in, and nothing of who was stays in memory. */
+/** Nobody is logged in, and nothing of the previous customer stays in memory. */
 export function clearPrivate(queryClient: QueryClient): void {
   void queryClient.cancelQueries({ queryKey: accountKey });
   queryClient.setQueryData(sessionKey, null);

@@ -34,7 +34,7 @@ export interface UploadClient {
   remove(id: string): Promise<void>;
   /** The files of a question; of the link's own without one. */
   list(question?: UploadQuestion): Promise<QuestionFiles>;
-  /** Where a picture of a file is for who has no session, with the token in it. */
+  /** The address of a file's picture for someone without a session, with the token in it. */
   pictureUrl(id: string, size: UploadSize): Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import { isTokenOver } from './upload-failure.js';
 
-/** Asks a token for uploading: `postUploadToken` for a customer, the token of the link for who opened one. */
+/** Gets a token for uploading: `postUploadToken`'s for a signed-in customer, the link's own for someone who opened one. */
 export type AskToken = () => Promise<string>;
 
 export interface KeptToken {

@@ -25,7 +25,7 @@ export const plan = z.object({
 export type AgreementPlan = z.output<typeof plan>;
 
 export const agreement = z.object({
-  /** Of who signed. */
+  /** Of the signer. */
   name: z.string(),
   signedAt: z.string(),
   /** Of the plan that was signed. */

@@ -11,7 +11,7 @@ const verification = z.object({
   documentName: z.string(),
   sha256: z.string(),
   signedAt: z.string(),
-  /** Of who signed. */
+  /** Of the signer. */
   initials: z.string(),
   /** Of the confirmation that was made then. */
   confirmationSha256: z.string(),

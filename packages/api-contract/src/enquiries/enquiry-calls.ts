@@ -11,7 +11,7 @@ const done = z.object({});
 const answer = z.string().check(z.maxLength(2_000));
 const errors = { 422: ['invalidAnswers', 'tooFast'], 429: 'tooManyRequests' } as const;
 const passedOn =
-  'Stored, and mailed to who answers it. May be sent five times a minute; what is filled in faster than people can is a 422 `tooFast`.';
+  'Stored, and mailed to the department that answers it. May be sent five times a minute; what is filled in faster than people can is a 422 `tooFast`.';
 
 export const postContact = defineCall({
   route: routes.postContact,

@@ -20,7 +20,7 @@ export const quote = z.object({
     removeBoiler: z.nullable(yesNo),
     quoteDate: calendarDate,
   }),
-  /** What is offered: for who has a Pomp AO already, an All-Electric is the upgrade. */
+  /** What is offered: for a customer who already has a Pomp AO, an All-Electric is the upgrade. */
   product: quotedProduct,
   /** Null for an address that is none of the customer's houses. */
   houseId: z.nullable(z.string()),

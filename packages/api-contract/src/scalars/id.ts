@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Of anything that is stored: longer is nobody's. Whether there is such a thing is for who looks it up. */
+/** The id of anything that is stored; no id is longer. Whether it exists is up to the look-up. */
 export const id = z.string().check(z.maxLength(64));

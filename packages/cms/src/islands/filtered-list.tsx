@@ -14,13 +14,13 @@ export interface FilteredItem {
 
 export interface FilteredListProps {
   items: readonly FilteredItem[];
-  /** Names the chips, for who doesn't see what stands around them. */
+  /** Names the chips, for screen readers. */
   groupsLabel: string;
   /** The first chip, which shows everything. */
   all: string;
   search?: { label: string; placeholder: string; empty: string };
   layout: keyof typeof styles.listLayout;
-  /** How many are shown, as words: for who doesn't see the list change. */
+  /** How many are shown, as words: for screen readers. */
   counted: { one: string; more: string };
 }
 

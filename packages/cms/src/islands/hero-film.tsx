@@ -5,7 +5,7 @@ import * as styles from './islands.css.js';
 
 export interface HeroFilmProps {
   src: string;
-  /** Shown until the film plays, and to who wants no motion. */
+  /** Shown until the film plays, and to visitors who prefer reduced motion. */
   poster?: string;
 }
 

@@ -9,7 +9,7 @@ export interface View {
 }
 
 export interface ViewsProps {
-  /** What the views are of, for who doesn't see them together. */
+  /** What the views are of, for screen readers. */
   label: string;
   views: readonly View[];
   /** `all` keeps the closed ones in the page, for search engines; `open` takes them away, so that a film stops. */

@@ -1,7 +1,7 @@
 import type { AfterForm } from './form-of-link.js';
 
 /**
- * Attributes of a link that asks for a form before it is followed, as for a brochure. Who listens for them is not our concern: without, such as
+ * Attributes of a link that asks for a form before it is followed, as for a brochure. Whoever listens for them is not our concern: without a listener, such as
  * before the page's scripts are there, the link is just followed. They cost a page no script.
  */
 export const formFirst = (formId: string) => linkWithForm(formId, 'follow');

@@ -10,7 +10,7 @@ export interface ReadMoreProps {
   intro: ReactNode;
   /** What comes after 'Lees meer'. */
   children: ReactNode;
-  /** What it is about, for who hears the button without what stands above it: 'Lees meer over de Pomp AO'. */
+  /** What it is about, for screen readers: 'Lees meer over de Pomp AO'. */
   about: string;
   /** On the button while the rest is folded; must read on into 'over' and `about`. */
   moreLabel?: string;
@@ -18,7 +18,7 @@ export interface ReadMoreProps {
   lessLabel?: string;
 }
 
-/** The rest of a text, for who wants it. */
+/** The rest of a text, to unfold. */
 export function ReadMore({ intro, children, about, moreLabel = 'Lees meer', lessLabel = 'Toon minder' }: ReadMoreProps) {
   const [open, setOpen] = useState(false);
   const restId = useId();

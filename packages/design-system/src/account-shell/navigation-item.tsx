@@ -10,7 +10,7 @@ export interface NavigationItemProps {
   href: string;
   /** Makes the item quick to find again. Decoration: the label says it all. */
   icon: IconNode;
-  /** Something here waits for the customer: shows the red '!', and says this to who doesn't see it. */
+  /** Something here waits for the customer: shows the red '!', and says this to screen readers. */
   alert?: string | undefined;
   /** `exact` for the overview, whose address starts every other. */
   match?: 'exact' | 'within';

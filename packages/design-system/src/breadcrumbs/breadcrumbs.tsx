@@ -14,7 +14,7 @@ export interface BreadcrumbsProps {
   trail: readonly [Breadcrumb, ...Breadcrumb[]];
   /** The page itself, which is no link. Left out where its title stands right below. */
   current?: string;
-  /** Names the landmark, for who goes through the page by landmarks. */
+  /** Names the landmark, for people who navigate by landmarks. */
   label?: string;
 }
 

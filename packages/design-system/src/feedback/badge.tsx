@@ -24,7 +24,7 @@ export function Badge({ tone, children }: BadgeProps) {
 }
 
 export interface AlertMarkProps {
-  /** What the mark means, for who doesn't see it. */
+  /** What the mark means, for screen readers. */
   label: string;
 }
 

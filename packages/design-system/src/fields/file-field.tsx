@@ -7,7 +7,7 @@ import * as styles from './file-field.css.js';
 export interface FileFieldProps extends FieldProps {
   /** Media types and extensions that a browser offers: 'application/pdf'. A hint, not a check. */
   accept: string;
-  /** The file stays on the device, unless who listens sends it. */
+  /** The file stays on the device, unless the listener sends it. */
   onFileChosen: (file: File) => void;
 }
 

@@ -42,7 +42,7 @@ interface InputOptions {
 /** What every field with one line to type in takes. */
 export type InputFieldProps = FieldProps & Value & InputOptions;
 
-/** What makes one typed field differ from another; not for who uses them. */
+/** What makes one typed field differ from another; not set by their users. */
 interface Typing {
   type?: 'text' | 'email' | 'tel' | 'password';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined;

@@ -3,6 +3,6 @@ export interface SelectOption<Value extends string = string> {
   label: string;
   /** One or two words that tell this option from the rest, below its label in the list: 'Hoofdadres'. */
   hint?: string;
-  /** Puts the red '!' beside the option: what needs attention there, for who doesn't see it. */
+  /** Puts the red '!' beside the option: what needs attention there, for screen readers. */
   alert?: string;
 }

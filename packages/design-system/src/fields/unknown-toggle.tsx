@@ -17,7 +17,7 @@ export interface UnknownAnswer {
 }
 
 export interface UnknownToggleProps extends UnknownAnswer {
-  /** Name of the field it belongs to, for who hears the button without seeing where it stands. */
+  /** Name of the field it belongs to, for screen readers. */
   fieldLabel: string;
   /** Other words for it, for a question that 'Ik weet het niet' doesn't answer. Said aloud together with `fieldLabel`. */
   label?: string;

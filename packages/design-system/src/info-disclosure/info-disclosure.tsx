@@ -11,7 +11,7 @@ export interface InfoDisclosureProps {
   subject: string;
   /** The explanation: a few sentences, with a link if need be. What everyone must read doesn't hide behind a button. */
   children: ReactNode;
-  /** Names the cross, for who doesn't see it. */
+  /** Names the cross, for screen readers. */
   closeLabel?: string;
 }
 

@@ -7,7 +7,7 @@ import { useThemeContainer } from '../theme/use-theme-container.js';
 import * as styles from './info-disclosure.css.js';
 
 export interface TooltipProps {
-  /** The name of the control: shown to who points at it or brings the focus to it, and given to it for a screen reader. */
+  /** The name of the control: shown on hover and focus, and given to screen readers. */
   name: string;
   /** One control without words, such as a button with only an icon. Takes the name as its `aria-label`. */
   children: ReactElement;

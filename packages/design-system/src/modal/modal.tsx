@@ -25,7 +25,7 @@ export interface ModalProps {
   actions?: ReactNode;
   /** From a tablet on: `small` for a question, `base` for a short form, `large` for what needs width. A phone always gives all it has. */
   size?: keyof typeof styles.size;
-  /** Names the cross, for who doesn't see it; 'Annuleren' where closing drops what was filled in. */
+  /** Names the cross, for screen readers; 'Annuleren' where closing drops what was filled in. */
   closeLabel?: string;
   /** What takes the focus on opening, for a modal that is there for one field. Otherwise the panel itself, so that it is read from the top. */
   initialFocus?: RefObject<HTMLElement | null>;

@@ -38,22 +38,19 @@ test('the window is there in so many milliseconds, not at once', () => {
   expect(at.top).toBe(0);
 });
 
-test('for who asked for less motion it is there at once', () => {
+test('with reduced motion it is there at once', () => {
   const { at } = scrolledWindow({ calm: true });
   scrollSmoothly(0, 300);
   expect(at.top).toBe(0);
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'who does something on the way (%s) is left where they are',
-  (sign) => {
-    const { at, page } = scrolledWindow({ calm: false });
-    scrollSmoothly(0, 300);
-    vi.advanceTimersByTime(100);
-    page.dispatchEvent(new Event(sign));
-    const { top } = at;
-    vi.advanceTimersByTime(500);
-    expect(at.top).toBe(top);
-    expect(top).toBeGreaterThan(0);
-  },
-);
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('an interaction on the way (%s) stops it where it is', (sign) => {
+  const { at, page } = scrolledWindow({ calm: false });
+  scrollSmoothly(0, 300);
+  vi.advanceTimersByTime(100);
+  page.dispatchEvent(new Event(sign));
+  const { top } = at;
+  vi.advanceTimersByTime(500);
+  expect(at.top).toBe(top);
+  expect(top).toBeGreaterThan(0);
+});

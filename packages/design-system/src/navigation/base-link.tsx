@@ -24,7 +24,7 @@ interface StyledLinkProps extends BaseLinkProps {
   className: string;
 }
 
-/** The behaviour that every link of the design system shares; how it looks is up to who uses it inside this package. */
+/** The behaviour that every link of the design system shares; how it looks is up to the component that uses it. */
 export function BaseLink({
   href,
   newTab = false,

@@ -107,7 +107,7 @@ export function useLeaveGuard(active: boolean): void {
   }, [id, active, setUnsaved]);
 }
 
-/** For who moves the customer elsewhere: `mayLeave()` before, or `suspend()` where there is no choice. */
+/** For code that navigates by itself: `mayLeave()` before, or `suspend()` where the customer has no choice. */
 export function useLeaveGuardControl(): Pick<LeaveGuard, 'mayLeave' | 'suspend' | 'resume'> {
   const { mayLeave, suspend, resume } = useContext(LeaveGuardContext);
   return useMemo(() => ({ mayLeave, suspend, resume }), [mayLeave, suspend, resume]);

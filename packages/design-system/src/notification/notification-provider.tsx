@@ -17,7 +17,7 @@ const durations: Record<NotificationTone, number> = { success: 6_000, error: Inf
 export interface NotificationProviderProps {
   /** The screens that may notify. Put one provider around all of them, so that a notification outlives a change of screen. */
   children: ReactNode;
-  /** Names the cross on each notification, for who doesn't see it. */
+  /** Names the cross on each notification, for screen readers. */
   closeLabel?: string;
 }
 

@@ -3,7 +3,7 @@ export const photoSubjects = ['boiler', 'outdoorPlace', 'indoorPlace', 'wallPlac
 
 export type PhotoSubject = (typeof photoSubjects)[number];
 
-/** For who doesn't see the drawing. */
+/** The drawings' text alternatives, for screen readers. */
 export const photoSubjectNames = {
   boiler: 'Een cv-ketel, met alle leidingen eronder en het typeplaatje',
   outdoorPlace: 'Een plek buiten tegen de muur, met ruimte eromheen en een raam in de buurt',

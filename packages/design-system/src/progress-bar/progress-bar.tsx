@@ -18,7 +18,7 @@ type State =
 export type ProgressBarProps = State & {
   /** What is going on: 'Foto’s versturen'. */
   label: string;
-  /** Which of several bars it is, for who hears it without seeing what stands beside it: a file's name. */
+  /** Which of several bars it is, for screen readers: a file's name. */
   about?: string;
   /** In words that don't depend on speed: '3 van 5 foto’s'. Otherwise a percentage, 'Bezig…', 'Klaar' or 'Mislukt'. */
   valueText?: string;

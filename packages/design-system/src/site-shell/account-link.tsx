@@ -5,7 +5,7 @@ import * as styles from './site-header.css.js';
 
 export interface AccountLinkProps {
   href: string;
-  /** First name of who is signed in; without it the link says 'Inloggen'. */
+  /** First name of whoever is signed in; without it the link says 'Inloggen'. */
   firstName?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface QualityMark {
 }
 
 export interface SiteFooterProps {
-  /** The site by subject, for who didn't find it in the menu. Every column needs a title of its own. */
+  /** The site by subject, for visitors who didn't find it in the menu. Every column needs a title of its own. */
   columns: readonly FooterColumn[];
   /** Our places on social networks, as the last column: 'Volg ons'. */
   social?: readonly HeaderLink[];

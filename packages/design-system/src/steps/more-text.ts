@@ -1,6 +1,6 @@
 const counted = (count: number) => (count === 1 ? '1 stap' : `${count} stappen`);
 
-/** What a narrow screen leaves out, for who hears it: behind the current step or still ahead. */
+/** What a narrow screen leaves out, for screen readers: behind the current step or still ahead. */
 export const moreText = {
   before: (count: number) => `eerder: ${counted(count)}`,
   after: (count: number) => `nog ${counted(count)}`,

@@ -13,7 +13,7 @@ export interface DataTableColumn<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for who hears it. */
+  /** What the table lists, for screen readers. */
   caption: string;
   /** The first one names the row. */
   columns: readonly DataTableColumn<Row>[];

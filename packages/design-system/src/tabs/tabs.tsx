@@ -27,7 +27,7 @@ type Open =
     };
 
 export type TabsProps = Open & {
-  /** What the tabs divide, for who doesn't see them together: 'Producten'. */
+  /** What the tabs divide, for screen readers: 'Producten'. */
   label: string;
   /** The one that most people come for first. Each `id` is unique, and lasts where an address holds it. */
   tabs: readonly [Tab, ...Tab[]];

@@ -58,7 +58,7 @@ test.each(Object.keys(marketingForms) as MarketingFormId[])(
   },
 );
 
-test('who answers reads what it is about, and the answers as they were shown', () => {
+test('the department reads what it is about, and the answers as they were shown', () => {
   expect(showEnquiry({ kind: 'contact', fields: asked })).toEqual({
     subject: 'Vraag van Noor Visser: Een storing of onderhoud',
     rows: [

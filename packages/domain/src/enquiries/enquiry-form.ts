@@ -73,7 +73,7 @@ export interface ShownEnquiry {
   readonly rows: readonly { readonly label: string; readonly answer: string }[];
 }
 
-/** An enquiry in Dutch, for who answers it. */
+/** An enquiry in Dutch, for the department that answers it. */
 export function showEnquiry(asked: Enquiry): ShownEnquiry {
   const { section, subject } = formOf(asked);
   const rows = Object.entries(section.fields).flatMap(([name, field]) => {

@@ -39,7 +39,7 @@ test('nobody is reminded of a Heatcycle, or of an order that was withdrawn from'
   expect(possibleReminder(order('FP', 'MI', { withdrawnAt: '2026-11-24T20:15:00.000Z' }))).toBeUndefined();
 });
 
-test('who did what was asked is not reminded of it', () => {
+test('someone who did what was asked is not reminded of it', () => {
   const house = { houseInfoCompleted: true, installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true };
   expect(reminderReason(orderMessage({ order: order('AI', 'MI'), house }))).toBeUndefined();
   expect(reminderReason(orderMessage({ order: order('FP', 'MI', { agreedIncasso: true }), house }))).toBeUndefined();

@@ -6,7 +6,7 @@ export type ReminderReason = 'information' | 'signature' | 'payment';
 /** After how many days of waiting a customer is reminded, once, of what an order asks. */
 export const reminderDays: Readonly<Record<ReminderReason, number>> = { information: 7, signature: 7, payment: 7 };
 
-/** What is asked that a customer can forget. Who has to plan something is called. */
+/** What is asked that a customer can forget. Customers who have to plan something are called instead. */
 function reasonOf(target: OrderTarget): ReminderReason | undefined {
   switch (target.to) {
     case 'houseInfo':

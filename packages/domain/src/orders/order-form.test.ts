@@ -32,7 +32,7 @@ describe('ordering', () => {
     ['a house of the customer’s', { ...complete, street: '', zipcode: 'x' }, chosen, []],
     ['none of it', { ...complete, amount: '0' }, typed, ['amount: Niet valide']],
     ['an all-electric', { ...complete, product: 'All-Electric' }, typed, ['hasPompAo: Vereist']],
-    ['an all-electric by who has a Pomp AO', { ...complete, product: 'All-Electric', hasPompAo: 'ja' }, typed, []],
+    ['an all-electric by someone who has a Pomp AO', { ...complete, product: 'All-Electric', hasPompAo: 'ja' }, typed, []],
     ['a product by phone', { ...complete, product: 'Heatcycle' }, typed, ['product: Niet valide']],
     [
       'an invoice for elsewhere',

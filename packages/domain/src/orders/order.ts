@@ -5,7 +5,7 @@ import { finalStep, type OrderStatus, type OrderStep } from './order-step.js';
 export const flows = ['pomp ao', 'all-electric', 'pomp t'] as const;
 export type Flow = (typeof flows)[number];
 
-/** Products as orders name them. 'Upgrade' is the Pomp T for who has a Pomp AO already; 'Heatcycle' goes by phone and has no flow. */
+/** Products as orders name them. 'Upgrade' is the Pomp T for a customer who already has a Pomp AO; 'Heatcycle' goes by phone and has no flow. */
 export const orderProducts = ['Pomp AO', 'All-Electric', 'Upgrade', 'Heatcycle'] as const;
 export type OrderProduct = (typeof orderProducts)[number];
 

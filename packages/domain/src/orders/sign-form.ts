@@ -3,7 +3,7 @@ import { checkbox } from '../sections/kinds/checkbox.js';
 import { text } from '../sections/kinds/text.js';
 import { termsForm } from './terms-form.js';
 
-/** Agreeing to the installation plan: who does, and that it is meant. The terms come with it: who reserved never agreed to them before. */
+/** Agreeing to the installation plan: who does, and that it is meant. The terms come with it: a reservation doesn't ask to agree to them. */
 export const signForm = defineSection({
   name: 'sign',
   title: 'Teken voor akkoord',

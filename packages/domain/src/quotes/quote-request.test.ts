@@ -27,7 +27,7 @@ describe('asking for a quote', () => {
   });
 });
 
-test('who has a Pomp AO already is offered the upgrade', () => {
+test('someone who has a Pomp AO already is offered the upgrade', () => {
   expect(offeredProduct({ product: 'All-Electric', hasPompAo: 'ja' })).toBe('Upgrade');
   expect(offeredProduct({ product: 'All-Electric', hasPompAo: 'nee' })).toBe('All-Electric');
   expect(offeredProduct({ product: 'Pomp AO' })).toBe('Pomp AO');

@@ -37,7 +37,7 @@ export const quoteRequest = sectionsIn<OrderFormContext>()({
 
 export type QuoteAnswers = SectionAnswers<typeof quoteRequest>;
 
-/** What is offered: for who has a Pomp AO already, an All-Electric is the upgrade (spec 3 §4). */
+/** What is offered: for a customer who already has a Pomp AO, an All-Electric is the upgrade (spec 3 §4). */
 export const offeredProduct = ({
   product,
   hasPompAo,

@@ -23,7 +23,7 @@ const said = (issues: readonly { readonly field: string; readonly message: strin
 const saidOfDetails = (raw: object, product: ReservableProduct = 'Pomp AO') =>
   said(resolveSection(reservationDetailsForm, { ...raw }, { after: {}, context: { today, product } }).issues);
 
-describe('who reserves', () => {
+describe('someone who reserves', () => {
   test('says who and where to be reached', () => {
     expect(said(resolveSection(reservationContactForm, {}, day).issues)).toEqual([
       'firstName: Vereist',
@@ -73,10 +73,13 @@ describe('a product', () => {
     ['Pomp AO', 'ja', 'Pomp AO', 'Pomp AO'],
     ['All-Electric', 'nee', 'All-Electric', 'All-Electric'],
     ['All-Electric', 'ja', 'Pomp T', 'Upgrade'],
-  ] as const)('%s, by who has a Pomp AO: %s, is reserved as %s and ordered as %s', (product, hasPompAo, reserved, ordered) => {
-    expect(reservedProduct(product, hasPompAo)).toBe(reserved);
-    expect(orderedProductOf[reserved]).toBe(ordered);
-  });
+  ] as const)(
+    '%s, by someone who has a Pomp AO: %s, is reserved as %s and ordered as %s',
+    (product, hasPompAo, reserved, ordered) => {
+      expect(reservedProduct(product, hasPompAo)).toBe(reserved);
+      expect(orderedProductOf[reserved]).toBe(ordered);
+    },
+  );
 });
 
 describe('a reservation as it travels', () => {

@@ -6,7 +6,7 @@ import { offeredProduct } from '../quotes/quote-request.js';
 export const reservableProducts = ['Pomp AO', 'All-Electric'] as const satisfies readonly OrderProduct[];
 export type ReservableProduct = (typeof reservableProducts)[number];
 
-/** What a reservation is of, as it travels: the Pomp T is an All-Electric for who has a Pomp AO already (spec 3 §4). */
+/** What a reservation is of, as it travels: the Pomp T is an All-Electric for a customer who already has a Pomp AO (spec 3 §4). */
 export const reservedProducts = ['Pomp AO', 'All-Electric', 'Pomp T'] as const;
 export type ReservedProduct = (typeof reservedProducts)[number];
 

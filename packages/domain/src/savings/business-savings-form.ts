@@ -10,7 +10,7 @@ import {
   savingsBuildingYears,
 } from './savings-options.js';
 
-/** For who looks after more homes than their own: averages of them. */
+/** For organisations that look after many homes: averages of them. */
 export const businessSavingsForm = defineSection({
   name: 'businessSavings',
   title: 'Bereken wat jouw gebouwen besparen',

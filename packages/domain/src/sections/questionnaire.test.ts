@@ -43,7 +43,7 @@ test('resuming opens the first section that is not done, in the order of resumin
   expect(firstIncomplete(boat, resolveQuestionnaire(boat, all, sailing))).toBeUndefined();
 });
 
-test('who has answered nothing begins at the first step, and who has resumes', () => {
+test('someone who has answered nothing begins at the first step, and someone who has resumes', () => {
   expect(goOnAt(boat, resolveQuestionnaire(boat, {}, sailing))).toBe('rigging');
   expect(goOnAt(boat, resolveQuestionnaire(boat, { rigging: { answers: { sails: ['fok'] }, completed: false } }, sailing))).toBe(
     'hull',

@@ -62,8 +62,8 @@ export function firstIncomplete<Name extends string>(
 export const isBegun = ({ resolution }: Pick<SectionState, 'resolution'>): boolean => Object.keys(resolution.answers).length > 0;
 
 /**
- * Where the customer begins or goes on; undefined when everything is done. Who has answered nothing begins at the first step, so that
- * no step lies behind the start; who has, resumes.
+ * Where the customer begins or goes on; undefined when everything is done. Someone who has answered nothing begins at the first step, so that
+ * no step lies behind the start; anyone else resumes.
  */
 export function goOnAt<Name extends string>(
   { order }: { readonly order: { readonly steps: readonly Name[]; readonly resume: readonly Name[] } },

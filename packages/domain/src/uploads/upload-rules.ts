@@ -3,7 +3,7 @@ export const maxUploadSize = 524_288_000;
 /** Up to this many bytes a file goes in one request; a larger one so that it can be resumed. */
 export const maxSingleRequestSize = 20 * 1024 * 1024;
 
-/** How long a link of a question works after its last use, for who takes the photos with a phone. */
+/** How long a link of a question works after its last use, for someone who takes the photos with a phone. */
 export const uploadLinkMinutes = 15;
 
 const largest = `${maxUploadSize / 1024 ** 2} MB`;

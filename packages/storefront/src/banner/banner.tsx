@@ -33,7 +33,7 @@ export function Banner({ message, onDismiss }: BannerProps) {
   );
 }
 
-/** The button goes with what it closed: who goes by keyboard goes on in the page. */
+/** The button disappears with what it closed: keyboard users continue in the page. */
 function focusPage(): void {
   const page = document.querySelector('main');
   page?.setAttribute('tabindex', '-1');

@@ -9,16 +9,16 @@ import { consentStore } from './consent-store.js';
 import { consentTexts as texts } from './texts.js';
 
 export interface ConsentQuestionProps {
-  /** Who gets to know of a visit, as people know them. */
+  /** The services that get to know of a visit, by the names that people know. */
   readonly services: readonly string[];
 }
 
-/** Asks once, and again to who wants to change the answer. It blocks nothing: who reads on has refused nothing and accepted nothing. */
+/** Asks once, and again when a visitor wants to change the answer. It blocks nothing: reading on neither refuses nor accepts. */
 export function ConsentQuestion({ services }: ConsentQuestionProps) {
   const { reload } = useNavigation();
   const title = useRef<HTMLDivElement>(null);
 
-  // It opens by itself without taking the focus; who asked for it comes to it.
+  // It opens by itself without taking the focus; a visitor who asked for it gets the focus there.
   useEffect(() => {
     if (consentStore.askedBy()) title.current?.focus();
   }, []);

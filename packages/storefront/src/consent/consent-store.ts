@@ -6,7 +6,7 @@ const changed = () => listeners.forEach((listener) => listener());
 /** Until the page is loaded again, where the browser keeps no cookies. */
 let chosenHere: ConsentChoice | undefined;
 
-/** Who asked to see the question again, and gets the focus back. */
+/** The control that reopened the question, which gets the focus back. */
 let askedBy: HTMLElement | undefined;
 
 /** One for the page: what asks, what changes it and what waits for it stand far apart. */

@@ -1,6 +1,6 @@
 export const consentTexts = {
   title: 'Mogen we cookies van anderen gebruiken?',
-  /** @param services who gets to know, as people know them */
+  /** @param services that get to know of a visit, by the names that people know */
   explanation: (services: readonly string[]) =>
     `Op deze site staan onderdelen van ${namesOf(services)}. Die zien dan welke pagina’s je bekijkt en zetten cookies. Zonder werkt de site ook.`,
   more: 'Lees wat we bewaren',

@@ -14,7 +14,7 @@ interface OtherWaysProps {
   readonly hours: ReactNode;
 }
 
-/** For who would rather call or mail. */
+/** For visitors who would rather call or mail. */
 export function OtherWays({ title, level, phone, email, hours }: OtherWaysProps) {
   if (!phone && !email && !hours) return null;
   return (

@@ -34,7 +34,7 @@ const edited = (more: object) => ({ blocks: [{ ...articleStory.content, ...more 
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** As who reads to the end: what stands there comes when it is nearly in sight. */
+/** Like a visitor who reads to the end: what stands there loads when it is nearly in sight. */
 const toTheEnd = async (canvas: Canvas) => (await canvas.findByText('Gerelateerde artikelen')).scrollIntoView();
 
 /** Titel, beeld, datum, tekst, delen, en drie andere artikelen: de nieuwste voorop. */

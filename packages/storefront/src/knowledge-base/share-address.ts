@@ -1,4 +1,4 @@
-/** As the spec says: an assertion that fails, for who puts the buttons on a page that has no address. */
+/** As the spec says: an assertion that fails where a developer puts the buttons on a page that has no address. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
 }

@@ -46,7 +46,7 @@ interface TargetProps {
   readonly onPress: (() => void) | undefined;
 }
 
-/** Where the link leads, for who can't or needn't fill in the form. */
+/** Where the link leads, for visitors who can't or needn't fill in the form. */
 function Target({ link, onPress }: TargetProps) {
   const newTab = link.target === '_blank';
   return (

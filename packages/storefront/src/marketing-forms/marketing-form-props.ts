@@ -9,7 +9,7 @@ type Proof = Awaited<ReturnType<VisitorProofInForm['proof']>>;
 export interface MarketingFormProps {
   /** One of `marketingForms`, or an id that only the outside provider knows. */
   readonly formId: string;
-  /** Of the element that the form is put into, for who must find it; otherwise it has one of its own. */
+  /** Id of the element that the form is put into, for a host that must find it; one of its own unless given. */
   readonly containerId?: string | undefined;
   /** Instead of the form's own. */
   readonly submitLabel?: string | undefined;

@@ -6,7 +6,7 @@ import { useStorefront } from '../storefront/storefront-context.js';
 import * as styles from './busy-overlay.css.js';
 
 export interface BusyOverlayProps {
-  /** What is going on, for who sees it and who hears it; a screen's own words unless given. */
+  /** What is going on, to see and to hear; a screen's own words unless given. */
   readonly text?: string;
   /** How it is going, announced whenever it changes. */
   readonly note?: string | undefined;

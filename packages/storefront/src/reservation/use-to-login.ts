@@ -6,7 +6,7 @@ import type { ReservedProduct } from '@pomp/domain';
 import { useCallback } from 'react';
 import { usePath } from '../storefront/use-path.js';
 
-/** Leads who has an account already to the login, with the address filled in (spec 3 §2), and from there to a quote for the same product. */
+/** Leads a visitor who already has an account to the login, with the address filled in (spec 3 §2), and from there to a quote for the same product. */
 export function useToLogin(): (email: string, product: ReservedProduct) => void {
   const { push } = useNavigation();
   const path = usePath();

@@ -9,7 +9,7 @@ import { StorefrontSettingsContext } from './storefront-settings.js';
 export interface VisitorProofInForm {
   /** Belongs inside the form: a field for programs that fill in everything. People don't see it, hear of it, or come across it. */
   readonly field: ReactNode;
-  /** What tells the backend that people sent this, to spread into a call's body. Who is quicker than anyone can be, such as a browser that fills in a whole form, waits here rather than being refused. */
+  /** What tells the backend that people sent this, to spread into a call's body. A sender that is quicker than people can be, such as a browser that fills in a whole form, waits here rather than being refused. */
   readonly proof: () => Promise<{ readonly took: number; readonly website?: string }>;
 }
 

@@ -14,7 +14,7 @@ const vacancy = (number: number, more: object = {}): Story => ({
   content: { component: 'vacancy', title: `Monteur ${number}`, location: 'Zwolle', date_added: '2026-11-20 08:00', ...more },
 });
 
-/** The page as the server makes it: without knowing who looks, or when. */
+/** The page as the server makes it: without knowing the visitor or the time. */
 async function serve(found: readonly Story[]) {
   const stories = vi.fn<PageContext['stories']>(({ page = 1, perPage = 100 }) =>
     Promise.resolve({ stories: found.slice((page - 1) * perPage, page * perPage), total: found.length }),

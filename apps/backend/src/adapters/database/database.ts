@@ -6,7 +6,7 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** An open, migrated database. */
 export interface DatabaseConnection {
   readonly engine: 'pglite' | 'postgres';
-  /** For requests: who waits for an answer hears soon that the database is away. */
+  /** For requests: they fail soon when the database is unavailable, since someone is waiting for the answer. */
   readonly database: Database;
   /** The same database for work that nobody waits for, and that may take longer. */
   readonly background: Database;

@@ -2,7 +2,7 @@ export interface Mail {
   /** The same at every attempt, so that mail programs can tell a repetition. */
   readonly id: string;
   readonly to: string;
-  /** Who gets an answer to it; without one the sender. */
+  /** Where replies go; to the sender unless given. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;

@@ -22,7 +22,7 @@ test('a mail goes to the address that it is for', async () => {
   expect(mailbox.mails.at(-1)?.to).toMatchObject([{ address: 'noor@pomp.example' }]);
 });
 
-// As someone types it who wants us to mail another.
+// As typed by someone who wants us to mail somebody else.
 test.each([
   'x,victim@pomp.example',
   'x@pomp.example,victim@pomp.example',

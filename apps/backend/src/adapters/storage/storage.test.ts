@@ -126,7 +126,7 @@ test('the disk keeps no leftovers of what is cut off or removed', async () => {
   expect(await readdir(place, { recursive: true })).toEqual(['unfinished']);
 });
 
-test('the disk isn’t filled by who doesn’t say how much they send, whole or in parts', async () => {
+test('the disk isn’t filled by someone who doesn’t say how much they send, whole or in parts', async () => {
   const place = join(folder, 'full');
   let asked = 0;
   const disk = await diskStorage({

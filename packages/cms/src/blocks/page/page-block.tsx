@@ -19,7 +19,7 @@ export interface PageMetadata {
   description: string | undefined;
 }
 
-/** Whatever type a page has. A `teaser` is written for who hasn't seen the page yet, too. */
+/** Whatever type a page has. A `teaser` is also written for people who haven't seen the page yet. */
 const outline = pageSchema.pick({ title: true, description: true }).extend({ teaser: z.string().optional() });
 
 /** What search engines and the browser's tab show of a story. */

@@ -4,7 +4,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const ticker = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
-/** Moves past by itself; a row to scroll for who wants no motion, or has stopped it. */
+/** Moves past by itself; a row to scroll for visitors who prefer reduced motion, or have stopped it. */
 export const window = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',

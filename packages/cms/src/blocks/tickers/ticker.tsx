@@ -3,7 +3,7 @@ import { scrollable } from '../section/scrollable.js';
 import * as styles from './ticker.css.js';
 
 export interface TickerProps {
-  /** What passes, for who doesn't see it move. */
+  /** What passes, for screen readers. */
   label: string;
   kind: keyof typeof styles.item;
   children: ReactNode;

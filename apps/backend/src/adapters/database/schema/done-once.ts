@@ -6,7 +6,7 @@ import { customer } from './customer.js';
 export const doneOnce = pgTable(
   'done_once',
   {
-    /** Of the call, who made it, and the key that was given along; without one, of what was asked. */
+    /** Hash of the call, the customer, and the key that was sent along; without a key, of what was asked. */
     keyHash: text('key_hash').primaryKey(),
     /** Absent for a call that anyone may make. */
     customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'cascade' }),

@@ -9,7 +9,7 @@ export interface AgreementSignedMail {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly documentName: string;
-  /** Of who signed. */
+  /** Of the signer. */
   readonly name: string;
   /** When, in words. */
   readonly moment: string;

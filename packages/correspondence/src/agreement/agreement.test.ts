@@ -57,7 +57,7 @@ describe('the confirmation of a signature', () => {
     expect(JSON.stringify(await (await document.getPage(2)).getStructTree())).toContain('QR-code van');
   });
 
-  test('is tagged, and tells who can’t see the QR code where it leads', async () => {
+  test('is tagged, and tells screen readers where the QR code leads', async () => {
     const tree = JSON.stringify(await (await (await open(agreement)).getPage(1)).getStructTree());
     expect(tree).toContain(`"alt":"QR-code van ${link}"`);
     for (const role of ['H1', 'H2', 'LI', 'Figure']) expect(tree).toContain(`"role":"${role}"`);
@@ -71,7 +71,7 @@ describe('the confirmation of a signature', () => {
   });
 });
 
-test('who signed hears it with the code, and what to do when it was someone else', async () => {
+test('someone who signed hears it with the code, and what to do when it was someone else', async () => {
   const { subject, text, html } = await agreementSignedMail({
     firstName: 'Marieke',
     orderNumber: '2026-01482',

@@ -13,7 +13,7 @@ export interface AgreementPdf {
     readonly date: CalendarDate;
     /** Of its bytes, in hexadecimal digits. */ readonly sha256: string;
   };
-  /** Of who agreed. */
+  /** Of the customer who agreed. */
   readonly name: string;
   /** The words that were agreed to. */
   readonly consent: string;
@@ -26,7 +26,7 @@ export interface AgreementPdf {
 const label = { x: 0, width: sheet.width * 0.32 };
 const value = { x: sheet.width * 0.34, width: sheet.width * 0.66 };
 const qrSize = 104;
-/** Of how it is checked: who scans the code has to see what it is for. */
+/** How it is checked: someone who scans the code has to see what it is for. */
 const checkHeight = qrSize + 130;
 
 /** `agreementPdf` wherever the fonts come from: a browser has no files. */

@@ -8,7 +8,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 export interface EnquiryMail extends ShownEnquiry {
   /** `24 november 2026 om 21:15` */
   readonly moment: string;
-  /** Whether an answer to this mail reaches who asked. */
+  /** Whether a reply to this mail reaches the person who asked. */
   readonly answerable: boolean;
   readonly brand?: Brand;
 }

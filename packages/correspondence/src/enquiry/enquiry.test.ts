@@ -21,7 +21,7 @@ test('without an address to answer, the mail says so', async () => {
   expect((await enquiryMail({ ...shown, moment, answerable: false })).text).toContain('Er is geen e-mailadres bij ingevuld.');
 });
 
-test('who was signed up is asked first, by the brand that will mail', async () => {
+test('someone who was signed up is asked first, by the brand that will mail', async () => {
   const link = 'https://www.pomp.example/nieuwsbrief/bevestigen/?token=abc';
   const { subject, text } = await formConfirmationMail({
     what: 'Krijg een mail bij nieuwe vacatures',

@@ -10,7 +10,7 @@ interface MailActionProps {
   readonly link: string;
 }
 
-/** The one thing to do: a button, and its address in words for who can't press it or reads the plain text. */
+/** The one thing to do: a button, and its address in words, for readers of the plain text and where it can't be pressed. */
 export function MailAction({ styles, label, link }: MailActionProps) {
   return (
     <>

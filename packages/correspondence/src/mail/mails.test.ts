@@ -50,7 +50,7 @@ describe('the recovery mail', () => {
   });
 });
 
-test('who changed the password hears it, with a way to undo it', async () => {
+test('a customer who changed the password hears it, with a way to undo it', async () => {
   const { subject, text } = await passwordChangedMail({
     firstName: 'Marieke',
     recoveryLink: 'https://www.pomp.example/auth/wachtwoord-vergeten/',
@@ -85,13 +85,13 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     ['nieuw@pomp.example', recoveryLink],
   ],
   [
-    'who asked for deletion',
+    'a customer who asked for deletion',
     () => deletionAskedMail({ firstName: 'Sem', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
     'We verwijderen je account bij Pomp',
     ['op 21 november 2026', 'binnen een maand', 'facturen, tot 7 jaar. De wet vraagt dat.', accountLink, recoveryLink],
   ],
   [
-    'who ordered',
+    'a customer who ordered',
     () =>
       orderConfirmationMail({
         firstName: 'Sem',
@@ -118,7 +118,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     ],
   ],
   [
-    'who took that back',
+    'a customer who took that back',
     () => deletionWithdrawnMail({ firstName: 'Sem' }),
     'Je houdt je account bij Pomp',
     ['We verwijderen niets'],

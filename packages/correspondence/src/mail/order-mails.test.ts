@@ -123,7 +123,7 @@ test('a statement of withdrawal has a reason only where one was given, and shows
   expect(text).toContain('Reden: We gaan verhuizen.');
 });
 
-test('the seller reads who withdrew from what, why, and by when to pay back', async () => {
+test('the seller reads which customer withdrew from what, why, and by when to pay back', async () => {
   const customer = { id: 'klant-7', name: 'Sem Bakker', email: 'sem@pomp.example' };
   const { subject, text } = await withdrawalNoticeMail({
     customer,

@@ -12,7 +12,7 @@ export interface PasswordRecoveryMail {
   readonly brand?: Brand;
 }
 
-/** A link to choose a new password, for who asked for it. */
+/** A link to choose a new password, for the person who asked for it. */
 export function passwordRecoveryMail({ firstName, link, validFor, brand = pomp }: PasswordRecoveryMail): Promise<RenderedMail> {
   const title = 'Kies een nieuw wachtwoord';
   return renderMail(

@@ -1,6 +1,6 @@
 import { sheet } from './pdf-document.js';
 
-/** A picture with what it is called and what it shows, for who doesn't see it. */
+/** A picture with its name and its alternative text. */
 export interface PdfPicture {
   readonly name: string;
   readonly alt: string;

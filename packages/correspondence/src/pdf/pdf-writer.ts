@@ -102,7 +102,7 @@ export class PdfWriter {
     list.end();
   }
 
-  /** A drawing, and what it shows for who doesn't see it. @param draw gets its left upper corner */
+  /** A drawing with its alternative text. @param draw gets its left upper corner */
   figure(
     { alt, size, width = size }: { readonly alt: string; readonly size: number; readonly width?: number },
     draw: (left: number, top: number) => void,

@@ -27,7 +27,7 @@ export interface ReservationMail {
 
 const breakable = { wordBreak: 'break-word' } as const;
 
-/** To who reserved: what, where and for whom, all as it was filled in. */
+/** Confirms a reservation: what, where and for whom, all as it was filled in. */
 export function reservationMail(mail: ReservationMail): Promise<RenderedMail> {
   const {
     firstName,

@@ -65,7 +65,7 @@ export function drawCostChart(
   legend('met warmtepomp, en wat die kost', x(0) + 170, false);
 }
 
-/** The chart in words, for who doesn't see it. */
+/** The chart in words, for screen readers. */
 export function chartInWords(years: readonly CostAtYear[]): string {
   const last = years.at(-1);
   if (!last) return '';

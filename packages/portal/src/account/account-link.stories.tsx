@@ -53,7 +53,7 @@ export const KnownByTheServer: Story = {
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** Who logs in in another tab and comes back is known here too, and who logs out there no more. */
+/** Logging in or out in another tab shows here too, on coming back. */
 export const LogsInElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,7 +4,7 @@ import { dutchRoutes, pathTo, type Routes } from '@pomp/edition';
 import { AskedAccountLink } from './asked-account-link.js';
 
 export interface AccountLinkProps {
-  /** Who is logged in, where a server knows. */
+  /** The customer who is logged in, where a server knows. */
   readonly customer?: Customer | null;
   readonly routes?: Routes;
   readonly client?: ApiClient;

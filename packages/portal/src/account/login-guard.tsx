@@ -8,12 +8,12 @@ import { useRedirectArrival, useToLogin } from '../portal/use-to-login.js';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
 
 export interface LoginGuardProps {
-  /** Who is logged in, where the server knows: the page then shows at once. `null` is nobody; leave it out when not known. */
+  /** The customer who is logged in, where the server knows: the page then shows at once. `null` is nobody; leave it out when not known. */
   readonly customer?: Customer | null;
   readonly children: ReactNode;
 }
 
-/** The account's content, for who is logged in. Anyone else is led to the login, and from there back to this page. */
+/** The account's content, for signed-in customers. Anyone else is led to the login, and from there back to this page. */
 export function LoginGuard({ customer, children }: LoginGuardProps) {
   const session = loadStateOf(useSession(customer));
   const toLogin = useToLogin();

@@ -11,7 +11,7 @@ import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
 export interface ForgotPasswordScreenProps {
-  /** Filled in already, for who comes from a login that knew it. */
+  /** Filled in already, for a visitor who comes from a login form with a known address. */
   readonly email?: string | undefined;
 }
 

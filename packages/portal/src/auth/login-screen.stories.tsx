@@ -69,7 +69,7 @@ export const GoesBackToThePageAskedFor: Story = {
   },
 };
 
-/** Who wanted to reserve, and turned out to have an account, goes on with the same product. */
+/** A visitor who wanted to reserve, and turned out to have an account, continues with the same product. */
 export const GoesOnWithTheProductChosen: Story = {
   beforeEach: askedFor('/account/offertes/aanvragen/?product=All-Electric'),
   args: { email: 'demo@pomp.example', userExists: true },

@@ -12,7 +12,7 @@ import { useEnterAccount } from './use-enter-account.js';
 import { useRedirectArrival } from '../portal/use-to-login.js';
 
 export interface LoginScreenProps {
-  /** Filled in already, for who comes from elsewhere with a known address. */
+  /** Filled in already, for a visitor who comes from elsewhere with a known address. */
   readonly email?: string;
   /** They filled in this address elsewhere, and it turned out to have an account. */
   readonly userExists?: boolean;

@@ -5,7 +5,7 @@ import { useNavigation } from '@pomp/design-system';
 import { useEffect, useRef } from 'react';
 import { usePath } from '../portal/portal-context.js';
 
-/** Who is logged in (just now, or already) goes to the page they asked for, else to the overview. True while on the way. */
+/** Leads a customer who is logged in (just now, or already) to the page they asked for, else to the overview. True while redirecting. */
 export function useEnterAccount(): boolean {
   const { data: customer } = useSession();
   const { replace } = useNavigation();

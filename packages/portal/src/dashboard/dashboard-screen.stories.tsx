@@ -39,7 +39,7 @@ export const HouseInfoMissing: Story = {
   },
 };
 
-/** Who has begun goes on at the first section that misses something. */
+/** A customer who has begun continues at the first section that misses something. */
 export const HouseInfoBegun: Story = {
   parameters: answering({ getHouseInfo: success(partlyStored), getHouses: success([house]) }),
   play: async ({ canvasElement }) => {

@@ -97,7 +97,7 @@ function headingOf(next: NextThing, texts: DashboardTexts): string {
   return heading(next, texts);
 }
 
-/** For who has no order under way and no house. */
+/** For a customer without a house or an order under way. */
 function Welcome({ hasOrders }: { readonly hasOrders: boolean }) {
   return (
     <Stack gap="xl">

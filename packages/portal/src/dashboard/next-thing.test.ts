@@ -48,7 +48,7 @@ test.each([
   ['a house that is filled in is still to be finished', undefined, house(0, false), { kind: 'toFinish', what: 'houseInfo' }],
   ['a complete house asks nothing', undefined, house(0, true), { kind: 'nothingToDo' }],
   ['nothing is claimed of a house that could not be loaded', undefined, 'unknown', { kind: 'unknown' }],
-  ['who has nothing yet is welcome', undefined, 'noHouse', { kind: 'welcome' }],
+  ['someone who has nothing yet is welcome', undefined, 'noHouse', { kind: 'welcome' }],
 ] as const)('%s', (_what, order, known, expected) => {
   expect(nextThing({ order, house: known })).toEqual(expected);
 });

@@ -35,7 +35,7 @@ export function nextThing({ order, house }: Situation): NextThing {
   return house.finished ? { kind: 'nothingToDo' } : { kind: 'toFinish', what: 'houseInfo' };
 }
 
-/** The installation is asked after the house: who still has the house to do, has both. */
+/** The installation is asked after the house: a customer whose house isn't complete has both to do. */
 function missingFor(asks: AskedInformation, { houseInfo, installationInfo }: Information): NextThing {
   const asked: Record<AskedInformation, Progress | undefined> = { houseInfo, installationInfo };
   if (asked[asks]?.missing === 0) return { kind: 'toFinish', what: asks };

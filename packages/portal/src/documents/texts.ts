@@ -15,7 +15,7 @@ export const documentsTexts = featureTexts('documents', {
   view: 'Bekijken',
   download: 'Downloaden',
   pay: 'Betalen',
-  /** Names of the actions for who hears them. */
+  /** Names of the actions, for screen readers. */
   viewOf: (name: string) => `Bekijken: ${name}`,
   downloadOf: (name: string) => `Downloaden: ${name}`,
   payOf: (name: string) => `Betalen: ${name}`,

@@ -16,7 +16,7 @@ interface FeedbackFormProps {
   readonly type: FinishedQuestionnaire;
 }
 
-/** How it went, for who wants to say so. Sent, it makes room for the thanks. */
+/** Asks how it went. Once sent, it makes room for the thanks. */
 export function FeedbackForm({ type }: FeedbackFormProps) {
   const texts = useTexts(feedbackTexts);
   const [sent, setSent] = useState(false);

@@ -73,7 +73,7 @@ export const Deletes: Story = {
 
 let letDelete = () => {};
 
-/** Who goes on to another house before the answer is there hears it all the same. */
+/** A customer who moves on to another house before the answer is there hears it all the same. */
 export const DeletesMeanwhile: Story = {
   parameters: answering({
     deleteHouse: async () => {
@@ -121,7 +121,7 @@ export const ThinksBetterOfIt: Story = {
   },
 };
 
-/** Something isn't saved: who stays for that hears at once what was done. */
+/** Something isn't saved: a customer who stays for that hears at once what was done. */
 export const StaysForWhatIsNotSaved: Story = {
   beforeEach: () => {
     askToLeave.mockImplementation((question) => question === mainQuestion);

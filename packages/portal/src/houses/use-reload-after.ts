@@ -6,7 +6,7 @@ import { useTexts } from '../portal/portal-context.js';
 import { keepHouseNotice, type HouseNotice } from './house-notice.js';
 import { housesTexts } from './texts.js';
 
-/** Loads the page anew after something was done (spec 1 §4), and says what it was then. Who stays for what isn't saved hears it at once. */
+/** Loads the page anew after something was done (spec 1 §4), and says what it was then. A customer who stays for unsaved changes hears it at once. */
 export function useReloadAfter(): (done: HouseNotice, href?: string) => void {
   const texts = useTexts(housesTexts);
   const notify = useNotify();

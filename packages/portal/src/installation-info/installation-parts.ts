@@ -20,7 +20,7 @@ export const litParts = (done: readonly InstallationSectionName[]): readonly Hou
 /** What a question can be about. */
 export type LookedAtPart = 'boiler' | 'outdoorUnit' | 'pompT' | 'element' | 'meterCupboard' | 'walls' | 'pipes';
 
-/** What stands in the house after the installation; who upgrades has a Pomp AO. */
+/** What stands in the house after the installation; a customer who upgrades has a Pomp AO. */
 export const productsOf: Record<Flow, readonly HouseProduct[]> = {
   'pomp ao': ['outdoorUnit'],
   'all-electric': ['outdoorUnit', 'pompT', 'element'],

@@ -43,7 +43,7 @@ export const UnknownStep: Story = says(/^Er is nu niets te betalen voor deze bes
 export const UnknownOrder: Story = says(/^Deze bestelling hebben we niet gevonden\./, {}, { orderId: 'van-iemand-anders' });
 export const UnknownType: Story = says(/^Deze betaling kennen we niet\./, {}, { type: 'XX' });
 
-/** Who comes by again later sees that it was paid. */
+/** A customer who returns later sees that it was paid. */
 export const PaidBefore: Story = {
   parameters: paying(
     { step: 'IN', status: 'MI' },

@@ -32,7 +32,7 @@ export const clock = { ahead: 0 };
 const now = () => new Date(performance.timeOrigin + performance.now() + clock.ahead);
 
 interface PortalParameters {
-  /** Who the cache knows; undefined: nobody was asked yet. */
+  /** The customer in the cache; undefined: not asked yet. */
   customer?: Customer | null;
   pathname?: string;
 }

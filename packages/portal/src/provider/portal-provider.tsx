@@ -30,7 +30,7 @@ export interface PortalProviderProps {
   readonly queryClient?: QueryClient;
   /** Where browsers find the backend: photos and videos go there directly. The page's own origin unless given. */
   readonly backendUrl?: string;
-  /** Who sends photos and videos; to `backendUrl` unless given. */
+  /** Sends photos and videos; to `backendUrl` unless given. */
   readonly uploadClient?: UploadClient;
   readonly children: ReactNode;
 }

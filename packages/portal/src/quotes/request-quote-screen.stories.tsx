@@ -120,7 +120,7 @@ export const ForAnotherAddress: Story = {
   },
 };
 
-/** Who has no house yet types the address at once. */
+/** A customer without a house types the address at once. */
 export const WithoutHouses: Story = {
   parameters: answering({ getHouses: success([]) }),
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ export const SomeMinutes: Story = {
   },
 };
 
-/** Who is logged in came from the server or from logging in: how long is asked at once, not a minute later. */
+/** The customer came from the server or from logging in, without the time left: that is asked for at once, not a minute later. */
 export const CustomerKnownAlready: Story = {
   parameters: { portal: { customer: marieke } },
   play: async () => {

@@ -24,7 +24,7 @@ export function useMinutesLeft(): number | undefined {
   };
   const left = useSyncExternalStore(everySecond, minutes, () => undefined);
 
-  // Who is logged in can be known without how long, from a server or from logging in just now: nobody else asks before a minute has passed.
+  // The customer can be known without the time left, from a server or from logging in just now: nothing else asks for it within a minute.
   const unknown = Boolean(customer) && !expiry;
   // The server has the last word: another tab may have stayed.
   const over = left === 0;

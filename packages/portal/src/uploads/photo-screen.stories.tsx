@@ -7,7 +7,7 @@ import { PhotoScreen } from './photo-screen.js';
 
 const question = { houseId: '1', section: 'photos', field: 'photoCurrentGasBoilerAndPipes' };
 
-/** The backend as who holds a link sees it. */
+/** The backend as seen by the holder of a link. */
 function linkedBackend(names: readonly string[] = []) {
   let files = names.map((name, index) => ({ ...storedUploads[0]!, id: `upload-${index}`, fileName: name }));
   return {

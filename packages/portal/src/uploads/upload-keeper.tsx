@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import type { UploadsController } from '@pomp/forms';
 import type { UploadClient } from './upload-client.js';
 
-/** Uploads outlive the screen they were begun on: who goes on to the next step loses nothing. */
+/** Uploads outlive the screen they were begun on: moving on to the next step loses nothing. */
 export interface UploadKeeper {
   /** What is kept under a name, made at the first request. */
   readonly keep: <Kept extends { readonly uploads: UploadsController }>(name: string, make: (client: UploadClient) => Kept) => Kept;

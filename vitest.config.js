@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['scripts/**/*.test.mjs'],
     exclude: ['scripts/start/**', 'scripts/dev/dev.test.mjs', 'scripts/example-portal/**'],
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     ...reporters('scripts'),
   },
 });

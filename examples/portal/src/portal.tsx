@@ -1,15 +1,7 @@
 import { LeaveGuardProvider, NotificationProvider, ThemeProvider } from '@pomp/design-system';
 import type { CalendarDate } from '@pomp/domain';
-import { dutchRoutes, type Routes } from '@pomp/edition';
 import { HouseInfoScreen, PortalProvider } from '@pomp/portal';
-import { amstelwarmte } from './brand';
-
-/** This portal has paths of its own. */
-const routes: Routes = {
-  ...dutchRoutes,
-  paths: { ...dutchRoutes.paths, houseInfo: '/mijn-huis/' },
-  queryNames: { ...dutchRoutes.queryNames, houseId: 'huis' },
-};
+import { edition } from './edition';
 
 const texts = { houseInfo: { intro: 'Amstelwarmte rekent met wat jij hier invult.' } };
 
@@ -21,10 +13,10 @@ interface PortalProps {
 export function Portal({ today, now }: PortalProps) {
   const houseId = new URLSearchParams(window.location.search).get('huis') ?? undefined;
   return (
-    <ThemeProvider brand={amstelwarmte}>
+    <ThemeProvider brand={edition.brand}>
       <NotificationProvider>
         <LeaveGuardProvider>
-          <PortalProvider today={today} now={now} routes={routes} texts={texts}>
+          <PortalProvider today={today} now={now} edition={edition} texts={texts}>
             <main style={{ maxWidth: '70rem', margin: '0 auto', padding: '2rem 1.25rem' }}>
               <HouseInfoScreen houseId={houseId} />
             </main>

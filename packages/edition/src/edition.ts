@@ -45,12 +45,13 @@ export interface Edition {
 }
 
 /** What a browser needs of an edition besides its looks, which are style sheets: small enough to travel with a page. */
-export type EditionInPage = Pick<Edition, 'id' | 'locale' | 'routes'> & { readonly brand: Pick<Brand, 'id' | 'name'> };
+export type EditionInPage = Pick<Edition, 'id' | 'locale' | 'routes' | 'prices'> & { readonly brand: Pick<Brand, 'id' | 'name'> };
 
-export const editionInPage = ({ id, locale, routes, brand }: Edition): EditionInPage => ({
+export const editionInPage = ({ id, locale, routes, prices, brand }: Edition): EditionInPage => ({
   id,
   locale,
   routes,
+  prices,
   brand: { id: brand.id, name: brand.name },
 });
 

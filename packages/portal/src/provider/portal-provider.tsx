@@ -5,7 +5,7 @@ import type { BookingPage, CalendarDate } from '@pomp/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useToLogin } from '../portal/use-to-login.js';
-import { dutchRoutes, type Routes } from '@pomp/edition';
+import { dutchRoutes, type EditionInPage } from '@pomp/edition';
 import { lazyUploadClient } from '../uploads/lazy-upload-client.js';
 import type { UploadClient } from '../uploads/upload-client.js';
 import { UploadKeeperProvider } from '../uploads/upload-keeper.js';
@@ -18,8 +18,8 @@ export interface PortalProviderProps {
   readonly today: () => CalendarDate;
   /** The moment it is on this device: dates what is kept on it, and counts what is left of the session. */
   readonly now: () => Date;
-  /** Where this portal's pages are; those of Pomp's Dutch one unless given. */
-  readonly routes?: Routes;
+  /** Whose portal it is: says where its pages are. Pomp's unless given. */
+  readonly edition?: Pick<EditionInPage, 'routes'> | undefined;
   /** What this portal says differently, per feature. */
   readonly texts?: PortalTextOverrides;
   /** Addresses of the pages where an inspection is planned, someone else's mostly. Without them the portal doesn't offer planning. */
@@ -44,7 +44,7 @@ const noOverrides: PortalTextOverrides = {};
 export function PortalProvider({
   today,
   now,
-  routes = dutchRoutes,
+  edition,
   texts = noOverrides,
   bookingPages,
   client,
@@ -53,6 +53,7 @@ export function PortalProvider({
   uploadClient,
   children,
 }: PortalProviderProps) {
+  const routes = edition?.routes ?? dutchRoutes;
   const [redirectLock] = useState(createRedirectLock);
   const portal = useMemo(
     () => ({ today, now, routes, texts, bookingPages, backendUrl, redirectLock }),

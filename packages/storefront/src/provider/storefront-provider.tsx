@@ -15,15 +15,14 @@ export function StorefrontProvider({
   now,
   sinceOpened,
   log,
-  routes,
-  prices,
+  edition,
   wait,
   hubSpot,
   children,
 }: StorefrontProviderProps) {
   const settings = useMemo(
-    () => ({ backendUrl, today, now, sinceOpened, log, routes, prices, wait, hubSpot }),
-    [backendUrl, today, now, sinceOpened, log, routes, prices, wait, hubSpot],
+    () => ({ backendUrl, today, now, sinceOpened, log, edition, wait, hubSpot }),
+    [backendUrl, today, now, sinceOpened, log, edition, wait, hubSpot],
   );
   return (
     <StorefrontSettingsContext value={settings}>

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Wait } from '@pomp/api-client';
-import type { CalendarDate, ProductPrice } from '@pomp/domain';
-import type { Routes } from '@pomp/edition';
+import type { CalendarDate } from '@pomp/domain';
+import type { EditionInPage } from '@pomp/edition';
 import { createContext } from 'react';
 import type { HubSpotSettings } from './hubspot-settings.js';
 
@@ -16,10 +16,8 @@ export interface StorefrontSettings {
   readonly sinceOpened: () => number;
   /** Takes what went wrong without concerning the visitor. */
   readonly log: (message: string) => void;
-  /** Where the seller's pages are; those of Pomp's Dutch site unless given. */
-  readonly routes?: Routes | undefined;
-  /** What is sold and for how much; Pomp's unless given. */
-  readonly prices?: readonly ProductPrice[] | undefined;
+  /** Whose site it is: says where its pages are, and what is sold for how much. Pomp's unless given. */
+  readonly edition?: Pick<EditionInPage, 'routes' | 'prices'> | undefined;
   /** How time passes between two tries of a call; by the clock unless given. */
   readonly wait?: Wait | undefined;
   /** Where HubSpot renders and keeps the forms for marketing; without it we do. */

@@ -5,7 +5,7 @@ import { useContext, useMemo } from 'react';
 import { StorefrontSettingsContext } from './storefront-settings.js';
 
 /** Where the seller's pages are; those of Pomp's Dutch site outside a provider, or in one that doesn't say. */
-export const useRoutes = (): Routes => useContext(StorefrontSettingsContext)?.routes ?? dutchRoutes;
+export const useRoutes = (): Routes => useContext(StorefrontSettingsContext)?.edition?.routes ?? dutchRoutes;
 
 /** The path of a target on this site. */
 export function usePath(): (target: Target) => string {

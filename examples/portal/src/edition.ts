@@ -1,7 +1,9 @@
 import { type Brand, foundation } from '@pomp/design-system/brands';
+import { type Edition, dutchRoutes } from '@pomp/edition';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 
 /** Plum and brass, a serif for headings: nothing that Pomp has. */
-export const amstelwarmte: Brand = {
+const brand: Brand = {
   id: 'amstelwarmte',
   name: 'Amstelwarmte',
   theme: {
@@ -53,5 +55,24 @@ export const amstelwarmte: Brand = {
     tracking: { heading: '0', display: '-0.01em' },
     radius: { none: '0', small: '2px', control: '2px', card: '4px', round: '999px' },
     shadow: { raised: 'none', floating: '0 10px 30px rgb(43 20 48 / 25%)' },
+  },
+};
+
+/** All that this seller has of its own: its name and looks, where it is reached, and its paths. */
+export const edition: Edition = {
+  ...pomp,
+  id: brand.id,
+  brand,
+  seller: {
+    description: 'Warmtepompen voor huizen rond Amsterdam.',
+    slogan: 'de stad van het gas',
+    email: 'hulp@amstelwarmte.example',
+    phone: '020 000 56 78',
+    legal: undefined,
+  },
+  routes: {
+    ...dutchRoutes,
+    paths: { ...dutchRoutes.paths, houseInfo: '/mijn-huis/' },
+    queryNames: { ...dutchRoutes.queryNames, houseId: 'huis' },
   },
 };

@@ -6,7 +6,7 @@ import { type ReactNode } from 'react';
 import { today } from '@/clock';
 import { readEnv } from '@/env';
 import { headerItems } from './header-items';
-import { servicesToAskFor } from './services-to-ask-for';
+import { consentServices } from './consent-services';
 import { SkipLink } from './skip-link';
 import { StorefrontWiring } from './storefront-wiring';
 
@@ -23,7 +23,7 @@ export interface SiteFrameProps {
 export function SiteFrame({ settings: { header, footer }, account, personal = false, children }: SiteFrameProps) {
   const env = readEnv();
   const { backendPublicUrl, hubSpot, reviews } = env;
-  const services = personal ? [] : servicesToAskFor(env);
+  const services = personal ? [] : consentServices(env);
   return (
     <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot}>
       <SkipLink />

@@ -10,7 +10,7 @@ import { withDeferredScripts } from '../deferred-scripts/deferred-scripts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy';
 import { policySources } from '../security/policy-sources';
 import { notePageChange } from './page-changes';
-import { saysNothingIsHere } from './page-status';
+import { hasNotFoundMarker } from './page-status';
 import { pagesDirectory } from './pages-directory';
 
 const { default: FileSystemCache } = createRequire(import.meta.url)(
@@ -84,7 +84,7 @@ export default class PageCache implements CacheHandler {
 /** Once per page: the value is the object that Next keeps, writes, and answers the first visitor with. */
 function finish(value: IncrementalCacheValue): void {
   if (value.kind !== 'APP_PAGE' || value.headers?.['content-security-policy']) return;
-  if (saysNothingIsHere(value.html)) value.status = 404;
+  if (hasNotFoundMarker(value.html)) value.status = 404;
   value.html = withDeferredScripts(value.html);
   value.headers = { ...value.headers, 'content-security-policy': contentSecurityPolicy(inlineScriptHashes(value.html), sources) };
 }

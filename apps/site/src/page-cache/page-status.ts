@@ -1,6 +1,6 @@
-/** By which a page that is made like any other says that there is nothing where it stands: the page cache answers it with 404. */
-export const nothingHere = { name: 'pomp-status', content: '404' } as const;
+/** A `meta` by which a page says that it is a not-found page: the page cache answers it with 404. */
+export const notFoundMarker = { name: 'pomp-status', content: '404' } as const;
 
-const mark = `<meta name="${nothingHere.name}" content="${nothingHere.content}"/>`;
+const markup = `<meta name="${notFoundMarker.name}" content="${notFoundMarker.content}"/>`;
 
-export const saysNothingIsHere = (html: string): boolean => html.includes(mark);
+export const hasNotFoundMarker = (html: string): boolean => html.includes(markup);

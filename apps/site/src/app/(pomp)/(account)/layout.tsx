@@ -4,8 +4,8 @@ import { getKeptSiteSettings } from '@/content/content';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
 import { currentCustomer } from '@/session/current-customer';
-import { ofAccount } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofAccount } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 import { PortalWiring } from '@/session/portal-wiring';
 
 // Made for one visitor, with a nonce of its own for its scripts.
@@ -18,9 +18,9 @@ export default async function AccountLayout({ children }: { children: ReactNode 
     <PortalWiring bookingPages={bookingPages} backendUrl={backendPublicUrl}>
       <SiteFrame settings={settings} account={<AccountLink customer={customer} />} personal>
         <LoginGuard customer={customer}>
-          <FirstData of={ofAccount}>
+          <Prefetch of={ofAccount}>
             <AccountFrame>{children}</AccountFrame>
-          </FirstData>
+          </Prefetch>
         </LoginGuard>
       </SiteFrame>
     </PortalWiring>

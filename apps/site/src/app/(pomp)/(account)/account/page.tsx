@@ -1,14 +1,14 @@
 import { DashboardScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
-import { ofDashboard } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofDashboard } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Mijn account' };
 
 export default function DashboardPage() {
   return (
-    <FirstData of={ofDashboard}>
+    <Prefetch of={ofDashboard}>
       <DashboardScreen />
-    </FirstData>
+    </Prefetch>
   );
 }

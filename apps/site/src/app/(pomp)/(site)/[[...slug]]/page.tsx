@@ -7,7 +7,7 @@ import { readEnv } from '@/env';
 import { seoMetadata } from '@/seo/page-metadata';
 import { StructuredData } from '@/seo/structured-data';
 import { NotFoundPage, notFoundTitle } from '@/messages/not-found-page';
-import { nothingHere } from '@/page-cache/page-status';
+import { notFoundMarker } from '@/page-cache/page-status';
 
 // Nothing is made at build time: a page is made on its first visit, and again after publishing or, should a webhook get lost, an hour.
 export const generateStaticParams = () => [];
@@ -32,7 +32,7 @@ export default async function ContentPage(props: ContentPageProps) {
 /** In the page's HTML, as every page is: what Next shows for `notFound()` is left to scripts, and until they are there the page is empty. */
 const NothingHere = () => (
   <>
-    <meta {...nothingHere} />
+    <meta {...notFoundMarker} />
     <NotFoundPage />
   </>
 );

@@ -1,7 +1,7 @@
 import { slugOfPath } from '@pomp/cms';
 import { readEnv } from '@/env';
 import { startPreview } from '@/preview/current-preview';
-import { goTo, refuse } from '@/preview/preview-answers';
+import { goTo, refuse } from '@/preview/preview-responses';
 import { previewPath } from '@/preview/preview-path';
 import { isSame } from '@/preview/preview-session';
 

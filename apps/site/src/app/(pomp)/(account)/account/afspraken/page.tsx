@@ -1,14 +1,14 @@
 import { AppointmentsScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
-import { ofAppointments } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofAppointments } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Afspraken' };
 
 export default function AppointmentsPage() {
   return (
-    <FirstData of={ofAppointments}>
+    <Prefetch of={ofAppointments}>
       <AppointmentsScreen />
-    </FirstData>
+    </Prefetch>
   );
 }

@@ -1,14 +1,14 @@
 import { OrdersScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
-import { ofOrders } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofOrders } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Bestellingen' };
 
 export default function OrdersPage() {
   return (
-    <FirstData of={ofOrders}>
+    <Prefetch of={ofOrders}>
       <OrdersScreen />
-    </FirstData>
+    </Prefetch>
   );
 }

@@ -1,8 +1,8 @@
 import { PaymentScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { ofPayment } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofPayment } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Betaling' };
 
@@ -13,8 +13,8 @@ export default async function PaymentPage(props: SearchProps) {
     searchValue(props, 'terug'),
   ]);
   return (
-    <FirstData of={ofPayment(orderId, type)}>
+    <Prefetch of={ofPayment(orderId, type)}>
       <PaymentScreen orderId={orderId} type={type} returned={back === '1'} />
-    </FirstData>
+    </Prefetch>
   );
 }

@@ -3,8 +3,8 @@ import { FeedbackScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { ofFeedback } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofFeedback } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Bedankt' };
 
@@ -12,8 +12,8 @@ export default async function FeedbackPage(props: SearchProps) {
   const type = await searchValue(props, 'type');
   if (!isFinishedQuestionnaire(type)) notFound();
   return (
-    <FirstData of={ofFeedback}>
+    <Prefetch of={ofFeedback}>
       <FeedbackScreen type={type} />
-    </FirstData>
+    </Prefetch>
   );
 }

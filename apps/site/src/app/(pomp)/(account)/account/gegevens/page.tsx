@@ -1,14 +1,14 @@
 import { PersonalDetailsScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
-import { ofPersonalDetails } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofPersonalDetails } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Mijn gegevens' };
 
 export default function PersonalDetailsPage() {
   return (
-    <FirstData of={ofPersonalDetails}>
+    <Prefetch of={ofPersonalDetails}>
       <PersonalDetailsScreen />
-    </FirstData>
+    </Prefetch>
   );
 }

@@ -2,8 +2,8 @@ import { InstallationInfoScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { ofInstallationInfo } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofInstallationInfo } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Installatiegegevens' };
 
@@ -15,8 +15,8 @@ export default async function InstallationInfoPage(props: SearchProps) {
   ]);
   const named = { orderId, houseId, flow: flowValue(flow) };
   return (
-    <FirstData of={ofInstallationInfo(named)}>
+    <Prefetch of={ofInstallationInfo(named)}>
       <InstallationInfoScreen {...named} />
-    </FirstData>
+    </Prefetch>
   );
 }

@@ -1,14 +1,14 @@
 import { QuotesScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
-import { ofQuotes } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofQuotes } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Offertes' };
 
 export default function QuotesPage() {
   return (
-    <FirstData of={ofQuotes}>
+    <Prefetch of={ofQuotes}>
       <QuotesScreen />
-    </FirstData>
+    </Prefetch>
   );
 }

@@ -1,6 +1,6 @@
 import { slugOfPath, storyPath } from '@pomp/cms';
 import { stopPreview } from '@/preview/current-preview';
-import { goTo } from '@/preview/preview-answers';
+import { goTo } from '@/preview/preview-responses';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { readStory } from '@pomp/cms';
 import { currentPreview, unsavedStories } from '@/preview/current-preview';
-import { done, refuse } from '@/preview/preview-answers';
+import { done, refuse } from '@/preview/preview-responses';
 
 export const dynamic = 'force-dynamic';
 

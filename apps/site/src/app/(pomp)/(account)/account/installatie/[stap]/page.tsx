@@ -5,8 +5,8 @@ import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { ofInstallationStep } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofInstallationStep } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 interface StepProps extends SearchProps {
   params: Promise<{ stap: string }>;
@@ -28,8 +28,8 @@ export default async function InstallationStepPage(props: StepProps) {
     searchValue(props, 'terug'),
   ]);
   return (
-    <FirstData of={ofInstallationStep(houseId)}>
+    <Prefetch of={ofInstallationStep(houseId)}>
       <InstallationStepScreen step={step} houseId={houseId} flow={flowValue(flow)} from={stepFrom(dutchRoutes, back)} />
-    </FirstData>
+    </Prefetch>
   );
 }

@@ -2,16 +2,16 @@ import { InstallationReviewScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { ofInstallationStep } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofInstallationStep } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Installatiegegevens nakijken' };
 
 export default async function InstallationReviewPage(props: SearchProps) {
   const [houseId, flow] = await Promise.all([searchValue(props, 'houseId'), searchValue(props, 'flow')]);
   return (
-    <FirstData of={ofInstallationStep(houseId)}>
+    <Prefetch of={ofInstallationStep(houseId)}>
       <InstallationReviewScreen houseId={houseId} flow={flowValue(flow)} />
-    </FirstData>
+    </Prefetch>
   );
 }

@@ -1,16 +1,16 @@
 import { OrderQuoteScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { ofQuotes } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofQuotes } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 export const metadata: Metadata = { title: 'Bestellen' };
 
 export default async function OrderQuotePage(props: SearchProps) {
   const quoteId = await searchValue(props, 'quoteId');
   return (
-    <FirstData of={ofQuotes}>
+    <Prefetch of={ofQuotes}>
       <OrderQuoteScreen quoteId={quoteId} />
-    </FirstData>
+    </Prefetch>
   );
 }

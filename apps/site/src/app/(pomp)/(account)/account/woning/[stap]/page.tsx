@@ -4,8 +4,8 @@ import { HouseInfoStepScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { ofHouseInfo } from '@/session/first-answers';
-import { FirstData } from '@/session/first-data';
+import { ofHouseInfo } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
 
 interface StepProps extends SearchProps {
   params: Promise<{ stap: string }>;
@@ -22,8 +22,8 @@ export async function generateMetadata(props: StepProps): Promise<Metadata> {
 export default async function HouseInfoStepPage(props: StepProps) {
   const [step, houseId, back] = await Promise.all([stepOf(props), searchValue(props, 'houseId'), searchValue(props, 'terug')]);
   return (
-    <FirstData of={ofHouseInfo(houseId)}>
+    <Prefetch of={ofHouseInfo(houseId)}>
       <HouseInfoStepScreen step={step} houseId={houseId} from={stepFrom(dutchRoutes, back)} />
-    </FirstData>
+    </Prefetch>
   );
 }

@@ -16,32 +16,32 @@ import {
 } from '@pomp/api-client';
 import { paymentTypes, preselectedHouse } from '@pomp/domain';
 import { askedHouses, chosenInstallation, type NamedOrder } from '@pomp/portal';
-import { type FirstDataProps } from './first-data';
+import { type PrefetchProps } from './prefetch';
 
-type Answers = FirstDataProps['of'];
+type Queries = PrefetchProps['of'];
 
 /** For the menu, which marks what is missing. */
-export const ofAccount: Answers = (api, ask) => Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
+export const ofAccount: Queries = (api, ask) => Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
 
 /** For Bestellingen: the orders with their houses, and what is known of those that one asks something of. */
-export const ofOrders: Answers = async (api, ask) => {
+export const ofOrders: Queries = async (api, ask) => {
   const [orders = [], houses = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api)), ask(orderHistoryQuery(api))]);
   await Promise.all(askedHouses(orders, houses).map(({ id }) => ask(houseInfoQuery(api, id))));
 };
 
 /** For the overview: the order under way, and the houses with what is known of each. */
-export const ofDashboard: Answers = async (api, ask) => {
+export const ofDashboard: Queries = async (api, ask) => {
   const [, houses = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
   await Promise.all(houses.map(({ id }) => ask(houseInfoQuery(api, id))));
 };
 
 /** For Mijn gegevens. */
-export const ofPersonalDetails: Answers = (api, ask) =>
+export const ofPersonalDetails: Queries = (api, ask) =>
   Promise.all([ask(userQuery(api)), ask(sessionsQuery(api)), ask(userDeletionQuery(api))]);
 
 /** For Woninggegevens: the houses, and what is known of the chosen one. */
 export const ofHouseInfo =
-  (houseId: string | undefined): Answers =>
+  (houseId: string | undefined): Queries =>
   async (api, ask) => {
     // Orders say which addresses stay.
     const [houses] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
@@ -51,7 +51,7 @@ export const ofHouseInfo =
 
 /** For Installatiegegevens: the orders with their houses, and what is known of the installation of the chosen one. */
 export const ofInstallationInfo =
-  (named: NamedOrder): Answers =>
+  (named: NamedOrder): Queries =>
   async (api, ask) => {
     const [orders = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
     const houseId = chosenInstallation(orders, named)?.houseId;
@@ -60,7 +60,7 @@ export const ofInstallationInfo =
 
 /** For a step of it, or its review: of the house that the address names. */
 export const ofInstallationStep =
-  (houseId: string | undefined): Answers =>
+  (houseId: string | undefined): Queries =>
   async (api, ask) => {
     const [houses = []] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
     const house = houses.find(({ id }) => id === houseId);
@@ -68,14 +68,14 @@ export const ofInstallationStep =
   };
 
 /** For after a questionnaire: what the order under way still misses. */
-export const ofFeedback: Answers = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
+export const ofFeedback: Queries = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
 
 /** For Afspraken. */
-export const ofAppointments: Answers = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(appointmentsQuery(api))]);
+export const ofAppointments: Queries = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(appointmentsQuery(api))]);
 
 /** For Documenten: the orders, and the documents of the chosen one. */
 export const ofDocuments =
-  (orderId: string | undefined): Answers =>
+  (orderId: string | undefined): Queries =>
   async (api, ask) => {
     const orders = await ask(ordersQuery(api));
     const order = orderId === undefined ? orders?.at(-1) : orders?.find(({ id }) => id === orderId);
@@ -84,7 +84,7 @@ export const ofDocuments =
 
 /** For the payment page: the order, what there is to pay, and what was agreed. */
 export const ofPayment =
-  (orderId: string | undefined, asked: string | undefined): Answers =>
+  (orderId: string | undefined, asked: string | undefined): Queries =>
   async (api, ask) => {
     const orders = await ask(ordersQuery(api));
     const order = orders?.find(({ id }) => id === orderId);
@@ -93,11 +93,11 @@ export const ofPayment =
   };
 
 /** For Offertes, and for one of them. */
-export const ofQuotes: Answers = (api, ask) => ask(quotesQuery(api));
+export const ofQuotes: Queries = (api, ask) => ask(quotesQuery(api));
 
 /** For asking or changing a quote: the prices, and the addresses to choose from. */
-export const ofQuoteRequest: Answers = (api, ask) =>
+export const ofQuoteRequest: Queries = (api, ask) =>
   Promise.all([ask(quotesQuery(api)), ask(pricesQuery(api)), ask(housesQuery(api))]);
 
 /** For Overeenkomst herroepen. */
-export const ofWithdrawal: Answers = (api, ask) => ask(ordersQuery(api));
+export const ofWithdrawal: Queries = (api, ask) => ask(ordersQuery(api));

@@ -1,4 +1,4 @@
-/** Answers of the preview's calls, which nobody keeps. */
+/** Responses of the preview's calls, never cached. */
 const headers = { 'cache-control': 'no-store' };
 
 export const refuse = (status: 403 | 404 | 413 | 422, code: string, message: string): Response =>

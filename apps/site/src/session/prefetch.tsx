@@ -6,8 +6,8 @@ import { serverApi } from './server-api';
 /** The answer to a query, or undefined when there is none now. */
 export type Ask = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data | undefined>;
 
-export interface FirstDataProps {
-  /** Asks what the screen starts with. */
+export interface PrefetchProps {
+  /** Runs the queries that the screen starts with; see `screen-queries.ts`. */
   of: (api: ApiClient, ask: Ask) => Promise<unknown>;
   children: ReactNode;
 }
@@ -16,10 +16,10 @@ export interface FirstDataProps {
 const requestCache = cache(createQueryClient);
 
 /**
- * Hands the answers that a screen starts with to TanStack Query. What can't be fetched here (no session, the backend away) the
- * browser asks for itself, and handles.
+ * Prefetches the queries that a screen starts with, on the server. What can't be fetched here (no session, the backend unavailable) the
+ * browser fetches itself, and handles.
  */
-export async function FirstData({ of, children }: FirstDataProps) {
+export async function Prefetch({ of, children }: PrefetchProps) {
   const api = await serverApi();
   if (!api) return children;
   const queryClient = requestCache();

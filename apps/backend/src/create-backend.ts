@@ -10,7 +10,7 @@ import { createSigner } from './agreements/signer.js';
 import { appointmentRoutes } from './appointments/appointments.routes.js';
 import { backofficeRoutes } from './backoffice/backoffice.routes.js';
 import type { DatabaseConnection } from './adapters/database/database.js';
-import type { DiskRoom } from './adapters/disk/disk-room.js';
+import type { DiskSpace } from './adapters/disk/disk-space.js';
 import type { FileStorage } from './adapters/storage/file-storage.js';
 import type { MailTransport } from './adapters/mail/mail-transport.js';
 import type { Clock } from './clock/clock.js';
@@ -72,7 +72,7 @@ export interface BackendDependencies {
   readonly addresses: AddressBook;
   /** Who takes customers' payments. */
   readonly payments: PaymentProvider;
-  readonly disk: Pick<DiskRoom, 'hasRoom' | 'hasRoomToClean'>;
+  readonly disk: Pick<DiskSpace, 'hasSpace' | 'hasSpaceToClean'>;
   /** Where customers' files are. */
   readonly storage: FileStorage;
   /** Where visitors find the site: links in mails, the origin of writes, and whether cookies are secure. */
@@ -147,10 +147,10 @@ export function createBackend({
     findSession: sessions.find,
     // Without room it isn't extended this time, and nothing is lost.
     extendSession: async (session) => {
-      if (extendedExpiry(session, sessionLifetime, clock()) !== undefined && (await disk.hasRoom()))
+      if (extendedExpiry(session, sessionLifetime, clock()) !== undefined && (await disk.hasSpace()))
         await extendSession(sessionContext, session);
     },
-    hasRoom: disk.hasRoom,
+    hasSpace: disk.hasSpace,
     runIdempotent: (request, act) => runIdempotent(context, request, act),
   };
   allowSiteOrigin(app, ['/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'], policy.siteOrigin);

@@ -6,18 +6,18 @@ import { getRequestListener } from '@hono/node-server';
 import { pdokAddresses } from './adapters/addresses/pdok-addresses.js';
 import { DirectoryInUse } from './adapters/database/directory-lock.js';
 import { openDatabase } from './adapters/database/open-database.js';
-import { watchDisk } from './adapters/disk/disk-room.js';
+import { watchDisk } from './adapters/disk/disk-space.js';
 import { smtpMail } from './adapters/mail/smtp-mail.js';
 import { molliePayments } from './adapters/payments/mollie-payments.js';
 import { diskStorage } from './adapters/storage/disk-storage.js';
 import { s3Storage } from './adapters/storage/s3-storage.js';
 import { signedWebhooks } from './adapters/webhooks/signed-webhooks.js';
-import { rememberedAddresses } from './addresses/remembered-addresses.js';
+import { cachedAddresses } from './addresses/cached-addresses.js';
 import { createBackend } from './create-backend.js';
 import { createDemoData, noDemoData } from './demo/demo-data.js';
 import { readEnv, type Env } from './env.js';
 import { gracefulStop } from './graceful-stop.js';
-import { limitWaiting } from './http/limit-waiting.js';
+import { setServerTimeouts } from './http/server-timeouts.js';
 import { createLogger } from './logger.js';
 import { packageFolder } from './adapters/disk/package-folder.js';
 
@@ -55,7 +55,7 @@ const backend = createBackend({
   clock,
   logger,
   mail,
-  addresses: rememberedAddresses(pdokAddresses({ url: env.addressApiUrl }), clock),
+  addresses: cachedAddresses(pdokAddresses({ url: env.addressApiUrl }), clock),
   payments: molliePayments(env.mollie),
   disk,
   storage,
@@ -78,7 +78,7 @@ if (env.demoData)
 await backend.start();
 
 const server = createServer(getRequestListener(backend.app.fetch));
-limitWaiting(server);
+setServerTimeouts(server);
 server.once('error', (error: NodeJS.ErrnoException) =>
   refuseStart(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use: choose another with BACKEND_PORT.` : String(error)),
 );

@@ -11,7 +11,7 @@ import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
-import { announceAfter } from './came-with.js';
+import { announceAfter } from './document-batch.js';
 import { documentRepository } from './document.repository.js';
 
 export interface NewDocument {

@@ -9,7 +9,7 @@ import type { Visitor } from '../http/visitor.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';
 import { confirmForm } from './confirm-form.js';
-import { keepEnquiry } from './keep-enquiry.js';
+import { storeEnquiry } from './store-enquiry.js';
 
 const triesPerMinute = 5;
 
@@ -22,7 +22,7 @@ export function enquiryRoutes(context: Context): FormHandlers {
     return isFromPeople(body) ? undefined : {};
   };
   const keep = async (once: Context, asked: Enquiry<RawAnswers>) => {
-    await keepEnquiry(once, asked);
+    await storeEnquiry(once, asked);
     return {};
   };
   return {
@@ -66,7 +66,7 @@ export const feedbackRoutes = (context: Context): Pick<CustomerHandlers, 'postFe
     once: async (once, { customerId, body }) => {
       const customer = await customerRepository(once.database).findById(customerId);
       if (!customer) throw notSignedIn();
-      await keepEnquiry(once, { kind: 'feedback', fields: body }, { customerId, email: customer.email });
+      await storeEnquiry(once, { kind: 'feedback', fields: body }, { customerId, email: customer.email });
       await recordChange(once.database, { customerId, actor: 'customer', action: 'giveFeedback', at: once.clock() });
       return {};
     },

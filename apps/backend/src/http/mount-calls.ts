@@ -28,8 +28,8 @@ export interface CallPolicy {
   findSession(key: SessionKey): Promise<LiveSession | undefined>;
   /** Makes a session last longer when it is time to. The browser's cookie needn't know: the site's own calls for a page couldn't tell it. */
   extendSession(session: LiveSession): Promise<void>;
-  /** Whether there is room to write. */
-  hasRoom(): Promise<boolean>;
+  /** Whether there is disk space to write. */
+  hasSpace(): Promise<boolean>;
   /** Does what is asked for the first time, and answers as then any other time. */
   runIdempotent(request: IdempotentRequest, act: (context: UseCaseContext) => Promise<object>): Promise<object>;
 }
@@ -172,12 +172,12 @@ export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
 };
 
 /** These only remove, and have to work always. */
-const needNoRoom: readonly CallName[] = ['removeSession'];
+const allowedOnFullDisk: readonly CallName[] = ['removeSession'];
 
 function mount(
   app: Hono<HttpEnv>,
   name: CallName,
-  { siteOrigin, hasRoom }: CallPolicy,
+  { siteOrigin, hasSpace }: CallPolicy,
   answer: (c: HttpContext, call: Call) => Promise<Response>,
 ): void {
   const call: Call = calls[name];
@@ -185,7 +185,7 @@ function mount(
     c.set('callName', name);
     if (call.method !== 'GET') {
       refuseOtherSites(c, siteOrigin);
-      if (!needNoRoom.includes(name) && !(await hasRoom())) throw storageFull();
+      if (!allowedOnFullDisk.includes(name) && !(await hasSpace())) throw storageFull();
     }
     return answer(c, call);
   };

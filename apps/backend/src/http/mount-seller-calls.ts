@@ -38,7 +38,7 @@ type AnyHandler = (
   request: { readonly query: unknown; readonly body: unknown; readonly file: () => Readable },
 ) => Promise<object>;
 
-interface SellerPolicy extends Pick<CallPolicy, 'hasRoom' | 'runIdempotent'> {
+interface SellerPolicy extends Pick<CallPolicy, 'hasSpace' | 'runIdempotent'> {
   readonly context: UseCaseContext;
   readonly apiKey: string;
 }
@@ -47,7 +47,7 @@ interface SellerPolicy extends Pick<CallPolicy, 'hasRoom' | 'runIdempotent'> {
 export function mountSellerCalls(
   app: Hono<HttpEnv>,
   handlers: SellerHandlers,
-  { context, apiKey, hasRoom, runIdempotent }: SellerPolicy,
+  { context, apiKey, hasSpace, runIdempotent }: SellerPolicy,
 ): void {
   const isKey = comparedWith(apiKey);
   for (const [name, handler] of Object.entries(handlers) as [BackofficeCallName, AnyHandler][]) {
@@ -58,7 +58,7 @@ export function mountSellerCalls(
       if (!isKey(c.req.header('authorization'))) throw new HttpError('wrongKey');
       const asked = { query: readQuery(c, call), body: call.sends === 'file' ? undefined : await readBody(c, call) };
       const request = { ...asked, file: () => bodyOf(c) };
-      if (call.method !== 'GET' && !(await hasRoom())) throw storageFull();
+      if (call.method !== 'GET' && !(await hasSpace())) throw storageFull();
       if (!call.once) return c.json(await handler(context, request));
       return c.json(
         await runIdempotent({ call: name, customerId: undefined, key: readIdempotencyKey(c), ...asked }, (once) =>

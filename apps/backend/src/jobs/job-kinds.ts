@@ -70,7 +70,7 @@ export type JobKind = keyof typeof jobPayloads;
 export type JobPayload<Kind extends JobKind> = z.output<(typeof jobPayloads)[Kind]>;
 
 /** What removes more than it writes: the only work that goes on while the disk is nearly full. */
-export const kindsMakingRoom: readonly JobKind[] = ['cleanUp', 'removeFiles'];
+export const kindsFreeingSpace: readonly JobKind[] = ['cleanUp', 'removeFiles'];
 
 export const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(jobPayloads, kind);
 

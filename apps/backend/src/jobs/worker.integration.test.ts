@@ -190,7 +190,7 @@ describe('a job', () => {
       database,
       clock,
       logger: createLogger({ level: 'silent' }),
-      disk: { hasRoom: async () => true, hasRoomToClean: async () => true },
+      disk: { hasSpace: async () => true, hasSpaceToClean: async () => true },
       handlers: {
         cleanUp: {
           maxAttempts: 1,

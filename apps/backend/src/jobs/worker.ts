@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Database } from '../adapters/database/database.js';
-import type { DiskRoom } from '../adapters/disk/disk-room.js';
+import type { DiskSpace } from '../adapters/disk/disk-space.js';
 import { after, hours, minutes, seconds, type Clock } from '../clock/clock.js';
-import { isJobKind, jobPayloads, kindsMakingRoom, type JobHandlers, type JobKind, type JobRun } from './job-kinds.js';
+import { isJobKind, jobPayloads, kindsFreeingSpace, type JobHandlers, type JobKind, type JobRun } from './job-kinds.js';
 import { jobRepository, type ClaimedJob } from './job.repository.js';
 
 export interface Worker {
@@ -19,8 +19,8 @@ interface WorkerOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly handlers: JobHandlers;
-  /** Without room jobs wait, but for those that make some: claiming one is writing. */
-  readonly disk: Pick<DiskRoom, 'hasRoom' | 'hasRoomToClean'>;
+  /** On a full disk jobs wait, except those that free space: claiming one is writing. */
+  readonly disk: Pick<DiskSpace, 'hasSpace' | 'hasSpaceToClean'>;
   /** Makes jobs of what happened, each time before those that are due are looked for. */
   readonly prepare?: () => Promise<void>;
   readonly pollMillis?: number;
@@ -64,17 +64,17 @@ export function createWorker({ database, clock, logger, handlers, disk, prepare,
   const runDue = async (): Promise<number> => {
     let count = 0;
     // What can't be prepared now can be later; the jobs that there are don't wait for it.
-    if (prepare && (await disk.hasRoom()))
+    if (prepare && (await disk.hasSpace()))
       await prepare().catch((error: unknown) => logger.warn({ err: error }, 'no jobs could be made of what happened'));
     while (!stopped) {
-      const hasRoom = await disk.hasRoom();
-      if (!hasRoom && !(await disk.hasRoomToClean())) break;
+      const hasSpace = await disk.hasSpace();
+      if (!hasSpace && !(await disk.hasSpaceToClean())) break;
       const now = clock();
       const claimed = await jobs.claim({
         now,
         lockedUntil: after(now, lockTime),
         limit: parallel,
-        kinds: hasRoom ? undefined : kindsMakingRoom,
+        kinds: hasSpace ? undefined : kindsFreeingSpace,
       });
       if (claimed.length === 0) break;
       await Promise.all(claimed.map(run));

@@ -10,7 +10,7 @@ import {
   type PaymentType,
 } from '@pomp/domain';
 import { customerRepository } from '../customers/customer.repository.js';
-import { cameWith } from '../documents/came-with.js';
+import { batchEndingWith } from '../documents/document-batch.js';
 import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
@@ -67,7 +67,7 @@ export function orderMails({
 
     documentReady: async ({ customerId, orderId, documentId }) => {
       const found = await findOrder(customerId, orderId);
-      const documents = cameWith(await documentRepository(database).listForMail(orderId), documentId);
+      const documents = batchEndingWith(await documentRepository(database).listForMail(orderId), documentId);
       // Another came soon after: its mail names this one too.
       if (!found || !documents) return undefined;
       return {

@@ -18,11 +18,11 @@ const noticesPerMinute = 300;
 export function mountPaymentWebhook(
   app: Hono<HttpEnv>,
   context: PaymentContext,
-  { clientAddress, hasRoom }: Pick<CallPolicy, 'clientAddress' | 'hasRoom'>,
+  { clientAddress, hasSpace }: Pick<CallPolicy, 'clientAddress' | 'hasSpace'>,
 ): void {
   app.post(webhookPath, limitBody, async (c) => {
     c.set('callName', 'paymentWebhook');
-    if (!(await hasRoom())) throw storageFull();
+    if (!(await hasSpace())) throw storageFull();
     const from = networkOf(clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')));
     await throttled(context, { what: ['paymentWebhook', from], triesPerMinute: noticesPerMinute });
     const id = new URLSearchParams(await c.req.text()).getAll('id');

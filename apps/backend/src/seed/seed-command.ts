@@ -1,6 +1,6 @@
 import { DirectoryInUse } from '../adapters/database/directory-lock.js';
 import { openDatabase } from '../adapters/database/open-database.js';
-import { watchDisk } from '../adapters/disk/disk-room.js';
+import { watchDisk } from '../adapters/disk/disk-space.js';
 import { diskStorage } from '../adapters/storage/disk-storage.js';
 import { s3Storage } from '../adapters/storage/s3-storage.js';
 import type { Clock } from '../clock/clock.js';

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { limitWaiting } from '../http/limit-waiting.js';
+import { setServerTimeouts } from '../http/server-timeouts.js';
 import { afterFile } from './after-file.js';
 import type { TestBackend } from './test-backend.js';
 
 /** The backend behind a real socket, for what only shows there: streams, and lines that are cut. Gives its address. */
 export async function listen({ app }: Pick<TestBackend, 'app'>): Promise<string> {
   const server = createServer(getRequestListener(app.fetch));
-  limitWaiting(server);
+  setServerTimeouts(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterFile(() => {

@@ -86,8 +86,8 @@ export async function startTestBackend({
   const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
   const disk = {
-    hasRoom: async () => !full,
-    hasRoomToClean: async () => true,
+    hasSpace: async () => !full,
+    hasSpaceToClean: async () => true,
     reserve: async () => (full ? undefined : () => undefined),
   };
   const storage = await diskStorage({ folder: files, disk });

@@ -23,7 +23,7 @@ import type { Previews } from './previews.js';
 import { askedQuestion } from './questions.js';
 import { receiveFiles, tooLarge } from './receive-files.js';
 import { resumableUploads } from './resumable-uploads.js';
-import { refuseWithoutRoom } from './room.js';
+import { requireSpace } from './reserve-space.js';
 import { serveUpload } from './serve-upload.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 import { uploadAccessOf, type UploadAccess } from './upload-access.js';
@@ -83,7 +83,7 @@ export function mountDirectUploads(app: Hono<HttpEnv>, { context, siteOrigin }: 
       const upload = await uploads.findStored(access, query.id);
       if (!upload) throw notFound();
       if (contentLength > maxPosterSize) throw tooLarge();
-      await refuseWithoutRoom(context, contentLength);
+      await requireSpace(context, contentLength);
       await previews.setPoster(upload, await readAtMost(body(), maxPosterSize));
       return {};
     },

@@ -8,7 +8,7 @@ import { ContentCheck } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';
 import { finishUploads, type ReceivedFile } from './finish-uploads.js';
-import { refuseWithoutRoom, withRoom } from './room.js';
+import { requireSpace, withReservedSpace } from './reserve-space.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 import type { UploadAccess } from './upload-access.js';
 import type { UploadContext } from './upload-context.js';
@@ -35,9 +35,9 @@ const overhead = 1024 * 1024;
 export async function receiveFiles(context: UploadContext, request: FilesRequest): Promise<readonly UploadedFile[]> {
   const { contentLength = 0 } = request;
   if (contentLength > maxFiles * maxUploadSize + overhead) throw tooLarge();
-  await refuseWithoutRoom(context, contentLength);
+  await requireSpace(context, contentLength);
   // Of what is announced no more is promised than one file: others may come too, and what is written is watched.
-  return withRoom(context, Math.min(contentLength, maxUploadSize), () => storeFiles(context, request));
+  return withReservedSpace(context, Math.min(contentLength, maxUploadSize), () => storeFiles(context, request));
 }
 
 async function storeFiles(context: UploadContext, request: FilesRequest): Promise<readonly UploadedFile[]> {

@@ -11,7 +11,7 @@ import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';
 import { finishUploads } from './finish-uploads.js';
 import { askedQuestion } from './questions.js';
-import { refuseWithoutRoom, withRoom } from './room.js';
+import { requireSpace, withReservedSpace } from './reserve-space.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 import { inOurWords, toTusError } from './tus-errors.js';
 import type { UploadAccess } from './upload-access.js';
@@ -47,7 +47,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
     const fileName = cleanFileName(filename);
     if (question && (await uploads.ofQuestion(access.customerId, question)).some((other) => sameFileName(other.fileName, fileName)))
       throw new HttpError('sameName');
-    await refuseWithoutRoom(context, size);
+    await requireSpace(context, size);
     await uploads.insert({ id, customerId: access.customerId, ...question, fileName, size, createdAt: clock() });
   };
 
@@ -118,7 +118,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
       accesses.set(request, access);
       const answer = async () => inOurWords(await server.handleWeb(request));
       if (request.method !== 'PATCH') return answer();
-      return withRoom(context, Math.min(Number(request.headers.get('content-length') ?? 0), maxUploadSize), answer);
+      return withReservedSpace(context, Math.min(Number(request.headers.get('content-length') ?? 0), maxUploadSize), answer);
     },
   };
 }

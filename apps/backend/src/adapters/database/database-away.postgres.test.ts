@@ -37,7 +37,7 @@ describe('while PostgreSQL is away', () => {
     const logger = createLogger({ level: 'silent' });
     connection = await openPostgres({ url: throughLine.href, logger, maxConnections: 3 });
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
-    const disk = { hasRoom: async () => true, hasRoomToClean: async () => true, reserve: async () => () => undefined };
+    const disk = { hasSpace: async () => true, hasSpaceToClean: async () => true, reserve: async () => () => undefined };
     const folder = await mkdtemp(join(tmpdir(), 'pomp-files-'));
     backend = createBackend({
       connection,

@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FileConfigstore, FileStore } from '@tus/file-store';
-import type { DiskRoom } from '../disk/disk-room.js';
-import { whileThereIsRoom } from '../disk/while-there-is-room.js';
+import type { DiskSpace } from '../disk/disk-space.js';
+import { limitToDiskSpace } from '../disk/limit-to-disk-space.js';
 import { NoSuchFile, type FileStorage } from './file-storage.js';
 
 /** In the folder of files: what isn't whole yet, and what is known of it. */
@@ -17,21 +17,21 @@ const writeBuffer = 1024 * 1024;
 class DiskFileStore extends FileStore {
   constructor(
     options: ConstructorParameters<typeof FileStore>[0],
-    private readonly disk: Pick<DiskRoom, 'hasRoom'>,
+    private readonly disk: Pick<DiskSpace, 'hasSpace'>,
   ) {
     super(options);
   }
 
   override async write(content: Parameters<FileStore['write']>[0], id: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset, highWaterMark: writeBuffer });
-    await pipeline(content, whileThereIsRoom(this.disk), file);
+    await pipeline(content, limitToDiskSpace(this.disk), file);
     return offset + file.bytesWritten;
   }
 }
 
 interface Place {
   readonly folder: string;
-  readonly disk: Pick<DiskRoom, 'hasRoom' | 'reserve'>;
+  readonly disk: Pick<DiskSpace, 'hasSpace' | 'reserve'>;
 }
 
 /** Files in one folder. What isn't whole yet has a name of its own, so that a killed process leaves no half of a file. */
@@ -46,7 +46,7 @@ export async function diskStorage({ folder, disk }: Place): Promise<FileStorage>
     write: async (key, content) => {
       const part = partOf(key);
       try {
-        await pipeline(content, whileThereIsRoom(disk), createWriteStream(part, { highWaterMark: writeBuffer }));
+        await pipeline(content, limitToDiskSpace(disk), createWriteStream(part, { highWaterMark: writeBuffer }));
         await rename(part, pathOf(key));
       } catch (error) {
         await rm(part, { force: true });
@@ -70,7 +70,7 @@ export async function diskStorage({ folder, disk }: Place): Promise<FileStorage>
       for (const path of [pathOf(key), partOf(key), noteOf(key)]) await rm(path, { force: true });
     },
     resumable: new DiskFileStore({ directory: folder, configstore: new FileConfigstore(unfinished) }, disk),
-    hasRoom: (bytes) => disk.hasRoom(bytes),
+    hasSpace: (bytes) => disk.hasSpace(bytes),
     reserve: (bytes) => disk.reserve(bytes),
   };
 }

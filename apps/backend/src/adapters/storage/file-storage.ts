@@ -23,8 +23,8 @@ export interface FileStorage {
   /** Writes a file in parts, resumed after the last byte that arrived. When it is whole it is read under the same key. */
   readonly resumable: DataStore;
   /** Whether so many bytes more can be stored. */
-  hasRoom(bytes: number): Promise<boolean>;
-  /** Keeps room for so many bytes until it is called off by what it gives; undefined when there isn't as much. */
+  hasSpace(bytes: number): Promise<boolean>;
+  /** Reserves space for so many bytes; returns a function that releases it, or undefined when there isn't as much. */
   reserve(bytes: number): Promise<(() => void) | undefined>;
 }
 

@@ -85,7 +85,7 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, accessKeyId, se
       );
     },
     resumable,
-    hasRoom: async () => true,
+    hasSpace: async () => true,
     reserve: async () => () => undefined,
   };
 }

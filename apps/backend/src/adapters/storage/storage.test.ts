@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pomp-storage-'));
   storages.set(
     'disk',
-    await diskStorage({ folder: join(folder, 'disk'), disk: { hasRoom: async () => true, reserve: async () => () => undefined } }),
+    await diskStorage({ folder: join(folder, 'disk'), disk: { hasSpace: async () => true, reserve: async () => () => undefined } }),
   );
   const given = process.env.S3_TEST_ENDPOINT;
   const server = given === undefined || given === '' ? await startSmallS3() : { endpoint: given, close: async () => {} };
@@ -117,7 +117,7 @@ describe.each(['disk', 's3'])('%s', (kind) => {
 
 test('the disk keeps no leftovers of what is cut off or removed', async () => {
   const place = join(folder, 'tidy');
-  const disk = await diskStorage({ folder: place, disk: { hasRoom: async () => true, reserve: async () => () => undefined } });
+  const disk = await diskStorage({ folder: place, disk: { hasSpace: async () => true, reserve: async () => () => undefined } });
   const [whole, cut, part] = [randomUUID(), randomUUID(), randomUUID()];
   await disk.write(whole, Readable.from([Buffer.from('ketel')]));
   await expect(disk.write(cut, failingAfter(large))).rejects.toThrow();
@@ -131,7 +131,7 @@ test('the disk isn’t filled by someone who doesn’t say how much they send, w
   let asked = 0;
   const disk = await diskStorage({
     folder: place,
-    disk: { hasRoom: async () => ++asked === 0, reserve: async () => () => undefined },
+    disk: { hasSpace: async () => ++asked === 0, reserve: async () => () => undefined },
   });
   const [whole, part] = [randomUUID(), randomUUID()];
   await expect(disk.write(whole, Readable.from([large]))).rejects.toMatchObject({ code: 'ENOSPC' });

@@ -12,10 +12,10 @@ const keptAlive = seconds(75);
 const bringsFiles = ({ url = '' }: IncomingMessage) => url.startsWith('/documents/');
 
 /**
- * Lets an upload take as long as it takes, as long as something comes: Node's own limit on a whole request would cut a slow phone
+ * Sets the server's timeouts. Lets an upload take as long as it takes, as long as something comes: Node's own limit on a whole request would cut a slow phone
  * off after five minutes. Every other request keeps that limit.
  */
-export function limitWaiting(server: Server): void {
+export function setServerTimeouts(server: Server): void {
   server.requestTimeout = 0;
   server.headersTimeout = headers;
   server.setTimeout(idle);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, hours } from '../clock/clock.js';
 import { AddressBookAway, type KnownAddress } from './address-book.js';
-import { rememberedAddresses } from './remembered-addresses.js';
+import { cachedAddresses } from './cached-addresses.js';
 
 const havenstraat: KnownAddress = { street: 'Havenstraat', place: 'Huizen', addition: '' };
 const address = { zipcode: '1271 AD', houseNumber: '3' };
@@ -9,7 +9,7 @@ const address = { zipcode: '1271 AD', houseNumber: '3' };
 function open(answers: readonly (() => Promise<readonly KnownAddress[]>)[]) {
   let now = new Date('2026-11-21T09:00:00.000Z');
   let asked = 0;
-  const book = rememberedAddresses({ find: () => answers[Math.min(asked++, answers.length - 1)]!() }, () => now);
+  const book = cachedAddresses({ find: () => answers[Math.min(asked++, answers.length - 1)]!() }, () => now);
   return { book, asked: () => asked, pass: (milliseconds: number) => void (now = after(now, milliseconds)) };
 }
 

@@ -1,9 +1,9 @@
 import { minutes } from '../clock/clock.js';
 
-/** What comes so soon after a document is told with it. */
+/** Documents that follow each other within this time are announced together. */
 const together = minutes(5);
 
-/** So long after a document its customer hears of it: by then what comes with it is stored, also what was still under way. */
+/** So long after a document its customer is mailed: by then the rest of its batch is stored, also what was still under way. */
 export const announceAfter = minutes(6);
 
 interface Added {
@@ -16,7 +16,7 @@ interface Added {
  * after it, or when it isn't there: by this alone each is told once, however often it is asked.
  * @param documents in the order in which they came
  */
-export function cameWith<D extends Added>(documents: readonly D[], id: string): readonly D[] | undefined {
+export function batchEndingWith<D extends Added>(documents: readonly D[], id: string): readonly D[] | undefined {
   const index = documents.findIndex((document) => document.id === id);
   if (index < 0 || isSoonAfter(documents[index], documents[index + 1])) return undefined;
   let first = index;

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
-import type { DiskRoom } from './disk-room.js';
+import type { DiskSpace } from './disk-space.js';
 
-/** In bytes: so much more is written than there is room for, at most. */
+/** In bytes: at most so much is written beyond the limit before it is noticed. */
 const step = 8 * 1024 * 1024;
 
 /** As the disk itself would say, but before it is wholly full. */
@@ -14,15 +14,15 @@ class DiskFull extends Error {
   }
 }
 
-/** Passes bytes on for as long as there is room: nobody has to say beforehand how much they send, and others write too. */
-export function whileThereIsRoom(disk: Pick<DiskRoom, 'hasRoom'>): Transform {
+/** A stream that passes bytes on while there is disk space and fails with `ENOSPC` when there isn't: a sender needn't say beforehand how much it sends, and others write too. */
+export function limitToDiskSpace(disk: Pick<DiskSpace, 'hasSpace'>): Transform {
   let unasked = 0;
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       unasked += chunk.length;
       if (unasked < step) return done(null, chunk);
       unasked = 0;
-      disk.hasRoom().then((hasRoom) => (hasRoom ? done(null, chunk) : done(new DiskFull())), done);
+      disk.hasSpace().then((hasSpace) => (hasSpace ? done(null, chunk) : done(new DiskFull())), done);
     },
   });
 }

@@ -12,7 +12,7 @@ interface Asking {
 }
 
 /** Stores what was asked or told, and has it mailed to the department that answers it. In one transaction, or refused as the form says. */
-export async function keepEnquiry({ database, clock }: Context, asked: Enquiry<RawAnswers>, asking?: Asking): Promise<void> {
+export async function storeEnquiry({ database, clock }: Context, asked: Enquiry<RawAnswers>, asking?: Asking): Promise<void> {
   const fields = answersTo(asked, clock);
   const given = { ...asked, fields };
   const now = clock();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { limitWaiting } from './limit-waiting.js';
+import { setServerTimeouts } from './server-timeouts.js';
 
 test('a request with a file may take as long as it takes, any other five minutes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -12,7 +12,7 @@ test('a request with a file may take as long as it takes, any other five minutes
     request.on('error', () => {});
     request.resume().on('end', () => response.end('whole'));
   });
-  limitWaiting(server);
+  setServerTimeouts(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -38,7 +38,7 @@ test('a request with a file may take as long as it takes, any other five minutes
 
 test('a connection is kept longer than a proxy before us keeps it', () => {
   const server = createServer();
-  limitWaiting(server);
+  setServerTimeouts(server);
   // The site's reverse proxy closes after half a minute, nginx after one.
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
 });

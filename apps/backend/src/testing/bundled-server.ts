@@ -30,7 +30,7 @@ export async function bundleServer(): Promise<string> {
     entry: {
       main: join(packageFolder, 'src', 'main.ts'),
       backup: join(packageFolder, 'src', 'backup', 'main.ts'),
-      jobs: join(packageFolder, 'src', 'jobs', 'main.ts'),
+      jobs: join(packageFolder, 'src', 'retry-jobs', 'main.ts'),
     },
     outDir,
     format: 'esm',

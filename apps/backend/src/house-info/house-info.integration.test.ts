@@ -1,3 +1,4 @@
+import { consumption, exampleAnswers } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, house, sectionAnswers } from '../adapters/database/schema/index.js';
@@ -8,16 +9,10 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const complete = {
-  gasConsumption: '1450',
-  gasConsumptionYear: '2025',
-  heatingUsage: 'ochtend en avond',
-  electricityConsumption: '2900',
-  waterConsumption: 'o.b.',
-};
+const complete = exampleAnswers(consumption, { after: {}, context: { today: '2026-11-21' } });
 
-const final = (consumption: object) => ({ houseInfo: { completed: true, consumption: { ...consumption, completed: true } } });
-const draft = (consumption: object) => ({ houseInfo: { completed: false, consumption } });
+const final = (answers: object) => ({ houseInfo: { completed: true, consumption: { ...answers, completed: true } } });
+const draft = (answers: object) => ({ houseInfo: { completed: false, consumption: answers } });
 
 const stored = async (houseId: string) => {
   const [row] = await backend.context.database.select().from(sectionAnswers).where(eq(sectionAnswers.houseId, houseId));

@@ -1,3 +1,4 @@
+import { exampleQuestionnaire, installationInfo } from '@pomp/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../clock/clock.js';
 import { readPdf } from '../testing/read-pdf.js';
@@ -41,7 +42,8 @@ describe('the installation as a PDF', () => {
     const { houseId } = customer;
     const one = await uploadPhoto(customer, { houseId, name: 'ketel.jpg' });
     const two = await uploadPhoto(customer, { houseId, name: 'typeplaatje.jpg' });
-    await answer(customer, { [boiler]: [one.id, two.id], photoPompAoPlacementLocation: ['o.b.'] });
+    const { photos } = exampleQuestionnaire(installationInfo, { context: { today: '2026-11-21', flow: 'pomp ao' } });
+    await answer(customer, { ...photos, [boiler]: [one.id, two.id] });
     const response = await download(customer);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');

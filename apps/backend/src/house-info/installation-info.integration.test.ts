@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Flow, OrderProduct } from '@pomp/domain';
+import { exampleQuestionnaire, installationInfo, type Flow, type OrderProduct } from '@pomp/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { house, sectionAnswers } from '../adapters/database/schema/index.js';
 import { createOrder } from '../order-flow/create-order.js';
@@ -11,23 +11,11 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const unknown = ['o.b.'];
-const pompAo = {
-  placing: {
-    wifiOrCable: 'wifi',
-    pompAoPlacementLocation: 'grond',
-    distancePompAoToElectricity: '12,5',
-    distancePompAoToCv: 'o.b.',
-    wallPompAo: 'steen',
-  },
-  photos: { photoCurrentGasBoilerAndPipes: unknown, photoPompAoPlacementLocation: unknown },
-  connection: { pipesInsight: 'ja', pipeDistanceFromPompAo: '3', photoPipeInstallationLocation: unknown },
-};
-const pompT = {
-  placing: { element: 'nee', floorPompt: '1e verdieping', pomptFitStairs: 'ja', doesCvNeedToBeMoved: 'n.v.t' },
-  photos: { pomptAtCurrentBoilerLocation: 'ja' },
-  connection: { wallOutletPompt: 'ja' },
-};
+const today = '2026-11-21';
+const { placing, ...others } = exampleQuestionnaire(installationInfo, { context: { today, flow: 'pomp ao' } });
+// A distance as it is typed, and one that nobody knows.
+const pompAo = { ...others, placing: { ...placing, distancePompAoToElectricity: '12,5', distancePompAoToCv: 'o.b.' } };
+const pompT = exampleQuestionnaire(installationInfo, { context: { today, flow: 'pomp t' } });
 
 type SectionName = keyof typeof pompAo;
 const names: readonly SectionName[] = ['placing', 'photos', 'connection'];
@@ -236,7 +224,7 @@ describe('files', () => {
     expect((await info(customer)).photos).toMatchObject({ [field]: [], completed: false, pompaoCompleted: false });
     expect(await flagsOf(customer)).toEqual([false, false]);
 
-    const body = { installationInfo: { completed: true, photos: { ...pompAo.photos, [field]: unknown } } };
+    const body = { installationInfo: { completed: true, photos: { ...pompAo.photos, [field]: ['o.b.'] } } };
     expect((await browser.call('postHouseInfo', { query: { houseId, flow: 'pomp ao' }, body, revision })).status).toBe(200);
   });
 

@@ -1,3 +1,4 @@
+import { consumption as consumptionSection, exampleAnswers } from '@pomp/domain';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../testing/browser.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
@@ -7,13 +8,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const consumption = {
-  gasConsumption: '1450',
-  gasConsumptionYear: '2025',
-  heatingUsage: 'overdag',
-  electricityConsumption: '2900',
-  waterConsumption: 'o.b.',
-};
+const consumption = exampleAnswers(consumptionSection, { after: {}, context: { today: '2026-11-21' } });
 
 const look = async (browser: Browser, houseId: string) =>
   (await browser.call('getHouseInfo', { query: { houseId } })).headers.get('etag') ?? '';

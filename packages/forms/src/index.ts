@@ -14,7 +14,7 @@ export {
   type Submission,
 } from './section-form/create-section-form.js';
 export { FormSavedIndicator, SubmitButton } from './section-form/form-actions.js';
-export { InsteadOfForm } from './section-form/instead-of-form.js';
+export { FormReplacement } from './section-form/form-replacement.js';
 export { SectionForm, type SectionFormProps } from './section-form/section-form.js';
 export { useFormState, useSectionForm } from './section-form/use-section-form.js';
 export { SectionSummary, type SectionSummaryProps } from './summary/section-summary.js';

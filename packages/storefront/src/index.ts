@@ -1,6 +1,6 @@
 export { SiteBanner, type SiteBannerProps } from './banner/site-banner.js';
 export { bannerMayShow } from './banner/banner-paths.js';
-export { earlyDismissalScript } from './banner/early-dismissal.js';
+export { bannerDismissalScript } from './banner/dismissal-script.js';
 export { ConsentBanner, ConsentSettingsButton, ReviewsScript } from './consent/consent-islands.js';
 export type { ConsentQuestionProps as ConsentBannerProps } from './consent/consent-question.js';
 export { ConsentGate, type ConsentGateProps } from './consent/consent-gate.js';

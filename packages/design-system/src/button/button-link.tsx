@@ -1,5 +1,5 @@
 import { BaseLink, type BaseLinkProps } from '../navigation/base-link.js';
-import { LeavesMark } from '../navigation/leaves-mark.js';
+import { ExternalLinkMark } from '../navigation/external-link-mark.js';
 import { buttonClass, ButtonFace, type ButtonFaceProps } from './button-face.js';
 
 export interface ButtonLinkProps extends ButtonFaceProps, Omit<BaseLinkProps, 'children'> {}
@@ -10,7 +10,7 @@ export function ButtonLink({ children, tone, size, width, iconBefore, iconAfter,
     <BaseLink {...link} className={buttonClass({ tone, size, width })}>
       <ButtonFace iconBefore={iconBefore} iconAfter={iconAfter}>
         {children}
-        <LeavesMark href={link.href} newTab={link.newTab} />
+        <ExternalLinkMark href={link.href} newTab={link.newTab} />
       </ButtonFace>
     </BaseLink>
   );

@@ -6,7 +6,7 @@ import { type Choice, ChoiceCard } from './choice-card.js';
 import * as cards from './choice-cards.css.js';
 import { FieldGroup, type FieldProps } from './field-frame.js';
 import { type InsulationFigure, InsulationPanel, type InsulationProblem } from './insulation-panel.js';
-import { leavingGroup } from './leaving-group.js';
+import { onGroupBlur } from './on-group-blur.js';
 import { useClearedOptions } from './use-cleared-options.js';
 
 /** What is known of one insulated part. */
@@ -94,7 +94,7 @@ export function InsulationChoice<Value extends string>({
 
   return (
     <FieldGroup id={id} label={label} required={required} help={help} error={error} labelSize={labelSize}>
-      <div className={cards.cards} onBlur={leavingGroup(onLeave)}>
+      <div className={cards.cards} onBlur={onGroupBlur(onLeave)}>
         {options.map((option, index) => {
           const answer = answerTo(option);
           return (

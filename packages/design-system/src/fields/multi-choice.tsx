@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/visually-hidden.js';
 import { type Choice, ChoiceCard } from './choice-card.js';
 import * as styles from './choice-cards.css.js';
 import { FieldGroup, type FieldProps } from './field-frame.js';
-import { leavingGroup } from './leaving-group.js';
+import { onGroupBlur } from './on-group-blur.js';
 import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 import { useClearedOptions } from './use-cleared-options.js';
 
@@ -80,7 +80,7 @@ export function MultiChoice<Value extends string>({
       labelSize={labelSize}
       after={unknown && <UnknownToggle {...unknown} fieldLabel={label} />}
     >
-      <div className={classNames(styles.cards, styles.columns[columns])} onBlur={leavingGroup(onLeave)}>
+      <div className={classNames(styles.cards, styles.columns[columns])} onBlur={onGroupBlur(onLeave)}>
         {together.map((option, index) => cardOf(option, index === 0))}
         {apart && (
           <>

@@ -2,7 +2,7 @@
 
 import { type AriaAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { useLeaveGuardControl } from './leave-guard.js';
-import { leavingWords } from './leaving-words.js';
+import { externalLinkText } from './external-link-text.js';
 import { NavigationContext } from './navigation-provider.js';
 import { opensHere } from './opens-here.js';
 import { isExternal, opensProgram, withTrailingSlash } from './with-trailing-slash.js';
@@ -37,7 +37,7 @@ export function BaseLink({
   const { LinkComponent } = useContext(NavigationContext);
   const { mayLeave } = useLeaveGuardControl();
   const Anchor = isExternal(href) || newTab || download ? 'a' : LinkComponent;
-  const leaving = leavingWords({ href, newTab });
+  const leaving = externalLinkText({ href, newTab });
   // A name of its own is heard instead of what stands in the link, and so instead of the mark.
   const fullName = name && leaving ? `${name} ${leaving}` : name;
 

@@ -1,5 +1,5 @@
 import { BaseLink, type BaseLinkProps } from './base-link.js';
-import { LeavesMark } from './leaves-mark.js';
+import { ExternalLinkMark } from './external-link-mark.js';
 import * as styles from './link.css.js';
 
 export interface LinkProps extends BaseLinkProps {
@@ -12,7 +12,7 @@ export function Link({ tone = 'text', children, ...rest }: LinkProps) {
   return (
     <BaseLink {...rest} className={styles.tone[tone]}>
       {children}
-      <LeavesMark href={rest.href} newTab={rest.newTab} />
+      <ExternalLinkMark href={rest.href} newTab={rest.newTab} />
     </BaseLink>
   );
 }

@@ -3,7 +3,7 @@ import { Logo } from '../brandmark/logo.js';
 import { WarmLine } from '../brandmark/warm-line.js';
 import { ButtonLink } from '../button/button-link.js';
 import { BaseLink } from '../navigation/base-link.js';
-import { LeavesMark } from '../navigation/leaves-mark.js';
+import { ExternalLinkMark } from '../navigation/external-link-mark.js';
 import { Link } from '../navigation/link.js';
 import { MenuLink } from '../navigation/menu-link.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
@@ -92,7 +92,7 @@ export function SiteHeader({
                 ) : (
                   <MenuLink href={item.href} newTab={item.newTab ?? false} className={styles.item}>
                     {item.label}
-                    <LeavesMark {...item} />
+                    <ExternalLinkMark {...item} />
                   </MenuLink>
                 )}
               </li>
@@ -117,7 +117,7 @@ export function SiteHeader({
                 <li key={href}>
                   <MenuLink href={href} newTab={newTab} className={styles.menuItem}>
                     {label}
-                    <LeavesMark href={href} newTab={newTab} />
+                    <ExternalLinkMark href={href} newTab={newTab} />
                   </MenuLink>
                 </li>
               ))}

@@ -3,7 +3,7 @@
 import { useGiveFeedback, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Card, Heading, Stack, Text } from '@pomp/design-system';
 import { feedbackForm, type FinishedQuestionnaire } from '@pomp/domain';
-import { InsteadOfForm, SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { FormReplacement, SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useId, useState } from 'react';
 import { useSectionScope, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
@@ -28,9 +28,9 @@ export function FeedbackForm({ type }: FeedbackFormProps) {
           {texts.askTitle}
         </Heading>
         {sent ? (
-          <InsteadOfForm>
+          <FormReplacement>
             <Alert tone="success">{texts.sent}</Alert>
-          </InsteadOfForm>
+          </FormReplacement>
         ) : (
           <>
             <Text measure>{texts.ask}</Text>

@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Kept free at the top of the page from the start, so that nothing moves when the text arrives. A phone has no room to spare: see below. */
 export const place = style({ '@media': { [media.tablet]: { minHeight: '3.5rem', display: 'grid', alignItems: 'center' } } });
 
-// Dismissed on an earlier page: see early-dismissal.
+// Dismissed on an earlier page: see dismissal-script.
 globalStyle(`[data-banner=dismissed] ${place}`, { display: 'none' });
 // The whole page gets the focus only to go on from; there is nothing to do with it.
 globalStyle('main[tabindex="-1"]:focus-visible', { outline: 'none' });

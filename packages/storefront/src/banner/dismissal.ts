@@ -2,7 +2,7 @@
 
 import { tabStorage } from '@pomp/api-client';
 import { useSyncExternalStore } from 'react';
-import { dismissedKey as key } from './early-dismissal.js';
+import { dismissedKey as key } from './dismissal-script.js';
 
 /** `unknown` on the server, and until the browser took over. */
 export type Dismissal = 'unknown' | 'open' | 'dismissed';

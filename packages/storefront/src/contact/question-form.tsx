@@ -4,7 +4,7 @@ import { ApiError } from '@pomp/api-client';
 import { Alert, Button, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, Section, SectionContext } from '@pomp/domain';
 import {
-  InsteadOfForm,
+  FormReplacement,
   SectionFields,
   SectionForm,
   SubmitButton,
@@ -16,7 +16,7 @@ import {
 import { useCallback, useState, type ReactNode } from 'react';
 import { TargetLink } from '../storefront/target-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
-import { useKeptTyping } from '../storefront/use-kept-typing.js';
+import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { useVisitorProof, type VisitorProofInForm } from '../storefront/use-visitor-proof.js';
 import { contactTexts as texts } from './texts.js';
 
@@ -65,7 +65,7 @@ function Unsent<F extends Fields>({
     [send, proof, onSent, log, logged],
   );
   const form = useSectionForm({ section, values: nothing, scope, save });
-  const place = useKeptTyping<HTMLDivElement>(form);
+  const place = useTypedBeforeHydration<HTMLDivElement>(form);
   const [before, privacy] = texts.privacy;
   return (
     <div ref={place}>
@@ -88,7 +88,7 @@ function Unsent<F extends Fields>({
 
 function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
   return (
-    <InsteadOfForm>
+    <FormReplacement>
       <Stack gap="m">
         <Alert tone="success" title={texts.thanks}>
           {texts.thanksText(email)}
@@ -97,6 +97,6 @@ function Sent({ email, onAnother }: { readonly email: string; readonly onAnother
           {texts.another}
         </Button>
       </Stack>
-    </InsteadOfForm>
+    </FormReplacement>
   );
 }

@@ -3,7 +3,7 @@
 import { messageOf } from '@pomp/api-client';
 import { Alert, Button, Inline, Stack, Text } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
-import { InsteadOfForm } from '@pomp/forms';
+import { FormReplacement } from '@pomp/forms';
 import { useState, useSyncExternalStore } from 'react';
 import { TargetButtonLink } from '../storefront/target-link.js';
 import { useStorefront } from '../storefront/storefront-context.js';
@@ -26,9 +26,9 @@ export function FormConfirmation() {
   if (token === '') return <BrokenLink />;
   if (progress.state === 'confirmed') {
     return (
-      <InsteadOfForm>
+      <FormReplacement>
         <Alert tone="success">{texts.confirmed}</Alert>
-      </InsteadOfForm>
+      </FormReplacement>
     );
   }
 

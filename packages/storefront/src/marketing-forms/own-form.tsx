@@ -4,7 +4,7 @@ import { ApiError, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, MarketingForm } from '@pomp/domain';
 import {
-  InsteadOfForm,
+  FormReplacement,
   SectionFields,
   SectionForm,
   SubmitButton,
@@ -15,7 +15,7 @@ import {
 import { useCallback, useState } from 'react';
 import { TargetLink } from '../storefront/target-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
-import { useKeptTyping } from '../storefront/use-kept-typing.js';
+import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import type { FilledIn, MarketingFormProps } from './marketing-form-props.js';
 import * as styles from './marketing-form.css.js';
@@ -67,13 +67,13 @@ export function OwnForm({
     [backend, log, formId, proof, keyOf, send, onSubmitted],
   );
   const form = useSectionForm({ section, values: nothing, scope, save });
-  const place = useKeptTyping<HTMLDivElement>(form);
+  const place = useTypedBeforeHydration<HTMLDivElement>(form);
 
   if (sent) {
     return (
-      <InsteadOfForm>
+      <FormReplacement>
         <Alert tone="success">{thanks}</Alert>
-      </InsteadOfForm>
+      </FormReplacement>
     );
   }
   return (

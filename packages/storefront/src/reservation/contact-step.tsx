@@ -6,13 +6,13 @@ import { reservationContactForm, type ReservableProduct, type ReservationContact
 import { SectionFields, SectionForm, useFormState, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
-import { useKeptTyping } from '../storefront/use-kept-typing.js';
+import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { BusyOverlay } from './busy-overlay.js';
 import { FailureHelp } from './failure-help.js';
 import { failureMessage } from './failure-message.js';
-import { keptTyped } from './kept-steps.js';
+import { readStepDraft } from './step-drafts.js';
 import { reservationTexts as texts } from './texts.js';
-import { useKeptStep } from './use-kept-step.js';
+import { useStepDraft } from './use-step-draft.js';
 import { useToLogin } from './use-to-login.js';
 import { inTime } from './with-retries.js';
 
@@ -54,12 +54,12 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
     [site, wait, product, wasTried, toLogin, onNext],
   );
   const form = useSectionForm({ section: reservationContactForm, values: nothing, scope, save });
-  const place = useKeptTyping<HTMLDivElement>(form);
+  const place = useTypedBeforeHydration<HTMLDivElement>(form);
   useEffect(() => {
-    for (const [name, value] of Object.entries(keptTyped('contact')))
+    for (const [name, value] of Object.entries(readStepDraft('contact')))
       if (name in form.section.fields && form.field(name).value === '') form.change(name, value);
   }, [form]);
-  useKeptStep('contact', form);
+  useStepDraft('contact', form);
   const { status } = useFormState(form);
 
   return (

@@ -14,10 +14,10 @@ import { useStorefront } from '../storefront/storefront-context.js';
 import { BillingAddress } from './billing-address.js';
 import { BusyOverlay } from './busy-overlay.js';
 import { FailureHelp } from './failure-help.js';
-import { keptTyped } from './kept-steps.js';
+import { readStepDraft } from './step-drafts.js';
 import { ReservationSummary } from './reservation-summary.js';
 import { reservationTexts as texts } from './texts.js';
-import { useKeptStep } from './use-kept-step.js';
+import { useStepDraft } from './use-step-draft.js';
 import { usePlaceReservation, type PlaceRequest } from './use-place-reservation.js';
 import { useVisitorAddress } from './use-visitor-address.js';
 
@@ -40,9 +40,9 @@ export function DetailsStep({ product, contact, trap, onBack, place }: DetailsSt
     [today, product],
   );
   const { save, retry } = usePlaceReservation({ product, contact, place });
-  const [values] = useState(() => ({ ...usualReservation, ...keptTyped('details') }));
+  const [values] = useState(() => ({ ...usualReservation, ...readStepDraft('details') }));
   const form = useSectionForm({ section: reservationDetailsForm, values, scope, save });
-  useKeptStep('details', form);
+  useStepDraft('details', form);
   const { status } = useFormState(form);
   const lookup = useVisitorAddress(useAddressToLookUp(form));
 

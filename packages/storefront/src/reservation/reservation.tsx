@@ -16,7 +16,7 @@ import { useFormScope, useStorefront } from '../storefront/storefront-context.js
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import { ContactStep } from './contact-step.js';
 import { DetailsStep } from './details-step.js';
-import { keptTyped, reservationSteps, type ReservationStep } from './kept-steps.js';
+import { readStepDraft, reservationSteps, type ReservationStep } from './step-drafts.js';
 import { ProductOffer } from './product-offer.js';
 import { reservationTexts } from './texts.js';
 import type { PlaceRequest } from './use-place-reservation.js';
@@ -86,7 +86,7 @@ function useStage() {
     if (step === 'contact') return { step };
     if (answered) return { step, contact: answered };
     // Opened on the second step: what was typed in the first is still there, or it begins anew.
-    const { answers, issues } = resolveSection(reservationContactForm, keptTyped('contact'), scope);
+    const { answers, issues } = resolveSection(reservationContactForm, readStepDraft('contact'), scope);
     return issues.length === 0 ? { step, contact: answers } : { step: 'contact' };
   }, [step, answered, scope]);
   const answer = useCallback(

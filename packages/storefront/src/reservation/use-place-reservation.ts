@@ -15,7 +15,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { usePath } from '../storefront/use-path.js';
 import { failureMessage } from './failure-message.js';
-import { forgetTyped } from './kept-steps.js';
+import { deleteStepDrafts } from './step-drafts.js';
 import { reservationTexts } from './texts.js';
 import { useToLogin } from './use-to-login.js';
 import { withRetries } from './with-retries.js';
@@ -49,7 +49,7 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
       try {
         await withRetries((stop) => place(request, stop), { wait, onRetry: setRetry, signal });
         signal.throwIfAborted();
-        forgetTyped();
+        deleteStepDrafts();
         push(success);
         return { status: 'saved' };
       } catch (failure) {

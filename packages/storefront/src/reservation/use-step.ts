@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { ReservationStep } from './kept-steps.js';
+import type { ReservationStep } from './step-drafts.js';
 
 const listeners = new Set<() => void>();
 

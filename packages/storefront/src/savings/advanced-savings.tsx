@@ -4,7 +4,7 @@ import { Alert, Card, Heading, Stack, Text, type HeadingLevel } from '@pomp/desi
 import { advancedSavingsForm, mostResidents, unknownAnswer } from '@pomp/domain';
 import { ApiError } from '@pomp/api-client';
 import {
-  InsteadOfForm,
+  FormReplacement,
   SectionFields,
   SectionForm,
   SubmitButton,
@@ -40,11 +40,11 @@ export function AdvancedSavings({ address, level }: AdvancedSavingsProps) {
             {texts.title}
           </Heading>
           {sent ? (
-            <InsteadOfForm>
+            <FormReplacement>
               <Alert tone="success" title={texts.thanks}>
                 {texts.thanksText}
               </Alert>
-            </InsteadOfForm>
+            </FormReplacement>
           ) : (
             <>
               <Text>{texts.intro}</Text>

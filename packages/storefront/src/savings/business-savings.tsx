@@ -4,7 +4,7 @@ import { ApiError, canPass, patiently, type CallRequest } from '@pomp/api-client
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, unknownAnswer } from '@pomp/domain';
 import {
-  InsteadOfForm,
+  FormReplacement,
   SectionFields,
   SectionForm,
   SubmitButton,
@@ -85,11 +85,11 @@ export function BusinessSavings() {
 
   if (sent) {
     return (
-      <InsteadOfForm>
+      <FormReplacement>
         <Alert tone="success" title={texts.thanks}>
           {texts.thanksText}
         </Alert>
-      </InsteadOfForm>
+      </FormReplacement>
     );
   }
   return (

@@ -7,7 +7,7 @@ import { SectionField, SectionForm, SubmitButton, useSectionForm, type SaveResul
 import { useCallback, useState } from 'react';
 import { usePath } from '../storefront/use-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
-import { useKeptTyping } from '../storefront/use-kept-typing.js';
+import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { failureText } from './failure-text.js';
 import * as styles from './quick-check.css.js';
 import { resultAddress } from './result-address.js';
@@ -53,7 +53,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
     [backend, push, reload, pathname, resultPath],
   );
   const form = useSectionForm({ section: quickCheckForm, values: nothing, scope, save });
-  const place = useKeptTyping<HTMLDivElement>(form);
+  const place = useTypedBeforeHydration<HTMLDivElement>(form);
   const button = (
     <SubmitButton loadingLabel={texts.loading} width={layout === 'stacked' ? 'full' : 'phone'}>
       {texts.calculate}

@@ -1,5 +1,5 @@
 import { AccountLink } from '@pomp/portal';
-import { earlyDismissalScript } from '@pomp/storefront';
+import { bannerDismissalScript } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { getSiteSettings } from '@/content/content';
 import { BannerIsland } from '@/frame/banner-island';
@@ -11,7 +11,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <SiteFrame settings={settings} account={<AccountLink />}>
       {settings.banner && (
         <>
-          <script dangerouslySetInnerHTML={{ __html: earlyDismissalScript }} />
+          <script dangerouslySetInnerHTML={{ __html: bannerDismissalScript }} />
           <BannerIsland />
         </>
       )}

@@ -3,16 +3,16 @@
 import type { RawAnswers } from '@pomp/domain';
 import type { SectionFormController } from '@pomp/forms';
 import { useEffect } from 'react';
-import { keepTyped, type ReservationStep } from './kept-steps.js';
+import { saveStepDraft, type ReservationStep } from './step-drafts.js';
 
-/** Keeps what is typed in a step as it is typed: Back, and loading the page anew, lose nothing of it. */
-export function useKeptStep(step: ReservationStep, form: SectionFormController): void {
+/** Saves what is typed in a step as it is typed: Back and reloading the page lose nothing of it. */
+export function useStepDraft(step: ReservationStep, form: SectionFormController): void {
   useEffect(
     () =>
       form.subscribe(() => {
         const { status } = form.state();
         // Nobody types then; what was placed isn't kept again.
-        if (status.state !== 'saving' && status.state !== 'saved') keepTyped(step, typedIn(form));
+        if (status.state !== 'saving' && status.state !== 'saved') saveStepDraft(step, typedIn(form));
       }),
     [step, form],
   );

@@ -6,11 +6,11 @@ export type ReservationStep = (typeof reservationSteps)[number];
 
 const keyOf = (step: ReservationStep) => `pomp.reservation.${step}`;
 
-/** Keeps what was typed in a step, for this tab. */
-export const keepTyped = (step: ReservationStep, typed: RawAnswers): void => tabStorage.set(keyOf(step), JSON.stringify(typed));
+/** Saves what was typed in a step, for this tab. */
+export const saveStepDraft = (step: ReservationStep, typed: RawAnswers): void => tabStorage.set(keyOf(step), JSON.stringify(typed));
 
-/** What was typed in a step before. Storage is the visitor's: anything else in it is nothing. */
-export function keptTyped(step: ReservationStep): RawAnswers {
+/** What was typed in a step before; empty when there is nothing, or when storage holds anything else. */
+export function readStepDraft(step: ReservationStep): RawAnswers {
   try {
     const kept: unknown = JSON.parse(tabStorage.get(keyOf(step)) ?? '{}');
     return isRecord(kept) ? kept : {};
@@ -19,8 +19,8 @@ export function keptTyped(step: ReservationStep): RawAnswers {
   }
 }
 
-/** Once it is placed, whoever reserves next begins with nothing. */
-export function forgetTyped(): void {
+/** For when the reservation is placed: the next one starts empty. */
+export function deleteStepDrafts(): void {
   for (const step of reservationSteps) tabStorage.remove(keyOf(step));
 }
 

@@ -2,14 +2,14 @@ import { Icon } from '../icon/icon.js';
 import { externalIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import type { BaseLinkProps } from './base-link.js';
-import { leavingWords } from './leaving-words.js';
+import { externalLinkText } from './external-link-text.js';
 import * as styles from './link.css.js';
 
 const wordJoiner = '\u2060';
 
-/** Behind a link's words: that it goes to another site or opens a new tab; nothing when it stays here. */
-export function LeavesMark(link: Pick<BaseLinkProps, 'href' | 'newTab'>) {
-  const words = leavingWords(link);
+/** The mark after a link's words that goes to another site or opens a new tab; nothing for other links. */
+export function ExternalLinkMark(link: Pick<BaseLinkProps, 'href' | 'newTab'>) {
+  const words = externalLinkText(link);
   if (!words) return null;
   return (
     <span className={styles.external}>

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Takes the place of a form that was sent, and focus, which the form had: so it is in sight, and the keyboard goes on from there. */
-export function InsteadOfForm({ children }: { readonly children: ReactNode }) {
+/** Replaces a form that was sent, and takes its focus: so it is in sight, and keyboard users continue from there. */
+export function FormReplacement({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

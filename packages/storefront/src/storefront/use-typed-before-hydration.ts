@@ -3,8 +3,8 @@
 import type { SectionFormController } from '@pomp/forms';
 import { useEffect, useRef } from 'react';
 
-/** Takes over what someone typed before the page's scripts were there. @returns a ref for an element around the form */
-export function useKeptTyping<Place extends HTMLElement>(form: SectionFormController) {
+/** Takes over what was typed before hydration. @returns a ref for an element around the form */
+export function useTypedBeforeHydration<Place extends HTMLElement>(form: SectionFormController) {
   const place = useRef<Place>(null);
   useEffect(() => {
     for (const name of Object.keys(form.section.fields)) {

@@ -1,19 +1,4 @@
-import {
-  agreementQuery,
-  appointmentsQuery,
-  documentsQuery,
-  houseInfoQuery,
-  housesQuery,
-  invoiceQuery,
-  orderHistoryQuery,
-  ordersQuery,
-  pricesQuery,
-  quotesQuery,
-  sessionsQuery,
-  uploadsQuery,
-  userDeletionQuery,
-  userQuery,
-} from '@pomp/api-client';
+import { callQuery } from '@pomp/api-client';
 import { paymentTypes, preselectedHouse } from '@pomp/domain';
 import { askedHouses, chosenInstallation, type NamedOrder } from '@pomp/portal';
 import { type PrefetchProps } from './prefetch';
@@ -21,83 +6,97 @@ import { type PrefetchProps } from './prefetch';
 type Queries = PrefetchProps['of'];
 
 /** For the menu, which marks what is missing. */
-export const ofAccount: Queries = (api, ask) => Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
+export const ofAccount: Queries = (api, ask) => Promise.all([ask(callQuery(api, 'getHouses')), ask(callQuery(api, 'getOrders'))]);
 
 /** For Bestellingen: the orders with their houses, and what is known of those that one asks something of. */
 export const ofOrders: Queries = async (api, ask) => {
-  const [orders = [], houses = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api)), ask(orderHistoryQuery(api))]);
-  await Promise.all(askedHouses(orders, houses).map(({ id }) => ask(houseInfoQuery(api, id))));
+  const [orders = [], houses = []] = await Promise.all([
+    ask(callQuery(api, 'getOrders')),
+    ask(callQuery(api, 'getHouses')),
+    ask(callQuery(api, 'getOrderHistory')),
+  ]);
+  await Promise.all(askedHouses(orders, houses).map(({ id }) => ask(callQuery(api, 'getHouseInfo', { houseId: id }))));
 };
 
 /** For the overview: the order under way, and the houses with what is known of each. */
 export const ofDashboard: Queries = async (api, ask) => {
-  const [, houses = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
-  await Promise.all(houses.map(({ id }) => ask(houseInfoQuery(api, id))));
+  const [, houses = []] = await Promise.all([ask(callQuery(api, 'getOrders')), ask(callQuery(api, 'getHouses'))]);
+  await Promise.all(houses.map(({ id }) => ask(callQuery(api, 'getHouseInfo', { houseId: id }))));
 };
 
 /** For Mijn gegevens. */
 export const ofPersonalDetails: Queries = (api, ask) =>
-  Promise.all([ask(userQuery(api)), ask(sessionsQuery(api)), ask(userDeletionQuery(api))]);
+  Promise.all([ask(callQuery(api, 'getUser')), ask(callQuery(api, 'getSessions')), ask(callQuery(api, 'getUserDeletion'))]);
 
 /** For Woninggegevens: the houses, and what is known of the chosen one. */
 export const ofHouseInfo =
   (houseId: string | undefined): Queries =>
   async (api, ask) => {
     // Orders say which addresses stay.
-    const [houses] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
+    const [houses] = await Promise.all([ask(callQuery(api, 'getHouses')), ask(callQuery(api, 'getOrders'))]);
     const house = houseId === undefined ? preselectedHouse(houses ?? []) : houses?.find(({ id }) => id === houseId);
-    if (house) await ask(houseInfoQuery(api, house.id));
+    if (house) await ask(callQuery(api, 'getHouseInfo', { houseId: house.id }));
   };
 
 /** For Installatiegegevens: the orders with their houses, and what is known of the installation of the chosen one. */
 export const ofInstallationInfo =
   (named: NamedOrder): Queries =>
   async (api, ask) => {
-    const [orders = []] = await Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
+    const [orders = []] = await Promise.all([ask(callQuery(api, 'getOrders')), ask(callQuery(api, 'getHouses'))]);
     const houseId = chosenInstallation(orders, named)?.houseId;
-    if (houseId) await Promise.all([ask(houseInfoQuery(api, houseId)), ask(uploadsQuery(api, houseId))]);
+    if (houseId)
+      await Promise.all([ask(callQuery(api, 'getHouseInfo', { houseId })), ask(callQuery(api, 'getUploads', { houseId }))]);
   };
 
 /** For a step of it, or its review: of the house that the address names. */
 export const ofInstallationStep =
   (houseId: string | undefined): Queries =>
   async (api, ask) => {
-    const [houses = []] = await Promise.all([ask(housesQuery(api)), ask(ordersQuery(api))]);
+    const [houses = []] = await Promise.all([ask(callQuery(api, 'getHouses')), ask(callQuery(api, 'getOrders'))]);
     const house = houses.find(({ id }) => id === houseId);
-    if (house) await Promise.all([ask(houseInfoQuery(api, house.id)), ask(uploadsQuery(api, house.id))]);
+    if (house)
+      await Promise.all([
+        ask(callQuery(api, 'getHouseInfo', { houseId: house.id })),
+        ask(callQuery(api, 'getUploads', { houseId: house.id })),
+      ]);
   };
 
 /** For after a questionnaire: what the order under way still misses. */
-export const ofFeedback: Queries = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(housesQuery(api))]);
+export const ofFeedback: Queries = (api, ask) => Promise.all([ask(callQuery(api, 'getOrders')), ask(callQuery(api, 'getHouses'))]);
 
 /** For Afspraken. */
-export const ofAppointments: Queries = (api, ask) => Promise.all([ask(ordersQuery(api)), ask(appointmentsQuery(api))]);
+export const ofAppointments: Queries = (api, ask) =>
+  Promise.all([ask(callQuery(api, 'getOrders')), ask(callQuery(api, 'getAppointments'))]);
 
 /** For Documenten: the orders, and the documents of the chosen one. */
 export const ofDocuments =
   (orderId: string | undefined): Queries =>
   async (api, ask) => {
-    const orders = await ask(ordersQuery(api));
+    const orders = await ask(callQuery(api, 'getOrders'));
     const order = orderId === undefined ? orders?.at(-1) : orders?.find(({ id }) => id === orderId);
-    if (order) await ask(documentsQuery(api, order.id));
+    if (order) await ask(callQuery(api, 'getDocuments', { orderId: order.id }));
   };
 
 /** For the payment page: the order, what there is to pay, and what was agreed. */
 export const ofPayment =
   (orderId: string | undefined, asked: string | undefined): Queries =>
   async (api, ask) => {
-    const orders = await ask(ordersQuery(api));
+    const orders = await ask(callQuery(api, 'getOrders'));
     const order = orders?.find(({ id }) => id === orderId);
     const type = paymentTypes.find((known) => known === asked);
-    if (order && type) await Promise.all([ask(invoiceQuery(api, { orderId: order.id, type })), ask(agreementQuery(api, order.id))]);
+    if (order && type)
+      await Promise.all([
+        ask(callQuery(api, 'getInvoice', { orderId: order.id, type })),
+        ask(callQuery(api, 'getAgreement', { id: order.id })),
+      ]);
   };
 
 /** For Offertes, and for one of them. */
-export const ofQuotes: Queries = (api, ask) => ask(quotesQuery(api));
+export const ofQuotes: Queries = (api, ask) => ask(callQuery(api, 'getQuotes'));
 
 /** For asking or changing a quote: the prices, and the addresses to choose from. */
 export const ofQuoteRequest: Queries = (api, ask) =>
-  Promise.all([ask(quotesQuery(api)), ask(pricesQuery(api)), ask(housesQuery(api))]);
+  Promise.all([ask(callQuery(api, 'getQuotes')), ask(callQuery(api, 'getPrices')), ask(callQuery(api, 'getHouses'))]);
 
 /** For Overeenkomst herroepen. */
-export const ofWithdrawal: Queries = (api, ask) => ask(ordersQuery(api));
+export const ofWithdrawal: Queries = (api, ask) => ask(callQuery(api, 'getOrders'));

@@ -3,6 +3,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { ApiClient } from '../client/api-client.js';
+import { withRefreshing } from '../queries/refreshing.js';
 import { withSessionHandling } from '../session/session-loss.js';
 
 const ApiContext = createContext<ApiClient | undefined>(undefined);
@@ -17,7 +18,10 @@ export interface ApiProviderProps {
 
 /** Gives screens their calls and the cache of their answers. */
 export function ApiProvider({ client, queryClient, onSessionLost, children }: ApiProviderProps) {
-  const api = useMemo(() => withSessionHandling(client, { queryClient, onSessionLost }), [client, queryClient, onSessionLost]);
+  const api = useMemo(
+    () => withRefreshing(withSessionHandling(client, { queryClient, onSessionLost }), queryClient),
+    [client, queryClient, onSessionLost],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>{children}</ApiContext>
@@ -25,7 +29,7 @@ export function ApiProvider({ client, queryClient, onSessionLost, children }: Ap
   );
 }
 
-/** The client of the nearest `ApiProvider`; it handles a session that ended. */
+/** The client of the nearest `ApiProvider`: its writes refresh what they change, and it handles a session that ended. */
 export function useApi(): ApiClient {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider above it.');

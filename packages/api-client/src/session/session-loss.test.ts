@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '@pomp/api-contract';
-import { accountKey, createApiClient, createQueryClient, housesKey, sessionKey, withSessionHandling } from '../index.js';
+import { accountKey, callKey, createApiClient, createQueryClient, sessionKey, withSessionHandling } from '../index.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
 
 const server = setupServer();
@@ -25,7 +25,7 @@ function signedIn(answers: Overrides) {
   );
   const queryClient = createQueryClient();
   queryClient.setQueryData(sessionKey, user);
-  queryClient.setQueryData(housesKey, []);
+  queryClient.setQueryData(callKey('getHouses'), []);
   const onSessionLost = vi.fn();
   const api = withSessionHandling(createApiClient({ baseUrl: 'https://pomp.example' }), { queryClient, onSessionLost });
   return { api, queryClient, onSessionLost, removals };

@@ -1,8 +1,8 @@
 import type { CallName } from '@pomp/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { typedClient, type AnyCall, type ApiClient } from '../client/api-client.js';
+import { typedClient, type AnyCall, type ApiClient, type CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
-import { accountKey, sessionExpiryKey, sessionKey } from '../resources/query-keys.js';
+import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
 import { forgetSessionHint } from './session-hint.js';
 
 interface SessionLoss {
@@ -16,7 +16,10 @@ const unguarded: readonly CallName[] = ['session', 'login', 'removeSession'];
 /** After one of these there is a session again, which can be lost again. */
 const givingSession: readonly CallName[] = ['session', 'login'];
 
-/** The same client, which handles a session that ended: once, however many calls find out. The 401 still reaches the caller. */
+/**
+ * The same client, which has the cache follow a session that begins, goes on or is ended by the customer, and handles one that ended by
+ * itself: once, however many calls find out. The 401 still reaches the caller.
+ */
 export function withSessionHandling(client: ApiClient, { queryClient, onSessionLost }: SessionLoss): ApiClient {
   const call = client.call as AnyCall;
   let lost = false;
@@ -35,12 +38,28 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
     try {
       const answer = await call(name, request);
       if (givingSession.includes(name)) lost = false;
+      follow(queryClient, name, answer);
       return answer;
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 401 && !unguarded.includes(name)) loseSession();
       throw failure;
     }
   });
+}
+
+function follow(queryClient: QueryClient, name: CallName, answer: unknown): void {
+  switch (name) {
+    case 'login':
+      // Whatever an earlier customer left in memory goes before the new one is known.
+      clearPrivate(queryClient);
+      queryClient.setQueryData(sessionKey, (answer as CallAnswer<'login'>).user);
+      return;
+    case 'removeSession':
+      clearPrivate(queryClient);
+      return;
+    case 'extendSession':
+      queryClient.setQueryData(sessionExpiryKey, answer);
+  }
 }
 
 /** Nobody is logged in, and nothing of the previous customer stays in memory. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHouses, useOrders } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import {
   AccountLayout,
   calendarIcon,
@@ -38,8 +38,8 @@ export function AccountFrame({ children }: AccountFrameProps) {
 function FramedScreen({ children }: AccountFrameProps) {
   const texts = useTexts(accountTexts);
   const path = usePath();
-  const { data: houses = [] } = useHouses();
-  const { data: orders = [] } = useOrders();
+  const { data: houses = [] } = useCallQuery('getHouses');
+  const { data: orders = [] } = useCallQuery('getOrders');
   const { signOut, signingOut } = useSignOut();
   const incomplete = houses.some(({ houseInfoCompleted }) => !houseInfoCompleted);
   const installations = atHouses(installationOrders(orders), houses);

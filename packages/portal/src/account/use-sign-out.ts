@@ -1,6 +1,6 @@
 'use client';
 
-import { messageOf, useLogout, useSession } from '@pomp/api-client';
+import { messageOf, useCallMutation, useSession } from '@pomp/api-client';
 import { useLeaveGuardControl, useNavigation, useNotify } from '@pomp/design-system';
 import { deleteLocalDrafts } from '../local-drafts/local-draft-store.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
@@ -8,7 +8,7 @@ import { usePath, usePortal } from '../portal/portal-context.js';
 /** Logs out and goes to the login; a page left by choice is not the one to come back to. */
 export function useSignOut(): { readonly signOut: () => void; readonly signingOut: boolean } {
   const { redirectLock } = usePortal();
-  const { mutateAsync, isPending } = useLogout();
+  const { mutateAsync, isPending } = useCallMutation('removeSession');
   const { data: customer } = useSession();
   const { mayLeave } = useLeaveGuardControl();
   const { replace } = useNavigation();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAppointments, useOrders } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, calendarIcon, Card, EmptyState, Heading, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { dashboardOrder, orderMessage, type Appointment, type Order } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
@@ -13,12 +13,12 @@ import { appointmentsTexts } from './texts.js';
 /** Afspraken: when an inspection or installation is, to put in a calendar, and the way to plan or move one. */
 export function AppointmentsScreen() {
   const texts = useTexts(appointmentsTexts);
-  const { data: orders = [] } = useOrders();
+  const { data: orders = [] } = useCallQuery('getOrders');
   return (
     <Stack gap="xl">
       <PageHeader title={texts.title} />
       <PlanInspection orders={orders} />
-      <Loaded query={useAppointments()} loading={<Skeleton shape="card" count={2} label={texts.loading} />}>
+      <Loaded query={useCallQuery('getAppointments')} loading={<Skeleton shape="card" count={2} label={texts.loading} />}>
         {(appointments) =>
           appointments.length === 0 ? (
             <EmptyState icon={calendarIcon}>{texts.none}</EmptyState>

@@ -1,6 +1,6 @@
 'use client';
 
-import { messageOf, useConfirmEmail } from '@pomp/api-client';
+import { messageOf, useCallMutation } from '@pomp/api-client';
 import { Alert, Button, ButtonLink, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
@@ -42,7 +42,7 @@ function ToPersonalDetails() {
 
 function ConfirmEmail({ token }: { readonly token: string }) {
   const texts = useTexts(authTexts);
-  const { mutate, data, error, isPending } = useConfirmEmail();
+  const { mutate, data, error, isPending } = useCallMutation('confirmEmail');
 
   if (data) {
     return (
@@ -57,7 +57,7 @@ function ConfirmEmail({ token }: { readonly token: string }) {
     <>
       <PageHeader title={texts.confirmEmailTitle} intro={texts.confirmEmailIntro} />
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
-      <Button width="full" loadingLabel={isPending ? texts.confirmingEmail : undefined} onClick={() => mutate({ token })}>
+      <Button width="full" loadingLabel={isPending ? texts.confirmingEmail : undefined} onClick={() => mutate({ body: { token } })}>
         {texts.confirmEmail}
       </Button>
     </>

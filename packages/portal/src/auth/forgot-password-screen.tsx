@@ -1,6 +1,6 @@
 'use client';
 
-import { useRecoverPassword } from '@pomp/api-client';
+import { useCallMutation } from '@pomp/api-client';
 import { Link, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
 import { passwordRecovery } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
@@ -19,11 +19,11 @@ export function ForgotPasswordScreen({ email = '' }: ForgotPasswordScreenProps) 
   const texts = useTexts(authTexts);
   const path = usePath();
   const scope = useSectionScope();
-  const { mutateAsync } = useRecoverPassword();
+  const { mutateAsync } = useCallMutation('recoverPassword');
   const [sentTo, setSentTo] = useState<string>();
   const save = useCallback(
     async ({ answers }: Submission<typeof passwordRecovery.fields>) => {
-      const result = await saveResultOf(mutateAsync(answers));
+      const result = await saveResultOf(mutateAsync({ body: answers }));
       if (result.status === 'saved') setSentTo(answers.email);
       return result;
     },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLogin } from '@pomp/api-client';
+import { useCallMutation } from '@pomp/api-client';
 import { Alert, Link, LoadingScreen, LoginBackground, PageHeader, Stack } from '@pomp/design-system';
 import { login } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
@@ -28,8 +28,11 @@ function LoginForm({ email, userExists }: Required<LoginScreenProps>) {
   const texts = useTexts(authTexts);
   const path = usePath();
   const scope = useSectionScope();
-  const { mutateAsync } = useLogin();
-  const save = useCallback(({ answers }: Submission<typeof login.fields>) => saveResultOf(mutateAsync(answers)), [mutateAsync]);
+  const { mutateAsync } = useCallMutation('login');
+  const save = useCallback(
+    ({ answers }: Submission<typeof login.fields>) => saveResultOf(mutateAsync({ body: answers })),
+    [mutateAsync],
+  );
   const values = useMemo(() => ({ email }), [email]);
   const form = useSectionForm({ section: login, values, scope, save });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, useResetPassword } from '@pomp/api-client';
+import { ApiError, useCallMutation } from '@pomp/api-client';
 import { ButtonLink, Link, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
 import { newPassword } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
@@ -42,9 +42,9 @@ function SetPassword({ token }: { readonly token: string }) {
   const texts = useTexts(authTexts);
   const path = usePath();
   const scope = useSectionScope();
-  const { mutateAsync, isSuccess, error } = useResetPassword();
+  const { mutateAsync, isSuccess, error } = useCallMutation('resetPassword');
   const save = useCallback(
-    ({ answers }: Submission<typeof newPassword.fields>) => saveResultOf(mutateAsync({ token, ...answers })),
+    ({ answers }: Submission<typeof newPassword.fields>) => saveResultOf(mutateAsync({ body: { token, ...answers } })),
     [mutateAsync, token],
   );
   const form = useSectionForm({ section: newPassword, values: empty, scope, save });

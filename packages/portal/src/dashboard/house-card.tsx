@@ -1,6 +1,6 @@
 'use client';
 
-import { useHouseInfo } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import {
   AlertMark,
   ButtonLink,
@@ -32,7 +32,7 @@ export interface HouseCardProps {
 /** One house with what is known of it, in words and in the picture. */
 export function HouseCard({ house }: HouseCardProps) {
   const headingId = useId();
-  const info = useHouseInfo(house.id);
+  const info = useCallQuery('getHouseInfo', { houseId: house.id });
   const { today } = usePortal();
   return (
     <Card as="section" labelledBy={headingId}>

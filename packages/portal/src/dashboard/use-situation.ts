@@ -1,7 +1,8 @@
 'use client';
 
-import { useHouseInfo, useHouses, useOrders } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { dashboardOrder, preselectedHouse, type House } from '@pomp/domain';
+import { skipToken } from '@tanstack/react-query';
 import { loadStateOf } from '../loading/loaded.js';
 import { askedInformation } from '../order-status/asked-information.js';
 import { informationOf, resumeOf } from '../order-status/information.js';
@@ -11,12 +12,12 @@ import { nextThing, type KnownOfHouse, type NextThing } from './next-thing.js';
 /** Everything the overview shows, and the one thing it says first (undefined while that isn't known). */
 export function useSituation() {
   const { today } = usePortal();
-  const orders = useOrders();
-  const houses = useHouses();
+  const orders = useCallQuery('getOrders');
+  const houses = useCallQuery('getHouses');
   const order = dashboardOrder(orders.data ?? []);
   const ofOrder = houses.data?.find(({ id }) => id === order?.houseId);
   const house = ofOrder ?? preselectedHouse(houses.data ?? []);
-  const info = loadStateOf(useHouseInfo(house?.id));
+  const info = loadStateOf(useCallQuery('getHouseInfo', house ? { houseId: house.id } : skipToken));
   const information = info.state === 'loaded' ? informationOf(info.resource, order?.flow ?? null, today()) : undefined;
   const resume = information && resumeOf(information);
 

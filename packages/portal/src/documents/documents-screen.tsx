@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocuments, useOrders } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import {
   Alert,
   documentIcon,
@@ -33,7 +33,7 @@ export function DocumentsScreen({ orderId }: DocumentsScreenProps) {
   return (
     <Stack gap="xl">
       <PageHeader title={texts.title} />
-      <Loaded query={useOrders()} loading={<LoadingDocuments gap="xs" shape="field" />}>
+      <Loaded query={useCallQuery('getOrders')} loading={<LoadingDocuments gap="xs" shape="field" />}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState icon={documentIcon}>{texts.noOrders}</EmptyState>
@@ -97,7 +97,7 @@ function Documents({ order }: { readonly order: Order }) {
   const texts = useTexts(documentsTexts);
   return (
     <Stack gap="l">
-      <Loaded query={useDocuments(order.id)} loading={<LoadingDocuments gap="m" shape="card" />}>
+      <Loaded query={useCallQuery('getDocuments', { orderId: order.id })} loading={<LoadingDocuments gap="m" shape="card" />}>
         {(documents) =>
           documents.length === 0 ? (
             <EmptyState icon={documentIcon}>{texts.empty}</EmptyState>

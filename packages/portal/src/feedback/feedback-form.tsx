@@ -1,6 +1,6 @@
 'use client';
 
-import { useGiveFeedback, useIdempotencyKey } from '@pomp/api-client';
+import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Card, Heading, Stack, Text } from '@pomp/design-system';
 import { feedbackForm, type FinishedQuestionnaire } from '@pomp/domain';
 import { FormReplacement, SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
@@ -46,11 +46,11 @@ function Questions({ type, onSent }: FeedbackFormProps & { readonly onSent: () =
   const texts = useTexts(feedbackTexts);
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useGiveFeedback();
+  const { mutateAsync } = useCallMutation('postFeedback');
   const save = useCallback(
     async ({ answers }: Submission<typeof feedbackForm.fields>) => {
       const feedback = { type, ...answers };
-      const result = await saveResultOf(mutateAsync({ feedback, idempotencyKey: keyOf(feedback) }));
+      const result = await saveResultOf(mutateAsync({ body: feedback, idempotencyKey: keyOf(feedback) }));
       if (result.status === 'saved') onSent();
       return result;
     },

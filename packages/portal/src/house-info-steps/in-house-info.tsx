@@ -1,6 +1,6 @@
 'use client';
 
-import { useHouseInfo, useHouses } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { Skeleton, Stack } from '@pomp/design-system';
 import type { House } from '@pomp/domain';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export interface InHouseInfoProps {
 
 /** What is about the house info of one house, once that is there; in words where there is no such house. */
 export function InHouseInfo({ houseId, children }: InHouseInfoProps) {
-  const houses = useHouses();
+  const houses = useCallQuery('getHouses');
   return (
     <Loaded query={houses} loading={<LoadingStep />}>
       {(found) => {
@@ -36,7 +36,7 @@ export function InHouseInfo({ houseId, children }: InHouseInfoProps) {
 }
 
 function OfHouse({ house, children }: { readonly house: House } & Pick<InHouseInfoProps, 'children'>) {
-  const info = useHouseInfo(house.id);
+  const info = useCallQuery('getHouseInfo', { houseId: house.id });
   return (
     <Loaded query={info} loading={<LoadingStep />}>
       {(body) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf, useHouseInfo } from '@pomp/api-client';
+import { hrefOf, useCallQuery } from '@pomp/api-client';
 import { Skeleton, Stack } from '@pomp/design-system';
 import { goOnAt, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ export interface ChosenHouseProps {
 export function ChosenHouse({ house, choice }: ChosenHouseProps) {
   const texts = useTexts(houseInfoTexts);
   const { today } = usePortal();
-  const info = useHouseInfo(house.id);
+  const info = useCallQuery('getHouseInfo', { houseId: house.id });
   const [looking, setLooking] = useState<{ readonly at: LookedAtPart | undefined }>();
   const states = info.data && resolveQuestionnaire(houseInfo, storedSections(info.data), { today: today() });
   const done = states ? houseInfo.order.screen.filter((name) => states[name].done) : [];

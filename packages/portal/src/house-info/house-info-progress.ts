@@ -1,4 +1,4 @@
-import type { CallAnswer, SectionSave } from '@pomp/api-client';
+import type { CallAnswer, CallRequest } from '@pomp/api-client';
 import { houseInfo, resolveQuestionnaire, type CalendarDate, type SaveMode, type StoredSection } from '@pomp/domain';
 import type { AskedSection } from '../questionnaire/asked-section.js';
 
@@ -49,7 +49,7 @@ export function askedSections(houseId: string, body: HouseInfoBody, today: Calen
 }
 
 /** The save of one section (spec 1 §3): final marks it as completed, a draft doesn't. */
-export function sectionSaveBody(name: HouseInfoSectionName, mode: SaveMode, answers: object): SectionSave['body'] {
+export function sectionSaveBody(name: HouseInfoSectionName, mode: SaveMode, answers: object): CallRequest<'postHouseInfo'>['body'] {
   const completed = mode === 'final';
-  return { houseInfo: { completed, [name]: { ...answers, completed } } } as SectionSave['body'];
+  return { houseInfo: { completed, [name]: { ...answers, completed } } } as CallRequest<'postHouseInfo'>['body'];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHouses } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { Alert, EmptyState, houseIcon, PageHeader, Skeleton, Stack } from '@pomp/design-system';
 import type { House } from '@pomp/domain';
 import { HouseChoice } from '../houses/house-choice.js';
@@ -23,7 +23,7 @@ export function HouseInfoScreen({ houseId }: HouseInfoScreenProps) {
   const texts = useTexts(houseInfoTexts);
   const housesSay = useTexts(housesTexts);
   const path = usePath();
-  const houses = useHouses();
+  const houses = useCallQuery('getHouses');
   useHouseNotice();
   return (
     <Stack gap="l">

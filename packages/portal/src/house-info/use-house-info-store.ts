@@ -1,6 +1,6 @@
 'use client';
 
-import { houseInfoQuery, useApi, useSaveSection } from '@pomp/api-client';
+import { callQuery, useApi, useCallMutation } from '@pomp/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../portal/portal-context.js';
@@ -9,7 +9,7 @@ import { askedSections, sectionSaveBody, type HouseInfoBody, type HouseInfoSecti
 
 /** The house info of one house, to save and to ask for anew. */
 export function useHouseInfoStore(houseId: string): QuestionnaireStore<HouseInfoSectionName> {
-  const { mutateAsync } = useSaveSection();
+  const { mutateAsync } = useCallMutation('postHouseInfo');
   const api = useApi();
   const queryClient = useQueryClient();
   const { today } = usePortal();
@@ -22,9 +22,12 @@ export function useHouseInfoStore(houseId: string): QuestionnaireStore<HouseInfo
     };
     return {
       save: async (name, { mode, answers }, revision) =>
-        sectionIn(await mutateAsync({ houseId, body: sectionSaveBody(name, mode, answers), revision }), name),
+        sectionIn(await mutateAsync({ query: { houseId }, body: sectionSaveBody(name, mode, answers), revision }), name),
       latest: async (name) =>
-        sectionIn(await queryClient.fetchQuery({ ...houseInfoQuery(api, houseId), staleTime: 0, retry: false }), name),
+        sectionIn(
+          await queryClient.fetchQuery({ ...callQuery(api, 'getHouseInfo', { houseId }), staleTime: 0, retry: false }),
+          name,
+        ),
     };
   }, [mutateAsync, api, queryClient, today, houseId]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAddHouse, useIdempotencyKey } from '@pomp/api-client';
+import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { ButtonLink, Inline, useLeaveGuard } from '@pomp/design-system';
 import { addHouseForm, addHouseIssues, newHouseOf, type House } from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
@@ -17,11 +17,11 @@ export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => 
   const path = usePath();
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useAddHouse();
+  const { mutateAsync } = useCallMutation('postHouse');
   const save = useCallback(
     async ({ answers }: Submission<typeof addHouseForm.fields>) => {
       const house = newHouseOf(answers);
-      const attempt = mutateAsync({ house, idempotencyKey: keyOf(house) });
+      const attempt = mutateAsync({ body: house, idempotencyKey: keyOf(house) });
       const result = await saveResultOf(attempt);
       if (result.status === 'failed') return { ...result, issues: addHouseIssues(result.issues ?? []) };
       onAdded(await attempt);

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, messageOf, useDeleteHouse, useOrders, useSetMainHouse } from '@pomp/api-client';
+import { ApiError, messageOf, useCallMutation, useCallQuery } from '@pomp/api-client';
 import { Alert, Button, deleteIcon, SectionHeader, Stack, Text, useConfirm } from '@pomp/design-system';
 import type { House } from '@pomp/domain';
 import { usePath, useTexts } from '../portal/portal-context.js';
@@ -30,10 +30,13 @@ function SetMain({ house }: ActionProps) {
   const texts = useTexts(housesTexts);
   const confirm = useConfirm();
   const reloadAfter = useReloadAfter();
-  const { mutateAsync, isPending, error } = useSetMainHouse();
+  const { mutateAsync, isPending, error } = useCallMutation('putHouse');
 
   const setMain = () => {
-    if (confirm(texts.setMainQuestion)) void afterSuccess(mutateAsync(house.id), () => reloadAfter('mainAddressSet'));
+    if (confirm(texts.setMainQuestion))
+      void afterSuccess(mutateAsync({ query: { houseId: house.id }, body: { mainAddress: true } }), () =>
+        reloadAfter('mainAddressSet'),
+      );
   };
   return (
     <Stack gap="s" align="start">
@@ -57,12 +60,14 @@ function Delete({ house }: ActionProps) {
   const path = usePath();
   const reloadAfter = useReloadAfter();
   const whyNot = useWhyNotDelete(house, texts);
-  const { mutateAsync, isPending, error } = useDeleteHouse();
+  const { mutateAsync, isPending, error } = useCallMutation('deleteHouse');
 
   const remove = () => {
     // The address of this page may name the house that is gone.
     if (confirm(texts.deleteQuestion))
-      void afterSuccess(mutateAsync(house.id), () => reloadAfter('houseDeleted', path({ to: 'houseInfo' })));
+      void afterSuccess(mutateAsync({ query: { houseId: house.id } }), () =>
+        reloadAfter('houseDeleted', path({ to: 'houseInfo' })),
+      );
   };
   return (
     <Stack gap="s" align="start">
@@ -89,7 +94,7 @@ const afterSuccess = (done: Promise<unknown>, goOn: () => void): Promise<void> =
 
 /** Why the server would refuse, as far as it is known here. */
 function useWhyNotDelete(house: House, texts: HousesTexts): string | undefined {
-  const { data: orders = [] } = useOrders();
+  const { data: orders = [] } = useCallQuery('getOrders');
   if (house.mainAddress) return texts.mainStays;
   const order = orders.find(({ houseId }) => houseId === house.id);
   return order && texts.orderedStays(order.orderNumber);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHouses, useOrders } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { flowForHouse, type Flow, type InstallationSectionName } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { installationInfoTexts } from '../installation-info/texts.js';
@@ -23,8 +23,8 @@ export interface InInstallationProps {
 /** What is about the installation info of one house, once that is there; in words where there is none. */
 export function InInstallation({ houseId, flow: givenFlow, children }: InInstallationProps) {
   const texts = useTexts(installationStepsTexts);
-  const houses = useHouses();
-  const orders = useOrders();
+  const houses = useCallQuery('getHouses');
+  const orders = useCallQuery('getOrders');
   return (
     <Loaded query={houses} loading={<LoadingInstallation />}>
       {(found) => {

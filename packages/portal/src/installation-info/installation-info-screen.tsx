@@ -1,6 +1,6 @@
 'use client';
 
-import { useHouses, useOrders } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { Alert, PageHeader, Stack } from '@pomp/design-system';
 import type { House, Order } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
@@ -19,8 +19,8 @@ export type InstallationInfoScreenProps = NamedOrder;
 /** Installatiegegevens: choose an order, see what we know of its installation, fill in what is missing. */
 export function InstallationInfoScreen(named: InstallationInfoScreenProps) {
   const texts = useTexts(installationInfoTexts);
-  const orders = useOrders();
-  const houses = useHouses();
+  const orders = useCallQuery('getOrders');
+  const houses = useCallQuery('getHouses');
   return (
     <Stack gap="l">
       <PageHeader title={texts.title} intro={texts.intro} />

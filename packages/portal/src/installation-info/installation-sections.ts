@@ -1,4 +1,4 @@
-import type { CallAnswer, SectionSave } from '@pomp/api-client';
+import type { CallAnswer, CallRequest } from '@pomp/api-client';
 import {
   completedFlagsOf,
   installationInfo,
@@ -77,9 +77,9 @@ export function installationSaveBody(
   name: InstallationSectionName,
   mode: SaveMode,
   answers: object,
-): SectionSave['body'] {
+): CallRequest<'postHouseInfo'>['body'] {
   const completed = mode === 'final';
   return {
     installationInfo: { completed, [name]: { ...answers, completed, ...(completed && completedFlagsOf(flow)) } },
-  } as SectionSave['body'];
+  } as CallRequest<'postHouseInfo'>['body'];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuotes } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, EmptyState, installationIcon } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import { usePath, useTexts } from '../portal/portal-context.js';
@@ -22,7 +22,7 @@ export function Nothing({ text, action }: { readonly text: ReactNode; readonly a
 export function NothingOrdered() {
   const texts = useTexts(installationInfoTexts);
   const path = usePath();
-  const { data: quotes } = useQuotes();
+  const { data: quotes } = useCallQuery('getQuotes');
   if (!quotes) return <Nothing text={texts.empty} />;
   const open = quotes.filter(({ status }) => status === 'open').length;
   const text = (

@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf, uploadsKey, type CallAnswer } from '@pomp/api-client';
+import { callKey, hrefOf, type CallAnswer } from '@pomp/api-client';
 import { useNotify } from '@pomp/design-system';
 import { installationInfo, type InstallationSectionName } from '@pomp/domain';
 import { createUploads, type KnownUpload, type StoredUpload, type UploadsController } from '@pomp/forms';
@@ -58,19 +58,20 @@ export function useHouseUploads(
   const { uploads, answers } = useMemo(
     () =>
       keeper.keep<HouseUploads>(`${houseId}/${flow}`, (client) => {
+        const uploadsKey = callKey('getUploads', { houseId });
         const changeList = (change: (list: readonly HouseUpload[]) => readonly HouseUpload[]) =>
-          queryClient.setQueryData<readonly HouseUpload[]>(uploadsKey(houseId), (list) => list && change(list));
+          queryClient.setQueryData<readonly HouseUpload[]>(uploadsKey, (list) => list && change(list));
         const made = createUploads({
           send: (field, file, sending) => client.send({ houseId, section: sectionOfField(field), field }, file, sending),
           remove: client.remove,
           pictureOf,
           onStored: ({ field }: KnownUpload) => {
-            void queryClient.invalidateQueries({ queryKey: uploadsKey(houseId) });
+            void queryClient.invalidateQueries({ queryKey: uploadsKey });
             fileAnswers.changed(sectionOfField(field));
           },
           onRemoved: (id) => {
             const section = queryClient
-              .getQueryData<readonly HouseUpload[]>(uploadsKey(houseId))
+              .getQueryData<readonly HouseUpload[]>(uploadsKey)
               ?.find((upload) => upload.id === id)?.section;
             changeList((list) => list.filter((upload) => upload.id !== id));
             for (const name of sectionNames) if (section === undefined || section === name) fileAnswers.changed(name);

@@ -1,6 +1,6 @@
 'use client';
 
-import { houseInfoQuery, useApi, useSaveSection } from '@pomp/api-client';
+import { callQuery, useApi, useCallMutation } from '@pomp/api-client';
 import { installationInfo, type InstallationSectionName } from '@pomp/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,7 +10,7 @@ import { askedInstallation, installationSaveBody, type InstallationBody, type In
 
 /** The installation info of one house in one flow, to save and to ask for anew. */
 export function useInstallationStore({ houseId, flow }: InstallationPlace): QuestionnaireStore<InstallationSectionName> {
-  const { mutateAsync } = useSaveSection();
+  const { mutateAsync } = useCallMutation('postHouseInfo');
   const api = useApi();
   const queryClient = useQueryClient();
   const { today } = usePortal();
@@ -21,9 +21,15 @@ export function useInstallationStore({ houseId, flow }: InstallationPlace): Ques
     };
     return {
       save: async (name, { mode, answers }, revision) =>
-        sectionIn(await mutateAsync({ houseId, flow, body: installationSaveBody(flow, name, mode, answers), revision }), name),
+        sectionIn(
+          await mutateAsync({ query: { houseId, flow }, body: installationSaveBody(flow, name, mode, answers), revision }),
+          name,
+        ),
       latest: async (name) =>
-        sectionIn(await queryClient.fetchQuery({ ...houseInfoQuery(api, houseId), staleTime: 0, retry: false }), name),
+        sectionIn(
+          await queryClient.fetchQuery({ ...callQuery(api, 'getHouseInfo', { houseId }), staleTime: 0, retry: false }),
+          name,
+        ),
     };
   }, [mutateAsync, api, queryClient, today, houseId, flow]);
 }

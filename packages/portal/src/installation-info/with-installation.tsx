@@ -1,6 +1,6 @@
 'use client';
 
-import { useHouseInfo, useUploads } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { Alert, PhotoExample, Skeleton, Stack } from '@pomp/design-system';
 import type { InstallationSectionName } from '@pomp/domain';
 import { UploadsProvider } from '@pomp/forms';
@@ -29,8 +29,8 @@ export interface WithInstallationProps extends InstallationPlace {
 
 /** The sections of one installation with their photos and videos, once those are there. */
 export function WithInstallation(props: WithInstallationProps) {
-  const info = useHouseInfo(props.houseId);
-  const uploads = useUploads(props.houseId);
+  const info = useCallQuery('getHouseInfo', { houseId: props.houseId });
+  const uploads = useCallQuery('getUploads', { houseId: props.houseId });
   return (
     <Loaded query={info} loading={<LoadingInstallation />}>
       {(body) => (

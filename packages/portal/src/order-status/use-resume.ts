@@ -1,7 +1,8 @@
 'use client';
 
-import { useHouseInfo } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import type { House, Order, OrderSituation } from '@pomp/domain';
+import { skipToken } from '@tanstack/react-query';
 import { usePortal } from '../portal/portal-context.js';
 import { askedInformation } from './asked-information.js';
 import { informationOf, resumeOf } from './information.js';
@@ -10,6 +11,6 @@ import { informationOf, resumeOf } from './information.js';
 export function useResume(order: Order, house: House | undefined): OrderSituation['resume'] {
   const { today } = usePortal();
   const asks = house && askedInformation(order, house);
-  const { data: body } = useHouseInfo(asks && house.id);
+  const { data: body } = useCallQuery('getHouseInfo', asks ? { houseId: house.id } : skipToken);
   return body && resumeOf(informationOf(body, order.flow, today()));
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOrderHistory } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { ReadMore, Skeleton, SummaryList, Text } from '@pomp/design-system';
 import { formatLongDate, reachedSteps, stepLabel, type Order } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
@@ -11,7 +11,7 @@ import { ordersTexts } from '../order-status/texts.js';
 export function OrderHistory({ order }: { readonly order: Order }) {
   const texts = useTexts(ordersTexts);
   return (
-    <Loaded query={useOrderHistory()} loading={<Skeleton label={texts.loadingHistory} />}>
+    <Loaded query={useCallQuery('getOrderHistory')} loading={<Skeleton label={texts.loadingHistory} />}>
       {(events) => {
         const steps = reachedSteps(order, events).map(({ step, at }) => ({ label: stepLabel(step), value: formatLongDate(at) }));
         const [last, ...earlier] = steps;

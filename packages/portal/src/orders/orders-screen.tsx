@@ -1,6 +1,6 @@
 'use client';
 
-import { useHouses, useOrders } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { Card, EmptyState, orderIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { formatAddress, formatDate, type House, type Order } from '@pomp/domain';
 import { useId } from 'react';
@@ -16,7 +16,7 @@ import { useResume } from '../order-status/use-resume.js';
 /** Bestellingen: every order with how far it is, since when, and what can be done. */
 export function OrdersScreen() {
   const texts = useTexts(ordersTexts);
-  const orders = useOrders();
+  const orders = useCallQuery('getOrders');
   return (
     <Stack gap="xl">
       <PageHeader title={texts.title} intro={texts.intro} />
@@ -30,7 +30,7 @@ export function OrdersScreen() {
 /** What an order says can depend on what is known of its house, so the houses come first. */
 function OrderList({ orders }: { readonly orders: readonly Order[] }) {
   return (
-    <Loaded query={useHouses()} loading={<OrdersSkeleton />}>
+    <Loaded query={useCallQuery('getHouses')} loading={<OrdersSkeleton />}>
       {(houses) => (
         <Stack as="ul" gap="l">
           {[...orders].reverse().map((order) => (

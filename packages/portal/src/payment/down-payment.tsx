@@ -1,6 +1,6 @@
 'use client';
 
-import { useAgreement } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { Alert, Stack, StepIndicator } from '@pomp/design-system';
 import { orderMessage, type Order } from '@pomp/domain';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ interface StagesProps {
 function Stages({ order, payable, returned }: StagesProps) {
   const texts = useTexts(paymentTexts);
   const [signedHere, setSignedHere] = useState(false);
-  const load = loadStateOf(useAgreement(order.id));
+  const load = loadStateOf(useCallQuery('getAgreement', { id: order.id }));
   if (load.state !== 'loaded') {
     return (
       <PaymentPage type="PY" order={order}>

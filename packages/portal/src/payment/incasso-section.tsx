@@ -1,6 +1,6 @@
 'use client';
 
-import { useAgreement, useIncassoConsent, useSession } from '@pomp/api-client';
+import { useCallMutation, useCallQuery, useSession } from '@pomp/api-client';
 import { Alert, Button, Inline, SectionHeader, Stack, Text, useLeaveGuard } from '@pomp/design-system';
 import { formatLongDate, incassoForm, type Customer, type Order } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
@@ -46,7 +46,7 @@ interface AgreedProps {
 
 function Agreed({ order: { id, incassoDate }, announced, onChange }: AgreedProps) {
   const texts = useTexts(paymentTexts);
-  const { data } = useAgreement(id);
+  const { data } = useCallQuery('getAgreement', { id });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (announced) button.current?.focus();
@@ -75,10 +75,10 @@ interface ConsentProps {
 function Consent({ order: { id: orderId }, customer, onAgreed, onCancel }: ConsentProps) {
   const texts = useTexts(paymentTexts);
   const scope = useSectionScope();
-  const { mutateAsync } = useIncassoConsent();
+  const { mutateAsync } = useCallMutation('putIncassoConsent');
   const save = useCallback(
     async ({ answers }: Submission<typeof incassoForm.fields>) => {
-      const result = await saveResultOf(mutateAsync({ orderId, consent: answers }));
+      const result = await saveResultOf(mutateAsync({ query: { id: orderId }, body: answers }));
       if (result.status === 'saved') onAgreed();
       return result;
     },

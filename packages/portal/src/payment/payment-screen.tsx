@@ -1,6 +1,6 @@
 'use client';
 
-import { useOrders } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { paymentTypes, type Order, type PaymentType } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
@@ -43,7 +43,7 @@ interface OfTypeProps {
 
 function OfType({ orderId, type, returned }: OfTypeProps) {
   const texts = useTexts(paymentTexts);
-  const orders = useOrders();
+  const orders = useCallQuery('getOrders');
   if (!orders.data) {
     return (
       <PaymentPage type={type}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf, useSession, useSignAgreement, type CallAnswer } from '@pomp/api-client';
+import { hrefOf, useCallMutation, useSession, type CallAnswer } from '@pomp/api-client';
 import {
   ButtonLink,
   Card,
@@ -98,10 +98,10 @@ function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, custom
   const texts = useTexts(paymentTexts);
   const path = usePath();
   const scope = useSectionScope();
-  const { mutateAsync } = useSignAgreement();
+  const { mutateAsync } = useCallMutation('putSignAgreement');
   const save = useCallback(
     async ({ answers }: Submission<typeof signForm.fields>) => {
-      const result = await saveResultOf(mutateAsync({ orderId, signature: { ...answers, documentId, sha256 } }));
+      const result = await saveResultOf(mutateAsync({ query: { id: orderId }, body: { ...answers, documentId, sha256 } }));
       if (result.status === 'saved') onSigned();
       return result;
     },

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePay, type ToPay } from '@pomp/api-client';
+import { useCallMutation, type ToPay } from '@pomp/api-client';
 import { useNavigation } from '@pomp/design-system';
 import { useEffect, useState } from 'react';
 
@@ -14,7 +14,7 @@ export interface Checkout {
 
 export function useCheckout(toPay: ToPay): Checkout {
   const { push } = useNavigation();
-  const { mutate, isPending, error } = usePay();
+  const { mutate, isPending, error } = useCallMutation('postPayment');
   const [gone, setGone] = useState(false);
 
   useEffect(() => {
@@ -25,11 +25,14 @@ export function useCheckout(toPay: ToPay): Checkout {
   }, []);
 
   const go = () =>
-    mutate(toPay, {
-      onSuccess: ({ checkoutUrl }) => {
-        setGone(true);
-        push(checkoutUrl);
+    mutate(
+      { body: toPay },
+      {
+        onSuccess: ({ checkoutUrl }) => {
+          setGone(true);
+          push(checkoutUrl);
+        },
       },
-    });
+    );
   return { leaving: isPending || gone, failure: error, go };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, useInvoice, usePayment, type CallAnswer } from '@pomp/api-client';
+import { ApiError, useCallQuery, usePayment, type CallAnswer } from '@pomp/api-client';
 import type { Order, Payment, PaymentType } from '@pomp/domain';
 import type { ReactNode } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
@@ -26,7 +26,7 @@ export interface WithPaymentProps {
 }
 
 export function WithPayment({ order, type, returned, children }: WithPaymentProps) {
-  const load = loadStateOf(useInvoice({ orderId: order.id, type }));
+  const load = loadStateOf(useCallQuery('getInvoice', { orderId: order.id, type }));
   if (load.state === 'loaded') {
     return (
       <WithState order={order} type={type} returned={returned} invoice={load.resource}>

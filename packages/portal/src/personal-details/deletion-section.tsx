@@ -1,8 +1,9 @@
 'use client';
 
-import { messageOf, useUserDeletion, useUserDeletionChange, type CallAnswer } from '@pomp/api-client';
+import { messageOf, useApi, useCallQuery, type CallAnswer } from '@pomp/api-client';
 import { Alert, Button, Heading, Modal, SectionHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { useTexts } from '../portal/portal-context.js';
@@ -13,7 +14,7 @@ type Deletion = CallAnswer<'getUserDeletion'>;
 /** Asking for the account's deletion, and taking that back. */
 export function DeletionSection() {
   const texts = useTexts(personalDetailsTexts);
-  const deletion = useUserDeletion();
+  const deletion = useCallQuery('getUserDeletion');
   return (
     <Stack as="section" gap="l">
       <SectionHeader title={texts.deletionTitle} />
@@ -26,7 +27,10 @@ export function DeletionSection() {
 
 function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Deletion }) {
   const texts = useTexts(personalDetailsTexts);
-  const { mutate, isPending, error, reset } = useUserDeletionChange();
+  const api = useApi();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (what: 'ask' | 'withdraw') => api.call(what === 'ask' ? 'postUserDeletion' : 'deleteUserDeletion'),
+  });
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { messageOf, useUserData } from '@pomp/api-client';
+import { messageOf, useCallMutation } from '@pomp/api-client';
 import { Alert, Button, SectionHeader, Stack, Text } from '@pomp/design-system';
 import { usePortal, useTexts } from '../portal/portal-context.js';
 import { saveFile } from './save-file.js';
@@ -10,7 +10,7 @@ import { personalDetailsTexts } from './texts.js';
 export function OwnDataSection() {
   const texts = useTexts(personalDetailsTexts);
   const { today } = usePortal();
-  const { mutate, isPending, error } = useUserData();
+  const { mutate, isPending, error } = useCallMutation('getUserData');
   return (
     <Stack as="section" gap="l">
       <SectionHeader title={texts.ownDataTitle} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useResetPassword } from '@pomp/api-client';
+import { useCallMutation } from '@pomp/api-client';
 import { Button, Inline, SectionHeader, Stack, useLeaveGuard } from '@pomp/design-system';
 import { passwordChange } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
@@ -53,10 +53,10 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const texts = useTexts(personalDetailsTexts);
   const today = usePortal().today();
   const scope = useMemo(() => ({ after: {}, context: { today, asksOldPassword: true } }), [today]);
-  const { mutateAsync } = useResetPassword();
+  const { mutateAsync } = useCallMutation('resetPassword');
   const save = useCallback(
     async ({ answers: { password = '', newPassword, confirmPassword } }: Submission<typeof passwordChange.fields>) => {
-      const result = await saveResultOf(mutateAsync({ password, newPassword, confirmPassword }));
+      const result = await saveResultOf(mutateAsync({ body: { password, newPassword, confirmPassword } }));
       if (result.status === 'saved') onChanged();
       return result;
     },

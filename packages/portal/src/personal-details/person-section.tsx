@@ -1,6 +1,6 @@
 'use client';
 
-import { useUpdateUser, useUser } from '@pomp/api-client';
+import { useCallMutation, useCallQuery } from '@pomp/api-client';
 import { Alert, Button, Inline, SectionHeader, Skeleton, Stack, useLeaveGuard } from '@pomp/design-system';
 import { person, type CustomerProfile } from '@pomp/domain';
 import {
@@ -23,7 +23,7 @@ import { personalDetailsTexts } from './texts.js';
 
 export function PersonSection() {
   const texts = useTexts(personalDetailsTexts);
-  const user = useUser();
+  const user = useCallQuery('getUser');
   return (
     <Stack as="section" gap="l">
       <SectionHeader title={person.title} />
@@ -54,10 +54,10 @@ const valuesOf = ({ firstName, lastName, phoneNumber, birthdate, email, newEmail
 function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   const texts = useTexts(personalDetailsTexts);
   const scope = useSectionScope();
-  const { mutateAsync } = useUpdateUser();
+  const { mutateAsync } = useCallMutation('putUser');
   const save = useCallback(
     async ({ answers }: Submission<typeof person.fields>) => {
-      const result = await saveResultOf(mutateAsync(answers));
+      const result = await saveResultOf(mutateAsync({ body: answers }));
       if (result.status === 'saved') tellCustomerChanged();
       return result;
     },

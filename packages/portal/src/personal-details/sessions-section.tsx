@@ -1,8 +1,9 @@
 'use client';
 
-import { ApiError, messageOf, useEndSession, useSessions, type CallAnswer } from '@pomp/api-client';
+import { ApiError, messageOf, useApi, useCallQuery, type CallAnswer } from '@pomp/api-client';
 import { Badge, Button, Card, Columns, Heading, Skeleton, Stack, Text, useNotify } from '@pomp/design-system';
 import { calendarDate, formatLongDate } from '@pomp/domain';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { usePortal, useTexts } from '../portal/portal-context.js';
@@ -13,10 +14,14 @@ type OpenSession = CallAnswer<'getSessions'>[number];
 /** Every device that is logged in, and logging out there. Logging out here is in the menu. */
 export function SessionsSection() {
   const texts = useTexts(personalDetailsTexts);
-  const sessions = useSessions();
+  const sessions = useCallQuery('getSessions');
   const heading = useRef<HTMLHeadingElement>(null);
   const notify = useNotify();
-  const { mutate, isPending, variables } = useEndSession();
+  const api = useApi();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (which: 'others' | { readonly id: string }) =>
+      which === 'others' ? api.call('deleteOtherSessions') : api.call('deleteSession', { query: which }),
+  });
 
   const end = (which: 'others' | { readonly id: string }, done: string) =>
     mutate(which, {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useIdempotencyKey, useOrderFromQuote } from '@pomp/api-client';
+import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { Heading, Link, Stack, SummaryList, Text, useLeaveGuard } from '@pomp/design-system';
 import { formatAddress, orderForm, type Order, type OrderFormContext, type Quote } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
@@ -30,11 +30,11 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
     [product, quantity, hasPompAo],
   );
   const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useOrderFromQuote();
+  const { mutateAsync } = useCallMutation('postOrder');
   const save = useCallback(
     async ({ answers }: Submission<typeof orderForm.fields>) => {
       const agreed = { quoteId, revision, ...agreedOf(answers) };
-      const attempt = mutateAsync({ agreed, idempotencyKey: keyOf(agreed) });
+      const attempt = mutateAsync({ body: agreed, idempotencyKey: keyOf(agreed) });
       const result = await saveResultOf(attempt);
       if (result.status === 'saved') onOrdered(await attempt);
       return result;

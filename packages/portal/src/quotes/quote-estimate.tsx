@@ -1,6 +1,6 @@
 'use client';
 
-import { usePrices } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { Card, Stack, Text } from '@pomp/design-system';
 import { pricedQuote } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
@@ -10,7 +10,7 @@ import { useWantedProduct, type RequestForm } from './use-wanted-product.js';
 
 /** What is asked so far costs, while it is being asked; nothing before there is a product, or without the prices: the quote says it then. */
 export function QuoteEstimate({ form }: { readonly form: RequestForm }) {
-  const { data: prices = [] } = usePrices();
+  const { data: prices = [] } = useCallQuery('getPrices');
   const texts = useTexts(quotesTexts);
   const wanted = useWantedProduct(form);
   const price = wanted && pricedQuote(wanted, prices);

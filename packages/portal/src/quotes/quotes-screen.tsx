@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuotes } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, Card, EmptyState, Heading, Inline, PageHeader, quoteIcon, Skeleton, Stack, Text } from '@pomp/design-system';
 import { formatAddress, formatCents, formatDate, type Quote } from '@pomp/domain';
 import { useId } from 'react';
@@ -18,7 +18,7 @@ export function QuotesScreen() {
   return (
     <Stack gap="xl">
       <PageHeader title={texts.title} intro={texts.intro} add={add} />
-      <Loaded query={useQuotes()} loading={<Skeleton shape="card" count={2} label={texts.loading} />}>
+      <Loaded query={useCallQuery('getQuotes')} loading={<Skeleton shape="card" count={2} label={texts.loading} />}>
         {(quotes) => (quotes.length === 0 ? <NoQuotes /> : <QuoteList quotes={quotes} />)}
       </Loaded>
     </Stack>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAskQuote, useIdempotencyKey } from '@pomp/api-client';
+import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { ButtonLink, Inline, RadioCards, useLeaveGuard, useNavigation } from '@pomp/design-system';
 import { formatAddress, quoteRequest, type House, type OrderFormContext, type Quote } from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
@@ -32,18 +32,22 @@ export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormPro
   const scope = useMemo(() => ({ after: {}, context: { today, addressFrom } satisfies OrderFormContext }), [today, addressFrom]);
 
   const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useAskQuote();
+  const { mutateAsync: ask } = useCallMutation('postQuote');
+  const { mutateAsync: change } = useCallMutation('putQuote');
   const made = useRef<string>(undefined);
   const quoteId = quote?.id;
   const save = useCallback(
     async ({ answers }: Submission<typeof quoteRequest.fields>) => {
       const request = { ...answers, ...(houseId !== undefined && { houseId }) };
-      const attempt = mutateAsync({ quoteId, request, idempotencyKey: keyOf(request) });
+      const attempt =
+        quoteId === undefined
+          ? ask({ body: request, idempotencyKey: keyOf(request) })
+          : change({ query: { id: quoteId }, body: request });
       const result = await saveResultOf(attempt);
       if (result.status === 'saved') made.current = (await attempt).id;
       return result;
     },
-    [mutateAsync, keyOf, houseId, quoteId],
+    [ask, change, keyOf, houseId, quoteId],
   );
   const form = useSectionForm({ section: quoteRequest, values: started.values, scope, save });
   const { dirty, status } = useFormState(form);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHouses } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { PageHeader, Skeleton, Stack } from '@pomp/design-system';
 import { quoteRequest, type Quote } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
@@ -32,7 +32,7 @@ interface RequestProps extends Pick<RequestQuoteScreenProps, 'product'> {
 
 function Request({ quote, product }: RequestProps) {
   const texts = useTexts(quotesTexts);
-  const houses = useHouses();
+  const houses = useCallQuery('getHouses');
   const closed = quote !== undefined && quote.status !== 'open';
   return (
     <Stack gap="xl" width="form">

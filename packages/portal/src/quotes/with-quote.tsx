@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuotes } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { Skeleton } from '@pomp/design-system';
 import type { Quote } from '@pomp/domain';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function WithQuote({ quoteId, title, children }: WithQuoteProps) {
   const texts = useTexts(quotesTexts);
   const path = usePath();
   return (
-    <Loaded query={useQuotes()} loading={<Skeleton shape="card" label={texts.loading} />}>
+    <Loaded query={useCallQuery('getQuotes')} loading={<Skeleton shape="card" label={texts.loading} />}>
       {(quotes) => {
         const quote = quotes.find(({ id }) => id === quoteId);
         if (!quote)

@@ -1,6 +1,6 @@
 'use client';
 
-import { messageOf, useExtendSession, useSessionExpiry } from '@pomp/api-client';
+import { messageOf, useCallMutation, useSessionExpiry } from '@pomp/api-client';
 import { Alert, Button, Modal } from '@pomp/design-system';
 import { useRef, useState } from 'react';
 import { useTexts } from '../portal/portal-context.js';
@@ -17,7 +17,7 @@ export function SessionWarning() {
 function Warning({ minutes }: { readonly minutes: number }) {
   const texts = useTexts(sessionWarningTexts);
   const { data: expiry } = useSessionExpiry();
-  const { mutate, isPending, error } = useExtendSession();
+  const { mutate, isPending, error } = useCallMutation('extendSession');
   const [putAway, setPutAway] = useState(false);
   const stay = useRef<HTMLButtonElement>(null);
   const close = () => setPutAway(true);

@@ -1,6 +1,6 @@
 'use client';
 
-import { messageOf, useUploadLink, useUploads } from '@pomp/api-client';
+import { messageOf, useCallMutation, useCallQuery } from '@pomp/api-client';
 import { Alert, Button, Modal, Skeleton, smartphoneIcon, Stack, Text } from '@pomp/design-system';
 import { uploadLinkMinutes } from '@pomp/domain';
 import { useState, type ReactNode } from 'react';
@@ -19,8 +19,8 @@ export interface PhoneButtonProps {
 export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
   const texts = useTexts(uploadsTexts);
   const [open, setOpen] = useState(false);
-  const { mutate, data, error, reset } = useUploadLink();
-  const ask = () => mutate(question);
+  const { mutate, data, error, reset } = useCallMutation('postUploadLink');
+  const ask = () => mutate({ query: question });
   return (
     <>
       <Button
@@ -78,10 +78,12 @@ function QrCode({ svg }: { readonly svg: string }) {
   );
 }
 
+const whileWaiting = { refetchInterval: 3_000, refetchIntervalInBackground: false } as const;
+
 /** Asks every few seconds what has arrived, for as long as it is on the screen. */
 function Arriving({ question: { houseId, field }, gallery }: Pick<PhoneButtonProps, 'question' | 'gallery'>) {
   const texts = useTexts(uploadsTexts);
-  const { data = [] } = useUploads(houseId, { waiting: true });
+  const { data = [] } = useCallQuery('getUploads', { houseId }, whileWaiting);
   const count = data.filter((upload) => upload.field === field).length;
   return (
     <Stack gap="s">

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, useVerification } from '@pomp/api-client';
+import { ApiError, useCallQuery } from '@pomp/api-client';
 import { Alert, LoginBackground, PageHeader, Skeleton, Stack, useNavigation } from '@pomp/design-system';
 import { readVerificationCode, verificationForm } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
@@ -72,7 +72,7 @@ function CodeForm({ code, onAsked }: CodeFormProps) {
 
 function Answer({ code }: { readonly code: string }) {
   const texts = useTexts(verificationTexts);
-  const load = loadStateOf(useVerification(code));
+  const load = loadStateOf(useCallQuery('getVerification', { code }));
   switch (load.state) {
     case 'loading':
       return <Skeleton shape="card" label={texts.loading} />;

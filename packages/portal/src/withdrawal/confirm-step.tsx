@@ -1,6 +1,6 @@
 'use client';
 
-import { messageOf, useIdempotencyKey, useWithdrawal } from '@pomp/api-client';
+import { messageOf, useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Button, Card, Heading, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
 import { productLabel, type Order } from '@pomp/domain';
 import { useEffect, useRef } from 'react';
@@ -26,13 +26,13 @@ export function ConfirmStep({
 }: ConfirmStepProps) {
   const texts = useTexts(withdrawalTexts);
   const keyOf = useIdempotencyKey();
-  const { mutate, isPending, error } = useWithdrawal();
+  const { mutate, isPending, error } = useCallMutation('postWithdrawal');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const confirm = () => {
     const said = { orderId, ...statement };
-    mutate({ statement: said, idempotencyKey: keyOf(said) }, { onSuccess: ({ withdrawnAt }) => onWithdrawn(withdrawnAt) });
+    mutate({ body: said, idempotencyKey: keyOf(said) }, { onSuccess: ({ withdrawnAt }) => onWithdrawn(withdrawnAt) });
   };
   return (
     <Stack gap="l">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOrders, useSession } from '@pomp/api-client';
+import { useCallQuery, useSession } from '@pomp/api-client';
 import { Alert, ButtonLink, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import {
   formatLongDate,
@@ -29,7 +29,7 @@ export interface WithdrawalScreenProps {
 export function WithdrawalScreen({ orderId }: WithdrawalScreenProps) {
   const texts = useTexts(withdrawalTexts);
   const path = usePath();
-  const orders = useOrders();
+  const orders = useCallQuery('getOrders');
   if (!orders.data) {
     return (
       <Stack gap="xl" width="form">

@@ -2,15 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calls } from '@pomp/api-contract';
 import type { Payment } from '@pomp/domain';
-import {
-  createApiClient,
-  createQueryClient,
-  documentsQuery,
-  invoiceQuery,
-  ordersQuery,
-  paymentQuery,
-  payMutation,
-} from '../index.js';
+import { callQuery, createApiClient, createQueryClient, paymentQuery, withRefreshing } from '../index.js';
 import { failure, handlersFor, success } from '../testing/index.js';
 
 const server = setupServer();
@@ -26,15 +18,20 @@ const paid: Payment = { state: 'paid', paidAt: '2026-11-21T09:12:00.000Z' };
 /** @param said what the server says of the payment, one after the other */
 function setUp(...said: Payment[]) {
   server.use(...handlersFor({ getPayment: () => success(said.shift() ?? open) }));
-  return { api: createApiClient({ baseUrl: 'http://localhost' }), queryClient: createQueryClient() };
+  const queryClient = createQueryClient();
+  return { api: withRefreshing(createApiClient({ baseUrl: 'http://localhost' }), queryClient), queryClient };
 }
 
 test('what asked for a payment is asked again as soon as it is paid, and not before', async () => {
   const { api, queryClient } = setUp(open, paid);
-  const others = [ordersQuery(api), documentsQuery(api, orderId), invoiceQuery(api, toPay)] as const;
-  await queryClient.fetchQuery(ordersQuery(api));
-  await queryClient.fetchQuery(documentsQuery(api, orderId));
-  await queryClient.fetchQuery(invoiceQuery(api, toPay));
+  const others = [
+    callQuery(api, 'getOrders'),
+    callQuery(api, 'getDocuments', { orderId }),
+    callQuery(api, 'getInvoice', toPay),
+  ] as const;
+  await queryClient.fetchQuery(callQuery(api, 'getOrders'));
+  await queryClient.fetchQuery(callQuery(api, 'getDocuments', { orderId }));
+  await queryClient.fetchQuery(callQuery(api, 'getInvoice', toPay));
   const stale = () => others.map(({ queryKey }) => queryClient.getQueryState(queryKey)?.isInvalidated);
   await queryClient.fetchQuery({ ...paymentQuery(api, toPay), staleTime: 0 });
   expect(stale()).toEqual([false, false, false]);
@@ -57,10 +54,8 @@ test('who comes back from the checkout looks until the payment is over, and then
 
 test('a payment that is refused has the invoice looked at again: it may be paid by now', async () => {
   const { api, queryClient } = setUp();
-  await queryClient.fetchQuery(invoiceQuery(api, toPay));
+  await queryClient.fetchQuery(callQuery(api, 'getInvoice', toPay));
   server.use(...handlersFor({ postPayment: failure(409, { message: 'Deze factuur is al betaald.', code: 'conflict' }) }));
-  await expect(
-    queryClient.getMutationCache().build(queryClient, payMutation(api, queryClient)).execute(toPay),
-  ).rejects.toMatchObject({ status: 409 });
-  expect(queryClient.getQueryState(invoiceQuery(api, toPay).queryKey)?.isInvalidated).toBe(true);
+  await expect(api.call('postPayment', { body: toPay })).rejects.toMatchObject({ status: 409 });
+  expect(queryClient.getQueryState(callQuery(api, 'getInvoice', toPay).queryKey)?.isInvalidated).toBe(true);
 });

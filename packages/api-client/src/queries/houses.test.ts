@@ -1,19 +1,14 @@
 import { calls } from '@pomp/api-contract';
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
-  addHouseMutation,
   addressQuery,
+  callKey,
   completeHouseMutation,
   createApiClient,
   createQueryClient,
-  deleteHouseMutation,
-  houseInfoKey,
-  houseKey,
-  housesKey,
-  ordersKey,
-  setMainHouseMutation,
+  withRefreshing,
   type ApiClient,
 } from '../index.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
@@ -24,50 +19,51 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const { id: houseId } = calls.getHouse.example.response;
+const housesKey = callKey('getHouses');
+const houseKey = callKey('getHouse', { houseId });
+const houseInfoKey = callKey('getHouseInfo', { houseId });
+const ordersKey = callKey('getOrders');
+const orderHistoryKey = callKey('getOrderHistory');
 
 /** A client that has shown a house, its information and the orders. */
 function setUp(answers: Overrides = {}) {
   server.use(...handlersFor(answers));
   const queryClient = createQueryClient();
-  for (const key of [housesKey, houseKey(houseId), houseInfoKey(houseId), ordersKey]) queryClient.setQueryData(key, []);
-  return { api: createApiClient({ baseUrl: 'https://pomp.example' }), queryClient };
+  for (const key of [housesKey, houseKey, houseInfoKey, ordersKey, orderHistoryKey]) queryClient.setQueryData(key, []);
+  return { api: withRefreshing(createApiClient({ baseUrl: 'https://pomp.example' }), queryClient), queryClient };
 }
 
-const run = <Variables, Result>(
-  queryClient: QueryClient,
-  mutation: MutationOptions<Result, Error, Variables>,
-  variables: Variables,
-) => queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
+const complete = (api: ApiClient, queryClient: QueryClient) =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, completeHouseMutation(api, queryClient))
+    .execute({ houseId, flags: { houseInfoCompleted: true } });
 
 const isStale = (queryClient: QueryClient, key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
 
 const house = calls.postHouse.example.body;
 
 describe.each<[string, (api: ApiClient, queryClient: QueryClient) => Promise<unknown>]>([
-  ['adding a house', (api, queryClient) => run(queryClient, addHouseMutation(api, queryClient), { house, idempotencyKey: 'one' })],
-  ['choosing a main address', (api, queryClient) => run(queryClient, setMainHouseMutation(api, queryClient), houseId)],
-  [
-    'completing a house',
-    (api, queryClient) =>
-      run(queryClient, completeHouseMutation(api, queryClient), { houseId, flags: { houseInfoCompleted: true } }),
-  ],
+  ['adding a house', (api) => api.call('postHouse', { body: house, idempotencyKey: 'one' })],
+  ['choosing a main address', (api) => api.call('putHouse', { query: { houseId }, body: { mainAddress: true } })],
+  ['completing a house', complete],
 ])('%s', (_what, change) => {
   test('makes the houses and the orders be asked again', async () => {
     const { api, queryClient } = setUp();
     await change(api, queryClient);
-    for (const key of [housesKey, houseKey(houseId), ordersKey]) expect(isStale(queryClient, key), String(key)).toBe(true);
+    for (const key of [housesKey, houseKey, ordersKey, orderHistoryKey]) expect(isStale(queryClient, key), String(key)).toBe(true);
   });
 });
 
 test('every try of one form carries the same key', async () => {
   const keys: (string | null)[] = [];
-  const { api, queryClient } = setUp({
+  const { api } = setUp({
     postHouse: (request) => {
       keys.push(request.headers.get('idempotency-key'));
       return failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' });
     },
   });
-  const add = () => run(queryClient, addHouseMutation(api, queryClient), { house, idempotencyKey: 'one' });
+  const add = () => api.call('postHouse', { body: house, idempotencyKey: 'one' });
   await expect(add()).rejects.toMatchObject({ status: 503 });
   await expect(add()).rejects.toMatchObject({ status: 503 });
   expect(keys).toEqual(['one', 'one']);
@@ -75,15 +71,14 @@ test('every try of one form carries the same key', async () => {
 
 test('a refused completion makes the house’s information be asked again', async () => {
   const { api, queryClient } = setUp({ putHouse: failure(409, { message: 'Nog niet alles is ingevuld.', code: 'conflict' }) });
-  const completing = run(queryClient, completeHouseMutation(api, queryClient), { houseId, flags: { houseInfoCompleted: true } });
-  await expect(completing).rejects.toMatchObject({ status: 409 });
-  expect(isStale(queryClient, houseInfoKey(houseId))).toBe(true);
+  await expect(complete(api, queryClient)).rejects.toMatchObject({ status: 409 });
+  for (const key of [houseInfoKey, housesKey, ordersKey]) expect(isStale(queryClient, key), String(key)).toBe(true);
 });
 
 test('nothing of a deleted house stays in memory', async () => {
   const { api, queryClient } = setUp();
-  await run(queryClient, deleteHouseMutation(api, queryClient), houseId);
-  for (const key of [houseKey(houseId), houseInfoKey(houseId)]) expect(queryClient.getQueryData(key)).toBeUndefined();
+  await api.call('deleteHouse', { query: { houseId } });
+  for (const key of [houseKey, houseInfoKey]) expect(queryClient.getQueryData(key)).toBeUndefined();
   expect(isStale(queryClient, housesKey)).toBe(true);
 });
 

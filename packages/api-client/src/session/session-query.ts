@@ -3,9 +3,9 @@ import type { Customer } from '@pomp/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ApiClient, CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
-import { forgetSessionHint, hasSessionHint } from '../session/session-hint.js';
-import { freshnessOf } from './freshness.js';
-import { accountKey, sessionExpiryKey, sessionKey } from './query-keys.js';
+import { forgetSessionHint, hasSessionHint } from './session-hint.js';
+import { freshnessOf } from '../queries/call-query.js';
+import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
 
 /**
  * Who is logged in; `null` is nobody. Once it is someone else, or nobody any more, nothing of who it was stays in memory. Where nobody

@@ -1,34 +1,19 @@
-import { QueryObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '@pomp/api-contract';
 import {
-  createApiClient,
+  callKey,
+  callMutation,
+  callQuery,
   clearPrivate,
-  confirmEmailMutation,
+  createApiClient,
   createQueryClient,
-  endSessionMutation,
-  extendSessionMutation,
-  houseInfoKey,
-  houseInfoQuery,
-  housesKey,
-  housesQuery,
-  loginMutation,
-  logoutMutation,
-  ordersKey,
-  ordersQuery,
-  resetPasswordMutation,
-  saveSectionMutation,
   sessionExpiryQuery,
   sessionKey,
   sessionQuery,
-  sessionsQuery,
-  uniqueEmailMutation,
-  updateUserMutation,
-  userDataMutation,
-  userDeletionMutation,
-  userDeletionQuery,
-  userKey,
+  withRefreshing,
+  withSessionHandling,
 } from '../index.js';
 import { exampleRevision, failure, handlersFor, success, type Overrides } from '../testing/index.js';
 
@@ -43,14 +28,15 @@ afterAll(() => server.close());
 
 function setUp(answers: Overrides = {}) {
   server.use(...handlersFor(answers));
-  return { api: createApiClient({ baseUrl: 'https://pomp.example' }), queryClient: createQueryClient() };
+  const queryClient = createQueryClient();
+  const client = createApiClient({ baseUrl: 'https://pomp.example' });
+  const api = withRefreshing(withSessionHandling(client, { queryClient, onSessionLost: () => undefined }), queryClient);
+  return { api, queryClient };
 }
 
-const run = <Variables, Result>(
-  queryClient: QueryClient,
-  mutation: MutationOptions<Result, Error, Variables>,
-  variables: Variables,
-) => queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
+const housesKey = callKey('getHouses');
+const ordersKey = callKey('getOrders');
+const userKey = callKey('getUser');
 
 const notSignedIn = failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' });
 
@@ -58,8 +44,8 @@ describe('asking', () => {
   test('two screens that ask for the houses within two seconds make one call', async () => {
     const asked = vi.fn(() => success([]));
     const { api, queryClient } = setUp({ getHouses: asked });
-    await Promise.all([queryClient.fetchQuery(housesQuery(api)), queryClient.fetchQuery(housesQuery(api))]);
-    await queryClient.fetchQuery(housesQuery(api));
+    await Promise.all([queryClient.fetchQuery(callQuery(api, 'getHouses')), queryClient.fetchQuery(callQuery(api, 'getHouses'))]);
+    await queryClient.fetchQuery(callQuery(api, 'getHouses'));
     expect(asked).toHaveBeenCalledOnce();
   });
 
@@ -70,7 +56,7 @@ describe('asking', () => {
     vi.useFakeTimers();
     const fetch = vi.fn(async () => Response.json({ message: 'Nee.', code: 'unavailable' }, { status }));
     const failed = createQueryClient()
-      .fetchQuery(ordersQuery(createApiClient({ fetch })))
+      .fetchQuery(callQuery(createApiClient({ fetch }), 'getOrders'))
       .catch((thrown: unknown) => thrown);
     for (let asked = 1; asked <= times; asked++) {
       await vi.advanceTimersByTimeAsync(asked === 1 ? 0 : 5000);
@@ -81,15 +67,15 @@ describe('asking', () => {
 
   test('orders and session are asked again every minute while a screen shows them', () => {
     const { api } = setUp();
-    expect([ordersQuery(api).refetchInterval, sessionQuery(api).refetchInterval]).toEqual([60_000, 60_000]);
-    expect(housesQuery(api)).not.toHaveProperty('refetchInterval');
+    expect([callQuery(api, 'getOrders').refetchInterval, sessionQuery(api).refetchInterval]).toEqual([60_000, 60_000]);
+    expect(callQuery(api, 'getHouses')).not.toHaveProperty('refetchInterval');
   });
 
   test('coming back to the tab asks again only what is older than five seconds', async () => {
     vi.useFakeTimers();
     const fetch = vi.fn(async () => Response.json([]));
     const queryClient = createQueryClient();
-    const observer = new QueryObserver(queryClient, housesQuery(createApiClient({ fetch })));
+    const observer = new QueryObserver(queryClient, callQuery(createApiClient({ fetch }), 'getHouses'));
     const unsubscribe = observer.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(4000);
     const query = queryClient.getQueryCache().find({ queryKey: housesKey })!;
@@ -141,7 +127,7 @@ describe('the session', () => {
     vi.stubGlobal('document', { cookie: 'pomp_signed_in=1' });
     queryClient.setQueryData(sessionKey, { ...calls.session.example.response.user, id: 'someone-else' });
     queryClient.setQueryData(housesKey, []);
-    const shown = new QueryObserver(queryClient, housesQuery(api));
+    const shown = new QueryObserver(queryClient, callQuery(api, 'getHouses'));
     const unsubscribe = shown.subscribe(() => undefined);
     await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
     expect(shown.getCurrentResult().data).toBeUndefined();
@@ -158,7 +144,7 @@ describe('how long the session lasts', () => {
     await queryClient.fetchQuery(sessionQuery(api));
     expect(queryClient.getQueryData(queryKey)).toEqual(calls.session.example.response.expiry);
     expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBeGreaterThan(0);
-    await run(queryClient, extendSessionMutation(api, queryClient), undefined);
+    await api.call('extendSession');
     expect(queryClient.getQueryData(queryKey)).toEqual({ expiresInSeconds: 99, canExtend: false, warnSeconds: 49 });
     clearPrivate(queryClient);
     expect(queryClient.getQueryData(queryKey)).toBeNull();
@@ -182,15 +168,13 @@ test('ending sessions asks for the list again, also when it fails', async () => 
       return failure(404, { message: 'Dit hebben we niet gevonden.', code: 'notFound' });
     },
   });
-  const { queryKey } = sessionsQuery(api);
-  await queryClient.fetchQuery({ ...sessionsQuery(api), staleTime: 0 });
-  await run(queryClient, endSessionMutation(api, queryClient), 'others');
+  const { queryKey } = callQuery(api, 'getSessions');
+  await queryClient.fetchQuery({ ...callQuery(api, 'getSessions'), staleTime: 0 });
+  await api.call('deleteOtherSessions');
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 
-  await queryClient.fetchQuery({ ...sessionsQuery(api), staleTime: 0 });
-  await expect(run(queryClient, endSessionMutation(api, queryClient), { id: 's-1' })).rejects.toThrow(
-    'Dit hebben we niet gevonden.',
-  );
+  await queryClient.fetchQuery({ ...callQuery(api, 'getSessions'), staleTime: 0 });
+  await expect(api.call('deleteSession', { query: { id: 's-1' } })).rejects.toThrow('Dit hebben we niet gevonden.');
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   expect(deleted).toEqual(['s-1']);
 });
@@ -199,7 +183,7 @@ describe('changing', () => {
   test('logging in makes the customer known and forgets an earlier one', async () => {
     const { api, queryClient } = setUp();
     queryClient.setQueryData(housesKey, []);
-    await run(queryClient, loginMutation(api, queryClient), calls.login.example.body);
+    await api.call('login', { body: calls.login.example.body });
     expect(queryClient.getQueryData(sessionKey)).toEqual(calls.login.example.response.user);
     expect(queryClient.getQueryData(housesKey)).toBeUndefined();
   });
@@ -208,7 +192,7 @@ describe('changing', () => {
     const { api, queryClient } = setUp();
     queryClient.setQueryData(sessionKey, calls.login.example.response.user);
     queryClient.setQueryData(ordersKey, []);
-    await run(queryClient, logoutMutation(api, queryClient), undefined);
+    await api.call('removeSession');
     expect(queryClient.getQueryData(sessionKey)).toBeNull();
     expect(queryClient.getQueryData(ordersKey)).toBeUndefined();
   });
@@ -216,63 +200,66 @@ describe('changing', () => {
   test('saving the person form shows what is stored at once, and asks who is logged in again', async () => {
     const { api, queryClient } = setUp();
     queryClient.setQueryData(sessionKey, calls.session.example.response.user);
-    await run(queryClient, updateUserMutation(api, queryClient), calls.putUser.example.body);
+    await api.call('putUser', { body: calls.putUser.example.body });
     expect(queryClient.getQueryData(userKey)).toEqual(calls.putUser.example.response);
     expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(true);
   });
 
   test('asking for the account’s deletion shows at once, and so does taking it back', async () => {
     const { api, queryClient } = setUp();
-    const { queryKey } = userDeletionQuery(api);
-    await run(queryClient, userDeletionMutation(api, queryClient), 'ask');
+    const { queryKey } = callQuery(api, 'getUserDeletion');
+    await api.call('postUserDeletion');
     expect(queryClient.getQueryData(queryKey)).toEqual(calls.postUserDeletion.example.response);
-    await run(queryClient, userDeletionMutation(api, queryClient), 'withdraw');
+    await api.call('deleteUserDeletion');
     expect(queryClient.getQueryData(queryKey)).toEqual(calls.deleteUserDeletion.example.response);
   });
 
   test('a new password asks again where the customer is signed in', async () => {
     const { api, queryClient } = setUp();
-    const { queryKey } = sessionsQuery(api);
+    const { queryKey } = callQuery(api, 'getSessions');
     queryClient.setQueryData(queryKey, []);
-    await run(queryClient, resetPasswordMutation(api, queryClient), {
-      password: 'Warmte123',
-      newPassword: 'Warmte1234',
-      confirmPassword: 'Warmte1234',
-    });
+    await api.call('resetPassword', { body: { password: 'Warmte123', newPassword: 'Warmte1234', confirmPassword: 'Warmte1234' } });
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
   test('the customer’s own data don’t stay in memory', async () => {
     const { api, queryClient } = setUp();
-    await expect(run(queryClient, userDataMutation(api), undefined)).resolves.toEqual(calls.getUserData.example.response);
+    const asking = queryClient.getMutationCache().build(queryClient, callMutation(api, 'getUserData'));
+    await expect(asking.execute()).resolves.toEqual(calls.getUserData.example.response);
     await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
   });
 
   test('a confirmed e-mail address shows where the old one was', async () => {
     const { api, queryClient } = setUp();
     queryClient.setQueryData(userKey, calls.getUser.example.response);
-    await run(queryClient, confirmEmailMutation(api, queryClient), calls.confirmEmail.example.body);
+    await api.call('confirmEmail', { body: calls.confirmEmail.example.body });
     expect(queryClient.getQueryState(userKey)?.isInvalidated).toBe(true);
   });
 
   test('an e-mail address is free, or not', async () => {
-    const { api, queryClient } = setUp({
+    const { api } = setUp({
       getUserUnique: (request) => success({ unique: new URL(request.url).searchParams.get('email') === 'a+b@c.nl' }),
     });
-    await expect(run(queryClient, uniqueEmailMutation(api), 'a+b@c.nl')).resolves.toBe(true);
-    await expect(run(queryClient, uniqueEmailMutation(api), 'a b@c.nl')).resolves.toBe(false);
+    await expect(api.call('getUserUnique', { query: { email: 'a+b@c.nl' } })).resolves.toEqual({ unique: true });
+    await expect(api.call('getUserUnique', { query: { email: 'a b@c.nl' } })).resolves.toEqual({ unique: false });
   });
 
   test('saving a section shows what is stored at once, and asks again what may follow from it', async () => {
     const { query, body, response } = calls.postHouseInfo.example;
     const { api, queryClient } = setUp({ postHouseInfo: success(response, '"houseInfo.consumption:2"') });
-    await queryClient.fetchQuery(houseInfoQuery(api, query.houseId));
-    await queryClient.fetchQuery(housesQuery(api));
-    await queryClient.fetchQuery(ordersQuery(api));
-    await run(queryClient, saveSectionMutation(api, queryClient), { houseId: query.houseId, body });
-    expect(queryClient.getQueryData(houseInfoKey(query.houseId))).toEqual({ ...response, revision: '"houseInfo.consumption:2"' });
-    for (const key of [houseInfoKey(query.houseId), housesKey, ordersKey])
+    await queryClient.fetchQuery(callQuery(api, 'getHouseInfo', query));
+    await queryClient.fetchQuery(callQuery(api, 'getHouses'));
+    await queryClient.fetchQuery(callQuery(api, 'getOrders'));
+    const otherHouseKey = callKey('getHouseInfo', { houseId: 'other' });
+    queryClient.setQueryData(otherHouseKey, response);
+    await api.call('postHouseInfo', { query, body });
+    expect(queryClient.getQueryData(callKey('getHouseInfo', { houseId: query.houseId }))).toEqual({
+      ...response,
+      revision: '"houseInfo.consumption:2"',
+    });
+    for (const key of [callKey('getHouseInfo', { houseId: query.houseId }), housesKey, ordersKey])
       expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(otherHouseKey)?.isInvalidated).toBe(false);
   });
 });
 
@@ -285,9 +272,12 @@ test('a save names the revision that its form started from, and leaves what is s
       return failure(409, { message: 'Dit is intussen veranderd.', code: 'conflict', changes: [] });
     },
   });
-  const { revision } = await queryClient.fetchQuery(houseInfoQuery(api, query.houseId));
-  const save = run(queryClient, saveSectionMutation(api, queryClient), { houseId: query.houseId, body, revision });
+  const { revision } = await queryClient.fetchQuery(callQuery(api, 'getHouseInfo', query));
+  const save = api.call('postHouseInfo', { query, body, revision });
   await expect(save).rejects.toMatchObject({ status: 409, changes: [] });
   expect(started).toEqual([exampleRevision]);
-  expect(queryClient.getQueryData(houseInfoKey(query.houseId))).toEqual({ ...response, revision: exampleRevision });
+  expect(queryClient.getQueryData(callKey('getHouseInfo', { houseId: query.houseId }))).toEqual({
+    ...response,
+    revision: exampleRevision,
+  });
 });

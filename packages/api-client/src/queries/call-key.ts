@@ -1,0 +1,22 @@
+import type { CallName, Calls, QueryOf } from '@pomp/api-contract';
+import { routes, type CallRoute } from '@pomp/api-contract/routes';
+
+/** Everything that belongs to one customer, and goes when the session does. */
+export const accountKey = ['pomp', 'account'] as const;
+const publicKey = ['pomp', 'public'] as const;
+
+/**
+ * Under which key the answer of a call rests in the cache.
+ *
+ * @param query what it was asked with; a part of that names all answers which share it, and nothing names all there are.
+ */
+export function callKey<Name extends CallName>(name: Name, query?: Partial<QueryOf<Calls[Name]>>): readonly unknown[] {
+  const route: CallRoute = routes[name];
+  const group = route.method === 'GET' && route.outlivesSession ? publicKey : accountKey;
+  return [...group, name, ...(query && Object.keys(query).length > 0 ? [query] : [])];
+}
+
+/** Of who is logged in: a customer, or null. */
+export const sessionKey = callKey('session');
+/** Of how long that lasts, which comes along with other answers. */
+export const sessionExpiryKey = [...publicKey, 'sessionExpiry'] as const;

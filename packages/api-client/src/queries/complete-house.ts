@@ -1,0 +1,20 @@
+import type { HouseChange } from '@pomp/api-contract';
+import { routes } from '@pomp/api-contract/routes';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../client/api-client.js';
+import { askAgain } from './refreshing.js';
+
+export interface HouseCompletion {
+  readonly houseId: string;
+  readonly flags: Exclude<HouseChange, { readonly mainAddress: true }>;
+}
+
+/** Records that the house's information is complete; refused with 409 while something is missing. */
+export const completeHouseMutation = (api: ApiClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ houseId, flags }: HouseCompletion) => api.call('putHouse', { query: { houseId }, body: flags }),
+    // A refusal, too: what is missing may have changed in another tab.
+    onError: () => void askAgain(queryClient, routes.putHouse.stale),
+    onSettled: (_house, _failure, { houseId }) =>
+      void askAgain(queryClient, { getHouseInfo: { houseId: 'houseId' } }, { query: { houseId } }),
+  });

@@ -1,0 +1,83 @@
+import { calls, type CallName } from '@pomp/api-contract';
+import { routes, type CallRoute, type Reads } from '@pomp/api-contract/routes';
+import { QueryObserver, skipToken } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AnyCall } from '../client/api-client.js';
+import { callKey, callQuery, createApiClient, createQueryClient, withRefreshing } from '../index.js';
+import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function setUp(answers: Overrides = {}) {
+  server.use(...handlersFor(answers));
+  const queryClient = createQueryClient();
+  return { api: withRefreshing(createApiClient({ baseUrl: 'https://pomp.example' }), queryClient), queryClient };
+}
+
+const writes = Object.entries<CallRoute>(routes).flatMap(([name, route]) =>
+  route.method === 'GET' ? [] : [{ name: name as CallName, route }],
+);
+const exampleOf = (name: CallName) => calls[name].example as { readonly query?: object; readonly body?: object };
+
+/** The keys of the answers about what a write was about, and of those of the same reads about something else. */
+function keysOf(reads: Reads, name: CallName) {
+  const sent: Readonly<Record<string, unknown>> = { ...exampleOf(name).body, ...exampleOf(name).query };
+  return Object.entries(reads).map(([read, parameters]) => {
+    const keyWith = (value: (given: string) => unknown) =>
+      callKey(read as CallName, Object.fromEntries(Object.entries(parameters).map(([asked, given]) => [asked, value(given)])));
+    const picks = Object.keys(parameters).length > 0;
+    return { touched: keyWith((given) => sent[given]), untouched: picks ? keyWith((given) => `other ${given}`) : undefined };
+  });
+}
+
+describe.each(writes)('$name', ({ name, route }) => {
+  const request = { query: exampleOf(name).query, body: exampleOf(name).body };
+  const stale = keysOf(route.stale, name);
+
+  test('makes stale what its route says, and no more', async () => {
+    const { api, queryClient } = setUp();
+    const bystander = callKey('getPrices');
+    queryClient.setQueryData(bystander, []);
+    for (const { touched, untouched } of stale) for (const key of [touched, untouched]) if (key) queryClient.setQueryData(key, {});
+    await (api.call as AnyCall)(name, request as object);
+    for (const { touched, untouched } of stale) {
+      expect(queryClient.getQueryState(touched)?.isInvalidated ?? true, String(touched)).toBe(true);
+      if (untouched) expect(queryClient.getQueryState(untouched)?.isInvalidated, String(untouched)).toBe(false);
+    }
+    expect(queryClient.getQueryState(bystander)?.isInvalidated).toBe(false);
+  });
+
+  test('does so after a refusal only where its route says so', async () => {
+    const { api, queryClient } = setUp({ [name]: failure(409, { message: 'Dit is intussen veranderd.', code: 'conflict' }) });
+    for (const { touched } of stale) queryClient.setQueryData(touched, {});
+    await expect((api.call as AnyCall)(name, request as object)).rejects.toMatchObject({ status: 409 });
+    for (const { touched } of stale)
+      expect(queryClient.getQueryState(touched)?.isInvalidated, String(touched)).toBe(route.staleOnFailure ?? false);
+  });
+
+  test('shows its answer where its route says so', async () => {
+    const { api, queryClient } = setUp();
+    const answer = await (api.call as AnyCall)(name, request as object);
+    for (const { touched } of keysOf(route.answers ?? {}, name)) expect(queryClient.getQueryData(touched)).toEqual(answer);
+  });
+});
+
+test('a new quote is there only when the list is, in which the next page looks for it', async () => {
+  const { api, queryClient } = setUp();
+  const shown = new QueryObserver(queryClient, callQuery(api, 'getQuotes'));
+  const unsubscribe = shown.subscribe(() => undefined);
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual(calls.getQuotes.example.response));
+  server.use(...handlersFor({ getQuotes: success([]) }));
+  await api.call('postQuote', { body: calls.postQuote.example.body, idempotencyKey: 'one' });
+  expect(shown.getCurrentResult().data).toEqual([]);
+  unsubscribe();
+});
+
+test('a query that waits for what it is about asks nothing', () => {
+  const { api } = setUp();
+  expect(callQuery(api, 'getHouseInfo', skipToken).queryFn).toBe(skipToken);
+});

@@ -1,0 +1,39 @@
+import type { CallName } from '@pomp/api-contract';
+import { routes, type CallRoute, type ReadParameters, type Reads } from '@pomp/api-contract/routes';
+import type { QueryClient } from '@tanstack/react-query';
+import { typedClient, type AnyCall, type AnyRequest, type ApiClient } from '../client/api-client.js';
+import { callKey } from './call-key.js';
+
+/** The same client, after whose writes the cache is right again, by what their routes say that they change. */
+export function withRefreshing(client: ApiClient, queryClient: QueryClient): ApiClient {
+  const call = client.call as AnyCall;
+  return typedClient(async (name, request) => {
+    const route: CallRoute = routes[name];
+    if (route.method === 'GET') return call(name, request);
+    let answer: unknown;
+    try {
+      answer = await call(name, request);
+    } catch (failure) {
+      if (route.staleOnFailure) void askAgain(queryClient, route.stale, request);
+      throw failure;
+    }
+    for (const queryKey of keysOf(route.answers, request)) queryClient.setQueryData(queryKey, answer);
+    for (const queryKey of keysOf(route.gone, request)) queryClient.removeQueries({ queryKey });
+    // Awaited only where the page looks for it: the change is done, and its indicator shouldn't wait for what follows from it.
+    const asked = askAgain(queryClient, route.stale, request);
+    if (route.awaitsStale) await asked;
+    return answer;
+  });
+}
+
+/** Also what no screen shows is stale then: it is asked again once one does. */
+export const askAgain = (queryClient: QueryClient, reads: Reads, request?: AnyRequest): Promise<unknown> =>
+  Promise.all(keysOf(reads, request).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
+const keysOf = (reads: Reads = {}, request: AnyRequest = {}) =>
+  Object.entries(reads).map(([name, parameters]) => callKey(name as CallName, picked(parameters, request)));
+
+function picked(parameters: ReadParameters, { query, body }: AnyRequest): Readonly<Record<string, unknown>> {
+  const sent: Readonly<Record<string, unknown>> = { ...(body as object | undefined), ...query };
+  return Object.fromEntries(Object.entries(parameters).map(([asked, given]) => [asked, sent[given]]));
+}

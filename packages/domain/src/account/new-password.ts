@@ -7,6 +7,7 @@ export const repeatsNewPassword = (
   { answers }: { readonly answers: { readonly newPassword?: string } },
 ): boolean => answers.newPassword === undefined || confirmed === answers.newPassword;
 
+/** A new password, typed twice. What it needs is in `PasswordField.rules` (spec 3 §5). */
 export const newPassword = defineSection({
   name: 'newPassword',
   title: 'Kies een nieuw wachtwoord',

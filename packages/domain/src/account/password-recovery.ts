@@ -1,6 +1,7 @@
 import { defineSection } from '../sections/define-section.js';
 import { email } from '../sections/kinds/text.js';
 
+/** Whom to mail a link for choosing a new password. */
 export const passwordRecovery = defineSection({
   name: 'passwordRecovery',
   title: 'Wachtwoord vergeten',

@@ -2,6 +2,7 @@ import { defineSection } from '../sections/define-section.js';
 import { date, email, phone } from '../sections/kinds/text.js';
 import { firstName, lastName } from './name-fields.js';
 
+/** What a customer says about themselves, in the account. */
 export const person = defineSection({
   name: 'person',
   title: 'Persoonlijke gegevens',

@@ -6,13 +6,16 @@ export const appointmentKinds = [
   ['inspection', 'Digitale inspectie'],
   ['installation', 'Installatie'],
 ] as const satisfies Options;
+/** One of `appointmentKinds`. */
 export type AppointmentKind = OptionOf<typeof appointmentKinds>;
 
 /** How long an appointment takes unless said otherwise, in minutes. */
 export const usualMinutes: Record<AppointmentKind, number> = { inspection: 45, installation: 8 * 60 };
 
+/** A kind of appointment in Dutch. */
 export const appointmentLabel = (kind: AppointmentKind): string => appointmentKinds.find(([value]) => value === kind)?.[1] ?? kind;
 
+/** An appointment of an order, as the wire has it. */
 export interface Appointment {
   readonly id: string;
   readonly orderId: string;

@@ -13,4 +13,5 @@ export function calendarDate(instant: Date): CalendarDate {
   return dutchDay.format(instant) as CalendarDate;
 }
 
+/** The year of a day, as a number. */
 export const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));

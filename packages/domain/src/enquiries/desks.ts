@@ -11,6 +11,7 @@ export const desks = [
   'vacatures',
   'marketing',
 ] as const;
+/** One of `desks`. */
 export type Desk = (typeof desks)[number];
 
 /** The departments that a visitor chooses from, by what the question is about. */

@@ -67,6 +67,7 @@ export const enquirySection = (asked: Enquiry<unknown>): EnquirySection => formO
 /** Who answers it. */
 export const enquiryDesk = (asked: Enquiry): Desk => formOf(asked).desk(asked.fields);
 
+/** An enquiry to read, in Dutch. */
 export interface ShownEnquiry {
   readonly subject: string;
   /** The answers that were given, in the order of asking. */

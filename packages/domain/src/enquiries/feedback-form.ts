@@ -8,8 +8,10 @@ const finishedQuestionnaires = [
   ['woning', 'Woninggegevens'],
   ['installatie', 'Installatiegegevens'],
 ] as const satisfies Options;
+/** A questionnaire that feedback can be about, as the address of its page names it. */
 export type FinishedQuestionnaire = OptionOf<typeof finishedQuestionnaires>;
 
+/** Whether a page’s address names one. */
 export const isFinishedQuestionnaire = (type: string | undefined): type is FinishedQuestionnaire =>
   finishedQuestionnaires.some(([known]) => known === type);
 

@@ -22,4 +22,5 @@ export const lookedUpAddressFields = {
 /** A check for where someone has to go: the validator of a house number also takes the marker for not knowing it (spec 3 §5). */
 export const isKnownNumber = (houseNumber: string): boolean => houseNumber !== unknownAnswer;
 
+/** An address that is typed whole. */
 export const addressForm = defineSection({ name: 'address', title: 'Adres', fields: addressFields });

@@ -24,6 +24,7 @@ export function flowOfFlags({ pompaoCompleted, pomptCompleted }: PumpFlags): Flo
   return pomptCompleted ? 'pomp t' : undefined;
 }
 
+/** For which pumps a house’s installation info is complete. */
 export type HouseFlags = Pick<House, 'installationInfoPompAoCompleted' | 'installationInfoPompTCompleted'>;
 
 /** The house's flags that the last step of a flow sets. */

@@ -9,12 +9,14 @@ import { placesPompAo, placesPompT } from './installation-context.js';
 import { flowOfFlags, isFinishedIn, type PumpFlags } from './installation-flags.js';
 import { installationInfo } from './installation-info.js';
 
+/** A section of `installationInfo`. */
 export type InstallationSectionName = keyof typeof installationInfo.sections;
 
 /** A stored section: its answers for every flow, and for which pumps the customer finished it. */
 export interface StoredInstallationSection extends PumpFlags {
   readonly answers: RawAnswers;
 }
+/** The sections that were ever saved. */
 export type StoredInstallation = { readonly [Name in InstallationSectionName]?: StoredInstallationSection };
 
 /** The installation as one flow sees it. */
@@ -26,6 +28,7 @@ export const storedInFlow = (
     Object.entries(stored).map(([name, { answers, ...flags }]) => [name, { answers, completed: isFinishedIn(flow, flags) }]),
   );
 
+/** What saving a section of the installation comes to. */
 export type InstallationSave =
   | {
       readonly accepted: true;

@@ -143,8 +143,10 @@ export const marketingForms = {
   }),
 } as const satisfies Record<string, MarketingForm>;
 
+/** The id of one of `marketingForms`. */
 export type MarketingFormId = keyof typeof marketingForms;
 
+/** Whether a form for marketing is one of ours. */
 export const isMarketingFormId = (id: string): id is MarketingFormId => Object.hasOwn(marketingForms, id);
 
 /** The form with this id, if it is one of ours. */

@@ -1,6 +1,7 @@
 import { hasMessage } from './order-message.js';
 import { orderStatuses, stepPosition, type OrderStatus, type OrderStep } from '../orders/order-step.js';
 
+/** Where an order is. */
 export interface OrderPlace {
   readonly step: OrderStep;
   readonly status: OrderStatus;

@@ -23,6 +23,7 @@ export type OrderTarget =
   | { readonly to: 'appointments' }
   | { readonly to: 'payment'; readonly orderId: string; readonly type: PaymentType };
 
+/** What a customer can do about an order. */
 export interface OrderAction {
   readonly label: string;
   readonly target: OrderTarget;
@@ -46,6 +47,7 @@ export type OrderFacts = Omit<Order, 'step' | 'status' | 'orderNumber' | 'orderD
   readonly status: string;
 };
 
+/** All that decides what an order says to its customer. */
 export interface OrderSituation {
   readonly order: OrderFacts;
   /** The house that the order is for. */

@@ -1,6 +1,7 @@
 import { orderMessage } from './order-message.js';
 import type { OrderFacts, OrderMessage, OrderTarget } from './order-situation.js';
 
+/** What a customer is reminded of. */
 export type ReminderReason = 'information' | 'signature' | 'payment';
 
 /** After how many days of waiting a customer is reminded, once, of what an order asks. */

@@ -8,6 +8,7 @@ import { text, zipcode } from '../sections/kinds/text.js';
 import { productLabel } from './product-label.js';
 import { quoteForm } from './quote-form.js';
 
+/** What an order’s questions depend on besides answers. */
 export interface OrderFormContext extends SectionContext {
   /** `house`: one of the customer's houses was chosen, so no address is asked. */
   readonly addressFrom: 'house' | 'form';
@@ -48,6 +49,7 @@ export const agreementFields = {
   ...quoteForm.fields,
 };
 
+/** An order as it is agreed to: what, where, and who is invoiced. */
 export const orderForm = sectionsIn<OrderFormContext>()({
   name: 'order',
   title: 'Bestelling',

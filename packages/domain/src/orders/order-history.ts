@@ -9,6 +9,7 @@ export interface OrderEvent {
   readonly at: string;
 }
 
+/** When an order came to a step. `at` is an ISO instant. */
 export interface ReachedStep {
   readonly step: OrderStep;
   readonly at: string;

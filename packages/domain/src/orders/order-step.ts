@@ -12,12 +12,15 @@ export const orderSteps = [
   ['CP', 'Bestelling voltooid'],
 ] as const satisfies Options;
 
+/** The code of one of `orderSteps`. */
 export type OrderStep = OptionOf<typeof orderSteps>;
 
 /** Missing information, ongoing, done. */
 export const orderStatuses = ['MI', 'OG', 'OK'] as const;
+/** One of `orderStatuses`. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** At this step nothing is left to do. */
 export const finalStep = 'CP' satisfies OrderStep;
 
 /** A total function: other systems may name a step that this version doesn't know. */
@@ -25,7 +28,9 @@ export const stepLabel = (step: string) => orderSteps.find(([code]) => code === 
 
 export const unknownStatus = (status: string) => `Status onbekend: ${status}`;
 
+/** Whether this version knows a step that another system names. */
 export const isOrderStep = (step: string): step is OrderStep => orderSteps.some(([code]) => code === step);
+/** Whether this version knows a status that another system names. */
 export const isOrderStatus = (status: string): status is OrderStatus => (orderStatuses as readonly string[]).includes(status);
 
 /** Where a step stands in their order; -1 for one that isn't known. */

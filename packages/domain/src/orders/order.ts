@@ -3,12 +3,15 @@ import { finalStep, type OrderStatus, type OrderStep } from './order-step.js';
 
 /** Installation flows: which pumps are placed decides what is asked. */
 export const flows = ['pomp ao', 'all-electric', 'pomp t'] as const;
+/** One of `flows`. */
 export type Flow = (typeof flows)[number];
 
 /** Products as orders name them. 'Upgrade' is the Pomp T for a customer who already has a Pomp AO; 'Heatcycle' goes by phone and has no flow. */
 export const orderProducts = ['Pomp AO', 'All-Electric', 'Upgrade', 'Heatcycle'] as const;
+/** One of `orderProducts`. */
 export type OrderProduct = (typeof orderProducts)[number];
 
+/** The flow of a product’s installation; undefined for what goes by phone. */
 export const flowOf: Record<OrderProduct, Flow | undefined> = {
   'Pomp AO': 'pomp ao',
   'All-Electric': 'all-electric',
@@ -19,6 +22,7 @@ export const flowOf: Record<OrderProduct, Flow | undefined> = {
 /** The product that a flow places. */
 export const productOf: Record<Flow, OrderProduct> = { 'pomp ao': 'Pomp AO', 'all-electric': 'All-Electric', 'pomp t': 'Upgrade' };
 
+/** An order, as the wire has it. The dates of appointments are ISO instants. */
 export interface Order {
   readonly id: string;
   readonly orderNumber: string;
@@ -49,6 +53,8 @@ export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'order
 
 /** Where inspections are planned: all-electric and the upgrade share a page (spec 1 §4). */
 export const bookingPages = ['pompAo', 'pompT'] as const;
+/** One of `bookingPages`. */
 export type BookingPage = (typeof bookingPages)[number];
 
+/** The page on which a flow’s inspection is planned. */
 export const bookingPageOf: Record<Flow, BookingPage> = { 'pomp ao': 'pompAo', 'all-electric': 'pompT', 'pomp t': 'pompT' };

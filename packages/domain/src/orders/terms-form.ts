@@ -1,6 +1,7 @@
 import { defineSection } from '../sections/define-section.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
 
+/** Agreeing to the terms. */
 export const termsForm = defineSection({
   name: 'terms',
   title: 'Voorwaarden',

@@ -15,8 +15,10 @@ export const withdrawalRefusals = {
   tooLate: `De bedenktijd van ${coolingOffDays} dagen is voorbij. Je kunt de overeenkomst niet meer online herroepen.`,
 } as const;
 
+/** A reason in `withdrawalRefusals`. */
 export type WithdrawalRefusal = keyof typeof withdrawalRefusals;
 
+/** Whether a customer can withdraw, and until when or why not. */
 export type WithdrawalRight =
   | { readonly open: true; /** The last day on which it can be done. */ readonly until: CalendarDate }
   | { readonly open: false; readonly why: WithdrawalRefusal };

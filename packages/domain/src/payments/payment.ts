@@ -3,6 +3,7 @@
  * ended without money: it can be tried again.
  */
 export const paymentStates = ['none', 'open', 'pending', 'paid', 'failed', 'expired', 'canceled'] as const;
+/** One of `paymentStates`. */
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Paying an invoice, as its customer sees it. */

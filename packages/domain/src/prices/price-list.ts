@@ -3,6 +3,7 @@ import type { OrderProduct } from '../orders/order.js';
 
 /** What a quote can be for; a Heatcycle goes by phone. */
 export const quotedProducts = ['Pomp AO', 'All-Electric', 'Upgrade'] as const satisfies readonly OrderProduct[];
+/** One of `quotedProducts`. */
 export type QuotedProduct = (typeof quotedProducts)[number];
 
 /** Something with a price: in cents, VAT included. */

@@ -9,6 +9,7 @@ export interface QuoteLine {
   readonly amount: number;
 }
 
+/** What something costs, line by line. Amounts in cents, VAT included. */
 export interface PricedQuote {
   readonly lines: readonly QuoteLine[];
   readonly total: number;
@@ -16,6 +17,7 @@ export interface PricedQuote {
   readonly vat: number;
 }
 
+/** What a price is asked of. */
 export interface WantedProduct {
   readonly product: QuotedProduct;
   readonly quantity: number;

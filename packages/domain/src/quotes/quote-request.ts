@@ -35,6 +35,7 @@ export const quoteRequest = sectionsIn<OrderFormContext>()({
   checks: { quantity: isQuantity, houseNumber: isKnownNumber },
 });
 
+/** The answers to `quoteRequest`. */
 export type QuoteAnswers = SectionAnswers<typeof quoteRequest>;
 
 /** What is offered: for a customer who already has a Pomp AO, an All-Electric is the upgrade (spec 3 §4). */

@@ -10,9 +10,12 @@ export const quoteValidity = 30;
 /** The last day on which a quote can be ordered from. */
 export const lastDayOfQuote = (quoteDate: CalendarDate): CalendarDate => addDays(quoteDate, quoteValidity);
 
+/** A quote can be ordered from, was ordered from, or is past its last day. */
 export const quoteStatuses = ['open', 'ordered', 'expired'] as const;
+/** One of `quoteStatuses`. */
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
+/** The status of a quote on a day. Its last day counts. */
 export function quoteStatus(
   { ordered, validUntil }: { readonly ordered: boolean; readonly validUntil: CalendarDate },
   today: CalendarDate,

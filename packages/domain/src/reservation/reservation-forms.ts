@@ -20,6 +20,7 @@ export const reservationContactForm = defineSection({
   },
 });
 
+/** What step 2 depends on besides answers. */
 export interface ReservationDetailsContext extends SectionContext {
   /** Of the page. */
   readonly product: ReservableProduct;
@@ -56,7 +57,9 @@ export const reservationDetailsForm = sectionsIn<ReservationDetailsContext>()({
   checks: { quantity: isQuantity, houseNumber: isKnownNumber, billingHouseNumber: isKnownNumber },
 });
 
+/** The answers of step 1. */
 export type ReservationContact = SectionAnswers<typeof reservationContactForm>;
+/** The answers of step 2. */
 export type ReservationDetails = SectionAnswers<typeof reservationDetailsForm>;
 
 /** What step 2 starts with: one, and no second address. */

@@ -4,10 +4,12 @@ import { offeredProduct } from '../quotes/quote-request.js';
 
 /** What has a page to reserve it on. */
 export const reservableProducts = ['Pomp AO', 'All-Electric'] as const satisfies readonly OrderProduct[];
+/** One of `reservableProducts`. */
 export type ReservableProduct = (typeof reservableProducts)[number];
 
 /** What a reservation is of, as it travels: the Pomp T is an All-Electric for a customer who already has a Pomp AO (spec 3 §4). */
 export const reservedProducts = ['Pomp AO', 'All-Electric', 'Pomp T'] as const;
+/** One of `reservedProducts`. */
 export type ReservedProduct = (typeof reservedProducts)[number];
 
 const reservedAs: Readonly<Record<QuotedProduct, ReservedProduct>> = {

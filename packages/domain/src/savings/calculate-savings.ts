@@ -41,6 +41,7 @@ export interface SavingsResult {
   readonly costs: YearlyCosts;
 }
 
+/** What heating a home costs, without and with the pump. */
 export interface YearlyCosts {
   /** € a year as it is now: gas, and its fixed charge where it is known. */
   readonly now: number;
@@ -54,7 +55,10 @@ export type SavingsOutcome = Pick<
   'euroSaved' | 'gasSaved' | 'co2Saved' | 'roi' | 'monthlySavings' | 'anualPercentage'
 >;
 
-/** @param price € once, for one pump: the seller's */
+/**
+ * What a heat pump saves at a home, with every step of the sum.
+ * @param price € once, for one pump: the seller's
+ */
 export function calculateSavings(input: SavingsInput, price: number = pump.price.value): SavingsResult {
   const home = estimateHome(input);
   const balance = energyBalance(home);

@@ -119,6 +119,7 @@ export const fieldFigures = {
   electricityPerGas: monitor(2.1, 'kWh/m³', 'stroom per bespaarde kubieke meter gas'),
 } as const;
 
+/** The pump that savings are calculated with, as the seller has it. */
 export const pump = {
   power: seller(5, 'kW', 'vermogen van een Pomp AO'),
   price: seller(pompAoPart.price / 100, '€', 'eenmalig, voor één Pomp AO'),

@@ -9,8 +9,10 @@ export const industries = [
   ['makelaar', 'Makelaar'],
   ['overig', 'Overig'],
 ] as const satisfies Options;
+/** The value of one of `industries`. */
 export type Industry = (typeof industries)[number][0];
 
+/** What kinds of homes there are. */
 export const savingsBuildingTypes = [
   ['appartement', 'Appartement'],
   ['tussenwoning', 'Tussenwoning'],
@@ -19,8 +21,10 @@ export const savingsBuildingTypes = [
   ['vrijstaand', 'Vrijstaande woning'],
   ['anders', 'Anders'],
 ] as const satisfies Options;
+/** The value of one of `savingsBuildingTypes`. */
 export type SavingsBuildingType = (typeof savingsBuildingTypes)[number][0];
 
+/** When homes were built: the value is the last year of the period, `2016` that of all later ones, and `10` stands for not knowing. */
 export const savingsBuildingYears = [
   ['1964', '< 1965'],
   ['1975', '1965-1975'],

@@ -12,6 +12,7 @@ import {
 /** A number on the wire, also where a form gives it as text, or `o.b.`. */
 export type WireFigure = number | string;
 
+/** The quick check: an address, and how many live there. */
 export interface QuickSavingsRequest {
   readonly zip: string;
   readonly houseNumber: WireFigure;
@@ -19,6 +20,7 @@ export interface QuickSavingsRequest {
   readonly people?: WireFigure | undefined;
 }
 
+/** An address of which more is known. `gasUsage` in m³ a year. */
 export interface AdvancedSavingsRequest extends QuickSavingsRequest {
   readonly advanced: true;
   readonly people: WireFigure;
@@ -26,6 +28,7 @@ export interface AdvancedSavingsRequest extends QuickSavingsRequest {
   readonly gasUsage: WireFigure;
 }
 
+/** Several homes, of which the figures are averages: `gasUsage` in m³ a year, `buildingSize` in m². */
 export interface BusinessSavingsRequest {
   readonly b2b: true;
   readonly people: WireFigure;
@@ -44,7 +47,9 @@ export type SavingsRequest = QuickSavingsRequest | AdvancedSavingsRequest | Busi
 /** Requests of which the answer goes by mail. */
 export type MailedSavingsRequest = AdvancedSavingsRequest | BusinessSavingsRequest;
 
+/** Whether a request is about several homes. */
 export const isBusiness = (request: SavingsRequest): request is BusinessSavingsRequest => 'b2b' in request && request.b2b;
+/** Whether the answer goes by mail. */
 export const isMailed = (request: SavingsRequest): request is MailedSavingsRequest =>
   isBusiness(request) || ('advanced' in request && request.advanced);
 

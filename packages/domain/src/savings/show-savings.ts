@@ -52,6 +52,7 @@ export function savingsSubject(request: SavingsRequest): string {
   return `${request.zip} ${request.houseNumber}${request.addition ? ` ${request.addition}` : ''}`;
 }
 
+/** A constant, and what it stands for in a calculation. */
 export interface NamedFigure {
   readonly label: string;
   readonly figure: Figure;

@@ -8,11 +8,13 @@ import type { AnyField } from './kinds/any-field.js';
  */
 export type Presence = 'unasked' | 'hidden' | 'optional' | 'required';
 
+/** The fields of a section by their names, in the order of asking. */
 export type Fields = Readonly<Record<string, AnyField>>;
 
 /** The answers of a section: what is shown and answered. Any can be missing: presence depends on the others. */
 export type Answers<F extends Fields> = { readonly [Name in keyof F]?: AnswerOf<F[Name]> };
 
+/** A section as `defineSection` makes it. `After` are the answers that its rules read of other sections, by the names of these. */
 export interface Section<
   Name extends string = string,
   F extends Fields = Fields,
@@ -48,7 +50,9 @@ export interface AnySection {
   fits(field: never, answer: unknown, scope: never): boolean;
 }
 
+/** The answers of a section. */
 export type SectionAnswers<S> = S extends { readonly fields: infer F extends Fields } ? Answers<F> : never;
+/** The name of one of a section’s fields. */
 export type FieldName<S> = S extends { readonly fields: infer F } ? keyof F & string : never;
 type ScopeOf<S> = S extends { presenceOf(field: never, scope: infer Given): Presence } ? Given : never;
 /** The answers of other sections that a section's rules read. */

@@ -9,6 +9,7 @@ export interface SectionContext {
 /** How an answer travels and is stored: the one thing a wire schema needs to know of a kind. */
 export type WireShape = 'string' | 'strings' | 'boolean' | 'insulation';
 
+/** What a field says, in Dutch, where it isn’t what every field says (`messages`). */
 export interface FieldMessages {
   readonly missing?: string;
   readonly malformed?: string;

@@ -23,12 +23,14 @@ export interface StoredSection {
   readonly completed: boolean;
 }
 
+/** How a section stands. */
 export interface SectionState {
   readonly resolution: Resolution;
   /** Finished by the customer, and nothing is missing now: an answer in another section can make a finished one incomplete. */
   readonly done: boolean;
 }
 
+/** Puts sections together. Nothing is checked here: `resolveQuestionnaire` throws when one reads another that isn’t there. */
 export function defineQuestionnaire<const Part extends string, S extends Sections>(
   questionnaire: Questionnaire<Part, S>,
 ): Questionnaire<Part, S> {

@@ -10,6 +10,7 @@ export interface Issue<Name extends string = string> {
   readonly message: string;
 }
 
+/** What the pass makes of one field. */
 export interface FieldResolution<Value = unknown> {
   readonly presence: Presence;
   /** The answer that counts; undefined when hidden, unasked, empty or malformed. */
@@ -17,6 +18,7 @@ export interface FieldResolution<Value = unknown> {
   readonly issue: Issue | undefined;
 }
 
+/** What the pass makes of a section. */
 export interface Resolution<F extends Fields = Fields> {
   readonly fields: { readonly [Name in keyof F]: FieldResolution<AnswerOf<F[Name]>> };
   /** The answers that count, in the order of asking. */

@@ -4,6 +4,7 @@ import { resolveQuestionnaire, type StoredSection } from './questionnaire.js';
 import type { Issue, RawAnswers, Resolution } from './resolve-section.js';
 import { unaskedAnswers, type SaveMode } from './save-section.js';
 
+/** What saving a section among others comes to. */
 export type QuestionnaireSave<Name extends string> =
   | {
       readonly accepted: true;

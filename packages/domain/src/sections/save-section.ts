@@ -5,6 +5,7 @@ import { resolveSection, type Issue, type RawAnswers, type Resolution } from './
 /** A draft (back and home saves) always succeeds; a final save (forward, finish, edit mode) refuses what is missing or malformed. */
 export type SaveMode = 'draft' | 'final';
 
+/** What a save comes to. */
 export type SectionSave<F extends Fields> =
   | {
       readonly accepted: true;

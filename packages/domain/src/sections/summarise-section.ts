@@ -2,6 +2,7 @@ import type { Fields, Section } from './define-section.js';
 import type { Resolution } from './resolve-section.js';
 import { unknownAnswer, unknownLabel } from './unknown-answer.js';
 
+/** A question with its answer, to read. */
 export interface SummaryRow {
   readonly field: string;
   readonly label: string;

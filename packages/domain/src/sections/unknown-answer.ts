@@ -1,7 +1,9 @@
 /** Wire value of 'Ik weet het niet', on every field that allows it. */
 export const unknownAnswer = 'o.b.';
+/** The type of `unknownAnswer`. */
 export type UnknownAnswer = typeof unknownAnswer;
 
+/** How `o.b.` reads. */
 export const unknownLabel = 'Ik weet het niet';
 
 /** `value` is what the field holds; `before` what a second press brings back. */

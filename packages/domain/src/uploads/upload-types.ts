@@ -20,16 +20,22 @@ const videos = {
   mpg: 'video/mpeg',
 } as const;
 
+/** One of `uploadExtensions`. */
 export type UploadExtension = keyof typeof images | keyof typeof videos;
 
+/** Of files that may be uploaded: without a dot, pictures first. */
 export const uploadExtensions = [...Object.keys(images), ...Object.keys(videos)] as [UploadExtension, ...UploadExtension[]];
+/** The media type of each. */
 export const uploadMediaTypes: Readonly<Record<UploadExtension, string>> = { ...images, ...videos };
 
+/** Whether such files may be uploaded. */
 export const isUploadExtension = (extension: string): extension is UploadExtension => Object.hasOwn(uploadMediaTypes, extension);
 
 /** On the wire; types of images start with `IMG` (spec 1 §3). */
 export type UploadType = 'IMG' | 'VID';
+/** What kind of file has this extension. */
 export const uploadTypeOf = (extension: UploadExtension): UploadType => (Object.hasOwn(images, extension) ? 'IMG' : 'VID');
+/** Whether a file is a picture, by its type on the wire. */
 export const isImageType = (type: string) => type.startsWith('IMG');
 
 /** An uploaded file as the wire has it. */

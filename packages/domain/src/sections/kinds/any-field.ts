@@ -20,5 +20,7 @@ export type AnyField =
   | FilesField
   | CheckboxField;
 
+/** What tells the kinds apart. */
 export type FieldKind = AnyField['kind'];
+/** The field of one kind. */
 export type FieldOfKind<Kind extends FieldKind> = Extract<AnyField, { kind: Kind }>;

@@ -1,6 +1,7 @@
 import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed } from '../reading.js';
 
+/** A box to tick. On the wire a boolean. */
 export interface CheckboxField extends Field<'checkbox', boolean> {
   /** Ticking is agreeing: an unticked box is no answer. */
   readonly consent: boolean;
@@ -10,6 +11,7 @@ interface CheckboxOptions extends FieldOptions<boolean> {
   readonly consent?: boolean;
 }
 
+/** Something that is so or not. With `consent` something to agree to, and required as such. */
 export function checkbox({ consent = false, ...text }: CheckboxOptions): CheckboxField {
   return {
     kind: 'checkbox',

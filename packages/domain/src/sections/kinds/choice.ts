@@ -4,12 +4,15 @@ import { unknownAnswer, type UnknownAnswer } from '../unknown-answer.js';
 
 /** Wire value and Dutch label, in the order shown: enumeration, labels and order in one. An object would sort keys that look like integers. */
 export type Options<Value extends string = string> = readonly (readonly [value: Value, label: string])[];
+/** The wire value of one of the options. */
 export type OptionOf<O extends Options> = O[number][0];
 
+/** One of several options. On the wire the option’s value, or `o.b.`. */
 export interface ChoiceField<Value extends string = string> extends Field<'choice', Value> {
   readonly options: Options;
 }
 
+/** Any of several options. On the wire their values, without doubles. */
 export interface MultiChoiceField<Value extends string = string> extends Field<'multiChoice', readonly Value[]> {
   readonly options: Options;
   /** The option that can't go with others, such as 'geen'. */
@@ -18,6 +21,7 @@ export interface MultiChoiceField<Value extends string = string> extends Field<'
 
 const valuesOf = (options: Options): readonly string[] => options.map(([value]) => value);
 
+/** The Dutch label of an option’s value; the value itself where there is no such option. */
 export const labelOf = (options: Options, value: string) => options.find(([option]) => option === value)?.[1] ?? value;
 
 /** Yes or no, asked in many places. */
@@ -33,6 +37,7 @@ interface ChoiceOptions<O extends Options, Unknown extends boolean> extends Fiel
   readonly unknown?: Unknown;
 }
 
+/** A question with one answer. Anything that isn’t one of the options is malformed; `unknown` makes `o.b.` one. */
 export function choice<const O extends Options, const Unknown extends boolean = false>({
   options,
   unknown,
@@ -57,6 +62,7 @@ interface MultiChoiceOptions<O extends Options> extends FieldOptions<readonly Op
   readonly exclusive?: OptionOf<O>;
 }
 
+/** A question with any number of answers; none at all is empty. `exclusive` is the option that can’t go with others. */
 export function multiChoice<const O extends Options>({
   options,
   exclusive,

@@ -14,6 +14,7 @@ interface FilesOptions extends FieldOptions<readonly string[]> {
 
 const missing = "Kies minstens één bestand of 'ik weet het niet'.";
 
+/** A question that is answered with uploaded files, or with `o.b.` by customers who have none. */
 export function files({ goodPhoto = [], ...text }: FilesOptions): FilesField {
   return {
     kind: 'files',

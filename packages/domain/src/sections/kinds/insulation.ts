@@ -11,6 +11,7 @@ export interface InsulationItem<Value extends string = string> {
   readonly installationYear?: string;
 }
 
+/** Which parts of a house are insulated, and how well or since when. */
 export interface InsulationField<Value extends string = string> extends Field<'insulation', readonly InsulationItem<Value>[]> {
   readonly options: Options;
   /** The option without figures that can't go with others ('geen'). */
@@ -30,6 +31,7 @@ const lacksFigures = 'Kies per geselecteerde optie minimaal een RC-/U-waarde of 
 /** Windows are rated by what they let through, the rest by what it keeps in. */
 export const figureLabel = (option: string) => (option === 'raam' ? 'U-waarde' : 'RC-waarde');
 
+/** A question about insulated parts. A part without a value or a year is kept in a draft, and missing in a final save. */
 export function insulation<const O extends Options>({
   options,
   exclusive,

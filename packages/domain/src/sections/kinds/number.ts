@@ -8,10 +8,12 @@ interface NumberOptions extends FieldOptions<string> {
   readonly unknown?: boolean;
 }
 
+/** A whole number. On the wire its digits, or `o.b.`. */
 export interface WholeNumberField extends Field<'wholeNumber', string> {
   readonly unit: string | undefined;
 }
 
+/** A number. On the wire with a decimal point, or `o.b.`. */
 export interface DecimalField extends Field<'decimal', string> {
   readonly unit: string | undefined;
 }

@@ -17,6 +17,7 @@ const newPasswordRules: readonly PasswordRule[] = [
   { text: 'Een cijfer', met: (password) => /\d/.test(password) },
 ];
 
+/** A password. Shown as dots only. */
 export interface PasswordField extends Field<'password', string> {
   /** To show while a new one is typed; none for the others. */
   readonly rules: readonly PasswordRule[];

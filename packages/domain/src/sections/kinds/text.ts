@@ -6,6 +6,7 @@ import { unknownAnswer } from '../unknown-answer.js';
 /** Ways to write a text that have rules of their own. The form derives keyboard and autocomplete from it. */
 export type TextFormat = 'plain' | 'email' | 'zipcode' | 'phone' | 'date';
 
+/** A text. On the wire as it was typed, without spaces around it, or as its format writes it. */
 export interface TextField extends Field<'text', string> {
   readonly format: TextFormat;
   readonly maxLength: number;
@@ -65,9 +66,13 @@ function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'a
   });
 }
 
+/** A text of at most 200 characters, unless `maxLength` says otherwise. Longer is malformed. */
 export const text = textOf('plain', {});
+/** An e-mail address with a dot in its domain. */
 export const email = textOf('email', { maxLength: 254, autoComplete: 'email' });
+/** A Dutch postcode, read as `1234 AB`. */
 export const zipcode = textOf('zipcode', { autoComplete: 'postal-code' });
+/** A telephone number: 10 to 17 digits and spaces, with or without a plus. */
 export const phone = textOf('phone', { autoComplete: 'tel' });
 /** Its message has two letters for the year, as the spec words it (spec 3 §5). */
 export const date = textOf('date', { maxLength: 10, malformed: 'Niet valide (dd-mm-jj)' });

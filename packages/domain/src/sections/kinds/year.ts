@@ -9,6 +9,7 @@ interface YearOptions extends FieldOptions<string> {
   readonly unknown?: boolean;
 }
 
+/** A year from a list. On the wire its four digits, or `o.b.`. */
 export interface YearField extends Field<'year', string> {
   readonly downTo: number;
 }
@@ -18,6 +19,7 @@ export function isYearOf({ downTo }: Pick<YearField, 'downTo'>, { today }: Secti
   return /^\d{4}$/.test(text) && Number(text) >= downTo && Number(text) <= yearOf(today);
 }
 
+/** A year from the current one down to `downTo`, both included. */
 export function year({ downTo, unknown = false, ...text }: YearOptions): YearField {
   return {
     kind: 'year',

@@ -1,5 +1,5 @@
-import { noord } from '@pomp/design-system/brands';
 import { signedConsent } from '@pomp/domain';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pdfMeta, pdfStory } from '../pdf/in-pdf.stories.setup.js';
 import { writeAgreement, type AgreementPdf } from './write-agreement.js';
@@ -22,7 +22,7 @@ const agreement: AgreementPdf = {
 
 export const Signed: Story = pdfStory((look) => writeAgreement(agreement, look));
 
-export const OtherBrand: Story = pdfStory((look) => writeAgreement(agreement, look), noord);
+export const OtherBrand: Story = pdfStory((look) => writeAgreement(agreement, look), amstelwarmte);
 
 export const LongNames: Story = pdfStory((look) =>
   writeAgreement(

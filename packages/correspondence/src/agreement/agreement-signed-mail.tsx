@@ -1,9 +1,9 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface AgreementSignedMail {
   readonly firstName: string;
@@ -16,7 +16,7 @@ export interface AgreementSignedMail {
   readonly verificationCode: string;
   readonly verificationLink: string;
   readonly documentsLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** Confirms that a plan was signed; the confirmation goes along with it, to keep. */
@@ -29,12 +29,12 @@ export function agreementSignedMail({
   verificationCode,
   verificationLink,
   documentsLink,
-  brand = pomp,
+  edition,
 }: AgreementSignedMail): Promise<RenderedMail> {
   return renderMail(
     `Je hebt getekend voor bestelling ${orderNumber}`,
     <MailLayout
-      brand={brand}
+      edition={edition}
       title="Je hebt getekend"
       preview={`De bevestiging van bestelling ${orderNumber} zit in deze mail.`}
       firstName={firstName}

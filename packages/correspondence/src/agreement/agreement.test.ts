@@ -1,10 +1,12 @@
-import { noord } from '@pomp/design-system/brands';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { agreementPdf, agreementSignedMail, type AgreementPdf } from '../index.js';
+import { agreementPdf, agreementSignedMail } from '../index.js';
 
 const link = 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR';
-const agreement: AgreementPdf = {
+const agreement: Parameters<typeof agreementPdf>[0] = {
+  edition,
   orderNumber: '2026-01482',
   product: 'Pomp AO',
   house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
@@ -16,8 +18,7 @@ const agreement: AgreementPdf = {
   verificationLink: link,
 };
 
-const open = async (pdf: Parameters<typeof agreementPdf>[0]) =>
-  getDocument({ data: new Uint8Array(await agreementPdf(pdf)), verbosity: 0 }).promise;
+const open = async (pdf: typeof agreement) => getDocument({ data: new Uint8Array(await agreementPdf(pdf)), verbosity: 0 }).promise;
 
 async function textOf(document: Awaited<ReturnType<typeof open>>) {
   const { items } = await (await document.getPage(1)).getTextContent();
@@ -65,14 +66,16 @@ describe('the confirmation of a signature', () => {
 
   test('is the same file for the same agreement, and wears the brand', async () => {
     expect(Buffer.from(await agreementPdf(agreement)).equals(Buffer.from(await agreementPdf(agreement)))).toBe(true);
-    const text = await textOf(await open({ ...agreement, brand: noord }));
-    expect(text).toContain(noord.name);
+    const text = await textOf(await open({ ...agreement, edition: amstelwarmte }));
+    expect(text).toContain(amstelwarmte.brand.name);
     expect(text).not.toContain('wat Pomp');
+    expect(text).toContain('KvK 00012345');
   });
 });
 
 test('someone who signed hears it with the code, and what to do when it was someone else', async () => {
   const { subject, text, html } = await agreementSignedMail({
+    edition,
     firstName: 'Marieke',
     orderNumber: '2026-01482',
     documentName: 'Installatieplan',

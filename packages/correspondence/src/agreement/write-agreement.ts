@@ -30,12 +30,18 @@ const qrSize = 104;
 const checkHeight = qrSize + 130;
 
 /** `agreementPdf` wherever the fonts come from: a browser has no files. */
-export async function writeAgreement(agreement: AgreementPdf, { brand, fonts }: PdfLook): Promise<Uint8Array> {
+export async function writeAgreement(agreement: AgreementPdf, { edition, fonts }: PdfLook): Promise<Uint8Array> {
   const { orderNumber, name, plan, agreedAt, verificationCode, verificationLink } = agreement;
-  const { color } = brand.theme;
+  const { color } = edition.brand.theme;
   const title = `Getekende overeenkomst ${orderNumber}`;
-  const pdf = createPdf({ brand, fonts, title, subject: `Bevestiging van een akkoord bij ${brand.name}`, madeOn: agreedAt });
-  const page = new PdfWriter(pdf, brand);
+  const pdf = createPdf({
+    edition,
+    fonts,
+    title,
+    subject: `Bevestiging van een akkoord bij ${edition.brand.name}`,
+    madeOn: agreedAt,
+  });
+  const page = new PdfWriter(pdf, edition);
   const plain = { font: 'text', size: 11, color: color.ink } as const;
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
@@ -72,7 +78,7 @@ export async function writeAgreement(agreement: AgreementPdf, { brand, fonts }: 
   page.heading('H2', 'Controleer deze bevestiging', checkHeight);
   page.text(
     'P',
-    `Is deze bevestiging echt, en is er niets aan veranderd? Iedereen kan dat controleren. Scan de code of ga naar ${verificationLink.replace(/\?.*$/, '')} en vul de controlecode in. Kies daar ook het bestand: de pagina vergelijkt het met wat ${brand.name} met een eigen digitale handtekening heeft vastgelegd.`,
+    `Is deze bevestiging echt, en is er niets aan veranderd? Iedereen kan dat controleren. Scan de code of ga naar ${verificationLink.replace(/\?.*$/, '')} en vul de controlecode in. Kies daar ook het bestand: de pagina vergelijkt het met wat ${edition.brand.name} met een eigen digitale handtekening heeft vastgelegd.`,
     plain,
   );
   page.space(12);
@@ -83,7 +89,7 @@ export async function writeAgreement(agreement: AgreementPdf, { brand, fonts }: 
   );
 
   page.end();
-  numberPages(pdf, brand, `${title} · ${formatDate(agreedAt)}`);
+  numberPages(pdf, edition.brand, `${title} · ${formatDate(agreedAt)}`);
   return bytesOf(pdf);
 }
 

@@ -1,8 +1,8 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export type AppointmentChange = 'planned' | 'moved' | 'cancelled';
 
@@ -16,7 +16,7 @@ export interface AppointmentMail {
   readonly address: string;
   readonly orderNumber: string;
   readonly appointmentsLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 const said: Record<
@@ -49,12 +49,12 @@ export function appointmentMail({
   address,
   orderNumber,
   appointmentsLink,
-  brand = pomp,
+  edition,
 }: AppointmentMail): Promise<RenderedMail> {
   const { title, news, calendar } = said[change];
   return renderMail(
     title(what),
-    <MailLayout brand={brand} title={title(what)} preview={news(moment)} firstName={firstName}>
+    <MailLayout edition={edition} title={title(what)} preview={news(moment)} firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>{news(moment)}</Text>

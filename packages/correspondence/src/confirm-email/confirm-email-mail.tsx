@@ -1,27 +1,27 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface ConfirmEmailMail {
   readonly firstName: string;
   readonly link: string;
   /** How long the link works, in words: '24 uur'. */
   readonly validFor: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** To a new e-mail address: it counts only after its owner opened the link. */
-export function confirmEmailMail({ firstName, link, validFor, brand = pomp }: ConfirmEmailMail): Promise<RenderedMail> {
+export function confirmEmailMail({ firstName, link, validFor, edition }: ConfirmEmailMail): Promise<RenderedMail> {
   const title = 'Bevestig je nieuwe e-mailadres';
   return renderMail(
-    `${title} voor ${brand.name}`,
-    <MailLayout brand={brand} title={title} preview={`De link werkt ${validFor}.`} firstName={firstName}>
+    `${title} voor ${edition.brand.name}`,
+    <MailLayout edition={edition} title={title} preview={`De link werkt ${validFor}.`} firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Je wilt dit adres gebruiken voor je account bij {brand.name}. Open de link om dat te bevestigen. De link werkt{' '}
+            Je wilt dit adres gebruiken voor je account bij {edition.brand.name}. Open de link om dat te bevestigen. De link werkt{' '}
             {validFor}. Tot dan blijft je oude e-mailadres gelden.
           </Text>
           <MailAction styles={styles} label="E-mailadres bevestigen" link={link} />

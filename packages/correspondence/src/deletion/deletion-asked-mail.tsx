@@ -1,9 +1,9 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { KeptList, type KeptPaper } from './kept-list.js';
 
 export interface DeletionAskedMail {
@@ -15,7 +15,7 @@ export interface DeletionAskedMail {
   readonly accountLink: string;
   /** Where someone who didn't do this asks for a password of their own. */
   readonly recoveryLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** Confirms to a customer that the account will be deleted: by when, what stays, and how to keep it after all. */
@@ -25,17 +25,17 @@ export function deletionAskedMail({
   kept,
   accountLink,
   recoveryLink,
-  brand = pomp,
+  edition,
 }: DeletionAskedMail): Promise<RenderedMail> {
   const title = 'We verwijderen je account';
   return renderMail(
-    `${title} bij ${brand.name}`,
-    <MailLayout brand={brand} title={title} preview="Je kunt je nog bedenken." firstName={firstName}>
+    `${title} bij ${edition.brand.name}`,
+    <MailLayout edition={edition} title={title} preview="Je kunt je nog bedenken." firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Je vroeg ons op {askedOn} om je account bij {brand.name} te verwijderen. Dat doen we binnen een maand na die dag. Daarna
-            zijn je gegevens en je woningen weg, en kun je niet meer inloggen.
+            Je vroeg ons op {askedOn} om je account bij {edition.brand.name} te verwijderen. Dat doen we binnen een maand na die
+            dag. Daarna zijn je gegevens en je woningen weg, en kun je niet meer inloggen.
           </Text>
           <KeptList kept={kept} styles={styles} />
           <Text style={styles.text}>

@@ -1,7 +1,7 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { KeptList, type KeptPaper } from './kept-list.js';
 
 export interface DeletionNoticeMail {
@@ -10,17 +10,17 @@ export interface DeletionNoticeMail {
   readonly on: string;
   readonly customer: { readonly id: string; readonly name: string; readonly email: string };
   readonly kept: readonly KeptPaper[];
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 const titles = { asked: 'Verwijder een account', withdrawn: 'Verwijder een account toch niet' };
 
 /** To the seller, who carries a deletion out: there is a month for it by law (AVG, article 12). */
-export function deletionNoticeMail({ change, on, customer, kept, brand = pomp }: DeletionNoticeMail): Promise<RenderedMail> {
+export function deletionNoticeMail({ change, on, customer, kept, edition }: DeletionNoticeMail): Promise<RenderedMail> {
   const title = titles[change];
   return renderMail(
     `${title}: klant ${customer.id}`,
-    <MailLayout brand={brand} title={title} preview={`Klant ${customer.id}, ${on}.`}>
+    <MailLayout edition={edition} title={title} preview={`Klant ${customer.id}, ${on}.`}>
       {(styles) => (
         <>
           <Text style={styles.text}>

@@ -1,9 +1,9 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface DocumentReadyMail {
   readonly firstName: string;
@@ -12,7 +12,7 @@ export interface DocumentReadyMail {
   /** The names of all that came at about the same time; at least one. */
   readonly documents: readonly string[];
   readonly documentsLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** Tells a customer which documents are ready to look at. They stay in the account: a mail can go to the wrong one. */
@@ -22,13 +22,13 @@ export function documentReadyMail({
   product,
   documents,
   documentsLink,
-  brand = pomp,
+  edition,
 }: DocumentReadyMail): Promise<RenderedMail> {
   const title =
     documents.length === 1 ? 'Er staat een document voor je klaar' : `Er staan ${documents.length} documenten voor je klaar`;
   return renderMail(
     `${title} bij bestelling ${orderNumber}`,
-    <MailLayout brand={brand} title={title} preview={documents.join(', ')} firstName={firstName}>
+    <MailLayout edition={edition} title={title} preview={documents.join(', ')} firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>

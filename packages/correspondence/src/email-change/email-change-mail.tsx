@@ -1,27 +1,27 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface EmailChangeMail {
   readonly firstName: string;
   readonly newEmail: string;
   /** Where someone who didn't do this asks for a password of their own. */
   readonly recoveryLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** To the old e-mail address, while it still counts: nobody else can take the account over unseen. */
-export function emailChangeMail({ firstName, newEmail, recoveryLink, brand = pomp }: EmailChangeMail): Promise<RenderedMail> {
+export function emailChangeMail({ firstName, newEmail, recoveryLink, edition }: EmailChangeMail): Promise<RenderedMail> {
   const title = 'Je e-mailadres gaat veranderen';
   return renderMail(
-    `${title} bij ${brand.name}`,
-    <MailLayout brand={brand} title={title} preview="Was jij dit niet? Lees dan wat je kunt doen." firstName={firstName}>
+    `${title} bij ${edition.brand.name}`,
+    <MailLayout edition={edition} title={title} preview="Was jij dit niet? Lees dan wat je kunt doen." firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>
-            In je account bij {brand.name} staat een nieuw e-mailadres klaar:{' '}
+            In je account bij {edition.brand.name} staat een nieuw e-mailadres klaar:{' '}
             <span style={{ wordBreak: 'break-word' }}>{newEmail}</span>. Daar hebben we een link naartoe gestuurd. Zodra die geopend
             is, log je in met het nieuwe adres. Tot dan verandert er niets.
           </Text>

@@ -1,23 +1,23 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import type { ShownEnquiry } from '@pomp/domain';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface EnquiryMail extends ShownEnquiry {
   /** `24 november 2026 om 21:15` */
   readonly moment: string;
   /** Whether a reply to this mail reaches the person who asked. */
   readonly answerable: boolean;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** To whoever answers it at the seller's. */
-export function enquiryMail({ subject, rows, moment, answerable, brand = pomp }: EnquiryMail): Promise<RenderedMail> {
+export function enquiryMail({ subject, rows, moment, answerable, edition }: EnquiryMail): Promise<RenderedMail> {
   return renderMail(
     subject,
-    <MailLayout brand={brand} title={subject} preview={`Binnengekomen op ${moment}.`}>
+    <MailLayout edition={edition} title={subject} preview={`Binnengekomen op ${moment}.`}>
       {(styles) => (
         <>
           {rows.map(({ label, answer }) => (

@@ -1,8 +1,8 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface FormConfirmationMail {
   /** What someone signed up for, as the form's heading says it. */
@@ -10,15 +10,15 @@ export interface FormConfirmationMail {
   readonly link: string;
   /** How long the link works, in words: '30 dagen'. */
   readonly validFor: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** To an address that someone signed up: mails come only after its owner says so. */
-export function formConfirmationMail({ what, link, validFor, brand = pomp }: FormConfirmationMail): Promise<RenderedMail> {
+export function formConfirmationMail({ what, link, validFor, edition }: FormConfirmationMail): Promise<RenderedMail> {
   const title = 'Bevestig je aanmelding';
   return renderMail(
-    `${title} bij ${brand.name}`,
-    <MailLayout brand={brand} title={title} preview={`De link werkt ${validFor}.`}>
+    `${title} bij ${edition.brand.name}`,
+    <MailLayout edition={edition} title={title} preview={`De link werkt ${validFor}.`}>
       {(styles) => (
         <>
           <Text style={styles.text}>

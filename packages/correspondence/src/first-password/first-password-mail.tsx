@@ -1,9 +1,9 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface FirstPasswordMail {
   readonly firstName: string;
@@ -12,26 +12,20 @@ export interface FirstPasswordMail {
   readonly validFor: string;
   /** Where a new link is asked for when this one has expired. */
   readonly recoveryLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** To a new customer, who has an account without a password. */
-export function firstPasswordMail({
-  firstName,
-  link,
-  validFor,
-  recoveryLink,
-  brand = pomp,
-}: FirstPasswordMail): Promise<RenderedMail> {
+export function firstPasswordMail({ firstName, link, validFor, recoveryLink, edition }: FirstPasswordMail): Promise<RenderedMail> {
   const title = 'Welkom! Kies je wachtwoord';
   return renderMail(
-    `Kies je wachtwoord voor ${brand.name}`,
-    <MailLayout brand={brand} title={title} preview="Daarmee volg je je bestelling." firstName={firstName}>
+    `Kies je wachtwoord voor ${edition.brand.name}`,
+    <MailLayout edition={edition} title={title} preview="Daarmee volg je je bestelling." firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Je hebt nu een account bij {brand.name}. Daarin volg je je bestelling en vul je in wat we over je huis moeten weten.
-            Kies eerst een wachtwoord. De link werkt {validFor}, en maar één keer.
+            Je hebt nu een account bij {edition.brand.name}. Daarin volg je je bestelling en vul je in wat we over je huis moeten
+            weten. Kies eerst een wachtwoord. De link werkt {validFor}, en maar één keer.
           </Text>
           <MailAction styles={styles} label="Wachtwoord kiezen" link={link} />
           <Text style={styles.quiet}>

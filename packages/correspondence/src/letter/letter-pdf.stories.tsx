@@ -1,4 +1,4 @@
-import { noord } from '@pomp/design-system/brands';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pdfMeta, pdfStory } from '../pdf/in-pdf.stories.setup.js';
 import { writeLetter, type LetterPdf } from './write-letter.js';
@@ -21,7 +21,7 @@ const letter: LetterPdf = {
 
 export const Invoice: Story = pdfStory((look) => writeLetter(letter, look));
 
-export const OtherBrand: Story = pdfStory((look) => writeLetter(letter, look), noord);
+export const OtherBrand: Story = pdfStory((look) => writeLetter(letter, look), amstelwarmte);
 
 export const LongWords: Story = pdfStory((look) =>
   writeLetter(

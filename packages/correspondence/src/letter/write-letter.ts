@@ -13,10 +13,13 @@ const label = { x: 0, width: sheet.width * 0.38 };
 const value = { x: sheet.width * 0.4, width: sheet.width * 0.6 };
 
 /** `letterPdf` wherever the fonts come from: a browser has no files. */
-export async function writeLetter({ title, paragraphs, facts, madeOn }: LetterPdf, { brand, fonts }: PdfLook): Promise<Uint8Array> {
-  const { color } = brand.theme;
-  const pdf = createPdf({ brand, fonts, title, subject: `${title} van ${brand.name}`, madeOn });
-  const page = new PdfWriter(pdf, brand);
+export async function writeLetter(
+  { title, paragraphs, facts, madeOn }: LetterPdf,
+  { edition, fonts }: PdfLook,
+): Promise<Uint8Array> {
+  const { color } = edition.brand.theme;
+  const pdf = createPdf({ edition, fonts, title, subject: `${title} van ${edition.brand.name}`, madeOn });
+  const page = new PdfWriter(pdf, edition);
   const plain = { font: 'text', size: 11, color: color.ink } as const;
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
@@ -37,6 +40,6 @@ export async function writeLetter({ title, paragraphs, facts, madeOn }: LetterPd
     })),
   );
   page.end();
-  numberPages(pdf, brand, title);
+  numberPages(pdf, edition.brand, title);
   return bytesOf(pdf);
 }

@@ -1,4 +1,4 @@
-import type { Brand } from '@pomp/design-system/brands';
+import { languageOf } from '@pomp/edition';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -7,11 +7,13 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import { identityLines } from '../seller/identity-lines.js';
 import { mailStyles, type MailStyles } from './mail-styles.js';
 
 interface MailLayoutProps {
-  readonly brand: Brand;
+  readonly edition: CorrespondenceEdition;
   readonly title: string;
   /** What the list of mails shows after the subject. */
   readonly preview: string;
@@ -21,10 +23,12 @@ interface MailLayoutProps {
 }
 
 /** One sheet of paper under the warm line, from a person to a person. */
-export function MailLayout({ brand, title, preview, firstName, children }: MailLayoutProps) {
+export function MailLayout({ edition, title, preview, firstName, children }: MailLayoutProps) {
+  const { brand } = edition;
   const styles = mailStyles(brand);
+  const identity = identityLines(edition);
   return (
-    <Html lang="nl">
+    <Html lang={languageOf(edition)}>
       <Head>
         <title>{title}</title>
         <meta name="color-scheme" content="light" />
@@ -51,6 +55,16 @@ export function MailLayout({ brand, title, preview, firstName, children }: MailL
               <br />
               {brand.name}
             </Text>
+            {identity.length > 0 && (
+              <Text style={styles.identity}>
+                {identity.map((line) => (
+                  <Fragment key={line}>
+                    {line}
+                    <br />
+                  </Fragment>
+                ))}
+              </Text>
+            )}
           </Section>
         </Container>
       </Body>

@@ -1,7 +1,19 @@
 import type { Brand } from '@pomp/design-system/brands';
 import type { CSSProperties } from 'react';
 
-type MailPart = 'page' | 'sheet' | 'line' | 'content' | 'sender' | 'heading' | 'text' | 'quiet' | 'button' | 'buttonRow' | 'link';
+type MailPart =
+  | 'page'
+  | 'sheet'
+  | 'line'
+  | 'content'
+  | 'sender'
+  | 'heading'
+  | 'text'
+  | 'quiet'
+  | 'identity'
+  | 'button'
+  | 'buttonRow'
+  | 'link';
 
 export type MailStyles = Readonly<Record<MailPart, CSSProperties>>;
 
@@ -47,6 +59,7 @@ export function mailStyles({ theme: { color, font, radius, warmLine, weight } }:
     },
     text,
     quiet: { ...text, color: color.inkMuted, fontSize: '15px', lineHeight: '23px' },
+    identity: { ...text, color: color.inkMuted, fontSize: '13px', lineHeight: '19px' },
     button: {
       backgroundColor: color.action,
       borderRadius: radius.control,

@@ -1,5 +1,6 @@
-import { noord } from '@pomp/design-system/brands';
 import { showEnquiry } from '@pomp/domain';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { agreementSignedMail } from '../agreement/agreement-signed-mail.js';
@@ -23,6 +24,7 @@ import { reservationMail } from '../reservation/reservation-mail.js';
 import { withdrawalMail } from '../withdrawal/withdrawal-mail.js';
 import { withdrawalNoticeMail } from '../withdrawal/withdrawal-notice-mail.js';
 import { savingsMail } from '../savings/savings-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import type { RenderedMail } from './rendered-mail.js';
 
 interface MailFrameProps {
@@ -47,37 +49,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const mail = (make: () => Promise<RenderedMail>): Story => ({ loaders: [async () => ({ mail: await make() })] });
+type Make = (edition: CorrespondenceEdition) => Promise<RenderedMail>;
+const mailFrom = (edition: CorrespondenceEdition, make: Make): Story => ({
+  loaders: [async () => ({ mail: await make(edition) })],
+});
+const mail = (make: Make): Story => mailFrom(pomp, make);
+const mailOfTheOther = (make: Make): Story => mailFrom(amstelwarmte, make);
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk';
 const recoveryLink = 'https://www.pomp.example/auth/wachtwoord-vergeten/';
 
-export const PasswordRecovery: Story = mail(() => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur' }));
-
-export const PasswordRecoveryOtherBrand: Story = mail(() =>
-  passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur', brand: noord }),
+export const PasswordRecovery: Story = mail((edition) =>
+  passwordRecoveryMail({ edition, firstName: 'Marieke', link, validFor: '1 uur' }),
 );
 
-export const LongName: Story = mail(() =>
-  passwordRecoveryMail({ firstName: 'Wilhelmina-Alexandrina Bernardina Hermenegilda', link, validFor: '1 uur' }),
+export const PasswordRecoveryOtherBrand: Story = mailOfTheOther((edition) =>
+  passwordRecoveryMail({ edition, firstName: 'Marieke', link, validFor: '1 uur' }),
 );
 
-export const PasswordChanged: Story = mail(() => passwordChangedMail({ firstName: 'Marieke', recoveryLink }));
+export const LongName: Story = mail((edition) =>
+  passwordRecoveryMail({ edition, firstName: 'Wilhelmina-Alexandrina Bernardina Hermenegilda', link, validFor: '1 uur' }),
+);
 
-export const FirstPassword: Story = mail(() =>
-  firstPasswordMail({ firstName: 'Marieke', link, validFor: '7 dagen', recoveryLink }),
+export const PasswordChanged: Story = mail((edition) => passwordChangedMail({ edition, firstName: 'Marieke', recoveryLink }));
+
+export const FirstPassword: Story = mail((edition) =>
+  firstPasswordMail({ edition, firstName: 'Marieke', link, validFor: '7 dagen', recoveryLink }),
 );
 
 const confirmLink = 'https://www.pomp.example/auth/email-bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk';
 
-export const ConfirmEmail: Story = mail(() => confirmEmailMail({ firstName: 'Marieke', link: confirmLink, validFor: '24 uur' }));
-
-export const EmailChange: Story = mail(() =>
-  emailChangeMail({ firstName: 'Marieke', newEmail: 'marieke.dewit@pomp.example', recoveryLink }),
+export const ConfirmEmail: Story = mail((edition) =>
+  confirmEmailMail({ edition, firstName: 'Marieke', link: confirmLink, validFor: '24 uur' }),
 );
 
-export const EmailChangeToLongAddress: Story = mail(() =>
+export const EmailChange: Story = mail((edition) =>
+  emailChangeMail({ edition, firstName: 'Marieke', newEmail: 'marieke.dewit@pomp.example', recoveryLink }),
+);
+
+export const EmailChangeToLongAddress: Story = mail((edition) =>
   emailChangeMail({
+    edition,
     firstName: 'Marieke',
     newEmail: `wilhelmina.alexandrina.${'van'.repeat(20)}@warmtepompliefhebbers.example`,
     recoveryLink,
@@ -93,15 +105,15 @@ const kept = [
 ];
 const accountLink = 'https://www.pomp.example/account/gegevens/';
 
-export const DeletionAsked: Story = mail(() =>
-  deletionAskedMail({ firstName: 'Marieke', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
+export const DeletionAsked: Story = mail((edition) =>
+  deletionAskedMail({ edition, firstName: 'Marieke', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
 );
 
-export const DeletionAskedByWhoOrderedNothing: Story = mail(() =>
-  deletionAskedMail({ firstName: 'Marieke', askedOn: '21 november 2026', kept: [], accountLink, recoveryLink, brand: noord }),
+export const DeletionAskedByWhoOrderedNothing: Story = mailOfTheOther((edition) =>
+  deletionAskedMail({ edition, firstName: 'Marieke', askedOn: '21 november 2026', kept: [], accountLink, recoveryLink }),
 );
 
-export const DeletionWithdrawn: Story = mail(() => deletionWithdrawnMail({ firstName: 'Marieke' }));
+export const DeletionWithdrawn: Story = mail((edition) => deletionWithdrawnMail({ edition, firstName: 'Marieke' }));
 
 const customer = {
   id: '8d0b1f0a-6f0e-4a55-9a50-3f2c6d1f7a01',
@@ -109,10 +121,12 @@ const customer = {
   email: 'wilhelmina.alexandrina@warmtepompliefhebbers.example',
 };
 
-export const DeletionNotice: Story = mail(() => deletionNoticeMail({ change: 'asked', on: '21 november 2026', customer, kept }));
+export const DeletionNotice: Story = mail((edition) =>
+  deletionNoticeMail({ edition, change: 'asked', on: '21 november 2026', customer, kept }),
+);
 
-export const DeletionNoticeWithdrawn: Story = mail(() =>
-  deletionNoticeMail({ change: 'withdrawn', on: '23 november 2026', customer, kept: [] }),
+export const DeletionNoticeWithdrawn: Story = mail((edition) =>
+  deletionNoticeMail({ edition, change: 'withdrawn', on: '23 november 2026', customer, kept: [] }),
 );
 
 const orderNews = {
@@ -125,16 +139,16 @@ const orderNews = {
   ordersLink: 'https://www.pomp.example/account/bestellingen/',
 };
 
-export const OrderStep: Story = mail(() => orderStepMail(orderNews));
+export const OrderStep: Story = mail((edition) => orderStepMail({ ...orderNews, edition }));
 
-export const OrderStepWithDate: Story = mail(() =>
+export const OrderStepWithDate: Story = mailOfTheOther((edition) =>
   orderStepMail({
+    edition,
     ...orderNews,
     step: 'Installatie',
     message: 'Aanbetaling voltooid.',
     detail: 'De installatie is op 14 december 2026 om 09:00.',
     action: undefined,
-    brand: noord,
   }),
 );
 
@@ -147,9 +161,11 @@ const appointmentNews = {
   appointmentsLink: 'https://www.pomp.example/account/afspraken/',
 };
 
-export const AppointmentPlanned: Story = mail(() => appointmentMail({ ...appointmentNews, change: 'planned' }));
-export const AppointmentMoved: Story = mail(() => appointmentMail({ ...appointmentNews, change: 'moved' }));
-export const AppointmentCancelled: Story = mail(() => appointmentMail({ ...appointmentNews, change: 'cancelled', brand: noord }));
+export const AppointmentPlanned: Story = mail((edition) => appointmentMail({ edition, ...appointmentNews, change: 'planned' }));
+export const AppointmentMoved: Story = mail((edition) => appointmentMail({ edition, ...appointmentNews, change: 'moved' }));
+export const AppointmentCancelled: Story = mailOfTheOther((edition) =>
+  appointmentMail({ edition, ...appointmentNews, change: 'cancelled' }),
+);
 
 const confirmation = {
   firstName: 'Marieke',
@@ -170,12 +186,12 @@ const confirmation = {
   termsLink: 'https://www.pomp.example/algemene-voorwaarden/',
 };
 
-export const OrderConfirmation: Story = mail(() => orderConfirmationMail(confirmation));
-export const OrderConfirmationInvoicedElsewhere: Story = mail(() =>
+export const OrderConfirmation: Story = mail((edition) => orderConfirmationMail({ ...confirmation, edition }));
+export const OrderConfirmationInvoicedElsewhere: Story = mailOfTheOther((edition) =>
   orderConfirmationMail({
+    edition,
     ...confirmation,
     invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond',
-    brand: noord,
   }),
 );
 
@@ -194,16 +210,16 @@ const reserved = {
   ordersLink: orderNews.ordersLink,
   contactLink: 'https://www.pomp.example/contact/',
 };
-export const Reservation: Story = mail(() => reservationMail(reserved));
-export const ReservationOfSeveralInvoicedElsewhere: Story = mail(() =>
+export const Reservation: Story = mail((edition) => reservationMail({ ...reserved, edition }));
+export const ReservationOfSeveralInvoicedElsewhere: Story = mailOfTheOther((edition) =>
   reservationMail({
+    edition,
     ...reserved,
     product: 'All-Electric',
     quantity: 10,
     price: '€ 91.000',
     invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond',
     email: `${'wilhelmina.alexandrina.'.repeat(4)}van.amsberg@warmtepompliefhebbers.example`,
-    brand: noord,
   }),
 );
 
@@ -211,18 +227,21 @@ const about = { firstName: 'Marieke', orderNumber: '2026-01482', product: 'Pomp 
 const documentsLink = 'https://www.pomp.example/account/documenten/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33';
 const { ordersLink } = orderNews;
 
-export const DocumentReady: Story = mail(() => documentReadyMail({ ...about, documents: ['Aanbetalingsfactuur'], documentsLink }));
-export const DocumentsReady: Story = mail(() =>
+export const DocumentReady: Story = mail((edition) =>
+  documentReadyMail({ edition, ...about, documents: ['Aanbetalingsfactuur'], documentsLink }),
+);
+export const DocumentsReady: Story = mailOfTheOther((edition) =>
   documentReadyMail({
+    edition,
     ...about,
     documents: ['Installatieplan', 'Aanbetalingsfactuur', `${'Leidingschema'.repeat(6)} begane grond en eerste verdieping`],
     documentsLink,
-    brand: noord,
   }),
 );
 
-export const PaymentReceived: Story = mail(() =>
+export const PaymentReceived: Story = mail((edition) =>
   paymentReceivedMail({
+    edition,
     ...about,
     invoiceNumber: 'F-2026-00871',
     what: 'aanbetaling',
@@ -231,45 +250,48 @@ export const PaymentReceived: Story = mail(() =>
     documentsLink,
   }),
 );
-export const LastPaymentReceived: Story = mail(() =>
+export const LastPaymentReceived: Story = mailOfTheOther((edition) =>
   paymentReceivedMail({
+    edition,
     ...about,
     invoiceNumber: `F-2026-${'0'.repeat(40)}871`,
     what: 'eindbetaling',
     amount: '€ 5.123,45',
     paidOn: '24 november 2026',
     documentsLink,
-    brand: noord,
   }),
 );
 
-export const Reminder: Story = mail(() =>
+export const Reminder: Story = mail((edition) =>
   reminderMail({
+    edition,
     ...about,
     message: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.',
     action: 'Aanvullen informatie',
     ordersLink,
   }),
 );
-export const ReminderToSign: Story = mail(() =>
-  reminderMail({ ...about, message: orderNews.message, action: orderNews.action, ordersLink, brand: noord }),
+export const ReminderToSign: Story = mailOfTheOther((edition) =>
+  reminderMail({ edition, ...about, message: orderNews.message, action: orderNews.action, ordersLink }),
 );
 
 const statement = { orderNumber: '2026-01482', product: 'Pomp AO', name: 'Marieke de Wit', moment: '24 november 2026 om 21:15' };
 const repaidBy = '8 december 2026';
 
-export const Withdrawal: Story = mail(() => withdrawalMail({ firstName: 'Marieke', statement, repaidBy, ordersLink }));
-export const WithdrawalWithReason: Story = mail(() =>
+export const Withdrawal: Story = mail((edition) =>
+  withdrawalMail({ edition, firstName: 'Marieke', statement, repaidBy, ordersLink }),
+);
+export const WithdrawalWithReason: Story = mailOfTheOther((edition) =>
   withdrawalMail({
+    edition,
     firstName: 'Marieke',
     statement: { ...statement, name: customer.name, reason: `We gaan verhuizen. ${'Zonnepanelenbezitter'.repeat(5)}` },
     repaidBy,
     ordersLink,
-    brand: noord,
   }),
 );
-export const WithdrawalNotice: Story = mail(() =>
-  withdrawalNoticeMail({ customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy }),
+export const WithdrawalNotice: Story = mail((edition) =>
+  withdrawalNoticeMail({ edition, customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy }),
 );
 
 const agreementSigned = {
@@ -283,14 +305,14 @@ const agreementSigned = {
   documentsLink: 'https://www.pomp.example/account/documenten/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33',
 };
 
-export const AgreementSigned: Story = mail(() => agreementSignedMail(agreementSigned));
+export const AgreementSigned: Story = mail((edition) => agreementSignedMail({ ...agreementSigned, edition }));
 
-export const AgreementSignedWithLongNames: Story = mail(() =>
+export const AgreementSignedWithLongNames: Story = mailOfTheOther((edition) =>
   agreementSignedMail({
+    edition,
     ...agreementSigned,
     documentName: `Installatieplan ${'warmtepompboilercombinatie'.repeat(3)}`,
     name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda',
-    brand: noord,
   }),
 );
 
@@ -305,15 +327,16 @@ const savingsRequest = {
 } as const;
 const productLink = 'https://www.pomp.example/hybride-warmtepomp/';
 
-export const Savings: Story = mail(() => savingsMail({ request: savingsRequest, nextLink: productLink }));
-export const NothingSaved: Story = mail(() =>
-  savingsMail({ request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink, brand: noord }),
+export const Savings: Story = mail((edition) => savingsMail({ edition, request: savingsRequest, nextLink: productLink }));
+export const NothingSaved: Story = mailOfTheOther((edition) =>
+  savingsMail({ edition, request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink }),
 );
 
 const moment = '24 november 2026 om 21:15';
 
-export const Enquiry: Story = mail(() =>
+export const Enquiry: Story = mail((edition) =>
   enquiryMail({
+    edition,
     ...showEnquiry({
       kind: 'contact',
       fields: {
@@ -328,8 +351,9 @@ export const Enquiry: Story = mail(() =>
     answerable: true,
   }),
 );
-export const EnquiryWithoutAddress: Story = mail(() =>
+export const EnquiryWithoutAddress: Story = mailOfTheOther((edition) =>
   enquiryMail({
+    edition,
     ...showEnquiry({
       kind: 'form',
       formId: 'feedback',
@@ -337,11 +361,11 @@ export const EnquiryWithoutAddress: Story = mail(() =>
     }),
     moment,
     answerable: false,
-    brand: noord,
   }),
 );
-export const FormConfirmation: Story = mail(() =>
+export const FormConfirmation: Story = mail((edition) =>
   formConfirmationMail({
+    edition,
     what: 'Schrijf je in voor onze nieuwsbrief',
     link: 'https://www.pomp.example/nieuwsbrief/bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk',
     validFor: '30 dagen',

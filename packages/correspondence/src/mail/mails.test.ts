@@ -1,4 +1,5 @@
-import { noord } from '@pomp/design-system/brands';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition } from '@pomp/edition/editions/pomp';
 import { describe, expect, test } from 'vitest';
 import {
   confirmEmailMail,
@@ -14,7 +15,7 @@ import {
 } from '../index.js';
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc';
-const recovery = () => passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur' });
+const recovery = () => passwordRecoveryMail({ edition, firstName: 'Marieke', link, validFor: '1 uur' });
 
 describe('the recovery mail', () => {
   test('says what it is about, also in the list of mails', async () => {
@@ -39,19 +40,38 @@ describe('the recovery mail', () => {
   });
 
   test('wears the brand that sends it', async () => {
-    const { html, text, subject } = await passwordRecoveryMail({ firstName: 'Marieke', link, validFor: '1 uur', brand: noord });
-    expect(html).toContain(noord.theme.color.action);
+    const { html, text, subject } = await passwordRecoveryMail({
+      edition: amstelwarmte,
+      firstName: 'Marieke',
+      link,
+      validFor: '1 uur',
+    });
+    expect(html).toContain(amstelwarmte.brand.theme.color.action);
     expect(subject + html + text).not.toContain('Pomp');
   });
 
+  test('says in small print who the seller is by law, where the seller has that', async () => {
+    const { html, text } = await passwordRecoveryMail({ edition: amstelwarmte, firstName: 'Marieke', link, validFor: '1 uur' });
+    const lines = [
+      'Amstelwarmte Coöperatief U.A. · Weesperzijde 1, 1091 EA Amsterdam',
+      'KvK 00012345 · btw NL000123456B01 · 020 000 56 78 · hulp@amstelwarmte.example',
+    ];
+    for (const line of lines) expect(html).toContain(line);
+    expect(text.trim().endsWith(lines.join('\n'))).toBe(true);
+    const without = { ...amstelwarmte, seller: { ...amstelwarmte.seller, legal: undefined } };
+    const anonymous = await passwordRecoveryMail({ edition: without, firstName: 'Marieke', link, validFor: '1 uur' });
+    expect(anonymous.html + anonymous.text).not.toMatch(/KvK|020 000/);
+  });
+
   test('shows a name as text, whatever is in it', async () => {
-    const { html } = await passwordRecoveryMail({ firstName: '<img src=x onerror=alert(1)>', link, validFor: '1 uur' });
+    const { html } = await passwordRecoveryMail({ edition, firstName: '<img src=x onerror=alert(1)>', link, validFor: '1 uur' });
     expect(html).not.toContain('<img');
   });
 });
 
 test('a customer who changed the password hears it, with a way to undo it', async () => {
   const { subject, text } = await passwordChangedMail({
+    edition,
     firstName: 'Marieke',
     recoveryLink: 'https://www.pomp.example/auth/wachtwoord-vergeten/',
   });
@@ -68,25 +88,25 @@ const accountLink = 'https://www.pomp.example/account/gegevens/';
 describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>([
   [
     'a new customer',
-    () => firstPasswordMail({ firstName: 'Sem', link, validFor, recoveryLink }),
+    () => firstPasswordMail({ edition, firstName: 'Sem', link, validFor, recoveryLink }),
     'Kies je wachtwoord voor Pomp',
     [link, validFor, recoveryLink],
   ],
   [
     'the new address',
-    () => confirmEmailMail({ firstName: 'Sem', link, validFor }),
+    () => confirmEmailMail({ edition, firstName: 'Sem', link, validFor }),
     'Bevestig je nieuwe e-mailadres voor Pomp',
     [link, validFor],
   ],
   [
     'the old address',
-    () => emailChangeMail({ firstName: 'Sem', newEmail: 'nieuw@pomp.example', recoveryLink }),
+    () => emailChangeMail({ edition, firstName: 'Sem', newEmail: 'nieuw@pomp.example', recoveryLink }),
     'Je e-mailadres gaat veranderen bij Pomp',
     ['nieuw@pomp.example', recoveryLink],
   ],
   [
     'a customer who asked for deletion',
-    () => deletionAskedMail({ firstName: 'Sem', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
+    () => deletionAskedMail({ edition, firstName: 'Sem', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
     'We verwijderen je account bij Pomp',
     ['op 21 november 2026', 'binnen een maand', 'facturen, tot 7 jaar. De wet vraagt dat.', accountLink, recoveryLink],
   ],
@@ -94,6 +114,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     'a customer who ordered',
     () =>
       orderConfirmationMail({
+        edition,
         firstName: 'Sem',
         orderNumber: '2026-01483',
         orderedOn: '21 november 2026',
@@ -119,7 +140,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   ],
   [
     'a customer who took that back',
-    () => deletionWithdrawnMail({ firstName: 'Sem' }),
+    () => deletionWithdrawnMail({ edition, firstName: 'Sem' }),
     'Je houdt je account bij Pomp',
     ['We verwijderen niets'],
   ],
@@ -143,7 +164,7 @@ describe('what the seller reads about a deletion', () => {
   const customer = { id: 'klant-7', name: 'Sem <b>de Wit</b>', email: 'sem@pomp.example' };
 
   test('names the customer, the day and the time that the law gives', async () => {
-    const { subject, text, html } = await deletionNoticeMail({ change: 'asked', on: '21 november 2026', customer, kept });
+    const { subject, text, html } = await deletionNoticeMail({ edition, change: 'asked', on: '21 november 2026', customer, kept });
     expect(subject).toBe('Verwijder een account: klant klant-7');
     for (const part of [
       'Hallo,',
@@ -158,7 +179,13 @@ describe('what the seller reads about a deletion', () => {
   });
 
   test('says clearly when the customer takes it back', async () => {
-    const { subject, text } = await deletionNoticeMail({ change: 'withdrawn', on: '23 november 2026', customer, kept: [] });
+    const { subject, text } = await deletionNoticeMail({
+      edition,
+      change: 'withdrawn',
+      on: '23 november 2026',
+      customer,
+      kept: [],
+    });
     expect(subject).toBe('Verwijder een account toch niet: klant klant-7');
     expect(text).toContain('Verwijder niets.');
   });

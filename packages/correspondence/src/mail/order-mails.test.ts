@@ -1,3 +1,4 @@
+import { edition } from '@pomp/edition/editions/pomp';
 import { describe, expect, test } from 'vitest';
 import {
   documentReadyMail,
@@ -34,7 +35,7 @@ const reserved = {
 describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>([
   [
     'a reservation',
-    () => reservationMail(reserved),
+    () => reservationMail({ ...reserved, edition }),
     'Je reservering 2026-01482 bij Pomp',
     [
       'je reservering 2026-01482 op 24 november 2026',
@@ -52,13 +53,13 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   ],
   [
     'a document',
-    () => documentReadyMail({ ...about, documents: ['Offerte'], documentsLink }),
+    () => documentReadyMail({ edition, ...about, documents: ['Offerte'], documentsLink }),
     'Er staat een document voor je klaar bij bestelling 2026-01482',
     ['Offerte', documentsLink],
   ],
   [
     'documents',
-    () => documentReadyMail({ ...about, documents: ['Plan', 'Plan'], documentsLink }),
+    () => documentReadyMail({ edition, ...about, documents: ['Plan', 'Plan'], documentsLink }),
     'Er staan 2 documenten voor je klaar bij bestelling 2026-01482',
     ['staan deze documenten klaar', documentsLink],
   ],
@@ -66,6 +67,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     'a payment',
     () =>
       paymentReceivedMail({
+        edition,
         ...about,
         invoiceNumber: 'F-871',
         what: 'aanbetaling',
@@ -78,13 +80,13 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   ],
   [
     'what waits',
-    () => reminderMail({ ...about, message: 'Je installatieplan is klaar.', action: 'Tekenen', ordersLink }),
+    () => reminderMail({ edition, ...about, message: 'Je installatieplan is klaar.', action: 'Tekenen', ordersLink }),
     'Herinnering: je bestelling 2026-01482 wacht op je',
     ['bestelling 2026-01482 (Pomp AO). Je installatieplan is klaar.', 'één keer', ordersLink],
   ],
   [
     'a withdrawal',
-    () => withdrawalMail({ firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink }),
+    () => withdrawalMail({ edition, firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink }),
     'Je hebt bestelling 2026-01482 herroepen',
     [
       'ik herroep de overeenkomst voor bestelling 2026-01482 (Pomp AO)',
@@ -105,16 +107,23 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
 });
 
 test('a reservation says nothing of what isn’t known, and shows what was typed as text', async () => {
-  const { text, html } = await reservationMail({ ...reserved, price: undefined, phone: undefined, name: 'Sem <b>Bakker</b>' });
+  const { text, html } = await reservationMail({
+    edition,
+    ...reserved,
+    price: undefined,
+    phone: undefined,
+    name: 'Sem <b>Bakker</b>',
+  });
   expect(text).not.toMatch(/Prijs|Mobiel|undefined/);
   expect(html).not.toContain('<b>Bakker');
 });
 
 test('a statement of withdrawal has a reason only where one was given, and shows what was typed as text', async () => {
-  const without = await withdrawalMail({ firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink });
+  const without = await withdrawalMail({ edition, firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink });
   expect(without.text).not.toContain('Reden');
   expect(without.html).not.toContain('<b>Bakker');
   const { text } = await withdrawalMail({
+    edition,
     firstName: 'Sem',
     statement: { ...statement, reason: 'We gaan verhuizen.' },
     repaidBy: '8 december 2026',
@@ -126,6 +135,7 @@ test('a statement of withdrawal has a reason only where one was given, and shows
 test('the seller reads which customer withdrew from what, why, and by when to pay back', async () => {
   const customer = { id: 'klant-7', name: 'Sem Bakker', email: 'sem@pomp.example' };
   const { subject, text } = await withdrawalNoticeMail({
+    edition,
     customer,
     statement: { ...statement, reason: 'We gaan verhuizen.' },
     repaidBy: '8 december 2026',

@@ -1,9 +1,9 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 /** Amounts as they are read: `€ 3.400`. */
 export interface OrderedLine {
@@ -29,7 +29,7 @@ export interface OrderConfirmationMail {
   readonly withdrawUntil?: string | undefined;
   readonly ordersLink: string;
   readonly termsLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** What was ordered, for how much, and on which terms: to keep, as the law asks (article 6:230v BW). */
@@ -47,12 +47,12 @@ export function orderConfirmationMail(mail: OrderConfirmationMail): Promise<Rend
     withdrawUntil,
     ordersLink,
     termsLink,
-    brand = pomp,
+    edition,
   } = mail;
   return renderMail(
-    `Je bestelling ${orderNumber} bij ${brand.name}`,
+    `Je bestelling ${orderNumber} bij ${edition.brand.name}`,
     <MailLayout
-      brand={brand}
+      edition={edition}
       title="Bedankt voor je bestelling"
       preview={`We hebben je bestelling ${orderNumber} ontvangen.`}
       firstName={firstName}

@@ -1,8 +1,8 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface OrderStepMail {
   readonly firstName: string;
@@ -16,7 +16,7 @@ export interface OrderStepMail {
   /** What the customer can do, in the account; without one, the way to look. */
   readonly action?: string | undefined;
   readonly ordersLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** Tells a customer that an order came a step further, and what it asks. */
@@ -29,11 +29,11 @@ export function orderStepMail({
   detail,
   action,
   ordersLink,
-  brand = pomp,
+  edition,
 }: OrderStepMail): Promise<RenderedMail> {
   return renderMail(
     `Je bestelling ${orderNumber}: ${step}`,
-    <MailLayout brand={brand} title={step} preview={message} firstName={firstName}>
+    <MailLayout edition={edition} title={step} preview={message} firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>

@@ -1,27 +1,27 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface PasswordChangedMail {
   readonly firstName: string;
   /** Where someone who didn't do this asks for a link of their own. */
   readonly recoveryLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** Tells the owner of an account that its password changed, so that nobody else can do it unseen. */
-export function passwordChangedMail({ firstName, recoveryLink, brand = pomp }: PasswordChangedMail): Promise<RenderedMail> {
+export function passwordChangedMail({ firstName, recoveryLink, edition }: PasswordChangedMail): Promise<RenderedMail> {
   const title = 'Je wachtwoord is veranderd';
   return renderMail(
-    `${title} bij ${brand.name}`,
-    <MailLayout brand={brand} title={title} preview="Was jij dit niet? Lees dan wat je kunt doen." firstName={firstName}>
+    `${title} bij ${edition.brand.name}`,
+    <MailLayout edition={edition} title={title} preview="Was jij dit niet? Lees dan wat je kunt doen." firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>
-            Het wachtwoord van je account bij {brand.name} is net veranderd. Op andere apparaten ben je uitgelogd. Daar log je in
-            met je nieuwe wachtwoord.
+            Het wachtwoord van je account bij {edition.brand.name} is net veranderd. Op andere apparaten ben je uitgelogd. Daar log
+            je in met je nieuwe wachtwoord.
           </Text>
           <Text style={styles.text}>
             Was jij dit niet? Kies dan meteen een nieuw wachtwoord, en neem contact met ons op als dat niet lukt:

@@ -1,23 +1,24 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface PasswordRecoveryMail {
   readonly firstName: string;
   readonly link: string;
   /** How long the link works, in words: '1 uur'. */
   readonly validFor: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** A link to choose a new password, for the person who asked for it. */
-export function passwordRecoveryMail({ firstName, link, validFor, brand = pomp }: PasswordRecoveryMail): Promise<RenderedMail> {
+export function passwordRecoveryMail({ firstName, link, validFor, edition }: PasswordRecoveryMail): Promise<RenderedMail> {
+  const { brand } = edition;
   const title = 'Kies een nieuw wachtwoord';
   return renderMail(
     `${title} voor ${brand.name}`,
-    <MailLayout brand={brand} title={title} preview={`De link werkt ${validFor}.`} firstName={firstName}>
+    <MailLayout edition={edition} title={title} preview={`De link werkt ${validFor}.`} firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>

@@ -1,8 +1,8 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface PaymentReceivedMail {
   readonly firstName: string;
@@ -16,7 +16,7 @@ export interface PaymentReceivedMail {
   /** `24 november 2026` */
   readonly paidOn: string;
   readonly documentsLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** Thanks a customer for a payment: which invoice, how much, and when. */
@@ -29,12 +29,12 @@ export function paymentReceivedMail({
   amount,
   paidOn,
   documentsLink,
-  brand = pomp,
+  edition,
 }: PaymentReceivedMail): Promise<RenderedMail> {
   return renderMail(
     `We hebben je betaling ontvangen (factuur ${invoiceNumber})`,
     <MailLayout
-      brand={brand}
+      edition={edition}
       title="Bedankt voor je betaling"
       preview={`We hebben ${amount} ontvangen voor factuur ${invoiceNumber}.`}
       firstName={firstName}

@@ -1,5 +1,7 @@
-import { noord, pomp, type Brand } from '@pomp/design-system/brands';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { pdfMeta, pdfStory } from './in-pdf.stories.setup.js';
 import type { PdfPicture } from './pdf-pictures.js';
 import { writeAnswers, type AnswersPdf } from './write-answers.js';
@@ -8,7 +10,8 @@ const meta = { ...pdfMeta, title: 'Correspondentie/Antwoorden als PDF' } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pdf = (answers: AnswersPdf, brand: Brand = pomp): Story => pdfStory((look) => writeAnswers(answers, look), brand);
+const pdf = (answers: AnswersPdf, edition: CorrespondenceEdition = pomp): Story =>
+  pdfStory((look) => writeAnswers(answers, look), edition);
 
 interface Drawn {
   readonly name: string;
@@ -61,7 +64,7 @@ const complete: AnswersPdf = {
 
 export const Complete: Story = pdf(complete);
 
-export const OtherBrand: Story = pdf(complete, noord);
+export const OtherBrand: Story = pdf(complete, amstelwarmte);
 
 export const Partial: Story = pdf({
   ...complete,
@@ -130,8 +133,9 @@ async function installation(): Promise<AnswersPdf> {
   };
 }
 
-const withPhotos = (brand: Brand): Story => pdfStory(async (look) => writeAnswers(await installation(), look), brand);
+const withPhotos = (edition: CorrespondenceEdition): Story =>
+  pdfStory(async (look) => writeAnswers(await installation(), look), edition);
 
 export const Photos: Story = withPhotos(pomp);
 
-export const PhotosInTheOtherBrand: Story = withPhotos(noord);
+export const PhotosInTheOtherBrand: Story = withPhotos(amstelwarmte);

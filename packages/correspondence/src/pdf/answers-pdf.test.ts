@@ -1,4 +1,5 @@
-import { noord } from '@pomp/design-system/brands';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { answersPdf } from '../index.js';
@@ -6,6 +7,7 @@ import { answersPdf } from '../index.js';
 type AnswersPdf = Parameters<typeof answersPdf>[0];
 
 const filled: AnswersPdf = {
+  edition,
   title: 'Woninggegevens',
   house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
   generatedOn: new Date('2026-11-21T09:00:00.000Z'),
@@ -181,10 +183,22 @@ describe('the answers as a PDF', () => {
     expect(text).toContain(`· 2 van ${document.numPages}`);
   });
 
+  test('say under the first page who the seller is by law, where the seller has that', async () => {
+    expect(await textOf(await read(long))).not.toContain('KvK');
+    const pages = await read({ ...long, edition: amstelwarmte });
+    expect(pages.numPages).toBe((await read(long)).numPages);
+    const text = await textOf(pages);
+    expect(text.split('KvK 00012345 · btw NL000123456B01')).toHaveLength(2);
+    expect(text).toContain('Amstelwarmte Coöperatief U.A. · Weesperzijde 1, 1091 EA Amsterdam');
+    expect(JSON.stringify(await (await pages.getPage(1)).getStructTree()).split('"role":"P"').length).toBe(
+      JSON.stringify(await (await (await read(long)).getPage(1)).getStructTree()).split('"role":"P"').length + 1,
+    );
+  });
+
   test('are the same file for the same answers at the same moment, and wear the brand', async () => {
     expect(Buffer.from(await answersPdf(filled)).equals(Buffer.from(await answersPdf(filled)))).toBe(true);
-    const document = await read({ ...filled, brand: noord });
-    expect((await document.getMetadata()).info).toMatchObject({ Author: noord.name });
-    expect(await textOf(document)).toContain(noord.name);
+    const document = await read({ ...filled, edition: amstelwarmte });
+    expect((await document.getMetadata()).info).toMatchObject({ Author: amstelwarmte.brand.name });
+    expect(await textOf(document)).toContain(amstelwarmte.brand.name);
   });
 });

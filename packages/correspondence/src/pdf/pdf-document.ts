@@ -1,5 +1,6 @@
 import type { Brand } from '@pomp/design-system/brands';
 import PDFDocument from 'pdfkit';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
@@ -8,7 +9,7 @@ export type PdfFont = 'heading' | 'text' | 'strong';
 export type PdfFonts = Readonly<Record<PdfFont, string | ArrayBuffer>>;
 
 export interface PdfProperties {
-  readonly brand: Brand;
+  readonly edition: CorrespondenceEdition;
   readonly fonts: PdfFonts;
   readonly title: string;
   readonly subject: string;
@@ -18,20 +19,20 @@ export interface PdfProperties {
 /** A4 in points. */
 export const sheet = { left: 56, top: 64, width: 595.28 - 2 * 56, bottom: 841.89 - 72 } as const;
 
-/** A tagged Dutch document in the brand's fonts: readers hear it in order, and know what is a heading. Pages stay open for their footers. */
-export function createPdf({ brand, fonts, title, subject, madeOn }: PdfProperties): PdfDocument {
+/** A tagged document in the edition's language and fonts: readers hear it in order, and know what is a heading. Pages stay open for their footers. */
+export function createPdf({ edition, fonts, title, subject, madeOn }: PdfProperties): PdfDocument {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { left: sheet.left, right: sheet.left, top: sheet.top, bottom: 841.89 - sheet.bottom },
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'nl-NL',
+    lang: edition.locale,
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
     // None until ours are there: its own isn't embedded, and a browser doesn't have it.
     font: '',
-    info: { Title: title, Author: brand.name, Subject: subject, CreationDate: madeOn, ModDate: madeOn },
+    info: { Title: title, Author: edition.brand.name, Subject: subject, CreationDate: madeOn, ModDate: madeOn },
   });
   for (const name of Object.keys(fonts) as PdfFont[]) pdf.registerFont(name, fonts[name]);
   pdf.font('text').addPage();

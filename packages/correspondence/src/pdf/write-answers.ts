@@ -1,5 +1,5 @@
-import type { Brand } from '@pomp/design-system/brands';
 import { formatAddress, formatLongDate, type House, type SummaryRow } from '@pomp/domain';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { bytesOf, createPdf, numberPages, sheet, type PdfFonts } from './pdf-document.js';
 import type { PdfPicture } from './pdf-pictures.js';
 import { PdfWriter } from './pdf-writer.js';
@@ -32,7 +32,7 @@ export interface AnswersPdf {
 }
 
 export interface PdfLook {
-  readonly brand: Brand;
+  readonly edition: CorrespondenceEdition;
   readonly fonts: PdfFonts;
 }
 
@@ -42,12 +42,18 @@ const answer = { x: sheet.width * 0.5, width: sheet.width * 0.5 };
 /** `answersPdf` wherever the fonts come from: a browser has no files. */
 export async function writeAnswers(
   { title, house, sections, missing, generatedOn }: AnswersPdf,
-  { brand, fonts }: PdfLook,
+  { edition, fonts }: PdfLook,
 ): Promise<Uint8Array> {
-  const { color } = brand.theme;
+  const { color } = edition.brand.theme;
   const address = formatAddress(house);
-  const pdf = createPdf({ brand, fonts, title: `${title} ${address}`, subject: `${title} bij ${brand.name}`, madeOn: generatedOn });
-  const page = new PdfWriter(pdf, brand);
+  const pdf = createPdf({
+    edition,
+    fonts,
+    title: `${title} ${address}`,
+    subject: `${title} bij ${edition.brand.name}`,
+    madeOn: generatedOn,
+  });
+  const page = new PdfWriter(pdf, edition);
   const plain = { font: 'text', size: 11, color: color.ink } as const;
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
@@ -87,7 +93,7 @@ export async function writeAnswers(
   }
 
   page.end();
-  numberPages(pdf, brand, `${title} ${address}`);
+  numberPages(pdf, edition.brand, `${title} ${address}`);
   return bytesOf(pdf);
 }
 

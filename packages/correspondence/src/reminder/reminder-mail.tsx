@@ -1,8 +1,8 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface ReminderMail {
   readonly firstName: string;
@@ -13,7 +13,7 @@ export interface ReminderMail {
   /** What the customer can do. */
   readonly action: string;
   readonly ordersLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** Reminds a customer, once, of what an order asks. */
@@ -24,11 +24,11 @@ export function reminderMail({
   message,
   action,
   ordersLink,
-  brand = pomp,
+  edition,
 }: ReminderMail): Promise<RenderedMail> {
   return renderMail(
     `Herinnering: je bestelling ${orderNumber} wacht op je`,
-    <MailLayout brand={brand} title="Je bestelling wacht nog op je" preview={message} firstName={firstName}>
+    <MailLayout edition={edition} title="Je bestelling wacht nog op je" preview={message} firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>

@@ -1,9 +1,9 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface ReservationMail {
   readonly firstName: string;
@@ -22,7 +22,7 @@ export interface ReservationMail {
   readonly phone: string | undefined;
   readonly ordersLink: string;
   readonly contactLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 const breakable = { wordBreak: 'break-word' } as const;
@@ -43,7 +43,7 @@ export function reservationMail(mail: ReservationMail): Promise<RenderedMail> {
     phone,
     ordersLink,
     contactLink,
-    brand = pomp,
+    edition,
   } = mail;
   const lines = [
     ['Wat', `${quantity} × ${product}`],
@@ -55,9 +55,9 @@ export function reservationMail(mail: ReservationMail): Promise<RenderedMail> {
     ['Mobiel nummer', phone],
   ].filter(([, value]) => value !== undefined);
   return renderMail(
-    `Je reservering ${orderNumber} bij ${brand.name}`,
+    `Je reservering ${orderNumber} bij ${edition.brand.name}`,
     <MailLayout
-      brand={brand}
+      edition={edition}
       title="Bedankt voor je reservering"
       preview={`We hebben je reservering van ${quantity} × ${product} ontvangen.`}
       firstName={firstName}

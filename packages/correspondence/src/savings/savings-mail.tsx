@@ -1,4 +1,3 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import {
   calculateSavings,
   isBusiness,
@@ -13,16 +12,17 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 
 export interface SavingsMail {
   readonly request: MailedSavingsRequest;
   /** Where to go on: reserving, or for a business, contact. */
   readonly nextLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** The detailed calculation that was asked for: its outcome here, the rest in the PDF that goes along. */
-export function savingsMail({ request, nextLink, brand = pomp }: SavingsMail): Promise<RenderedMail> {
+export function savingsMail({ request, nextLink, edition }: SavingsMail): Promise<RenderedMail> {
   const { euroSaved, gasSaved, co2Saved, range } = calculateSavings(savingsInputOf(request));
   const business = isBusiness(request);
   const title = 'Je berekening is klaar';
@@ -32,7 +32,7 @@ export function savingsMail({ request, nextLink, brand = pomp }: SavingsMail): P
       : `kost een warmtepomp je naar schatting ${showEuros(-euroSaved)} per jaar${business ? ' per woning' : ''}: je bespaart er geen geld mee`;
   return renderMail(
     `Wat een warmtepomp je bespaart: ${savingsSubject(request)}`,
-    <MailLayout brand={brand} title={title} preview={`Met één Pomp AO ${saved}.`}>
+    <MailLayout edition={edition} title={title} preview={`Met één Pomp AO ${saved}.`}>
       {(styles) => (
         <>
           <Text style={styles.text}>Je vroeg ons om een berekening voor {savingsSubject(request)}.</Text>

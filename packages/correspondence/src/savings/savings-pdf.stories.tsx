@@ -1,6 +1,8 @@
-import { noord, pomp, type Brand } from '@pomp/design-system/brands';
 import type { AdvancedSavingsRequest, MailedSavingsRequest } from '@pomp/domain';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { pdfMeta, pdfStory } from '../pdf/in-pdf.stories.setup.js';
 import { writeSavings } from './write-savings.js';
 
@@ -9,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const calculatedOn = new Date('2026-11-21T09:00:00.000Z');
-const pdf = (request: MailedSavingsRequest, brand: Brand = pomp): Story =>
-  pdfStory((look) => writeSavings({ request, calculatedOn }, look), brand);
+const pdf = (request: MailedSavingsRequest, edition: CorrespondenceEdition = pomp): Story =>
+  pdfStory((look) => writeSavings({ request, calculatedOn }, look), edition);
 
 const home: AdvancedSavingsRequest = {
   zip: '1271AD',
@@ -23,7 +25,7 @@ const home: AdvancedSavingsRequest = {
 };
 
 export const Home: Story = pdf(home);
-export const OtherBrand: Story = pdf(home, noord);
+export const OtherBrand: Story = pdf(home, amstelwarmte);
 
 /** Zonder gas valt er niets te besparen. */
 export const NothingSaved: Story = pdf({ ...home, gasUsage: 0 });

@@ -30,18 +30,18 @@ const what = { x: 0, width: sheet.width * 0.5 - 12 };
 const value = { x: sheet.width * 0.5, width: sheet.width * 0.5 };
 
 /** The detailed calculation, wherever the fonts come from: a browser has no files. */
-export async function writeSavings({ request, calculatedOn }: SavingsPdf, { brand, fonts }: PdfLook): Promise<Uint8Array> {
+export async function writeSavings({ request, calculatedOn }: SavingsPdf, { edition, fonts }: PdfLook): Promise<Uint8Array> {
   const result = calculateSavings(savingsInputOf(request));
   const subject = savingsSubject(request);
   const pdf = createPdf({
-    brand,
+    edition,
     fonts,
     title: `${title}: ${subject}`,
-    subject: `Berekening van ${brand.name}`,
+    subject: `Berekening van ${edition.brand.name}`,
     madeOn: calculatedOn,
   });
-  const page = new PdfWriter(pdf, brand);
-  const { color } = brand.theme;
+  const page = new PdfWriter(pdf, edition);
+  const { color } = edition.brand.theme;
   const plain = { font: 'text', size: 11, color: color.ink } as const;
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
@@ -95,7 +95,7 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { bran
     chartHeight + 60,
   );
   page.figure({ alt: chartInWords(years), size: chartHeight, width: sheet.width }, (left, top) =>
-    drawCostChart(pdf, brand, years, [left, top]),
+    drawCostChart(pdf, edition.brand, years, [left, top]),
   );
   page.space(10);
   rows(
@@ -124,7 +124,7 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { bran
   );
 
   page.end();
-  numberPages(pdf, brand, title);
+  numberPages(pdf, edition.brand, title);
   return bytesOf(pdf);
 }
 

@@ -1,8 +1,8 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { Statement, type WithdrawalStatement } from './withdrawal-statement.js';
 
 export interface WithdrawalMail {
@@ -11,22 +11,16 @@ export interface WithdrawalMail {
   /** By when what was paid is back: '8 december 2026'. */
   readonly repaidBy: string;
   readonly ordersLink: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** Confirms to a customer that the withdrawal was received: what was declared, and when (Directive 2011/83/EU, article 11a). */
-export function withdrawalMail({
-  firstName,
-  statement,
-  repaidBy,
-  ordersLink,
-  brand = pomp,
-}: WithdrawalMail): Promise<RenderedMail> {
+export function withdrawalMail({ firstName, statement, repaidBy, ordersLink, edition }: WithdrawalMail): Promise<RenderedMail> {
   const { orderNumber, moment } = statement;
   return renderMail(
     `Je hebt bestelling ${orderNumber} herroepen`,
     <MailLayout
-      brand={brand}
+      edition={edition}
       title="Je overeenkomst is herroepen"
       preview={`We hebben je verklaring ontvangen op ${moment}.`}
       firstName={firstName}

@@ -1,7 +1,7 @@
-import { pomp, type Brand } from '@pomp/design-system/brands';
 import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { Statement, type WithdrawalStatement } from './withdrawal-statement.js';
 
 export interface WithdrawalNoticeMail {
@@ -9,15 +9,15 @@ export interface WithdrawalNoticeMail {
   readonly statement: WithdrawalStatement;
   /** By when what was paid has to be back: '8 december 2026'. */
   readonly repaidBy: string;
-  readonly brand?: Brand;
+  readonly edition: CorrespondenceEdition;
 }
 
 /** To the seller, who stops the work and pays back within fourteen days (article 6:230r BW). */
-export function withdrawalNoticeMail({ customer, statement, repaidBy, brand = pomp }: WithdrawalNoticeMail): Promise<RenderedMail> {
+export function withdrawalNoticeMail({ customer, statement, repaidBy, edition }: WithdrawalNoticeMail): Promise<RenderedMail> {
   const title = 'Een klant herroept een bestelling';
   return renderMail(
     `Herroepen: bestelling ${statement.orderNumber}`,
-    <MailLayout brand={brand} title={title} preview={`Bestelling ${statement.orderNumber}, ${statement.moment}.`}>
+    <MailLayout edition={edition} title={title} preview={`Bestelling ${statement.orderNumber}, ${statement.moment}.`}>
       {(styles) => (
         <>
           <Text style={styles.text}>

@@ -1,0 +1,4 @@
+import type { Edition } from '@pomp/edition';
+
+/** What mails and PDFs need of an edition: who they are from, how it looks, and its language. */
+export type CorrespondenceEdition = Pick<Edition, 'brand' | 'seller' | 'locale'>;

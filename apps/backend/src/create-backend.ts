@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { openApiDocument } from '@pomp/api-contract/openapi';
+import type { Edition } from '@pomp/edition';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AddressBook } from './addresses/address-book.js';
@@ -64,6 +65,8 @@ import type { WebhookTarget } from './webhooks/webhook-target.js';
 import { withdrawalRoutes } from './withdrawal/withdrawal.routes.js';
 
 export interface BackendDependencies {
+  /** Whose backend it is. */
+  readonly edition: Edition;
   readonly connection: DatabaseConnection;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -109,6 +112,7 @@ export interface Backend {
 
 /** The whole server but its socket and its configuration. */
 export function createBackend({
+  edition,
   connection,
   clock,
   logger,
@@ -128,7 +132,7 @@ export function createBackend({
   webhookTarget,
   version,
 }: BackendDependencies): Backend {
-  const context: Context = { database: connection.database, clock };
+  const context: Context = { database: connection.database, clock, edition };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
   /** For what happens after an answer. */
@@ -137,7 +141,7 @@ export function createBackend({
   const agreementContext: AgreementContext = { ...uploadContext, siteUrl, signer: createSigner(context, signingKeys) };
   const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);
-  const app = createApp({ logger });
+  const app = createApp({ logger, routes: edition.routes });
 
   const policy: CallPolicy = {
     clock,
@@ -177,13 +181,13 @@ export function createBackend({
     ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }),
     ...orderRoutes(context),
     ...quoteRoutes(context),
-    ...priceRoutes(),
+    ...priceRoutes(context),
     ...withdrawalRoutes(),
     ...feedbackRoutes(context),
     ...paymentRoutes(paymentContext),
     ...documentRoutes(uploadContext),
     ...agreementRoutes(agreementContext),
-    ...appointmentRoutes({ ...context, siteUrl, organizer: { name: 'Pomp', email: serviceEmail } }),
+    ...appointmentRoutes({ ...context, siteUrl, serviceEmail }),
     ...uploadRoutes({ ...uploadContext, previews, siteUrl }),
   };
   mountCustomerCalls(app, customerHandlers, policy);
@@ -197,7 +201,7 @@ export function createBackend({
     await connection.ping();
     return c.json({ status: 'ok' });
   });
-  const openApi = openApiDocument({ version });
+  const openApi = openApiDocument({ title: edition.brand.name, version });
   app.get('/openapi.json', (c) => c.json(openApi));
 
   const worker = createWorker({

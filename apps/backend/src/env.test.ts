@@ -17,8 +17,8 @@ const production = {
 const without = (...names: readonly string[]) =>
   Object.fromEntries(Object.entries(production).filter(([name]) => !names.includes(name)));
 
-test('on one machine everything outside is the sandbox', () => {
-  expect(readEnv({})).toMatchObject({
+test('on one machine everything outside is the sandbox', async () => {
+  await expect(readEnv({})).resolves.toMatchObject({
     databaseUrl: undefined,
     smtpUrl: 'smtp://127.0.0.1:4125',
     mollie: { url: 'http://127.0.0.1:4100/mollie/v2' },
@@ -27,8 +27,8 @@ test('on one machine everything outside is the sandbox', () => {
   });
 });
 
-test('with customers nothing is a stand-in', () => {
-  expect(readEnv(production)).toMatchObject({
+test('with customers nothing is a stand-in', async () => {
+  await expect(readEnv(production)).resolves.toMatchObject({
     mollie: { url: 'https://api.mollie.com/v2', apiKey: production.MOLLIE_API_KEY },
     addressApiUrl: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
     publicUrl: 'https://api.pomp.example',
@@ -36,23 +36,54 @@ test('with customers nothing is a stand-in', () => {
   });
 });
 
-test('with customers all that is missing is named at once, in one line', () => {
-  expect(() => readEnv({ APP_ENV: 'production' })).toThrow(
+test('with customers all that is missing is named at once, in one line', async () => {
+  await expect(readEnv({ APP_ENV: 'production' })).rejects.toThrow(
     /^Backend, wrong environment: APP_ENV=production needs DATABASE_URL, SITE_URL, BACKEND_PUBLIC_URL, SMTP_URL, MAIL_FROM, SERVICE_EMAIL, MOLLIE_API_KEY, SIGNING_KEY, BACKOFFICE_API_KEY$/,
   );
-  expect(() => readEnv(without('SMTP_URL', 'SIGNING_KEY'))).toThrow('needs SMTP_URL, SIGNING_KEY');
+  await expect(readEnv(without('SMTP_URL', 'SIGNING_KEY'))).rejects.toThrow('needs SMTP_URL, SIGNING_KEY');
 });
 
-test('with customers addresses are encrypted, and nobody is made up', () => {
+test('with customers addresses are encrypted, and nobody is made up', async () => {
   const wrong = { ...production, SITE_URL: 'http://www.pomp.example', DEMO_DATA: '1' };
-  expect(() => readEnv(wrong)).toThrow(
+  await expect(readEnv(wrong)).rejects.toThrow(
     'SITE_URL has to begin with https:// where APP_ENV=production; DEMO_DATA is refused with APP_ENV=production',
   );
 });
 
-test('where browsers and the payment provider find it may differ from where the site does', () => {
-  expect(readEnv({ BACKEND_URL: 'http://10.0.0.2:4000', BACKEND_PUBLIC_URL: 'https://api.pomp.example' }).publicUrl).toBe(
-    'https://api.pomp.example',
+test('where browsers and the payment provider find it may differ from where the site does', async () => {
+  const elsewhere = { BACKEND_URL: 'http://10.0.0.2:4000', BACKEND_PUBLIC_URL: 'https://api.pomp.example' };
+  await expect(readEnv(elsewhere)).resolves.toMatchObject({ publicUrl: 'https://api.pomp.example' });
+  await expect(readEnv({ BACKEND_URL: 'http://localhost:4300' })).resolves.toMatchObject({ publicUrl: 'http://localhost:4300' });
+});
+
+test('the edition says whose backend it is, and from whom its mails come', async () => {
+  await expect(readEnv({})).resolves.toMatchObject({
+    edition: { id: 'pomp' },
+    mailFrom: 'Pomp <klantenservice@pomp.example>',
+    serviceEmail: 'klantenservice@pomp.example',
+    deskAddresses: { service: 'service@pomp.example' },
+  });
+  await expect(readEnv({ EDITION: 'amstelwarmte' })).resolves.toMatchObject({
+    edition: { id: 'amstelwarmte' },
+    mailFrom: 'Amstelwarmte <hulp@amstelwarmte.example>',
+    serviceEmail: 'hulp@amstelwarmte.example',
+    deskAddresses: { service: 'service@amstelwarmte.example' },
+  });
+  const given = {
+    EDITION: 'amstelwarmte',
+    MAIL_FROM: 'Post <post@example.nl>',
+    SERVICE_EMAIL: 'hier@example.nl',
+    ENQUIRY_ADDRESSES: 'service=daar@example.nl',
+  };
+  await expect(readEnv(given)).resolves.toMatchObject({
+    mailFrom: 'Post <post@example.nl>',
+    serviceEmail: 'hier@example.nl',
+    deskAddresses: { service: 'daar@example.nl', zakelijk: 'hier@example.nl' },
+  });
+});
+
+test('an edition that there isn’t is named, in one line', async () => {
+  await expect(readEnv({ EDITION: 'noord' })).rejects.toThrow(
+    /^Backend, wrong environment: EDITION: There is no edition "noord": choose amstelwarmte or pomp.*$/,
   );
-  expect(readEnv({ BACKEND_URL: 'http://localhost:4300' }).publicUrl).toBe('http://localhost:4300');
 });

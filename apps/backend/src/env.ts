@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { desks } from '@pomp/domain';
+import { senderOf, type Edition } from '@pomp/edition';
+import { loadEdition } from '@pomp/edition/load';
 import { z } from 'zod';
 import { readSigningKey } from './agreements/read-signing-key.js';
 import { minutes } from './clock/clock.js';
@@ -12,6 +14,8 @@ const repository = resolve(packageFolder, '../..');
 const variables = z.object({
   /** `production` refuses stand-ins and demo customers. */
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Whose backend it is: an edition of @pomp/edition, or the path of a module that exports one. */
+  EDITION: z.string().min(1).default('pomp'),
   BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Address to listen on; without it all of this machine's addresses. */
   BACKEND_HOST: z.string().min(1).optional(),
@@ -30,9 +34,10 @@ const variables = z.object({
   /** Where visitors find the site. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4125'),
-  MAIL_FROM: z.string().min(3).default('Pomp <klantenservice@pomp.example>'),
-  /** Where the seller reads what the portal needs people for, such as a wish to be deleted. */
-  SERVICE_EMAIL: z.email().default('klantenservice@pomp.example'),
+  /** The sender of mails; without it the edition's seller. */
+  MAIL_FROM: z.string().min(3).optional(),
+  /** Where the seller reads what the portal needs people for, such as a wish to be deleted; without it the address of the edition's seller. */
+  SERVICE_EMAIL: z.email().optional(),
   /** Where each department reads the questions that people ask, as `service=…,zakelijk=…`; those it doesn't name read them at SERVICE_EMAIL. */
   ENQUIRY_ADDRESSES: z.string().optional(),
   /** PDOK's Locatieserver, up to and with its version. */
@@ -105,18 +110,19 @@ const variables = z.object({
 const sandbox = {
   addressApiUrl: 'http://127.0.0.1:4100/bzk/locatieserver/search/v3_1',
   mollieApiUrl: 'http://127.0.0.1:4100/mollie/v2',
-  enquiryAddresses: desks.map((desk) => `${desk}=${desk}@pomp.example`).join(','),
+  /** An address for each desk, at the seller's own domain. */
+  enquiryAddresses: ({ seller }: Edition) => desks.map((desk) => `${desk}=${desk}@${seller.email.replace(/^.*@/, '')}`).join(','),
 };
 const realServices: typeof sandbox = {
   addressApiUrl: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
   mollieApiUrl: 'https://api.mollie.com/v2',
-  enquiryAddresses: '',
+  enquiryAddresses: () => '',
 };
 
-export type Env = ReturnType<typeof readEnv>;
+export type Env = Awaited<ReturnType<typeof readEnv>>;
 
 /** Reads the environment, or throws one line that names every variable to correct. */
-export function readEnv(source: NodeJS.ProcessEnv) {
+export async function readEnv(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = variables.safeParse(given);
   const wrong = result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -127,7 +133,10 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const sessionLifetime = { idle: minutes(values.SESSION_IDLE_MINUTES), max: minutes(values.SESSION_MAX_MINUTES) };
   if (sessionLifetime.idle > sessionLifetime.max)
     throw new Error('Backend, wrong environment: SESSION_IDLE_MINUTES is more than SESSION_MAX_MINUTES.');
+  const edition = await editionNamed(values.EDITION);
+  const serviceEmail = values.SERVICE_EMAIL ?? edition.seller.email;
   return {
+    edition,
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
     dataDirectory: resolve(values.DATA_DIR),
@@ -139,9 +148,9 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    serviceEmail: values.SERVICE_EMAIL,
-    deskAddresses: deskAddressesOf(values.ENQUIRY_ADDRESSES ?? outside.enquiryAddresses, values.SERVICE_EMAIL),
+    mailFrom: values.MAIL_FROM ?? senderOf(edition),
+    serviceEmail,
+    deskAddresses: deskAddressesOf(values.ENQUIRY_ADDRESSES ?? outside.enquiryAddresses(edition), serviceEmail),
     addressApiUrl: (values.ADDRESS_API_URL ?? outside.addressApiUrl).replace(/\/+$/, ''),
     mollie: { url: (values.MOLLIE_API_URL ?? outside.mollieApiUrl).replace(/\/+$/, ''), apiKey: values.MOLLIE_API_KEY },
     publicUrl: (values.BACKEND_PUBLIC_URL ?? values.BACKEND_URL).replace(/\/+$/, ''),
@@ -153,6 +162,15 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     demoData: values.DEMO_DATA === '1',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+async function editionNamed(name: string): Promise<Edition> {
+  try {
+    return await loadEdition(name);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(`Backend, wrong environment: EDITION: ${said.replaceAll(/\s*\n\s*/g, ' ')}`, { cause: error });
+  }
 }
 
 function deskAddressesOf(list: string, usual: string) {

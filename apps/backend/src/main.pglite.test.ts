@@ -342,6 +342,7 @@ describe('a start that can’t be', () => {
     [{ BACKOFFICE_WEBHOOK_URL: 'https://seller.example/pomp', BACKOFFICE_WEBHOOK_SECRET: 'secret' }, 'BACKOFFICE_WEBHOOK_SECRET'],
     [{ BACKOFFICE_WEBHOOK_URL: 'file:///etc/passwd', BACKOFFICE_WEBHOOK_SECRET: 'secret' }, 'BACKOFFICE_WEBHOOK_URL'],
     [{ SESSION_IDLE_MINUTES: '30', SESSION_MAX_MINUTES: '20' }, 'SESSION_IDLE_MINUTES'],
+    [{ EDITION: 'noord' }, 'EDITION: There is no edition "noord"'],
   ])('says in one line what to correct: %o', async (environment, said) => {
     const { code, output } = await (await start(environment)).ended;
     expect(code).toBe(1);

@@ -27,15 +27,9 @@ function refuseStart(line: string): never {
   process.exit(1);
 }
 
-function environment(): Env {
-  try {
-    return readEnv(process.env);
-  } catch (error) {
-    return refuseStart(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const env = environment();
+const env: Env = await readEnv(process.env).catch((error: unknown) =>
+  refuseStart(error instanceof Error ? error.message : String(error)),
+);
 const logger = createLogger({ level: env.logLevel });
 const clock = () => new Date();
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
@@ -51,6 +45,7 @@ const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeByt
 const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
 const backend = createBackend({
+  edition: env.edition,
   connection,
   clock,
   logger,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { backofficeCalls, calls, uploadCalls } from './index.js';
 import { openApiDocument } from './openapi.js';
 
-const document = openApiDocument({ version: '1.2.3' }) as {
+const document = openApiDocument({ title: 'Amstelwarmte', version: '1.2.3' }) as {
+  info: object;
   paths: Record<
     string,
     Record<
@@ -20,6 +21,10 @@ const document = openApiDocument({ version: '1.2.3' }) as {
     { post: { requestBody: { content: Record<string, { schema: { required: string[] }; example: object }> } } }
   >;
 };
+
+test('it is called after the seller', () => {
+  expect(document.info).toEqual({ title: 'Amstelwarmte', version: '1.2.3' });
+});
 
 test('every call is an operation', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));

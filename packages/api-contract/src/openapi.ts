@@ -119,15 +119,15 @@ const webhooks = {
   },
 };
 
-/** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument({ version }: { readonly version: string }): Json {
+/** The contract as an OpenAPI 3.1 document, under the name of the seller whose backend serves it. */
+export function openApiDocument({ title, version }: { readonly title: string; readonly version: string }): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries<Call>({ ...calls, ...backofficeCalls })) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Pomp', version },
+    info: { title, version },
     paths: { ...paths, ...uploadOperations() },
     webhooks,
     components: {

@@ -1,5 +1,6 @@
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context/context.js';
+import { linkTo, type SiteContext } from '../context/link-to.js';
 import type { Signer } from './signer.js';
 
 export interface AgreementContext extends Context {
@@ -10,4 +11,4 @@ export interface AgreementContext extends Context {
 }
 
 /** Where anyone can have a confirmation checked. */
-export const verificationLink = (siteUrl: string, code: string) => `${siteUrl}/controle/?code=${code}`;
+export const verificationLink = (context: SiteContext, code: string) => linkTo(context, { to: 'verification', code });

@@ -17,12 +17,14 @@ interface Agreed extends Pick<AgreementPdf, 'name' | 'consent' | 'agreedAt' | 'v
 
 /** The PDF that the customer keeps. */
 export async function makeConfirmation(
-  { database, siteUrl }: AgreementContext,
+  context: AgreementContext,
   { order, customerId, plan, ...agreed }: Agreed,
 ): Promise<Uint8Array> {
+  const { database, edition } = context;
   const house = await houseRepository(database).find(customerId, order.houseId);
   if (!house) throw notFound();
   return agreementPdf({
+    edition,
     orderNumber: order.orderNumber,
     product: productLabel(order.product),
     house,
@@ -31,7 +33,7 @@ export async function makeConfirmation(
     consent: agreed.consent,
     agreedAt: agreed.agreedAt,
     verificationCode: agreed.verificationCode,
-    verificationLink: verificationLink(siteUrl, agreed.verificationCode),
+    verificationLink: verificationLink(context, agreed.verificationCode),
   });
 }
 

@@ -1,11 +1,14 @@
 import { appointmentLabel, formatAddress } from '@pomp/domain';
+import { languageOf, type Edition } from '@pomp/edition';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { linkTo } from '../context/link-to.js';
 import type { AppointmentRow } from './appointment.repository.js';
 
 export interface EntryOptions {
+  readonly edition: Pick<Edition, 'brand' | 'locale' | 'routes'>;
   readonly siteUrl: string;
-  /** Of the seller, as who invites. */
-  readonly organizer: { readonly name: string; readonly email: string };
+  /** Of the seller, who invites. */
+  readonly serviceEmail: string;
 }
 
 /**
@@ -14,11 +17,13 @@ export interface EntryOptions {
  */
 export function calendarEntry(
   { id, kind, startsAt, endsAt, sequence, cancelledAt, updatedAt, orderNumber, ...place }: AppointmentRow,
-  { siteUrl, organizer }: EntryOptions,
+  options: EntryOptions,
 ): string {
+  const { edition, siteUrl, serviceEmail } = options;
+  const { name } = edition.brand;
   const host = new URL(siteUrl).hostname;
   const calendar = ical({
-    prodId: { company: 'Pomp', product: 'Portal', language: 'NL' },
+    prodId: { company: name, product: 'Portal', language: languageOf(edition).toUpperCase() },
     method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
@@ -27,11 +32,11 @@ export function calendarEntry(
     stamp: updatedAt,
     start: startsAt,
     end: endsAt,
-    summary: `${appointmentLabel(kind)} Pomp`,
+    summary: `${appointmentLabel(kind)} ${name}`,
     description: `Bestelling ${orderNumber}`,
     location: formatAddress(place),
-    url: `${siteUrl}/account/afspraken/`,
-    organizer,
+    url: linkTo(options, { to: 'appointments' }),
+    organizer: { name, email: serviceEmail },
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();

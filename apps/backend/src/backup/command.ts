@@ -15,7 +15,7 @@ interface Places extends RestorePlaces {
   readonly inBucket: boolean;
 }
 
-const commands: Readonly<Record<string, (context: Context, places: Places) => Promise<Manifest>>> = {
+const commands: Readonly<Record<string, (context: Pick<Context, 'database' | 'clock'>, places: Places) => Promise<Manifest>>> = {
   backup: (context, { folder, files, inBucket }) => makeBackup(context, { folder, files: inBucket ? undefined : files }),
   restore: ({ database }, places) => restoreBackup(database, places),
 };
@@ -37,7 +37,7 @@ export async function runCommand({ given, environment, clock }: Call): Promise<{
   const work = commands[name];
   if (!work || folder === undefined || more.length > 0) return { done: false, line: usage };
   try {
-    const env = readEnv(environment);
+    const env = await readEnv(environment);
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
     const places = { folder: resolve(env.callerDirectory, folder), files: env.filesDirectory, inBucket: env.s3 !== undefined };
     const { tables, files, missing } = await work({ database: connection.background, clock }, places).finally(() =>

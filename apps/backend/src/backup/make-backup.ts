@@ -26,7 +26,10 @@ const pageSize = 500;
  * Writes every row as one moment saw it, and every file. The rows are PostgreSQL's own JSON, the same on both engines, so that a
  * backup of one can be restored on the other.
  */
-export async function makeBackup({ database, clock }: Context, { folder, files }: BackupPlaces): Promise<Manifest> {
+export async function makeBackup(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { folder, files }: BackupPlaces,
+): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new BackupRefused(`${folder} is not empty: give a new folder, so that no older backup is overwritten.`);

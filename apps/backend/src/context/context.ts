@@ -1,3 +1,4 @@
+import type { Edition } from '@pomp/edition';
 import type { Database } from '../adapters/database/database.js';
 import type { Clock } from '../clock/clock.js';
 
@@ -5,4 +6,6 @@ import type { Clock } from '../clock/clock.js';
 export interface Context {
   readonly database: Database;
   readonly clock: Clock;
+  /** Whose backend it is: name, language, addresses, prices. */
+  readonly edition: Edition;
 }

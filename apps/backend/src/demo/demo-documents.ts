@@ -8,6 +8,7 @@ import {
   type Order,
   type PaymentType,
 } from '@pomp/domain';
+import type { Edition } from '@pomp/edition';
 import type { InvoiceContent } from '../invoices/set-invoice.js';
 
 export interface DemoOrder {
@@ -27,8 +28,9 @@ const about = ({ order, house }: DemoOrder): readonly (readonly [string, string]
 ];
 
 /** What is signed: as the seller would write it. */
-export const demoPlan = (made: DemoOrder, date: CalendarDate): Promise<Uint8Array> =>
+export const demoPlan = (edition: Edition, made: DemoOrder, date: CalendarDate): Promise<Uint8Array> =>
   letterPdf({
+    edition,
     title: 'Installatieplan',
     paragraphs: [
       'Dit plan maakten we na de digitale inspectie van je woning. Hier staat wat we plaatsen, waar het komt en wat je betaalt. Klopt er iets niet? Bel ons dan voordat je tekent.',
@@ -45,11 +47,13 @@ export const demoPlan = (made: DemoOrder, date: CalendarDate): Promise<Uint8Arra
   });
 
 export const demoInvoice = (
+  edition: Edition,
   made: DemoOrder,
   type: PaymentType,
   { invoiceNumber, amount, vat, date, dueDate }: InvoiceContent,
 ): Promise<Uint8Array> =>
   letterPdf({
+    edition,
     title: invoiceNames[type],
     paragraphs: [
       type === 'PY'

@@ -16,7 +16,8 @@ interface DocumentContext extends Context {
 }
 
 /** A customer's own documents. Whatever `url` is asked for is looked up among those, and nowhere else. */
-export function documentRoutes({ database, storage }: DocumentContext): DocumentHandlers {
+export function documentRoutes(context: DocumentContext): DocumentHandlers {
+  const { database, storage } = context;
   const documents = documentRepository(database);
 
   const serve = (document: DocumentRow | undefined, how: Pick<ServedFile, 'disposition' | 'viewed'>): ServedFile => {
@@ -32,7 +33,7 @@ export function documentRoutes({ database, storage }: DocumentContext): Document
     getDocuments: async ({ customerId, query: { orderId } }) => {
       const rows = isEntityId(orderId) ? await documents.listOfOrder(customerId, orderId) : [];
       if (rows.length === 0) throw notFound();
-      const links = await paymentLinks(database, orderId);
+      const links = await paymentLinks(context, orderId);
       return rows.flatMap(({ document, withdrawnAt }) =>
         document ? toDocument(document, withdrawnAt === null ? (links.get(document.id) ?? document.paymentLink) : null) : [],
       );

@@ -1,10 +1,14 @@
 import { asksPayment } from '@pomp/domain';
+import { pathTo } from '@pomp/edition';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Database } from '../adapters/database/database.js';
 import { invoice, order, payment, withdrawal } from '../adapters/database/schema/index.js';
+import type { Context } from '../context/context.js';
 
 /** The site's page where a document of an order can be paid, by the document's id: those of invoices that the order asks to be paid now. */
-export async function paymentLinks(database: Database, orderId: string): Promise<ReadonlyMap<string | null, string>> {
+export async function paymentLinks(
+  { database, edition }: Pick<Context, 'database' | 'edition'>,
+  orderId: string,
+): Promise<ReadonlyMap<string | null, string>> {
   const unpaid = await database
     .select({ documentId: invoice.documentId, type: invoice.type, place: { step: order.step, status: order.status } })
     .from(invoice)
@@ -15,10 +19,6 @@ export async function paymentLinks(database: Database, orderId: string): Promise
   return new Map(
     unpaid
       .filter(({ place, type }) => asksPayment(place, type))
-      .map(({ documentId, type }) => [documentId, paymentPath({ orderId, type })]),
+      .map(({ documentId, type }) => [documentId, pathTo(edition.routes, { to: 'payment', orderId, type })]),
   );
 }
-
-/** Where a customer pays, on the site. */
-export const paymentPath = ({ orderId, type }: { readonly orderId: string; readonly type: string }) =>
-  `/account/betaling/?${new URLSearchParams({ orderId, type })}`;

@@ -12,13 +12,14 @@ interface Asking {
 }
 
 /** Stores what was asked or told, and has it mailed to the department that answers it. In one transaction, or refused as the form says. */
-export async function storeEnquiry({ database, clock }: Context, asked: Enquiry<RawAnswers>, asking?: Asking): Promise<void> {
+export async function storeEnquiry(context: Context, asked: Enquiry<RawAnswers>, asking?: Asking): Promise<void> {
+  const { database, clock } = context;
   const fields = answersTo(asked, clock);
   const given = { ...asked, fields };
   const now = clock();
   // Nobody can be signed up for mails by someone else.
   const confirmedBy = given.kind === 'form' && marketingForms[given.formId].subscribes ? fields['email'] : undefined;
-  if (confirmedBy !== undefined) await limitMailsTo({ database, clock }, confirmedBy);
+  if (confirmedBy !== undefined) await limitMailsTo(context, confirmedBy);
   const enquiryId = await enquiryRepository(database).insert({
     kind: given.kind,
     formId: given.kind === 'form' ? given.formId : null,

@@ -39,7 +39,7 @@ interface Told {
 }
 
 async function download(context: Context, { customerId, houseId }: Asked, { title, review, show }: Told): Promise<Download> {
-  const { database, clock } = context;
+  const { database, clock, edition } = context;
   const house = await houseRepository(database).find(customerId, houseId);
   const found = await sectionRepository(database).findOfHouse(customerId, houseId);
   if (!house || !found) throw notFound();
@@ -48,6 +48,7 @@ async function download(context: Context, { customerId, houseId }: Asked, { titl
   const now = clock();
   const sections = review(found.sections, calendarDate(now));
   const pdf = await answersPdf({
+    edition,
     title,
     house,
     sections: await show(sections),

@@ -1,22 +1,37 @@
 import { opensInTab } from '@pomp/api-contract';
+import { pathTo, type Routes } from '@pomp/edition';
+import { accountPages } from '@pomp/edition/addresses';
 import type { Context } from 'hono';
 import type { HttpError } from '../errors/http-error.js';
 import { errorPage } from './error-page.js';
 
-const loginPage = '/auth/login/';
+/** What a followed link can lead to. */
+export interface SitePages {
+  readonly login: string;
+  readonly isInAccount: (path: string) => boolean;
+}
+
+export const sitePagesOf = (routes: Routes): SitePages => ({
+  login: pathTo(routes, { to: 'login' }),
+  isInAccount: accountPages(routes),
+});
 
 /** Answers an error as JSON, or as a page to someone who followed a link, such as one to a document. Without a session that is the site's own, which leads to the login and back. */
-export function answerError(c: Context, { body, code, status, headers }: HttpError): Response | Promise<Response> {
+export function answerError(
+  c: Context,
+  { body, code, status, headers }: HttpError,
+  pages: SitePages,
+): Response | Promise<Response> {
   if (c.req.method !== 'GET' || !opensInTab((name) => c.req.header(name))) return c.json(body, status, { ...headers });
-  const from = accountPageBefore(c.req.header('referer'));
-  if (code === 'notSignedIn') return c.redirect(from ?? loginPage, 303);
+  const from = accountPageBefore(c.req.header('referer'), pages);
+  if (code === 'notSignedIn') return c.redirect(from ?? pages.login, 303);
   const { html, policy } = errorPage(body.message, from);
   return c.html(html, status, { ...headers, 'content-security-policy': policy });
 }
 
 /** The account's page with the link, as a path. Only a page of our own says more than its origin. */
-function accountPageBefore(referer: string | undefined): string | undefined {
+function accountPageBefore(referer: string | undefined, { isInAccount }: SitePages): string | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { pathname, search } = new URL(referer);
-  return pathname.startsWith('/account/') ? pathname + search : undefined;
+  return isInAccount(pathname) ? pathname + search : undefined;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Routes } from '@pomp/edition';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { answerError } from './answer-error.js';
+import { answerError, sitePagesOf } from './answer-error.js';
 import type { HttpEnv } from './http-env.js';
 import { notFound } from '../errors/http-error.js';
 import { toHttpError } from '../errors/to-http-error.js';
@@ -10,7 +11,8 @@ import { toHttpError } from '../errors/to-http-error.js';
 export const healthPath = '/healthz';
 
 /** What every request goes through, whatever it asks: an id, a log line, headers, and an answer for every error. */
-export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv> {
+export function createApp({ logger, routes }: { readonly logger: Logger; readonly routes: Routes }): Hono<HttpEnv> {
+  const pages = sitePagesOf(routes);
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -31,14 +33,14 @@ export function createApp({ logger }: { readonly logger: Logger }): Hono<HttpEnv
     );
   });
 
-  app.notFound((c) => answerError(c, notFound()));
+  app.notFound((c) => answerError(c, notFound(), pages));
 
   app.onError((error, c) => {
     const httpError = toHttpError(error);
     if (httpError.status >= 500)
       logger.error({ requestId: c.get('requestId'), call: c.get('callName'), err: error }, 'could not answer');
     else if (httpError.reason !== undefined) logger.debug({ requestId: c.get('requestId'), reason: httpError.reason }, 'refused');
-    return answerError(c, httpError);
+    return answerError(c, httpError, pages);
   });
 
   return app;

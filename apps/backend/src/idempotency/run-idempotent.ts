@@ -27,11 +27,11 @@ const rememberBody = minutes(5);
  * @param act gets the transaction as its database. No I/O in it but the database's: that is for a job.
  */
 export function runIdempotent<Response extends object>(
-  { database, clock }: Context,
+  { database, ...rest }: Context,
   { call, customerId, key, query, body }: IdempotentRequest,
   act: (context: Context) => Promise<Response>,
 ): Promise<Response> {
-  const now = clock();
+  const now = rest.clock();
   const keyed = key !== undefined;
   const fingerprint = hashOf({ query, body });
   const keyHash = hashOf({ call, customerId, ...(keyed ? { key } : { fingerprint }) });
@@ -39,7 +39,7 @@ export function runIdempotent<Response extends object>(
     const idempotency = idempotencyRepository(transaction);
     const expiresAt = after(now, keyed ? rememberKey : rememberBody);
     if (await idempotency.begin({ keyHash, customerId, call, fingerprint, keyed, createdAt: now, expiresAt })) {
-      const response = await act({ database: transaction, clock });
+      const response = await act({ ...rest, database: transaction });
       await idempotency.finish(keyHash, response);
       return response;
     }

@@ -3,11 +3,13 @@ import { agreementSignedMail } from '@pomp/correspondence';
 import { formatMoment } from '@pomp/domain';
 import { verificationLink } from '../agreements/agreement-context.js';
 import { agreementRepository } from '../agreements/agreement.repository.js';
+import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customers hear of what they signed. */
-export function agreementMails({ database, storage, siteUrl }: MailContext): Makers<'agreementSigned'> {
+export function agreementMails(context: MailContext): Makers<'agreementSigned'> {
+  const { database, storage, edition } = context;
   return {
     agreementSigned: async ({ customerId, orderId }) => {
       const [customer, signed] = await Promise.all([
@@ -18,14 +20,15 @@ export function agreementMails({ database, storage, siteUrl }: MailContext): Mak
       const { agreement, plan, confirmation, orderNumber } = signed;
       const { name, verificationCode } = agreement;
       const content = await agreementSignedMail({
+        edition,
         firstName: customer.firstName,
         orderNumber,
         documentName: plan.name,
         name,
         moment: formatMoment(agreement.agreedAt),
         verificationCode,
-        verificationLink: verificationLink(siteUrl, verificationCode),
-        documentsLink: `${siteUrl}/account/documenten/?orderId=${orderId}`,
+        verificationLink: verificationLink(context, verificationCode),
+        documentsLink: linkTo(context, { to: 'documents', orderId }),
       });
       const pdf = await buffer(await storage.read(confirmation.id));
       return {

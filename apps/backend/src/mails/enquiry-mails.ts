@@ -1,11 +1,13 @@
 import { enquiryMail, formConfirmationMail } from '@pomp/correspondence';
 import { formatMoment, marketingForms, showEnquiry } from '@pomp/domain';
+import { linkTo } from '../context/link-to.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { confirmationLifetime, enquiryRepository, storedEnquiry } from '../enquiries/enquiry.repository.js';
 
 /** What people ask, to the department that answers it; and to them, when they have to confirm first that it was them. */
-export function enquiryMails({ database, siteUrl, deskAddresses }: MailContext): Makers<'enquiry' | 'formConfirmation'> {
+export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConfirmation'> {
+  const { database, edition, deskAddresses } = context;
   const enquiries = enquiryRepository(database);
   return {
     enquiry: async ({ enquiryId }) => {
@@ -14,7 +16,12 @@ export function enquiryMails({ database, siteUrl, deskAddresses }: MailContext):
       // Removed meanwhile: what isn't kept any more isn't sent either.
       if (!found || !asked) return undefined;
       const { email, desk, createdAt } = found;
-      const content = await enquiryMail({ ...showEnquiry(asked), moment: formatMoment(createdAt), answerable: email !== null });
+      const content = await enquiryMail({
+        edition,
+        ...showEnquiry(asked),
+        moment: formatMoment(createdAt),
+        answerable: email !== null,
+      });
       return { to: deskAddresses[desk], ...(email !== null && { replyTo: email }), content };
     },
 
@@ -24,10 +31,11 @@ export function enquiryMails({ database, siteUrl, deskAddresses }: MailContext):
       if (!found || asked?.kind !== 'form' || found.email === null || found.confirmedAt !== null) return undefined;
       const token = newSecretToken();
       await enquiries.setConfirmation(enquiryId, hashOfToken(token));
-      const link = `${siteUrl}/nieuwsbrief/bevestigen/?token=${token}`;
+      const link = linkTo(context, { to: 'newsletterConfirmation', token });
       return {
         to: found.email,
         content: await formConfirmationMail({
+          edition,
           what: marketingForms[asked.formId].section.title,
           link,
           validFor: confirmationLifetime.text,

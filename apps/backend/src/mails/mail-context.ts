@@ -24,7 +24,10 @@ export type Addressed = {
   readonly content: RenderedMail & { readonly attachments?: readonly MailAttachment[] };
 };
 
+/** What each template needs to know. */
+export type MailPayloads = { readonly [Name in Template]: Extract<MailPayload, { template: Name }> };
+
 /** How each mail is made. Undefined when there is nobody to send it to. */
 export type Makers<T extends Template = Template> = {
-  readonly [Name in T]: (payload: Extract<MailPayload, { template: Name }>) => Promise<Addressed | undefined>;
+  readonly [Name in T]: (payload: MailPayloads[Name]) => Promise<Addressed | undefined>;
 };

@@ -9,6 +9,7 @@ import {
   stepLabel,
   type PaymentType,
 } from '@pomp/domain';
+import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { batchEndingWith } from '../documents/document-batch.js';
 import { documentRepository } from '../documents/document.repository.js';
@@ -21,13 +22,10 @@ import type { MailContext, Makers } from './mail-context.js';
 const paid: Record<PaymentType, string> = { PY: 'aanbetaling', FP: 'eindbetaling' };
 
 /** What customers hear of their orders. */
-export function orderMails({
-  database,
-  clock,
-  siteUrl,
-}: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
-  const ordersLink = `${siteUrl}/account/bestellingen/`;
-  const documentsLink = (orderId: string) => `${siteUrl}/account/documenten/?orderId=${orderId}`;
+export function orderMails(context: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
+  const { database, clock, edition } = context;
+  const ordersLink = linkTo(context, { to: 'orders' });
+  const documentsLink = (orderId: string) => linkTo(context, { to: 'documents', orderId });
 
   /** The order as it is by now, with what it says; undefined when it isn't this customer's any more. */
   const findOrder = async (customerId: string, orderId: string) => {
@@ -43,7 +41,7 @@ export function orderMails({
       to: customer.email,
       order,
       said: orderMessage({ order, house }),
-      about: { firstName: customer.firstName, orderNumber, product: productLabel(product) },
+      about: { edition, firstName: customer.firstName, orderNumber, product: productLabel(product) },
     };
   };
 

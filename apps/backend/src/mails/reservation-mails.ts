@@ -6,9 +6,9 @@ import {
   formatLongDate,
   orderedProductOf,
   pricedQuote,
-  priceList,
   productLabel,
 } from '@pomp/domain';
+import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import type { MailContext, Makers } from './mail-context.js';
@@ -16,8 +16,9 @@ import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
 
 /** What was reserved, as it stands when the mail leaves. */
-export const reservationMails = ({ database, clock, siteUrl }: MailContext): Makers<'reservation'> => ({
+export const reservationMails = (context: MailContext): Makers<'reservation'> => ({
   reservation: async ({ customerId, orderId, product }) => {
+    const { database, clock, edition } = context;
     const [customer, found, invoiceTo] = await Promise.all([
       customerRepository(database).findProfile(customerId, clock()),
       orderRepository(database).find(orderId),
@@ -27,8 +28,9 @@ export const reservationMails = ({ database, clock, siteUrl }: MailContext): Mak
     if (!customer || !house) return undefined;
     const { firstName, lastName, email, phoneNumber } = customer;
     const { orderNumber, quantity } = found.order;
-    const price = pricedQuote({ product: orderedProductOf[product], quantity, removeBoiler: false }, priceList);
+    const price = pricedQuote({ product: orderedProductOf[product], quantity, removeBoiler: false }, edition.prices);
     const content = await reservationMail({
+      edition,
       firstName,
       orderNumber,
       reservedOn: formatLongDate(calendarDate(found.createdAt)),
@@ -40,8 +42,8 @@ export const reservationMails = ({ database, clock, siteUrl }: MailContext): Mak
       name: `${firstName} ${lastName}`,
       email,
       phone: phoneNumber ?? undefined,
-      ordersLink: `${siteUrl}/account/bestellingen/`,
-      contactLink: `${siteUrl}/contact/`,
+      ordersLink: linkTo(context, { to: 'orders' }),
+      contactLink: linkTo(context, { to: 'contact' }),
     });
     return { to: email, content };
   },

@@ -1,17 +1,22 @@
 import { savingsMail, savingsPdf } from '@pomp/correspondence';
 import { isBusiness } from '@pomp/domain';
+import { linkTo } from '../context/link-to.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { savingsRequestRepository } from '../savings/savings-request.repository.js';
 
 /** The calculation that someone asked for, made when it leaves. */
-export const savingsMails = ({ database, clock, siteUrl }: MailContext): Makers<'savingsCalculation'> => ({
+export const savingsMails = (context: MailContext): Makers<'savingsCalculation'> => ({
   savingsCalculation: async ({ savingsRequestId }) => {
+    const { database, clock, edition } = context;
     const found = await savingsRequestRepository(database).find(savingsRequestId);
     // Removed meanwhile: what isn't kept any more isn't sent either.
     if (!found) return undefined;
     const { email, request } = found;
-    const nextLink = isBusiness(request) ? `${siteUrl}/contact/` : `${siteUrl}/hybride-warmtepomp/`;
-    const [content, pdf] = await Promise.all([savingsMail({ request, nextLink }), savingsPdf({ request, calculatedOn: clock() })]);
+    const nextLink = linkTo(context, { to: isBusiness(request) ? 'contact' : 'hybridHeatPump' });
+    const [content, pdf] = await Promise.all([
+      savingsMail({ edition, request, nextLink }),
+      savingsPdf({ edition, request, calculatedOn: clock() }),
+    ]);
     return {
       to: email,
       content: {

@@ -1,11 +1,13 @@
 import { withdrawalMail, withdrawalNoticeMail } from '@pomp/correspondence';
 import { formatLongDate, formatMoment, lastDayToRepay, productLabel } from '@pomp/domain';
+import { linkTo } from '../context/link-to.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { withdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customer and seller hear of a withdrawal. */
-export function withdrawalMails({ database, siteUrl, serviceEmail }: MailContext): Makers<'withdrawal' | 'withdrawalNotice'> {
+export function withdrawalMails(context: MailContext): Makers<'withdrawal' | 'withdrawalNotice'> {
+  const { database, edition, serviceEmail } = context;
   const find = async (orderId: string) => {
     const [found, stated] = await Promise.all([
       orderRepository(database).find(orderId),
@@ -33,7 +35,12 @@ export function withdrawalMails({ database, siteUrl, serviceEmail }: MailContext
       const { customer, ...said } = found;
       return {
         to: customer.email,
-        content: await withdrawalMail({ firstName: customer.firstName, ...said, ordersLink: `${siteUrl}/account/bestellingen/` }),
+        content: await withdrawalMail({
+          edition,
+          firstName: customer.firstName,
+          ...said,
+          ordersLink: linkTo(context, { to: 'orders' }),
+        }),
       };
     },
     withdrawalNotice: async ({ orderId }) => {
@@ -43,7 +50,7 @@ export function withdrawalMails({ database, siteUrl, serviceEmail }: MailContext
       const { customerId: id, firstName, lastName, email } = customer;
       return {
         to: serviceEmail,
-        content: await withdrawalNoticeMail({ customer: { id, name: `${firstName} ${lastName}`, email }, ...said }),
+        content: await withdrawalNoticeMail({ edition, customer: { id, name: `${firstName} ${lastName}`, email }, ...said }),
       };
     },
   };

@@ -8,7 +8,10 @@ import { exportedTables } from './exported-tables.js';
 /** Everything about a customer, as a file. */
 export async function exportData(context: Context, customerId: string): Promise<Download> {
   const now = await recordExport(context, customerId);
-  return { fileName: `pomp-gegevens-${now.toISOString().slice(0, 10)}.json`, chunks: jsonOf(context.database, customerId, now) };
+  return {
+    fileName: `${context.edition.id}-gegevens-${now.toISOString().slice(0, 10)}.json`,
+    chunks: jsonOf(context.database, customerId, now),
+  };
 }
 
 /** Who took it when is recorded: it is the most that a stolen session gives. Gives that moment. */

@@ -8,7 +8,7 @@ import { jsonOf, recordExport } from './export-data.js';
 
 /** Everything about a customer with the files, as a zip that is made while it is sent: one file is open at a time. */
 export async function exportFiles(context: UploadContext, customerId: string): Promise<Download> {
-  const { database, storage } = context;
+  const { database, storage, edition } = context;
   const now = await recordExport(context, customerId);
   const zip = new ZipFile();
   zip.addReadStream(Readable.from(jsonOf(database, customerId, now)), 'gegevens.json', { mtime: now });
@@ -17,7 +17,7 @@ export async function exportFiles(context: UploadContext, customerId: string): P
     addLazily(zip, storage, { id, path: `bestanden/${field ?? 'los'}/${id.slice(0, 8)}-${fileName}`, mtime: storedAt ?? now });
   }
   zip.end();
-  return { fileName: `pomp-gegevens-${now.toISOString().slice(0, 10)}.zip`, chunks: piecesOf(zip) };
+  return { fileName: `${edition.id}-gegevens-${now.toISOString().slice(0, 10)}.zip`, chunks: piecesOf(zip) };
 }
 
 function addLazily(

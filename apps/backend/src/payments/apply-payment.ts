@@ -33,7 +33,7 @@ export function applyPayment(context: PaymentContext, { orderId, paymentId }: Kn
       return reportProblem(context, transaction, row, invoice, 'amountDiffers');
     const live = await payments.findLive(row.invoiceId);
     if (live?.state === 'paid') return reportProblem(context, transaction, row, invoice, 'paidTwice');
-    const within = { database: transaction, clock: context.clock };
+    const within = { ...context, database: transaction };
     // Another try that the customer doesn't need any more; were it paid too, that would be reported.
     if (live && live.id !== row.id) {
       await payments.update(live.id, { state: 'canceled' });

@@ -1,3 +1,5 @@
+import type { Locale } from '@pomp/edition';
+
 /** As the provider tells it; the last three ended without money. */
 export type ProviderState = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'canceled';
 
@@ -13,6 +15,8 @@ export interface NewProviderPayment {
   /** Where the provider tells that something changed. */
   readonly webhookUrl: string;
   readonly metadata: Readonly<Record<string, string>>;
+  /** In which the provider speaks to the customer. */
+  readonly locale: Locale;
 }
 
 export type ProviderPayment = {

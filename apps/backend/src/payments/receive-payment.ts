@@ -20,7 +20,7 @@ export interface ReceivedPayment {
 
 /** Books money that came in outside the site: the invoice is paid by it. */
 export function receivePayment(
-  { database, clock }: Context,
+  { database, clock, edition }: Context,
   toPay: ToPay,
   { reference, amount, date }: ReceivedPayment,
 ): Promise<Invoice> {
@@ -45,7 +45,7 @@ export function receivePayment(
       paidAt: middayOf(date),
       createdAt: now,
     });
-    await settleInvoice({ database: transaction, clock }, { order, found, paymentId: received.id, actor: 'seller' });
+    await settleInvoice({ database: transaction, clock, edition }, { order, found, paymentId: received.id, actor: 'seller' });
     return toInvoice(found, received);
   });
 }

@@ -3,7 +3,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { invoiceRepository, type FoundInvoice, type ToPay } from '../invoices/invoice.repository.js';
-import { paymentPath } from '../documents/payment-links.js';
+import { linkTo } from '../context/link-to.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
 import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
@@ -73,24 +73,26 @@ function begin(
 }
 
 function createAtProvider(
-  { provider, siteUrl, publicUrl }: PaymentContext,
+  context: PaymentContext,
   { invoice, order }: FoundInvoice,
   { id, amount }: PaymentRow,
 ): Promise<ProviderPayment> {
+  const { provider, publicUrl, edition } = context;
   const { orderId, type, invoiceNumber } = invoice;
   return provider.create({
     key: id,
     amount,
-    description: `Pomp factuur ${invoiceNumber}, bestelling ${order.orderNumber}`,
-    returnUrl: `${siteUrl}${paymentPath({ orderId, type })}&terug=1`,
+    description: `${edition.brand.name} factuur ${invoiceNumber}, bestelling ${order.orderNumber}`,
+    returnUrl: linkTo(context, { to: 'payment', orderId, type, back: '1' }),
     webhookUrl: publicUrl + webhookPath,
     metadata: { orderId, type, paymentId: id },
+    locale: edition.locale,
   });
 }
 
 /** Stores where the customer pays; another that asked at the same time may have done that already. */
 async function finish(
-  { database, clock }: PaymentContext,
+  context: PaymentContext,
   { invoice: { orderId }, customerId }: FoundInvoice,
   { id, amount }: PaymentRow,
   created: ProviderPayment,
@@ -98,10 +100,10 @@ async function finish(
   const { checkoutUrl } = created;
   if (checkoutUrl === undefined || created.amount !== amount)
     throw new Error('The provider made another payment than it was asked for.');
-  const toPayAt = await database.transaction(async (transaction) => {
+  const toPayAt = await context.database.transaction(async (transaction) => {
     await orderRepository(transaction).lock(orderId);
     const payments = paymentRepository(transaction);
-    const within = { database: transaction, clock };
+    const within = { ...context, database: transaction };
     const row = await payments.find(id);
     if (row?.state === 'creating') {
       await payments.update(id, { state: 'open', providerId: created.id, checkoutUrl });

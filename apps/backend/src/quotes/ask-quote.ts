@@ -9,14 +9,14 @@ import { quoteRepository, type QuoteRow } from './quote.repository.js';
 import { toQuote } from './to-quote.js';
 
 /** Makes a quote, at the prices of today. */
-export function askQuote({ database, clock }: Context, request: QuoteRequest) {
+export function askQuote({ database, clock, edition }: Context, request: QuoteRequest) {
   const now = clock();
   const today = calendarDate(now);
   const { customerId } = request;
   return database.transaction(async (transaction) => {
     if (!(await customerRepository(transaction).lock(customerId))) throw notFound();
     const quote = await quoteRepository(transaction).insert({
-      ...(await offerFor(transaction, request, today)),
+      ...(await offerFor({ database: transaction, edition }, request, today)),
       customerId,
       createdAt: now,
     });
@@ -26,14 +26,17 @@ export function askQuote({ database, clock }: Context, request: QuoteRequest) {
 }
 
 /** Makes something else of a quote that nobody ordered from yet, at the prices of today. */
-export function changeQuote({ database, clock }: Context, quoteId: string, request: QuoteRequest) {
+export function changeQuote({ database, clock, edition }: Context, quoteId: string, request: QuoteRequest) {
   const now = clock();
   const today = calendarDate(now);
   const { customerId } = request;
   return database.transaction(async (transaction) => {
-    const found = await lockQuote({ database: transaction, clock }, customerId, quoteId);
+    const found = await lockQuote({ database: transaction }, customerId, quoteId);
     requireOpen(found, today);
-    const quote = await quoteRepository(transaction).change(quoteId, await offerFor(transaction, request, today));
+    const quote = await quoteRepository(transaction).change(
+      quoteId,
+      await offerFor({ database: transaction, edition }, request, today),
+    );
     await recordChange(transaction, {
       customerId,
       actor: 'customer',
@@ -47,7 +50,7 @@ export function changeQuote({ database, clock }: Context, quoteId: string, reque
 }
 
 /** The customer first, as whoever deletes a house does: two that take them in another order would wait for each other. */
-export async function lockQuote({ database }: Context, customerId: string, quoteId: string): Promise<QuoteRow> {
+export async function lockQuote({ database }: Pick<Context, 'database'>, customerId: string, quoteId: string): Promise<QuoteRow> {
   await customerRepository(database).lock(customerId);
   const found = isEntityId(quoteId) ? await quoteRepository(database).lock(customerId, quoteId) : undefined;
   if (!found) throw notFound();

@@ -2,7 +2,6 @@ import {
   houseAddress,
   lastDayOfQuote,
   offeredProduct,
-  priceList,
   pricedQuote,
   quoteRequest,
   type CalendarDate,
@@ -12,6 +11,7 @@ import {
 } from '@pomp/domain';
 import { requireAnswers } from '../answers/require-answers.js';
 import type { Database } from '../adapters/database/database.js';
+import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound } from '../errors/http-error.js';
@@ -28,7 +28,7 @@ type Optional = 'hasPompAo' | 'removeBoiler' | 'zipcode' | 'houseNumber' | 'addi
 
 /** What is offered for a request, at the prices of today. Refuses what isn't a whole request, and a house that isn't there. */
 export async function offerFor(
-  database: Database,
+  { database, edition }: Pick<Context, 'database' | 'edition'>,
   { customerId, houseId, answers: raw }: QuoteRequest,
   today: CalendarDate,
 ): Promise<OfferRow> {
@@ -37,7 +37,7 @@ export async function offerFor(
   const { hasPompAo = null, removeBoiler = null } = asked;
   const quantity = Number(asked.quantity);
   const product = offeredProduct({ product: asked.product, hasPompAo: asked.hasPompAo });
-  const priced = pricedQuote({ product, quantity, removeBoiler: removeBoiler === 'ja' }, priceList);
+  const priced = pricedQuote({ product, quantity, removeBoiler: removeBoiler === 'ja' }, edition.prices);
   if (!priced) throw new Error(`There is no price for ${product}.`);
   return {
     houseId: houseId ?? null,

@@ -37,13 +37,13 @@ type Optional =
  * withdraw from then on. An address that is none of the customer's houses yet becomes one.
  */
 export function orderFromQuote(
-  { database, clock }: Context,
+  { database, ...rest }: Context,
   { customerId, quoteId, revision, answers: raw }: QuoteAcceptance,
 ): Promise<Order> {
-  const now = clock();
+  const now = rest.clock();
   const today = calendarDate(now);
   return database.transaction(async (transaction) => {
-    const context = { database: transaction, clock };
+    const context = { ...rest, database: transaction };
     const found = await lockQuote(context, customerId, quoteId);
     const { quote } = found;
     const ordered = {

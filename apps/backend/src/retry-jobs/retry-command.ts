@@ -22,7 +22,7 @@ export async function retryJobs({ given, environment, clock }: Call): Promise<{ 
   const [kind, ...more] = commandLine.given;
   if (more.length > 0 || (kind !== undefined && !isJobKind(kind))) return { done: false, line: usage };
   try {
-    const env = readEnv(environment);
+    const env = await readEnv(environment);
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
     const count = await jobRepository(connection.background)
       .beginAnew({ now: clock(), kind })

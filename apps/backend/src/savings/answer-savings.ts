@@ -62,8 +62,9 @@ const keep = (context: Context, request: MailedSavingsRequest) =>
   runIdempotent(
     context,
     { call: 'postSavings', customerId: undefined, key: undefined, query: undefined, body: request },
-    async ({ database, clock }) => {
-      await limitMailsTo({ database, clock }, request.email);
+    async (once) => {
+      const { database, clock } = once;
+      await limitMailsTo(once, request.email);
       const now = clock();
       const savingsRequestId = await savingsRequestRepository(database).insert({ request, now });
       await enqueue(database, { kind: 'sendMail', payload: { template: 'savingsCalculation', savingsRequestId }, now });

@@ -22,12 +22,17 @@ export async function seed({ given, environment, clock }: Call): Promise<{ reado
   if ('line' in commandLine) return commandLine;
   if (commandLine.given.length > 0) return { done: false, line: usage };
   try {
-    const env = readEnv(environment);
+    const env = await readEnv(environment);
     if (!env.demoData) return { done: false, line: 'Demo customers are made only where DEMO_DATA=1.' };
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
     const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
     const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
-    const isMade = await createDemoData({ database: connection.database, clock, storage }).finally(() => connection.close());
+    const isMade = await createDemoData({
+      database: connection.database,
+      clock,
+      edition: env.edition,
+      storage,
+    }).finally(() => connection.close());
     return isMade
       ? { done: true, line: 'The demo customers are there: demo@pomp.example and leeg@pomp.example, password Warmte123.' }
       : { done: false, line: 'This database has customers: demo customers come only where there are none.' };

@@ -8,6 +8,7 @@ import { env as ownEnvironment, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import { packageFolder } from '../adapters/disk/package-folder.js';
+import { editionEntries } from './edition-entries.js';
 
 const outDir = join(packageFolder, 'node_modules', '.cache', 'test-server');
 
@@ -31,6 +32,7 @@ export async function bundleServer(): Promise<string> {
       main: join(packageFolder, 'src', 'main.ts'),
       backup: join(packageFolder, 'src', 'backup', 'main.ts'),
       jobs: join(packageFolder, 'src', 'retry-jobs', 'main.ts'),
+      ...(await editionEntries()),
     },
     outDir,
     format: 'esm',

@@ -7,6 +7,7 @@ import process, { env, execPath, pid } from 'node:process';
 import { build } from 'tsup';
 import { packageFolder } from '../adapters/disk/package-folder.js';
 import { temporaryFolder } from './bundled-server.js';
+import { editionEntries } from './edition-entries.js';
 
 const sandboxFolder = join(packageFolder, '..', 'sandbox');
 
@@ -39,7 +40,7 @@ async function bundleSandbox(): Promise<string> {
   await build({
     config: false,
     silent: true,
-    entry: { main: join(sandboxFolder, 'src', 'main.ts') },
+    entry: { main: join(sandboxFolder, 'src', 'main.ts'), ...(await editionEntries()) },
     outDir,
     format: 'esm',
     target: 'node20',

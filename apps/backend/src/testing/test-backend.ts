@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { senderOf, type Edition } from '@pomp/edition';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { diskStorage } from '../adapters/storage/disk-storage.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { AddressBook } from '../addresses/address-book.js';
@@ -54,6 +56,8 @@ export interface TestBackend extends Backend {
 }
 
 interface TestBackendOptions {
+  /** Pomp's unless given. */
+  readonly edition?: Edition;
   readonly siteUrl?: string;
   readonly sessionLifetime?: SessionLifetime;
   readonly addresses?: AddressBook;
@@ -68,6 +72,7 @@ const noAddresses: AddressBook = { find: async () => [] };
 
 /** The whole backend on the engine under test, with a mail server of its own and a clock that stands still. For one test file. */
 export async function startTestBackend({
+  edition = pomp,
   siteUrl = 'http://localhost:3000',
   sessionLifetime = usualSessionLifetime,
   addresses = noAddresses,
@@ -81,7 +86,7 @@ export async function startTestBackend({
   const clock = () => now;
   const connection = await openTestDatabase();
   const mailbox = await openMailbox();
-  const mail = smtpMail({ url: mailbox.url, from: 'Pomp <klantenservice@pomp.example>' });
+  const mail = smtpMail({ url: mailbox.url, from: senderOf(edition) });
   const logLines: string[] = [];
   const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
@@ -92,6 +97,7 @@ export async function startTestBackend({
   };
   const storage = await diskStorage({ folder: files, disk });
   const backend = createBackend({
+    edition,
     connection,
     clock,
     logger,

@@ -28,7 +28,10 @@ export async function deleteUpload(context: DeleteContext, access: UploadAccess,
     if (!found) throw notFound();
     // Its house first, as in every other change of what belongs to one.
     if (found.houseId !== null)
-      await forgetFile({ database: transaction, clock }, { customerId: access.customerId, houseId: found.houseId, fileId: id });
+      await forgetFile(
+        { ...context, database: transaction },
+        { customerId: access.customerId, houseId: found.houseId, fileId: id },
+      );
     await uploads.remove([id]);
     await recordChange(transaction, {
       customerId: access.customerId,

@@ -3,6 +3,7 @@ import QRCode from 'qrcode';
 import { recordChange } from '../audit/audit.repository.js';
 import { after } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
+import { linkTo } from '../context/link-to.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { throttled } from '../throttle/throttled.js';
 import { requireQuestion } from './questions.js';
@@ -31,7 +32,7 @@ export async function createUploadLink(
   customerId: string,
   question: UploadQuestion,
 ): Promise<ResponseOf<Calls['postUploadLink']>> {
-  const { database, clock, siteUrl } = context;
+  const { database, clock } = context;
   const { houseId, section, field } = await requireQuestion(database, customerId, question);
   await throttled(context, { what: ['uploadLink', customerId], triesPerMinute: perMinute });
   const now = clock();
@@ -56,7 +57,7 @@ export async function createUploadLink(
       at: now,
     });
   });
-  const url = `${siteUrl}/foto/?token=${token}`;
+  const url = linkTo(context, { to: 'photoUpload', token });
   return {
     url,
     expiresAt: expiresAt.toISOString(),

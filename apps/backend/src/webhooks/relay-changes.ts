@@ -13,12 +13,13 @@ const batch = 200;
  * Makes a delivery of each change that came since the last time, once, whoever asks and however often. Without a new one it costs two
  * small queries. The first time it begins with what happens from then on: the past is in `getChanges`.
  */
-export async function relayChanges({ database, clock }: Context): Promise<void> {
+export async function relayChanges(context: Context): Promise<void> {
+  const { database, clock } = context;
   const newest = await newestChange(database);
   const [known] = await database.select({ lastChange: relay.lastChange }).from(relay).where(eq(relay.name, name));
   if (!known) return void (await database.insert(relay).values({ name, lastChange: newest, at: clock() }).onConflictDoNothing());
   if (newest <= known.lastChange) return;
-  while ((await relayBatch({ database, clock })) === batch);
+  while ((await relayBatch(context)) === batch);
 }
 
 async function newestChange(database: Database): Promise<bigint> {

@@ -20,8 +20,9 @@ interface Statement {
  * Withdraws from the agreement of an order, and calls off what was planned for it and what was being paid. The customer gets the statement and its moment by
  * mail, on a durable medium (Directive 2011/83/EU, article 11a); the seller gets a notice.
  */
-export function withdraw({ database, clock }: Context, customerId: string, { orderId, name, reason }: Statement): Promise<Date> {
+export function withdraw(context: Context, customerId: string, { orderId, name, reason }: Statement): Promise<Date> {
   if (!isEntityId(orderId)) throw notFound();
+  const { database, clock } = context;
   const now = clock();
   return database.transaction(async (transaction) => {
     const orders = orderRepository(transaction);
@@ -33,8 +34,9 @@ export function withdraw({ database, clock }: Context, customerId: string, { ord
     if (!right.open) throw new HttpError('conflict', { message: withdrawalRefusals[right.why] });
 
     await withdrawalRepository(transaction).insert({ orderId, name, reason, withdrawnAt: now });
-    await callOff({ database: transaction, clock }, orderId);
-    await callOffPayments({ database: transaction, clock }, orderId);
+    const within = { ...context, database: transaction };
+    await callOff(within, orderId);
+    await callOffPayments(within, orderId);
     await recordChange(transaction, { customerId, actor: 'customer', action: 'withdraw', subject: orderId, at: now });
     for (const template of ['withdrawal', 'withdrawalNotice'] as const)
       await enqueue(transaction, { kind: 'sendMail', payload: { template, customerId, orderId }, now });

@@ -1,8 +1,9 @@
 import { match, type MatchFunction } from 'path-to-regexp';
 import type { Routes } from './routes.js';
-import { contentTargets, type TargetName } from './target.js';
+import { contentTargets, openTargets, type TargetName } from './target.js';
 
 const ofContent: ReadonlySet<TargetName> = new Set(contentTargets);
+const openToAnyone: ReadonlySet<TargetName> = new Set(openTargets);
 
 type Found = Partial<Record<string, string>>;
 
@@ -23,6 +24,12 @@ const reversed = (record: Readonly<Record<string, string>>) =>
 
 const segmentsOf = ({ segments }: Routes, to: TargetName): Readonly<Record<string, string>> =>
   (segments as Readonly<Record<string, Readonly<Record<string, string>>>>)[to] ?? {};
+
+/** Tells whether a path, without its query, is that of a page in the account. Node only. */
+export function accountPages(routes: Routes): (path: string) => boolean {
+  const patterns = patternsOf(routes).filter(({ to }) => !openToAnyone.has(to));
+  return (path) => patterns.some((pattern) => pattern.match(path) !== false);
+}
 
 export interface AddressTranslation {
   /** The path and query among the other addresses; undefined where these routes have no such path, as for pages of content. */

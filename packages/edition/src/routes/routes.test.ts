@@ -1,7 +1,7 @@
 import { houseInfo } from '@pomp/domain';
 import { expect, test } from 'vitest';
 import { edition as amstelwarmte } from '../editions/amstelwarmte.js';
-import { translateAddresses } from './addresses.js';
+import { accountPages, translateAddresses } from './addresses.js';
 import { dutchRoutes } from './dutch-routes.js';
 import { houseInfoStepAt, installationStepAt, pathTo, stepFrom, type Routes } from './routes.js';
 
@@ -67,3 +67,16 @@ test.each(['/', '/account/', '/kennisbank/', '/reserveren/pomp-ao/', '/nergens/'
     expect(translateAddresses(amstelwarmte.routes, dutchRoutes).translate(path)).toBeUndefined();
   },
 );
+
+test.each([
+  ['/mijn/', true],
+  ['/mijn/papieren/7/', true],
+  ['/mijn/huis/stap/verwarming/', true],
+  ['/account/', false],
+  ['/inloggen/', false],
+  ['/foto/', false],
+  ['/', false],
+  ['//evil.example/mijn/', false],
+])('whether Amstelwarmte has %s in the account: %s', (path, isThere) => {
+  expect(accountPages(amstelwarmte.routes)(path)).toBe(isThere);
+});

@@ -93,3 +93,13 @@ export const contentTargets = [
   'reserved',
   'savingsResult',
 ] as const satisfies readonly TargetName[];
+
+/** Pages of the application that anyone may open; the others of it are a customer's own. */
+export const openTargets = [
+  'verification',
+  'photoUpload',
+  'login',
+  'forgotPassword',
+  'setPassword',
+  'confirmEmail',
+] as const satisfies readonly TargetName[];

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { edition } from '@pomp/edition/editions/pomp';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../create-backend.js';
@@ -40,6 +41,7 @@ describe('while PostgreSQL is away', () => {
     const disk = { hasSpace: async () => true, hasSpaceToClean: async () => true, reserve: async () => () => undefined };
     const folder = await mkdtemp(join(tmpdir(), 'pomp-files-'));
     backend = createBackend({
+      edition,
       connection,
       clock: () => new Date(),
       logger,

@@ -74,13 +74,13 @@ export function molliePayments({ url, apiKey, timeout = 8_000 }: MollieOptions):
   };
 }
 
-const toMollie = ({ amount, description, returnUrl, webhookUrl, metadata }: NewProviderPayment) => ({
+const toMollie = ({ amount, description, returnUrl, webhookUrl, metadata, locale }: NewProviderPayment) => ({
   amount: { currency: 'EUR', value: toValue(amount) },
   description,
   redirectUrl: returnUrl,
   webhookUrl,
   metadata,
-  locale: 'nl_NL',
+  locale: locale.replace('-', '_'),
 });
 
 /** 123456 → `1234.56`, without passing through a fraction. */

@@ -1,5 +1,6 @@
 import { orderConfirmationMail } from '@pomp/correspondence';
 import { calendarDate, formatAddress, formatCents, formatLongDate, vatPercentage } from '@pomp/domain';
+import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
@@ -8,7 +9,8 @@ import { quoteRepository } from '../quotes/quote.repository.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What was ordered from a quote, as it was agreed on. */
-export function orderConfirmation({ database, clock, siteUrl }: MailContext): Makers<'orderConfirmation'> {
+export function orderConfirmationMails(context: MailContext): Makers<'orderConfirmation'> {
+  const { database, clock, edition } = context;
   return {
     orderConfirmation: async ({ customerId, orderId }) => {
       const [customer, found, from, invoiceTo] = await Promise.all([
@@ -21,6 +23,7 @@ export function orderConfirmation({ database, clock, siteUrl }: MailContext): Ma
       const { orderNumber, orderDate, withdrawalUntil } = toOrder(found, calendarDate(clock()));
       const { lines, total, vat } = from.quote;
       const content = await orderConfirmationMail({
+        edition,
         firstName: customer.firstName,
         orderNumber,
         orderedOn: formatLongDate(orderDate),
@@ -31,8 +34,8 @@ export function orderConfirmation({ database, clock, siteUrl }: MailContext): Ma
         address: formatAddress(from.quote),
         invoiceAddress: invoiceTo && formatAddress(invoiceTo),
         withdrawUntil: withdrawalUntil === null ? undefined : formatLongDate(withdrawalUntil),
-        ordersLink: `${siteUrl}/account/bestellingen/`,
-        termsLink: `${siteUrl}/algemene-voorwaarden/`,
+        ordersLink: linkTo(context, { to: 'orders' }),
+        termsLink: linkTo(context, { to: 'terms' }),
       });
       return { to: customer.email, content };
     },

@@ -1,0 +1,95 @@
+import {
+  confirmEmailMail,
+  emailChangeMail,
+  firstPasswordMail,
+  passwordChangedMail,
+  passwordRecoveryMail,
+} from '@pomp/correspondence';
+import { after, days, hours } from '../clock/clock.js';
+import { linkTo } from '../context/link-to.js';
+import { emailLinkLifetime } from '../customers/change-email.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import { emailChangeRepository } from '../customers/email-change.repository.js';
+import { passwordResetRepository } from '../customers/password-reset.repository.js';
+import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
+import type { MailContext, Makers } from './mail-context.js';
+
+const recoveryLifetime = { milliseconds: hours(1), text: '1 uur' };
+const firstPasswordLifetime = { milliseconds: days(7), text: '7 dagen' };
+
+/** A link with which a customer chooses a password. Made with the mail and not when it was asked: it then rests nowhere else. */
+async function passwordLink(context: MailContext, customerId: string, lifetime: number): Promise<string> {
+  const token = newSecretToken();
+  const now = context.clock();
+  await passwordResetRepository(context.database).insert({
+    tokenHash: hashOfToken(token),
+    customerId,
+    createdAt: now,
+    expiresAt: after(now, lifetime),
+  });
+  return linkTo(context, { to: 'setPassword', token });
+}
+
+type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'firstPassword' | 'confirmEmail' | 'emailChange';
+
+/** What customers need to come into their account, and hear of who can. */
+export function accountMails(context: MailContext): Makers<AccountMail> {
+  const { database, clock, edition } = context;
+  const customers = customerRepository(database);
+  const recoveryLink = linkTo(context, { to: 'forgotPassword' });
+  return {
+    passwordRecovery: async ({ email }) => {
+      const customer = await customers.findByEmail(email);
+      if (!customer) return undefined;
+      const { firstName } = customer;
+      const link = await passwordLink(context, customer.id, recoveryLifetime.milliseconds);
+      return {
+        to: customer.email,
+        content: await passwordRecoveryMail({ edition, firstName, link, validFor: recoveryLifetime.text }),
+      };
+    },
+
+    passwordChanged: async ({ customerId }) => {
+      const customer = await customers.findById(customerId);
+      if (!customer) return undefined;
+      const { email, firstName } = customer;
+      return { to: email, content: await passwordChangedMail({ edition, firstName, recoveryLink }) };
+    },
+
+    firstPassword: async ({ customerId }) => {
+      const customer = await customers.findById(customerId);
+      // Chosen meanwhile, by a link that was asked for.
+      if (!customer || customer.passwordHash !== null) return undefined;
+      const { email, firstName } = customer;
+      const link = await passwordLink(context, customerId, firstPasswordLifetime.milliseconds);
+      return {
+        to: email,
+        content: await firstPasswordMail({ edition, firstName, link, validFor: firstPasswordLifetime.text, recoveryLink }),
+      };
+    },
+
+    confirmEmail: async ({ customerId, newEmail }) => {
+      const customer = await customers.findById(customerId);
+      if (!customer || (await customers.findByEmail(newEmail))) return undefined;
+      const token = newSecretToken();
+      const waits = await emailChangeRepository(database).setToken({
+        customerId,
+        email: newEmail,
+        tokenHash: hashOfToken(token),
+        now: clock(),
+      });
+      if (!waits) return undefined;
+      const { firstName } = customer;
+      const link = linkTo(context, { to: 'confirmEmail', token });
+      return { to: newEmail, content: await confirmEmailMail({ edition, firstName, link, validFor: emailLinkLifetime.text }) };
+    },
+
+    emailChange: async ({ customerId, oldEmail, newEmail }) => {
+      const customer = await customers.findById(customerId);
+      if (!customer) return undefined;
+      const { firstName } = customer;
+      // Also when the new address counts by now.
+      return { to: oldEmail, content: await emailChangeMail({ edition, firstName, newEmail, recoveryLink }) };
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { BlockDefinition } from './define-block.js';
 
+/** Blocks by the name of their component in Storyblok. */
 export type BlockRegistry = ReadonlyMap<string, BlockDefinition>;
 
 /** The blocks that content may use. A value, so that a site, a test and a story each have their own. */

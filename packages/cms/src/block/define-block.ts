@@ -42,6 +42,7 @@ export interface BlockDefinition extends ContentType {
   prepare: (content: unknown) => PreparedBlock;
 }
 
+/** A block with its schema: what `defineBlock` returns. */
 export type DefinedBlock<Fields extends Shape> = BlockDefinition & DefinedContent<Fields>;
 
 /** The props with which a block is rendered. */

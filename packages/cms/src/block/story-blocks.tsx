@@ -9,6 +9,7 @@ import type { BlockProblem } from './block-problem.js';
 import type { BlockContext } from './define-block.js';
 import { type PageContext, PageNotFound } from './page-context.js';
 
+/** Props of `StoryBlocks`. */
 export interface StoryBlocksProps {
   blocks: readonly unknown[];
   registry: BlockRegistry;

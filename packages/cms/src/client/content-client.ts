@@ -8,6 +8,7 @@ import { story as storySchema, type Story } from './story.js';
 
 type ContentVersion = 'draft' | 'published';
 
+/** Where and how content is fetched. */
 export interface ContentClientOptions {
   accessToken: string;
   /** Without `/cdn`, such as `http://localhost:4100/v2`; Storyblok's own of the region without it. */
@@ -25,6 +26,7 @@ export interface ContentClientOptions {
   report?: (message: string) => void;
 }
 
+/** A published page, for a sitemap or a list of links. */
 export interface PageLink {
   slug: string;
   /** With the trailing slash, `/` for the home page. */
@@ -33,6 +35,7 @@ export interface PageLink {
   publishedAt: string | undefined;
 }
 
+/** Which stories to list, and in which order. */
 export interface StoriesQuery {
   /** Beginning of the full slug, such as `kennisbank/`. A folder, so that only what is published in it makes the answer stale. */
   startsWith?: string;
@@ -50,6 +53,7 @@ export interface StoriesQuery {
   version?: ContentVersion;
 }
 
+/** One page of a list of stories. */
 export interface StoriesPage {
   stories: Story[];
   /** Of all pages together. */

@@ -13,6 +13,7 @@ export const story = z.object({
   content: z.looseObject({ component: z.string() }),
 });
 
+/** A story of Storyblok; its `content` is checked by the block that renders it. */
 export type Story = z.infer<typeof story>;
 
 /** A story as someone else tells it, such as Storyblok's editor; null when it isn't one. */

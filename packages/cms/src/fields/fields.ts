@@ -28,8 +28,11 @@ const maybe = () =>
     .nullish()
     .transform((value) => value?.trim() || undefined);
 
+/** One line of text; undefined when empty. */
 export const text = (label: Label) => field(maybe(), { type: 'text', ...described(label) });
+/** One line of text that a block can't do without: an empty one makes the content invalid. */
 export const requiredText = (label: Label) => field(filled(), { type: 'text', required: true, ...described(label) });
+/** Several lines of text; undefined when empty. */
 export const longText = (label: Label) => field(maybe(), { type: 'textarea', ...described(label) });
 
 /** For a section of a page: the id that it gets, for links whose anchor is the same; undefined for an empty one. */
@@ -60,6 +63,7 @@ function isoMoment(value: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
 
+/** Yes or no; an empty field means no. */
 export const flag = (label: Label) =>
   field(
     z
@@ -143,6 +147,7 @@ export const pdfs = (label: Label) =>
     { type: 'multiasset', filetypes: ['texts'], ...described(label) },
   );
 
+/** Formatted text, which may hold blocks; undefined when empty. */
 export const richText = (label: Label) =>
   field(
     z

@@ -1,6 +1,7 @@
 import type { ContentImage } from './content-image.js';
 import { imageSources } from './image-sources.js';
 
+/** Props of `ContentPicture`. */
 export interface ContentPictureProps {
   image: ContentImage;
   /** Widths in pixels at which the image service may be asked; the biggest is the one for browsers that can't choose. */
@@ -11,6 +12,7 @@ export interface ContentPictureProps {
   priority?: boolean;
 }
 
+/** An image of the content service, in the widths that browsers may choose from. Loads lazily, unless it has priority. */
 export function ContentPicture({ image, widths, sizes, priority = false }: ContentPictureProps) {
   return (
     <img

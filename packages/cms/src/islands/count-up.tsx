@@ -4,6 +4,7 @@ import { formatDecimal } from '@pomp/domain';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './islands.css.js';
 
+/** Props of `CountUp`: where it ends, and how long it takes. */
 export interface CountUpProps {
   amount: number;
   milliseconds: number;

@@ -1,5 +1,6 @@
 import { loadStoryblokBridge } from '@storyblok/js';
 
+/** What `connectEditor` listens for: the editor, the story in it, and what to call. */
 export interface EditorConnection {
   /** Origin of the editor that frames this page. */
   editor: string;

@@ -7,6 +7,7 @@ import { contentLink, storyblokLink } from '../links/content-link.js';
 import type { RichTextDocument } from './rich-text-document.js';
 import * as styles from './rich-text.css.js';
 
+/** Props of `RichText`. */
 export interface RichTextProps {
   document: RichTextDocument;
   /** Level of the document's biggest headings; those below follow. The page's own title is 1. */

@@ -6,10 +6,12 @@ import type { ContentLink } from '../links/content-link.js';
 /** Where the settings live; no page of the site. */
 export const settingsSlug = 'settings/site';
 
+/** A link with the words of an editor. */
 export interface NavigationItem extends ContentLink {
   label: string;
 }
 
+/** A product under the menu, with where it is reserved. */
 export interface ProductItem extends ContentLink {
   name: string;
   summary: string | undefined;
@@ -27,6 +29,7 @@ export interface QualityMark {
   href?: string;
 }
 
+/** What the header and footer of every page show. */
 export interface SiteSettings {
   header: {
     items: NavigationItem[];

@@ -9,6 +9,7 @@ import { KnownAdditions } from './known-additions.js';
 import type { AddressLookup } from './looked-up-address.js';
 import { useFillIn } from './use-fill-in.js';
 
+/** Props of `AddressFields`. */
 export interface AddressFieldsProps {
   /** What is known of `useAddressToLookUp`'s address. It only helps: everything can be typed without it. */
   readonly lookup: AddressLookup;

@@ -14,6 +14,7 @@ export type LookedUpAddress =
   /** It couldn't be asked. */
   | { readonly outcome: 'unavailable' };
 
+/** The postcode and house number by which an address is looked up. */
 export interface AddressToLookUp {
   readonly zipcode: string;
   readonly houseNumber: string;

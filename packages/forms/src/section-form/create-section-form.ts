@@ -23,18 +23,21 @@ export interface Submission<F extends Fields> {
   readonly values: RawAnswers;
 }
 
+/** What became of a save. `issues` are the server's findings per field; they show beside the questions. */
 export type SaveResult =
   | { readonly status: 'saved' }
   | { readonly status: 'failed'; readonly message: string; readonly issues?: readonly Issue[] }
   /** It failed as well, but there is nothing to say besides the issues: the form is as it was before, to be sent again. */
   | { readonly status: 'unsaved'; readonly issues?: readonly Issue[] };
 
+/** Where a form is in saving; `message` says why the last save failed, in words for the customer. */
 export type FormStatus =
   | { readonly state: 'idle' }
   | { readonly state: 'saving'; readonly mode: SaveMode }
   | { readonly state: 'saved'; readonly mode: SaveMode }
   | { readonly state: 'failed'; readonly message: string };
 
+/** The state of a whole form. A new object at each change, the same one in between. */
 export interface FormState {
   readonly status: FormStatus;
   readonly dirty: boolean;
@@ -50,12 +53,14 @@ export interface ShownIssue {
   readonly message: string;
 }
 
+/** The state of one field: its raw value, whether it is asked, and the message that shows beside it. */
 export interface FieldState {
   readonly value: unknown;
   readonly presence: Resolution['fields'][string]['presence'];
   readonly message: string | undefined;
 }
 
+/** What `createSectionForm` and `useSectionForm` need: the section, its stored answers, what its rules may read, and how it is saved. */
 export interface SectionFormOptions<F extends Fields, After, Context extends SectionContext> {
   readonly section: Section<string, F, After, Context>;
   /** Stored answers, or what the device kept of typed ones. */

@@ -6,6 +6,7 @@ import type { SectionForm as Form } from './create-section-form.js';
 import { SectionFormContext } from './section-form-context.js';
 import { useFormState } from './use-section-form.js';
 
+/** Props of `SectionForm`. */
 export interface SectionFormProps {
   readonly form: Form;
   readonly children: ReactNode;

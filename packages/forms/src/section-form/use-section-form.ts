@@ -34,6 +34,7 @@ export function useSectionForm<F extends Fields, After, Context extends SectionC
   return form;
 }
 
+/** Subscribes to a form's state; renders again when it changes. */
 export function useFormState(form: SectionForm): FormState {
   return useSyncExternalStore(form.subscribe, form.state, form.state);
 }

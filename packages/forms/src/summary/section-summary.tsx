@@ -2,6 +2,7 @@ import { summariseSection, unknownLabel, type Fields, type Resolution, type Sect
 import { SummaryList, Text } from '@pomp/design-system';
 import { AnsweredFiles } from './answered-files.js';
 
+/** Props of `SectionSummary`. */
 export interface SectionSummaryProps<F extends Fields> {
   readonly section: Pick<Section<string, F, never, never>, 'fields'>;
   readonly resolution: Resolution<F>;

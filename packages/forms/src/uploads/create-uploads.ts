@@ -4,10 +4,12 @@ import { pickedOfChosen, pickedOfStored, type ChosenFile } from './chosen-file.j
 import type { QuestionFiles, Uploads } from './uploads.js';
 import { UploadRefusal, type StoredUpload, type UploadTransport } from './upload-transport.js';
 
+/** A stored file, with the question (the field's wire name) that it answers. */
 export interface KnownUpload extends StoredUpload {
   readonly field: string;
 }
 
+/** How uploads are sent, and what is told about them. `atOnce` defaults to 2. */
 export interface UploadsOptions extends UploadTransport {
   /** How many are on their way at once: on a bad connection one that arrives is better than five that don't. */
   readonly atOnce?: number;
@@ -25,6 +27,7 @@ export interface UploadsController extends Uploads {
 
 const notDeleted = 'Verwijderen is niet gelukt. Probeer het opnieuw.';
 
+/** The uploads of one section, outside React, so that they outlive a screen. Give the result to an `UploadsProvider`. */
 export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, onRemoved }: UploadsOptions): UploadsController {
   const listeners = new Set<() => void>();
   const snapshots = new Map<string, QuestionFiles>();

@@ -9,6 +9,7 @@ export interface StoredUpload extends Omit<UploadedFile, 'url'> {
   readonly hasPreview?: boolean;
 }
 
+/** What a transport is given with each file that it sends. */
 export interface Sending {
   /** @param sent bytes so far, of the whole file. */
   readonly onProgress: (sent: number) => void;

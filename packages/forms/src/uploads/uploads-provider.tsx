@@ -13,6 +13,7 @@ export interface PhotoHints {
   readonly galleryOf?: (field: string) => ReactNode;
 }
 
+/** Props of `UploadsProvider`. */
 export interface UploadsProviderProps extends PhotoHints {
   /** Keep it the same as long as the section is. */
   readonly uploads: Uploads;

@@ -8,6 +8,7 @@ import * as styles from './banner.css.js';
 import { useDismissal } from './dismissal.js';
 import { LoadedBanner, type LoadedBannerProps } from './loaded-banner.js';
 
+/** Props of `SiteBanner`. */
 export type SiteBannerProps = Pick<LoadedBannerProps, 'log'>;
 
 /** The site-wide notification, between header and page; for a host that knows there is one. Its place is there from the first paint; its text comes later. */

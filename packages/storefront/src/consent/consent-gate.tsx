@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ConsentPurpose } from './consent-choice.js';
 import { useConsent } from './use-consent.js';
 
+/** Props of `ConsentGate`. */
 export interface ConsentGateProps {
   readonly purpose: ConsentPurpose;
   /** What stands there without permission; it should be of use by itself. */

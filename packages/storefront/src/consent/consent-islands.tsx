@@ -9,6 +9,9 @@ const LazyConsentBanner = lazy(async () => ({ default: (await import('./consent-
 const LazyConsentSettingsButton = lazy(async () => ({ default: (await import('./consent-parts.js')).ConsentSettingsButton }));
 const LazyReviewsScript = lazy(async () => ({ default: (await import('./consent-parts.js')).ReviewsScript }));
 
+/** Asks for consent without blocking the page. Its code is fetched only where it is used. */
 export const ConsentBanner = (props: ConsentQuestionProps) => <LazyConsentBanner {...props} />;
+/** Opens the question about consent again. Its code is fetched only where it is used. */
 export const ConsentSettingsButton = () => <LazyConsentSettingsButton />;
+/** The review service's script, fetched with permission only. */
 export const ReviewsScript = (props: ReviewsScriptProps) => <LazyReviewsScript {...props} />;

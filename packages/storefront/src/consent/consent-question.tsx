@@ -8,6 +8,7 @@ import * as styles from './consent-question.css.js';
 import { consentStore } from './consent-store.js';
 import { consentTexts as texts } from './texts.js';
 
+/** Props of `ConsentBanner`. */
 export interface ConsentQuestionProps {
   /** The services that get to know of a visit, by the names that people know. */
   readonly services: readonly string[];

@@ -4,6 +4,7 @@ import { useNavigation } from '@pomp/design-system';
 import { useEffect } from 'react';
 import { useConsent } from './use-consent.js';
 
+/** Props of `ReviewsScript`. */
 export interface ReviewsScriptProps {
   /** The review service's script, which fills what blocks mark with `data-reviews`. */
   readonly src: string;

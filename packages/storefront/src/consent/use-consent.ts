@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { ConsentPurpose } from './consent-choice.js';
 import { consentStore } from './consent-store.js';
 
+/** What a visitor permits, and whether they were asked yet (`decided`). */
 export interface Consent {
   readonly decided: boolean;
   /** What is functional needs no permission; the rest isn't allowed until someone accepts it. */

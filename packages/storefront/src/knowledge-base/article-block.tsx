@@ -17,6 +17,7 @@ const textId = 'artikel';
 /** Widths in pixels at which the picture may be asked for (spec 2 §9). */
 const pictureWidths = [640, 960, 1440, 2000];
 
+/** The content type of an article of the knowledge base. */
 export const articleBlock = defineBlock({
   component: 'article',
   name: 'Artikel',

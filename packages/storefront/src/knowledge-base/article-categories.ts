@@ -14,4 +14,5 @@ export const categoryNames = Object.keys(articleCategories) as readonly string[]
   ...ArticleCategory[],
 ];
 
+/** Whether a name, such as one from an address, is a category of articles. */
 export const isArticleCategory = (name: string): name is ArticleCategory => Object.hasOwn(articleCategories, name);

@@ -7,6 +7,7 @@ import { marketingFormTexts } from './texts.js';
 const texts = marketingFormTexts.newsletter;
 const usualForm: MarketingFormId = 'newsletter';
 
+/** Props of `Newsletter`; the texts and the form have defaults. */
 export interface NewsletterProps {
   readonly level: HeadingLevel;
   readonly title?: string | undefined;

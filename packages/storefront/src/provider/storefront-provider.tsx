@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FormLinks } from '../marketing-forms/form-links.js';
 import { StorefrontSettingsContext, type StorefrontSettings } from '../storefront/storefront-settings.js';
 
+/** Props of `StorefrontProvider`. */
 export interface StorefrontProviderProps extends StorefrontSettings {
   readonly children: ReactNode;
 }

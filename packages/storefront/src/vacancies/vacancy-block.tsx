@@ -10,6 +10,7 @@ import { VacancyTrail } from './vacancy-trail.js';
 /** Id of the heading above the form. Links in mails and advertisements may point at it. */
 const formHeading = 'solliciteren';
 
+/** The content type of a vacancy. */
 export const vacancyBlock = defineBlock({
   component: 'vacancy',
   name: 'Vacature',
@@ -82,6 +83,7 @@ function Facts({ location, time, education, salary, level }: FactsProps) {
   );
 }
 
+/** One titled part of a vacancy, `vacancy_paragraph`. */
 export const vacancyParagraphBlock = defineBlock({
   component: 'vacancy_paragraph',
   name: 'Onderdeel van een vacature',

@@ -44,6 +44,7 @@ function searchable(item: unknown): Pick<FilteredItem, 'group' | 'words'> {
   return { group: category, words: answer ? `${question} ${plainText(answer)}` : question };
 }
 
+/** One question with its answer, `faq_item`. */
 export const faqItemBlock = defineBlock({
   component: 'faq_item',
   name: 'Vraag en antwoord',

@@ -4,6 +4,7 @@ import type { Story } from '../../client/story.js';
 import { pageSchema } from './page-block.schema.js';
 import * as styles from './page-block.css.js';
 
+/** The content type of an ordinary page: a body of blocks. */
 export const pageBlock = defineBlock({
   component: 'page',
   name: 'Pagina',
@@ -14,6 +15,7 @@ export const pageBlock = defineBlock({
   ),
 });
 
+/** Title and description of a page, as plain text. */
 export interface PageMetadata {
   title: string;
   description: string | undefined;

@@ -5,6 +5,7 @@ import type { ContentLink } from '../../links/content-link.js';
 import { Points } from '../section/points.js';
 import * as styles from './price-card.css.js';
 
+/** Props of `PriceCard`. */
 export interface PriceCardProps {
   /** The way to pay: 'Zelf kopen'. */
   title: string;

@@ -24,6 +24,7 @@ export const priceCardsBlock = defineBlock({
   ),
 });
 
+/** One price, `price_card`; its `price` is in euros. */
 export const priceCardBlock = defineBlock({
   component: 'price_card',
   name: 'Prijs',

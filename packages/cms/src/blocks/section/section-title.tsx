@@ -1,5 +1,6 @@
 import { Heading, type HeadingLevel, Stack, Text } from '@pomp/design-system';
 
+/** Props of `SectionTitle`. */
 export interface SectionTitleProps {
   title: string | undefined;
   intro?: string | undefined;

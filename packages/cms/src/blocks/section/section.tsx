@@ -2,6 +2,7 @@ import { Container } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import * as styles from './section.css.js';
 
+/** Props of `Section`. */
 export interface SectionProps {
   children: ReactNode;
   /** Place on the page, from 0. */

@@ -7,6 +7,7 @@ import { chevronDownIcon } from '../icon/icons.js';
 import type { HeadingLevel } from '../text/heading.js';
 import * as styles from './accordion.css.js';
 
+/** One item of an `Accordion`: a title that unfolds its content. */
 export interface AccordionItem {
   id: string;
   /** The question, or what is to be found behind it. */
@@ -17,6 +18,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
+/** Props of `Accordion`. */
 export interface AccordionProps {
   /** The most asked first. Each `id` is unique and lasts: it is what `open` holds. */
   items: readonly AccordionItem[];

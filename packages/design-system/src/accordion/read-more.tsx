@@ -5,6 +5,7 @@ import { Button } from '../button/button.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './accordion.css.js';
 
+/** Props of `ReadMore`. */
 export interface ReadMoreProps {
   /** What everyone sees: the first lines, that make sense by themselves. */
   intro: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './account.css.js';
 import { AccountNavigation, type AccountNavigationProps } from './account-navigation.js';
 
+/** Props of `AccountLayout`. */
 export interface AccountLayoutProps extends Pick<AccountNavigationProps, 'items' | 'signOut'> {
   children: ReactNode;
 }

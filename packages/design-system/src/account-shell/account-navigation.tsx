@@ -10,6 +10,7 @@ import * as styles from './account.css.js';
 import { NavigationItem, type NavigationItemProps } from './navigation-item.js';
 import { SignOutItem, type SignOutItemProps } from './sign-out-item.js';
 
+/** Props of `AccountNavigation`. */
 export interface AccountNavigationProps {
   /** The screens of the account, the overview first. The host's `pathname` tells which one is current. */
   items: readonly NavigationItemProps[];

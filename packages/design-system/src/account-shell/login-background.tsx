@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HouseIllustration } from '../house/house-illustration.js';
 import * as styles from './login-background.css.js';
 
+/** Props of `LoginBackground`. */
 export interface LoginBackgroundProps {
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ import type { IconNode } from '../icon/icons.js';
 import { MenuLink } from '../navigation/menu-link.js';
 import * as styles from './account.css.js';
 
+/** Props of `NavigationItem`. */
 export interface NavigationItemProps {
   /** The title of the screen it leads to. On a phone it also says where one is. */
   label: string;
@@ -16,6 +17,7 @@ export interface NavigationItemProps {
   match?: 'exact' | 'within';
 }
 
+/** One destination of the account's menu. The current page is marked by itself. */
 export function NavigationItem({ label, href, icon, alert, match }: NavigationItemProps) {
   return (
     <MenuLink href={href} match={match} className={styles.item}>

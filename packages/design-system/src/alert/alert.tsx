@@ -4,6 +4,7 @@ import { doneIcon, errorIcon, type IconNode, infoIcon, warningIcon } from '../ic
 import { classNames } from '../theme/class-names.js';
 import * as styles from './alert.css.js';
 
+/** What an `Alert` is about. `error` interrupts a screen reader, `success` waits its turn, the others are read in their place. */
 export type AlertTone = keyof typeof styles.tone;
 
 const icons = { error: errorIcon, success: doneIcon, warning: warningIcon, info: infoIcon } satisfies Record<AlertTone, IconNode>;
@@ -28,6 +29,7 @@ type Content =
       errors: readonly string[];
     };
 
+/** Props of `Alert`. */
 export type AlertProps = Content & {
   /** Names the subject of a longer message. What fits in one sentence needs none. */
   title?: string;

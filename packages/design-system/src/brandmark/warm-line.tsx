@@ -1,6 +1,7 @@
 import { classNames } from '../theme/class-names.js';
 import * as styles from './brandmark.css.js';
 
+/** Props of `WarmLine`. */
 export interface WarmLineProps {
   /** `base` along the edge of something large, `thin` within a card or a menu. */
   thickness?: keyof typeof styles.thickness;

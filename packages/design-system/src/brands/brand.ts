@@ -1,5 +1,6 @@
 import type { Theme } from './theme.js';
 
+/** A brand as plain data: its name, and the theme that components and mails are drawn in. */
 export interface Brand {
   /** Ends up in class names and `data-` attributes. */
   id: string;

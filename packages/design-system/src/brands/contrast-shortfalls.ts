@@ -2,6 +2,7 @@ import { contrast } from './contrast.js';
 import { type ContrastPair, contrastPairs, needed } from './contrast-pairs.js';
 import type { Theme } from './theme.js';
 
+/** Two colours of a brand that are too close, with the contrast they have and the one they need. */
 export interface ContrastShortfall extends ContrastPair {
   /** 1 to 21, as WCAG 2 counts. */
   ratio: number;

@@ -1,5 +1,6 @@
 import type { Theme } from './theme.js';
 
+/** CSS custom properties by their name, as a `style` attribute takes them. */
 export type CustomProperties = Record<`--pomp-${string}`, string>;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -72,5 +72,7 @@ export interface Theme {
   width: { page: string; form: string; text: string; gutter: string };
 }
 
+/** Name of a colour token. */
 export type Colour = keyof Theme['color'];
+/** Name of a spacing token. */
 export type Space = keyof Theme['space'];

@@ -4,11 +4,13 @@ import { BaseLink } from '../navigation/base-link.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './breadcrumbs.css.js';
 
+/** A page on the way from the start page. */
 export interface Breadcrumb {
   label: string;
   href: string;
 }
 
+/** Props of `Breadcrumbs`. */
 export interface BreadcrumbsProps {
   /** From the start page down to the page right above this one: Home, Kennisbank, the category. */
   trail: readonly [Breadcrumb, ...Breadcrumb[]];

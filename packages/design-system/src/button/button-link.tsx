@@ -2,6 +2,7 @@ import { BaseLink, type BaseLinkProps } from '../navigation/base-link.js';
 import { ExternalLinkMark } from '../navigation/external-link-mark.js';
 import { buttonClass, ButtonFace, type ButtonFaceProps } from './button-face.js';
 
+/** Props of `ButtonLink`. */
 export interface ButtonLinkProps extends ButtonFaceProps, Omit<BaseLinkProps, 'children'> {}
 
 /** Looks like a button, goes somewhere. */

@@ -4,6 +4,7 @@ import { type AriaAttributes, type MouseEvent, type Ref, useId } from 'react';
 import * as styles from './button.css.js';
 import { buttonClass, ButtonFace, type ButtonFaceProps } from './button-face.js';
 
+/** Props of `Button`. */
 export interface ButtonProps
   extends ButtonFaceProps, Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-controls' | 'aria-describedby'> {
   /** `submit` sends the form around it, as Enter in a field does; `button` never does, so that none is sent by accident. */
@@ -21,6 +22,7 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** A button. `type` is `button` unless given, so that no form is submitted by accident. */
 export function Button({
   children,
   tone,

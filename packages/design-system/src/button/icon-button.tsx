@@ -7,6 +7,7 @@ import { Tooltip } from '../info-disclosure/tooltip.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './button.css.js';
 
+/** Props of `IconButton`. */
 export interface IconButtonProps extends Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-describedby'> {
   /** All that is seen, so one that means the same everywhere. */
   icon: IconNode;

@@ -3,6 +3,7 @@ import { WarmLine } from '../brandmark/warm-line.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './card.css.js';
 
+/** Props of `Card`. */
 export interface CardProps {
   children: ReactNode;
   /** `surface` for a thing of its own, `action` for the one thing to do next, `info` for what is good to know, `quiet` for an outline that steps back. */

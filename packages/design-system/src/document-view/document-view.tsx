@@ -6,6 +6,7 @@ import { documentIcon } from '../icon/icons.js';
 import { breakpoints } from '../theme/breakpoints.js';
 import * as styles from './document-view.css.js';
 
+/** Props of `DocumentView`. */
 export interface DocumentViewProps {
   /** What it is: 'Installatieplan'. */
   name: string;

@@ -5,8 +5,10 @@ import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './feedback.css.js';
 
+/** What a `Badge` is about; its words say it too. */
 export type BadgeTone = keyof typeof styles.badgeTone;
 
+/** Props of `Badge`. */
 export interface BadgeProps {
   /** `new` for what just came, `warning` for what misses something, `success` for what is in order, `info` for the rest. The words say it too. */
   tone: BadgeTone;
@@ -23,6 +25,7 @@ export function Badge({ tone, children }: BadgeProps) {
   );
 }
 
+/** Props of `AlertMark`. */
 export interface AlertMarkProps {
   /** What the mark means, for screen readers. */
   label: string;

@@ -4,6 +4,7 @@ import type { IconNode } from '../icon/icons.js';
 import { Text } from '../text/text.js';
 import * as styles from './feedback.css.js';
 
+/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   /** Pictures what isn't there yet. Decoration: leave it out when none fits. */
   icon?: IconNode;
@@ -13,6 +14,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
+/** Stands in the place of a list with nothing in it: says so, and offers what can be done. */
 export function EmptyState({ icon, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -1,5 +1,6 @@
 import * as styles from './feedback.css.js';
 
+/** Props of `LoadingScreen`. */
 export interface LoadingScreenProps {
   /** Read aloud as well as shown; another brand may say it in its own voice. */
   text?: string;

@@ -2,6 +2,7 @@ import { Icon } from '../icon/icon.js';
 import { doneIcon } from '../icon/icons.js';
 import * as styles from './feedback.css.js';
 
+/** Props of `SavedIndicator`. */
 export interface SavedIndicatorProps {
   /** Whether to say it now. Keep the indicator on the page: it is a live region, and keeps its place. */
   visible: boolean;
@@ -9,6 +10,7 @@ export interface SavedIndicatorProps {
   text?: string;
 }
 
+/** Says that something was saved, also to screen readers. Keep it on the page and toggle `visible`: only then is the change announced. */
 export function SavedIndicator({ visible, text = 'Opgeslagen' }: SavedIndicatorProps) {
   return (
     <div className={styles.savedRegion} role="status" aria-live="polite">

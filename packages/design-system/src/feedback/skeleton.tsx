@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './feedback.css.js';
 
+/** Props of `Skeleton`. */
 export interface SkeletonProps {
   /** The outline of what comes: lines of `text`, a `heading`, a `field` without its label, or a whole `card`. */
   shape?: keyof typeof styles.skeletonShape;

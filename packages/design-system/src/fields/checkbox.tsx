@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as styles from './field.css.js';
 import { fieldAttributes, FieldError, FieldHelp, type FieldProps, ReadOnlyReason, reasonId } from './field-frame.js';
 
+/** Props of `Checkbox`. */
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'labelSize'> {
   /** May hold a link, to the terms for instance. */
   label: ReactNode;

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './choice-cards.css.js';
 
+/** One of the answers to choose from, shown as a card. */
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;

@@ -8,6 +8,7 @@ import { datePattern, dayOf, type IsoDay, restOfPattern, textOf, tidyDate, typeD
 import { InputField, type InputFieldProps } from './input-field.js';
 import { useCalendar } from './use-calendar.js';
 
+/** Props of `DateField`. */
 export type DateFieldProps = Extract<InputFieldProps, { value: string }> & {
   /** The day that the calendar opens on and marks, as `2026-11-21`. Given, because a page that is rendered elsewhere has another clock. */
   today: IsoDay;

@@ -4,6 +4,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { InputField, type InputFieldProps } from './input-field.js';
 import { tidyEmail } from './tidy-text.js';
 
+/** Props of `EmailField`. */
 export type EmailFieldProps = InputFieldProps & {
   /** `username` where one logs in with the address, so that a password manager finds it; `off` for someone else's address. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.js';
 import { errorIcon } from '../icon/icons.js';
 import * as styles from './error-summary.css.js';
 
+/** A field that is filled in wrongly, for the list of an `ErrorSummary`. */
 export interface FieldProblem {
   /** The `id` of the field. */
   fieldId: string;
@@ -14,10 +15,12 @@ export interface FieldProblem {
   message: string;
 }
 
+/** The `ref` of an `ErrorSummary`: moves the focus to it after a refused save. */
 export interface ErrorSummaryHandle {
   focus: () => void;
 }
 
+/** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   /** In the order of the fields, one for each that is wrong: the first is where people start. */
   problems: readonly FieldProblem[];

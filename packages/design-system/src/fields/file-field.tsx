@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { fieldAttributes, FieldFrame, type FieldProps } from './field-frame.js';
 import * as styles from './file-field.css.js';
 
+/** Props of `FileField`. */
 export interface FileFieldProps extends FieldProps {
   /** Media types and extensions that a browser offers: 'application/pdf'. A hint, not a check. */
   accept: string;

@@ -17,11 +17,13 @@ export interface InsulationAnswer {
   readonly installationYear?: string | undefined;
 }
 
+/** A part of the house that can be insulated, with the figure that it is rated by. */
 export interface InsulationOption<Value extends string = string> extends Choice<Value> {
   /** Which figure this part is rated by. */
   figure: InsulationFigure;
 }
 
+/** Props of `InsulationChoice`. */
 export interface InsulationChoiceProps<Value extends string = string> extends FieldProps {
   /** The parts of a house that can be insulated. */
   options: readonly InsulationOption<Value>[];

@@ -10,6 +10,7 @@ import { onGroupBlur } from './on-group-blur.js';
 import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 import { useClearedOptions } from './use-cleared-options.js';
 
+/** Props of `MultiChoice`. */
 export interface MultiChoiceProps<Value extends string = string> extends FieldProps {
   /** In the order in which people think of them. The exclusive one is among them, wherever it stands. */
   options: readonly Choice<Value>[];

@@ -15,6 +15,7 @@ type NumberKind =
       separator?: DecimalSeparator;
     };
 
+/** Props of `NumberField`. */
 export type NumberFieldProps = InputFieldProps &
   NumberKind & {
     /** Behind the figures, and read out with the field: 'm³', 'kWh'. */

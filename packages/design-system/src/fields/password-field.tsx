@@ -20,6 +20,7 @@ type Purpose =
       rules?: readonly PasswordRule[] | undefined;
     };
 
+/** Props of `PasswordField`. */
 export type PasswordFieldProps = InputFieldProps & Purpose & { unknown?: undefined };
 
 /** A password that can be made readable, with a word about Caps Lock and, for a new one, about its strength. */

@@ -4,6 +4,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { InputField, type InputFieldProps } from './input-field.js';
 import { tidyPhone } from './tidy-text.js';
 
+/** Props of `PhoneField`. */
 export type PhoneFieldProps = InputFieldProps & {
   /** `off` for someone else's number. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

@@ -4,6 +4,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { InputField, type InputFieldProps } from './input-field.js';
 import { tidyPostcode } from './tidy-text.js';
 
+/** Props of `PostcodeField`. */
 export type PostcodeFieldProps = InputFieldProps & {
   /** `off` for a postcode that isn't the person's own. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

@@ -7,6 +7,7 @@ import * as styles from './choice-cards.css.js';
 import { FieldGroup, type FieldProps } from './field-frame.js';
 import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 
+/** Props of `RadioCards`. */
 export interface RadioCardsProps<Value extends string = string> extends FieldProps {
   /** In the order in which people think of them; up to about six, a longer list is easier in a `SelectField`. */
   options: readonly Choice<Value>[];

@@ -11,6 +11,7 @@ import { resultCount, selectMessages } from './select-messages.js';
 import type { SelectOption } from './select-option.js';
 import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
 
+/** Props of `SelectField`. */
 export interface SelectFieldProps<Value extends string = string> extends FieldProps {
   /** In an order that people can predict, as they look through it. A handful is easier in `RadioCards`. */
   options: readonly SelectOption<Value>[];
@@ -45,6 +46,7 @@ const specified = {
 
 const messages = selectMessages<SelectOption>();
 
+/** One of many options, from a list; from nine options on it can be searched by typing. */
 export function SelectField<Value extends string>({
   label,
   name,

@@ -1,3 +1,4 @@
+/** One option of a `SelectField`. */
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;

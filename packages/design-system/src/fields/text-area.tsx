@@ -13,6 +13,7 @@ type Value =
   | Pick<Extract<InputFieldProps, { value: string }>, 'value' | 'defaultValue'>
   | Pick<Extract<InputFieldProps, { value?: undefined }>, 'value' | 'defaultValue'>;
 
+/** Props of `TextArea`. */
 export type TextAreaProps = FieldProps &
   Value & {
     /** What stands in the field now, also while it is typed: the form judges it. */

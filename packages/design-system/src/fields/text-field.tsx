@@ -4,6 +4,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type * as styles from './field.css.js';
 import { InputField, type InputFieldProps } from './input-field.js';
 
+/** Props of `TextField`. */
 export type TextFieldProps = InputFieldProps & {
   /** What the browser may fill in for the person: 'given-name', 'street-address'. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

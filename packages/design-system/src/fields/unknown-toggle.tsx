@@ -6,6 +6,7 @@ import { checkIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './field.css.js';
 
+/** The words for an answer that isn't known. */
 export const unknownLabel = 'Ik weet het niet';
 
 /** What a field needs to offer 'Ik weet het niet'. The value itself (`o.b.`, and the one to restore) belongs to the form. */
@@ -16,6 +17,7 @@ export interface UnknownAnswer {
   onPressedChange: (pressed: boolean) => void;
 }
 
+/** Props of `UnknownToggle`. */
 export interface UnknownToggleProps extends UnknownAnswer {
   /** Name of the field it belongs to, for screen readers. */
   fieldLabel: string;

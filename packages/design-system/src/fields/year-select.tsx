@@ -2,6 +2,7 @@
 
 import { SelectField, type SelectFieldProps } from './select-field.js';
 
+/** Props of `YearSelect`. */
 export interface YearSelectProps extends Omit<SelectFieldProps, 'options' | 'loading' | 'inputMode'> {
   /** The newest year of the list. Given, not read from the clock, so that server and browser show the same list on New Year's Eve. */
   currentYear: number;

@@ -3,11 +3,13 @@ import { FileThumbnail } from '../file-picker/file-thumbnail.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './file-gallery.css.js';
 
+/** A stored file, to look at and to open. */
 export interface GalleryFile extends Pick<PickedFile, 'id' | 'name' | 'kind' | 'picture'> {
   /** Where the file itself is. */
   href: string;
 }
 
+/** Props of `FileGallery`. */
 export interface FileGalleryProps {
   /** In the order in which they were added. */
   files: readonly GalleryFile[];

@@ -16,6 +16,7 @@ import { useFileAnnouncements } from './use-file-announcements.js';
 import { useFileDrop } from './use-file-drop.js';
 import { useKeptFocus } from './use-kept-focus.js';
 
+/** Props of `FilePicker`. */
 export interface FilePickerProps extends FieldProps, FileActions {
   /** What was chosen, in order; `undefined` while the stored ones are still being fetched. */
   files: readonly PickedFile[] | undefined;

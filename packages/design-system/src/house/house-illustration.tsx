@@ -5,6 +5,7 @@ import { AtticWindow, Ground, OutdoorUnit, Roof, Tree, Walls, Windows } from './
 import { type HousePart, type HouseProduct, marks, type OutdoorPlace } from './house-parts.js';
 import { OutdoorPipe, OutdoorSupport, outdoorTransform } from './outdoor-place.js';
 
+/** Props of `HouseIllustration`. */
 export interface HouseIllustrationProps {
   /** What the question on the screen is about: in colour, with a dashed line around it. */
   marked?: readonly HousePart[];

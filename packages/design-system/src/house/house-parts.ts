@@ -18,6 +18,7 @@ export const houseParts = [
   'ground',
 ] as const;
 
+/** A part of the drawn house that can be lit. */
 export type HousePart = (typeof houseParts)[number];
 
 /** What we install. Drawn when it is there or asked about; the rest of the house always is. */
@@ -25,6 +26,7 @@ export type HouseProduct = Extract<HousePart, 'outdoorUnit' | 'pompT' | 'element
 
 /** Where the outdoor unit stands or hangs. */
 export const outdoorPlaces = ['ground', 'wall', 'balcony', 'roof'] as const;
+/** Where the outdoor unit stands or hangs. */
 export type OutdoorPlace = (typeof outdoorPlaces)[number];
 
 /** What the customer calls each part: for the picture's label and for words beside it. */

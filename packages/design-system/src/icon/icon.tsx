@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './icon.css.js';
 
+/** Props of `Icon`. */
 export interface IconProps {
   /** A drawing from `icons`, or any other of lucide's. */
   of: IconNode;

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.js';
 import { closeIcon, infoIcon } from '../icon/icons.js';
 import * as styles from './info-disclosure.css.js';
 
+/** Props of `InfoDisclosure`. */
 export interface InfoDisclosureProps {
   /** What is explained, in the words that stand beside it: the button is called 'Uitleg: Gasverbruik'. */
   subject: string;

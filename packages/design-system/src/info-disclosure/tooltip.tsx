@@ -6,6 +6,7 @@ import { classNames } from '../theme/class-names.js';
 import { useThemeContainer } from '../theme/use-theme-container.js';
 import * as styles from './info-disclosure.css.js';
 
+/** Props of `Tooltip`. */
 export interface TooltipProps {
   /** The name of the control: shown on hover and focus, and given to screen readers. */
   name: string;

@@ -3,6 +3,7 @@ import { classNames } from '../theme/class-names.js';
 import type { Space } from '../brands/theme.js';
 import * as styles from './layout.css.js';
 
+/** Props of `Columns`. */
 export interface ColumnsProps {
   children: ReactNode;
   /** Between rows as well as columns: `l` between cards, `m` between fields. */

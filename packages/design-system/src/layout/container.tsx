@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './layout.css.js';
 
+/** Props of `Container`. */
 export interface ContainerProps {
   children: ReactNode;
   /** `page` for a screen of several parts, `form` for one column of fields, `text` for what is read. */

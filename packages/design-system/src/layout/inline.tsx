@@ -3,6 +3,7 @@ import { classNames } from '../theme/class-names.js';
 import type { Space } from '../brands/theme.js';
 import * as styles from './layout.css.js';
 
+/** Props of `Inline`. */
 export interface InlineProps {
   children: ReactNode;
   /** Also between wrapped lines: `s` between buttons, `xxs` between an icon and its word. */

@@ -3,6 +3,7 @@ import { classNames } from '../theme/class-names.js';
 import type { Space } from '../brands/theme.js';
 import * as styles from './layout.css.js';
 
+/** Props of `Stack`. */
 export interface StackProps {
   children: ReactNode;
   /** Space between the children. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../card/card.js';
 import * as styles from './layout.css.js';
 
+/** Props of `WithPicture`. */
 export interface WithPictureProps {
   children: ReactNode;
   /** Must be clear at less than half the width of a phone: a drawing such as `HouseIllustration`, not a screenshot. */

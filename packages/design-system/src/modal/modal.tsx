@@ -11,6 +11,7 @@ import * as styles from './modal.css.js';
 import { ModalBody } from './modal-body.js';
 import { ModalFace } from './modal-face.js';
 
+/** Props of `Modal`. */
 export interface ModalProps {
   /** The parent decides; `onClose` only asks. A save that is under way can so keep the modal open. */
   open: boolean;

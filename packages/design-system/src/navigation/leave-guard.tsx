@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
 
+/** The question before leaving a page with unsaved changes. */
 export const leaveQuestion = 'Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?';
 
 interface LeaveGuard {
@@ -28,6 +29,7 @@ const unguarded: LeaveGuard = {
 
 const LeaveGuardContext = createContext<LeaveGuard>(unguarded);
 
+/** Props of `LeaveGuardProvider`. */
 export interface LeaveGuardProviderProps {
   children: ReactNode;
   /** Asks the question; the browser's own dialog unless the host has a better one that answers at once. */

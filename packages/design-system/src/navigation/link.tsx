@@ -2,6 +2,7 @@ import { BaseLink, type BaseLinkProps } from './base-link.js';
 import { ExternalLinkMark } from './external-link-mark.js';
 import * as styles from './link.css.js';
 
+/** Props of `Link`. */
 export interface LinkProps extends BaseLinkProps {
   /** `text` in running text, `strong` on its own beside a button, `quiet` in a list where the place says that it is a link. */
   tone?: keyof typeof styles.tone;

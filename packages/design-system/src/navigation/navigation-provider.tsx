@@ -29,6 +29,7 @@ export interface Navigator {
   reload: (href?: string) => void;
 }
 
+/** How the host navigates: its link component, its router, and where the visitor is. */
 export interface Navigation extends Navigator {
   /** The host's own link, for addresses within the product; other sites, downloads and new tabs always get a plain `a`. */
   LinkComponent: ComponentType<LinkComponentProps> | 'a';
@@ -50,6 +51,7 @@ const browserNavigation: Navigation = {
 
 export const NavigationContext = createContext<Navigation>(browserNavigation);
 
+/** Props of `NavigationProvider`. */
 export interface NavigationProviderProps extends Partial<Navigation> {
   children: ReactNode;
 }

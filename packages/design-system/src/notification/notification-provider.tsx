@@ -14,6 +14,7 @@ import { useSide } from './use-side.js';
 /** Time to read it; an error stays until it is dismissed, and so does what offers an action. It stands still while pointed at or focused. */
 const durations: Record<NotificationTone, number> = { success: 6_000, error: Infinity, info: 8_000 };
 
+/** Props of `NotificationProvider`. */
 export interface NotificationProviderProps {
   /** The screens that may notify. Put one provider around all of them, so that a notification outlives a change of screen. */
   children: ReactNode;
@@ -21,6 +22,7 @@ export interface NotificationProviderProps {
   closeLabel?: string;
 }
 
+/** Once around the whole product: shows the notifications of `useNotify` over the page, and announces them. */
 export function NotificationProvider({ children, closeLabel = 'Sluiten' }: NotificationProviderProps) {
   const [shown, setShown] = useState<(Notification & { id: number })[]>([]);
   const lastId = useRef(0);

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 
 export type NotificationTone = 'success' | 'error' | 'info';
 
+/** A short message over the page, for the result of what was just done. */
 export interface Notification {
   tone: NotificationTone;
   /** One sentence. Saying the same again replaces the first. */

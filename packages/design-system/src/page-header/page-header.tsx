@@ -5,6 +5,7 @@ import { Heading } from '../text/heading.js';
 import { Text } from '../text/text.js';
 import * as styles from './page-header.css.js';
 
+/** Props of `PageHeader`. */
 export interface PageHeaderProps {
   /** In the words of the menu item or link that leads here, so that people see that they arrived. */
   title: ReactNode;

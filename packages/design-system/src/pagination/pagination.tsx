@@ -32,6 +32,7 @@ interface SteeredPagination extends PaginationBase {
   hrefFor?: never;
 }
 
+/** Props of `Pagination`. */
 export type PaginationProps = LinkedPagination | SteeredPagination;
 
 /** One page back or forward in a long list. At an end the button stays where it was, so that nothing shifts under the pointer. */

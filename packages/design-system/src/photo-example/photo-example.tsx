@@ -3,6 +3,7 @@ import { photoDrawings } from './photo-drawings.js';
 import * as styles from './photo-example.css.js';
 import { photoSubjectNames, type PhotoSubject } from './photo-subjects.js';
 
+/** Props of `PhotoExample`. */
 export interface PhotoExampleProps {
   /** What the photo is to be of. */
   of: PhotoSubject;

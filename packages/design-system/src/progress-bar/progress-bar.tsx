@@ -15,6 +15,7 @@ type State =
   | { state: 'done'; value?: never }
   | { state: 'failed'; value?: number };
 
+/** Props of `ProgressBar`. */
 export type ProgressBarProps = State & {
   /** What is going on: 'Foto’s versturen'. */
   label: string;

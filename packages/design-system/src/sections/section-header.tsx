@@ -10,6 +10,7 @@ export type SectionOutcome =
   | { kind: 'error'; text: string }
   | { kind: 'errors'; texts: readonly string[] };
 
+/** Props of `SectionHeader`. */
 export interface SectionHeaderProps {
   /** Short enough to scan for: the sections of a screen are found by it. */
   title: string;
@@ -35,6 +36,7 @@ function Outcome({ outcome }: { outcome: SectionOutcome }) {
   }
 }
 
+/** The title of a part of a page, with its hint, its outcome and one action. */
 export function SectionHeader({ title, level = 2, hint, outcome, action, id }: SectionHeaderProps) {
   return (
     <div className={styles.header}>

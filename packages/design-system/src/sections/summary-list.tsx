@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './summary-list.css.js';
 
+/** One question with its answer, in a `SummaryList`. */
 export interface SummaryItem {
   /** Unique within the list; the label unless labels repeat. */
   id?: string;
@@ -12,6 +13,7 @@ export interface SummaryItem {
   action?: ReactNode;
 }
 
+/** Props of `SummaryList`. */
 export interface SummaryListProps {
   /** In the order in which they were asked, so that people find back what they filled in. */
   items: readonly SummaryItem[];

@@ -2,6 +2,7 @@ import { Link } from '../navigation/link.js';
 import * as styles from './site-footer.css.js';
 import type { HeaderLink } from './site-header.js';
 
+/** A titled column of links in the footer. */
 export interface FooterColumn {
   title: string;
   links: readonly HeaderLink[];

@@ -5,11 +5,13 @@ import { FooterLinks, type FooterColumn } from './footer-links.js';
 import * as styles from './site-footer.css.js';
 import type { HeaderLink } from './site-header.js';
 
+/** Addresses of the app in both stores. */
 export interface AppLinks {
   ios: string;
   android: string;
 }
 
+/** A quality mark that the seller carries. */
 export interface QualityMark {
   /** What the mark stands for: read in place of the picture. */
   name: string;
@@ -21,6 +23,7 @@ export interface QualityMark {
   href?: string;
 }
 
+/** Props of `SiteFooter`. */
 export interface SiteFooterProps {
   /** The site by subject, for visitors who didn't find it in the menu. Every column needs a title of its own. */
   columns: readonly FooterColumn[];

@@ -11,6 +11,7 @@ import { HeaderDropdown } from './header-dropdown.js';
 import { MobileMenu } from './mobile-menu.js';
 import * as styles from './site-header.css.js';
 
+/** A link in the header or footer. */
 export interface HeaderLink {
   label: string;
   href: string;
@@ -18,6 +19,7 @@ export interface HeaderLink {
   newTab?: boolean;
 }
 
+/** A product's card under an item of the header. */
 export interface HeaderProduct {
   name: string;
   text: string;
@@ -28,6 +30,7 @@ export interface HeaderProduct {
 /** A plain link, or one that unfolds product cards. */
 export type HeaderItem = HeaderLink | { label: string; products: readonly HeaderProduct[] };
 
+/** Props of `SiteHeader`. */
 export interface SiteHeaderProps {
   /** The menu from 1124 px. Below that there is only `menuItems`, so nothing may be found here alone. */
   items: readonly HeaderItem[];

@@ -10,11 +10,13 @@ import { visibleSteps } from './visible-steps.js';
 
 export type ProgressState = 'done' | 'ongoing' | 'missing' | 'ahead';
 
+/** One step of an order, with how it stands. */
 export interface ProgressStep {
   label: string;
   state: ProgressState;
 }
 
+/** Props of `OrderProgressLine`. */
 export interface OrderProgressLineProps {
   /** From reservation to a warm house, each with a label of its own; also those still ahead, so that people know what comes. */
   steps: readonly ProgressStep[];

@@ -8,6 +8,7 @@ import { moreText, type MoreSide } from './more-text.js';
 import * as styles from './steps.css.js';
 import { visibleSteps } from './visible-steps.js';
 
+/** One step of a questionnaire. */
 export interface Step {
   label: string;
   /** Where the step can be visited; left out while it can't. */
@@ -15,6 +16,7 @@ export interface Step {
   done: boolean;
 }
 
+/** Props of `StepIndicator`. */
 export interface StepIndicatorProps {
   /** All steps of the form in order, each with a label of its own; also those that can't be visited yet. */
   steps: readonly Step[];

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './data-table.css.js';
 
+/** A column of a `DataTable`: its label, and its value for a row. */
 export interface DataTableColumn<Row> {
   /** Above the column, and on a phone before each value. Unique. */
   label: string;
@@ -12,6 +13,7 @@ export interface DataTableColumn<Row> {
   selfEvident?: boolean;
 }
 
+/** Props of `DataTable`. */
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
   caption: string;

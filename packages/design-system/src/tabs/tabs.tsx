@@ -4,6 +4,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './tabs.css.js';
 
+/** One tab with its content. */
 export interface Tab {
   id: string;
   /** One or two words; a long one takes a second line. */
@@ -26,6 +27,7 @@ type Open =
       defaultOpen?: string;
     };
 
+/** Props of `Tabs`. */
 export type TabsProps = Open & {
   /** What the tabs divide, for screen readers: 'Producten'. */
   label: string;

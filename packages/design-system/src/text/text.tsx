@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './text.css.js';
 
+/** Props of `Text`. */
 export interface TextProps {
   children: ReactNode;
   /** `lead` for the first lines of a page, `small` for what few people need to read. */
@@ -23,6 +24,7 @@ export interface TextProps {
   id?: string;
 }
 
+/** Running text: a paragraph, unless `as` says otherwise. */
 export function Text({
   children,
   size = 'base',

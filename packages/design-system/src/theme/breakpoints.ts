@@ -1,6 +1,7 @@
 /** Viewport widths in px from which a wider layout starts. CSS variables can't stand in media queries, so these are the same for every brand. */
 export const breakpoints = { tablet: 768, desktop: 1124 } as const;
 
+/** The widest that a page's content gets, in px. */
 export const pageWidth = 1440;
 
 /** Media queries for vanilla-extract's `@media`. */

@@ -3,6 +3,7 @@ import type { Brand } from '../brands/brand.js';
 import { themeProperties } from '../brands/theme-properties.js';
 import { themeRoot } from './themes.css.js';
 
+/** Props of `ThemeProvider`. */
 export interface ThemeProviderProps {
   /** All of a brand's look as data, so that it may also come from a server or be made while the page is open. */
   brand: Brand;

@@ -26,4 +26,5 @@ const noordTheme = style([themeRoot, { vars: themeProperties(noord.theme) }], 'n
 // So that a page that sets no theme still looks like something; without specificity, so that any theme wins.
 globalStyle(':where(:root)', { vars: themeProperties(pomp.theme) });
 
+/** The class names that give an element and all inside it a brand's theme. */
 export const themes = { pomp: pompTheme, noord: noordTheme };

@@ -3,6 +3,7 @@
 import { Button } from '../button/button.js';
 import * as styles from './wizard-footer.css.js';
 
+/** Which way a save leads: to the next step, back, or to the overview. */
 export type WizardDirection = 'next' | 'back' | 'home';
 
 interface WizardSubmit {
@@ -11,10 +12,12 @@ interface WizardSubmit {
   loadingLabel: string;
 }
 
+/** A button of the footer that doesn't submit the form. */
 export interface WizardAction extends WizardSubmit {
   onClick: () => void;
 }
 
+/** Props of `WizardFooter`. */
 export interface WizardFooterProps {
   /** Submits the form around it, as Enter in a field does: 'Opslaan en volgende', on the last step 'Opslaan en afronden'. */
   next: WizardSubmit;

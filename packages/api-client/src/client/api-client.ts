@@ -9,6 +9,7 @@ type Given<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
 
+/** What a call takes: its query and body by the contract, and how it is sent. */
 export type CallRequest<Name extends CallName> = Given<'query', QueryOf<Calls[Name]>> &
   Given<'body', BodyOf<Calls[Name]>> & {
     readonly signal?: AbortSignal;
@@ -28,6 +29,7 @@ export type CallAnswer<Name extends CallName> = ResponseOf<Calls[Name]> &
 export type RequestArguments<Name extends CallName> =
   Partial<CallRequest<Name>> extends CallRequest<Name> ? [request?: CallRequest<Name>] : [request: CallRequest<Name>];
 
+/** The calls of the contract, typed. */
 export interface ApiClient {
   /**
    * One call of the contract.
@@ -51,6 +53,7 @@ export type AnyCall = (name: CallName, request?: AnyRequest) => Promise<unknown>
 /** The contract's types for a function that makes any call. Answers are trusted: client and server share the contract. */
 export const typedClient = (call: AnyCall): ApiClient => ({ call: call as ApiClient['call'] });
 
+/** Where calls are sent, and with what. */
 export interface ApiClientOptions {
   /** Origin of the site that serves `/api`; '' (the default) is the page's own. */
   readonly baseUrl?: string;
@@ -59,6 +62,7 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+/** A client that sends calls by `fetch`, with the cookies of its own origin. It retries nothing by itself. */
 export function createApiClient({
   baseUrl = '',
   headers = {},

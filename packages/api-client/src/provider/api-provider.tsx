@@ -8,6 +8,7 @@ import { withSessionHandling } from '../session/session-loss.js';
 
 const ApiContext = createContext<ApiClient | undefined>(undefined);
 
+/** Props of `ApiProvider`. */
 export interface ApiProviderProps {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;

@@ -40,11 +40,12 @@ export function useSession(initial?: Customer | null) {
 /** `data` is how long the session lasted at `dataUpdatedAt`; undefined until the session was asked for, null without one. */
 export const useSessionExpiry = () => useQuery(sessionExpiryQuery());
 
-/** @param options `waiting`: for who comes back from the checkout. */
+/** @param options `waiting`: for a customer who comes back from the checkout. */
 export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) =>
   useQuery(paymentQuery(useApi(), toPay, options));
 
 /** Waits until postcode and number are filled in. */
 export const useAddressLookup = (address: AddressToLookUp | undefined) => useQuery(addressQuery(useApi(), address ?? skipToken));
 
+/** Records that a house's information is complete. Fails with 409 while something is missing. */
 export const useCompleteHouse = () => useMutation(completeHouseMutation(useApi(), useQueryClient()));

@@ -2,6 +2,7 @@ import { type SkipToken } from '@tanstack/react-query';
 import type { ApiClient, CallAnswer, CallRequest } from '../client/api-client.js';
 import { callQuery } from './call-query.js';
 
+/** The postcode and house number by which an address is looked up. */
 export type AddressToLookUp = CallRequest<'getAddress'>['query'];
 
 interface Asked {

@@ -4,6 +4,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.js';
 import { askAgain } from './refreshing.js';
 
+/** Which questionnaires of a house are complete. */
 export interface HouseCompletion {
   readonly houseId: string;
   readonly flags: Exclude<HouseChange, { readonly mainAddress: true }>;

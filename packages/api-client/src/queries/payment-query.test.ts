@@ -39,7 +39,7 @@ test('what asked for a payment is asked again as soon as it is paid, and not bef
   expect(stale()).toEqual([true, true, true]);
 });
 
-test('who comes back from the checkout looks until the payment is over, and then no more', async () => {
+test('a customer who comes back from the checkout looks until the payment is over, and then no more', async () => {
   const { api, queryClient } = setUp(open, paid);
   const query = paymentQuery(api, toPay, { waiting: true });
   const intervals = [];

@@ -16,7 +16,7 @@ const whileWaiting = {
 /**
  * How far a payment is, and what asked for it when it turns out to be paid.
  *
- * @param waiting for who comes back from the checkout: asked every three seconds until the payment is over.
+ * @param waiting for a customer who comes back from the checkout: asked every three seconds until the payment is over.
  */
 export const paymentQuery = (api: ApiClient, toPay: ToPay, { waiting = false } = {}) =>
   queryOptions<Payment>({

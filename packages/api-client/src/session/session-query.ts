@@ -8,7 +8,7 @@ import { freshnessOf } from '../queries/call-query.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
 
 /**
- * Who is logged in; `null` is nobody. Once it is someone else, or nobody any more, nothing of who it was stays in memory. Where nobody
+ * Who is logged in; `null` is nobody. Once it is someone else, or nobody any more, nothing of the previous customer stays in memory. Where nobody
  * was known there is nothing to forget: a portal with a session of its own keeps what it shows.
  */
 export const sessionQuery = (api: ApiClient) =>

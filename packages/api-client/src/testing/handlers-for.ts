@@ -9,11 +9,13 @@ export type Answer<Name extends CallName> =
   | { readonly kind: 'offline' };
 
 type Answering<Name extends CallName> = Answer<Name> | ((request: Request) => Answer<Name> | Promise<Answer<Name>>);
+/** Answers by the name of their call: a fixed one, or a function of the request. */
 export type Overrides = { readonly [Name in CallName]?: Answering<Name> };
 
 /** @param revision of a versioned call's answer, as the server would word it; `exampleRevision` unless given. */
 export const success = <Body>(body: Body, revision?: string) => ({ kind: 'success', body, revision }) as const;
 
+/** The revision (ETag) of a versioned call's answer unless another is given. */
 export const exampleRevision = '"houseInfo.consumption:1"';
 
 /** What a call answers unless overridden, to vary on. */

@@ -10,6 +10,7 @@ import { failureOf } from './upload-failure.js';
 import { keepToken, type AskToken } from './upload-token.js';
 import { posterOf } from './video-poster.js';
 
+/** How an upload client reaches the backend. */
 export interface UploadClientOptions {
   /** Where browsers find the backend: files go there directly. */
   readonly backendUrl: string;
@@ -18,6 +19,7 @@ export interface UploadClientOptions {
   readonly delays?: readonly number[];
 }
 
+/** What goes with a file, and what is heard of it; `sent` and `total` in bytes. */
 export interface UploadRequest {
   /** Which question it answers. Left out with the token of a link, which knows it. */
   readonly question?: UploadQuestion;
@@ -25,6 +27,7 @@ export interface UploadRequest {
   readonly onProgress?: (progress: { readonly sent: number; readonly total: number }) => void;
 }
 
+/** The files that answer one question, as the server lists them. */
 export type QuestionFiles = ResponseOf<UploadCalls['listFiles']>;
 
 /** Every call rejects with ApiError when the server refuses, NetworkError when there is no answer; an abort stays the abort's own error. */
@@ -40,6 +43,7 @@ export interface UploadClient {
 
 type UploadQuery<Name extends UploadCallName> = QueryOf<UploadCalls[Name]>;
 
+/** A client that sends files straight to the backend, with an upload token that it asks for and renews by itself. */
 export function createUploadClient({ backendUrl, askToken, delays = retryDelays }: UploadClientOptions): UploadClient {
   const token = keepToken(askToken);
   const addressOf = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>) =>

@@ -11,7 +11,7 @@ import { useInstallationStore } from './use-installation-store.js';
 import { useTexts } from '../portal/portal-context.js';
 import { createFileAnswers, type FileAnswers } from '../uploads/file-answers.js';
 import { uploadsTexts } from '../uploads/texts.js';
-import { useUploadKeeper } from '../uploads/upload-keeper.js';
+import { useUploadRegistry } from '../uploads/upload-registry.js';
 
 export type HouseUpload = CallAnswer<'getUploads'>[number];
 
@@ -49,7 +49,7 @@ export function useHouseUploads(
   sections: readonly AskedInstallationSection[],
 ): UploadsController {
   const { houseId, flow } = place;
-  const keeper = useUploadKeeper();
+  const registry = useUploadRegistry();
   const store = useInstallationStore(place);
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -57,7 +57,7 @@ export function useHouseUploads(
 
   const { uploads, answers } = useMemo(
     () =>
-      keeper.keep<HouseUploads>(`${houseId}/${flow}`, (client) => {
+      registry.getOrCreate<HouseUploads>(`${houseId}/${flow}`, (client) => {
         const uploadsKey = callKey('getUploads', { houseId });
         const changeList = (change: (list: readonly HouseUpload[]) => readonly HouseUpload[]) =>
           queryClient.setQueryData<readonly HouseUpload[]>(uploadsKey, (list) => list && change(list));
@@ -80,7 +80,7 @@ export function useHouseUploads(
         const fileAnswers = createFileAnswers(store, made, () => notify({ tone: 'error', text: saveFailed }));
         return { uploads: made, answers: fileAnswers };
       }),
-    [keeper, houseId, flow, queryClient, store, notify, saveFailed],
+    [registry, houseId, flow, queryClient, store, notify, saveFailed],
   );
 
   useEffect(() => {

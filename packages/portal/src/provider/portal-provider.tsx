@@ -8,7 +8,7 @@ import { useToLogin } from '../portal/use-to-login.js';
 import { dutchRoutes, type EditionInPage } from '@pomp/edition';
 import { lazyUploadClient } from '../uploads/lazy-upload-client.js';
 import type { UploadClient } from '../uploads/upload-client.js';
-import { UploadKeeperProvider } from '../uploads/upload-keeper.js';
+import { UploadRegistryProvider } from '../uploads/upload-registry.js';
 import { createRedirectLock } from '../portal/redirect-lock.js';
 import { PortalContext, usePortal } from '../portal/portal-context.js';
 import type { PortalTextOverrides } from './portal-texts.js';
@@ -99,5 +99,5 @@ function PortalUploads({ uploadClient, children }: PortalUploadsProps) {
       return createUploadClient({ backendUrl, askToken: async () => (await api.call('postUploadToken')).uploadToken });
     }),
   );
-  return <UploadKeeperProvider client={uploadClient ?? ownClient}>{children}</UploadKeeperProvider>;
+  return <UploadRegistryProvider client={uploadClient ?? ownClient}>{children}</UploadRegistryProvider>;
 }

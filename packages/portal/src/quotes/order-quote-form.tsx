@@ -7,11 +7,11 @@ import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, 
 import { useCallback, useMemo } from 'react';
 import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
-import { agreedOf } from './agreed-of.js';
+import { agreementAnswers } from './agreement-answers.js';
 import { InvoiceAddress } from './invoice-address.js';
 import { QuoteAmounts } from './quote-amounts.js';
 import { quotesTexts } from './texts.js';
-import { whatOf } from './what-of.js';
+import { describeQuote } from './describe-quote.js';
 
 export interface OrderQuoteFormProps {
   readonly quote: Quote;
@@ -33,7 +33,7 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
   const { mutateAsync } = useCallMutation('postOrder');
   const save = useCallback(
     async ({ answers }: Submission<typeof orderForm.fields>) => {
-      const agreed = { quoteId, revision, ...agreedOf(answers) };
+      const agreed = { quoteId, revision, ...agreementAnswers(answers) };
       const attempt = mutateAsync({ body: agreed, idempotencyKey: keyOf(agreed) });
       const result = await saveResultOf(attempt);
       if (result.status === 'saved') onOrdered(await attempt);
@@ -61,7 +61,7 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
         </Heading>
         <SummaryList
           items={[
-            { label: texts.what, value: whatOf(quote, texts) },
+            { label: texts.what, value: describeQuote(quote, texts) },
             { label: texts.address, value: formatAddress(quote.address) },
           ]}
         />

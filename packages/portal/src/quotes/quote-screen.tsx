@@ -7,7 +7,7 @@ import { ClosedQuote } from './closed-quote.js';
 import { QuoteAmounts } from './quote-amounts.js';
 import { QuoteStatusBadge } from './quote-status-badge.js';
 import { quotesTexts } from './texts.js';
-import { whatOf } from './what-of.js';
+import { describeQuote } from './describe-quote.js';
 import { WithQuote, type NamedQuote } from './with-quote.js';
 
 export type QuoteScreenProps = NamedQuote;
@@ -25,7 +25,7 @@ export function QuoteScreen({ quoteId }: QuoteScreenProps) {
 function OneQuote({ quote }: { readonly quote: Quote }) {
   const texts = useTexts(quotesTexts);
   const path = usePath();
-  const what = whatOf(quote, texts);
+  const what = describeQuote(quote, texts);
   return (
     <Stack gap="xl" width="form">
       <Stack gap="s" align="start">

@@ -8,7 +8,7 @@ import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { QuoteStatusBadge } from './quote-status-badge.js';
 import { quotesTexts } from './texts.js';
-import { whatOf } from './what-of.js';
+import { describeQuote } from './describe-quote.js';
 
 /** Offertes: every quote, the newest first, and the way to a new one. */
 export function QuotesScreen() {
@@ -50,7 +50,7 @@ function QuoteItem({ quote }: { readonly quote: Quote }) {
   const texts = useTexts(quotesTexts);
   const path = usePath();
   const headingId = useId();
-  const what = whatOf(quote, texts);
+  const what = describeQuote(quote, texts);
   return (
     <Card as="li" labelledBy={headingId}>
       <Inline justify="between" gap="m" stacked="phone" align="end">

@@ -3,6 +3,6 @@ import { agreementFields, type orderForm, type SectionAnswers } from '@pomp/doma
 type Agreed = Pick<SectionAnswers<typeof orderForm>, keyof typeof agreementFields>;
 
 /** What the order form asks besides what the quote says: only that goes to the server. */
-export function agreedOf(answers: SectionAnswers<typeof orderForm>): Agreed {
+export function agreementAnswers(answers: SectionAnswers<typeof orderForm>): Agreed {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => Object.hasOwn(agreementFields, name)));
 }

@@ -1,14 +1,8 @@
-import { consumption, type RawAnswers } from '@pomp/domain';
+import { consumption, exampleAnswers, type RawAnswers } from '@pomp/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { createSectionForm, type SaveResult, type Submission } from './create-section-form.js';
 
-const complete = {
-  gasConsumption: '1450',
-  gasConsumptionYear: '2025',
-  heatingUsage: 'overdag',
-  electricityConsumption: '2900',
-  waterConsumption: 'o.b.',
-};
+const complete = exampleAnswers(consumption, { after: {}, context: { today: '2026-11-21' } });
 
 function open(values: RawAnswers = {}, result: SaveResult = { status: 'saved' }) {
   const save = vi.fn((_: Submission<typeof consumption.fields>) => Promise.resolve(result));

@@ -1,4 +1,4 @@
-import { consumption, type RawAnswers } from '@pomp/domain';
+import { consumption, exampleAnswers, type RawAnswers } from '@pomp/domain';
 import { Stack, Text } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -28,13 +28,7 @@ function ConsumptionForm({ values, save, failure, failureHelp }: ConsumptionForm
   );
 }
 
-const complete = {
-  gasConsumption: '1450',
-  gasConsumptionYear: '2025',
-  heatingUsage: 'ochtend en avond',
-  electricityConsumption: '2900',
-  waterConsumption: 'o.b.',
-};
+const complete = exampleAnswers(consumption, { after: {}, context: { today: '2026-11-21' } });
 
 const save = (result: SaveResult) => fn((_: Submission<typeof consumption.fields>) => Promise.resolve(result));
 

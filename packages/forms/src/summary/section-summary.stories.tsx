@@ -1,12 +1,13 @@
 import { FileGallery } from '@pomp/design-system';
-import { consumption, defineSection, files, resolveSection } from '@pomp/domain';
+import { consumption, defineSection, exampleAnswers, files, resolveSection, type RawAnswers } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createUploads } from '../uploads/create-uploads.js';
 import { UploadsProvider } from '../uploads/uploads-provider.js';
 import { SectionSummary } from './section-summary.js';
 
-const resolve = (raw: Record<string, string>) => resolveSection(consumption, raw, { after: {}, context: { today: '2026-11-21' } });
+const scope = { after: {}, context: { today: '2026-11-21' } } as const;
+const resolve = (raw: RawAnswers) => resolveSection(consumption, raw, scope);
 
 const meta = {
   title: 'Forms/Section summary',
@@ -19,13 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
   args: {
-    resolution: resolve({
-      gasConsumption: '1450',
-      gasConsumptionYear: '2025',
-      heatingUsage: 'hele dag met nachtverlaging',
-      electricityConsumption: '2900',
-      waterConsumption: 'o.b.',
-    }),
+    resolution: resolve(exampleAnswers(consumption, { ...scope, wishes: { heatingUsage: 'hele dag met nachtverlaging' } })),
   },
 };
 

@@ -23,6 +23,12 @@ const mayImport = {
   'packages/tooling': [],
 };
 
+/** Folders of the portal of which several features show a part, and what all of them stand on. Any other feature stands alone. */
+const sharedInPortal = [
+  ...['addresses', 'loading', 'local-drafts', 'portal', 'questionnaire', 'screen-parts', 'uploads'],
+  ...['house-info', 'houses', 'installation-info', 'order-status', 'withdrawal'],
+];
+
 const library = (name) => `(^|/)node_modules/${name}(/|$)`;
 
 const rooms = Object.entries(mayImport).map(([room, friends]) => ({
@@ -82,6 +88,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/backend/src/[^/]+/', pathNot: [workbench, '/main[.]ts$', '[-/]command[.]ts$'] },
       to: { path: '^apps/backend/src/[^/]+$' },
+    },
+    {
+      name: 'portal-features-apart',
+      comment:
+        'A feature of the portal imports no other. What several show goes into a folder of its own below them, listed here; ' +
+        'what puts several together (account, dashboard, provider) stands above.',
+      severity: 'error',
+      from: { path: '^packages/portal/src/([^/]+)/', pathNot: [workbench, '^packages/portal/src/(account|dashboard|provider)/'] },
+      to: {
+        path: '^packages/portal/src/[^/]+/',
+        pathNot: ['^packages/portal/src/$1/', `^packages/portal/src/(${sharedInPortal.join('|')})/`],
+      },
     },
     {
       name: 'next-only-in-site',

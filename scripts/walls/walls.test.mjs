@@ -52,9 +52,10 @@ const broken = [
     'two folders that need each other, though no two files do',
     'no-folder-cycles',
     {
-      'packages/portal/src/one/low.ts': 'export interface Low { readonly x: 1 }\n',
-      'packages/portal/src/one/high.ts': "export { middle } from '../two/middle.js';\n",
-      'packages/portal/src/two/middle.ts': "import type { Low } from '../one/low.js';\nexport const middle = (low: Low) => low;\n",
+      'packages/portal/src/houses/low.ts': 'export interface Low { readonly x: 1 }\n',
+      'packages/portal/src/houses/high.ts': "export { middle } from '../uploads/middle.js';\n",
+      'packages/portal/src/uploads/middle.ts':
+        "import type { Low } from '../houses/low.js';\nexport const middle = (low: Low) => low;\n",
     },
   ],
   [
@@ -73,6 +74,14 @@ const broken = [
     {
       'apps/backend/src/env.ts': 'export const env = 1;\n',
       'apps/backend/src/houses/house.ts': "export { env } from '../env.js';\n",
+    },
+  ],
+  [
+    'a feature of the portal in another',
+    'portal-features-apart',
+    {
+      'packages/portal/src/payment/pay.ts': 'export const pay = 1;\n',
+      'packages/portal/src/quotes/quote.ts': "export { pay } from '../payment/pay.js';\n",
     },
   ],
   [

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadEdition } from '@pomp/edition/load';
 import next from 'next';
 import { backendProxy } from './src/reverse-proxy/backend-proxy';
 import { trustedProxies } from './src/reverse-proxy/client-address';
@@ -9,7 +10,10 @@ import { loadFailurePage, plainFailurePage } from './src/reverse-proxy/failure-p
 import { fontPreload } from './src/reverse-proxy/font-preload';
 import { gracefulStop } from './src/reverse-proxy/graceful-stop';
 import { createMemoryCache } from './src/reverse-proxy/memory-cache';
+import { pageAddresses } from './src/reverse-proxy/page-addresses';
 import { warmUp } from './src/reverse-proxy/warm-up';
+import { setSiteEdition } from './src/edition';
+import { personalRoots } from './src/navigation/personal-roots';
 import { readEnv } from './src/env';
 import { pageChanges } from './src/page-cache/page-changes';
 import { removeOtherBuilds } from './src/page-cache/pages-directory';
@@ -21,11 +25,17 @@ const dev = env.mode === 'development';
 const origin = `http://localhost:${env.port}`;
 let failurePage = plainFailurePage;
 
+const edition = await loadEdition(env.edition).catch((error: unknown) => {
+  console.error(`EDITION: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});
+setSiteEdition(edition);
+
 const directory = dirname(dirname(fileURLToPath(import.meta.url)));
 const app = next({ dev, dir: directory, port: env.port, hostname: 'localhost' });
 await app.prepare();
 const distDir = join(directory, '.next');
-if (!dev) await removeOtherBuilds(env.dataDir, distDir);
+if (!dev) await removeOtherBuilds(env.dataDir, distDir, edition.id);
 const fonts = dev ? undefined : await fontPreload(distDir);
 
 const server = createServer(
@@ -33,6 +43,8 @@ const server = createServer(
     next: app.getRequestHandler(),
     backend: backendProxy({ target: env.backendUrl, onFailure: (error) => console.error('The backend did not answer.', error) }),
     isTrustedProxy: trustedProxies(env.trustedProxies),
+    personalRoots: personalRoots(edition.routes),
+    addresses: pageAddresses(edition.routes),
     headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     pageHeaders: fonts ? { link: fonts } : {},
     editor: env.storyblok.preview?.editor,

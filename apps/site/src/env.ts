@@ -5,6 +5,8 @@ const address = z.url({ protocol: /^https?$/ });
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  /** Who sells: an edition of `@pomp/edition`, or the path of a module that exports one. */
+  EDITION: z.string().min(1).default('pomp'),
   SITE_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where visitors find the site; in canonical addresses and the sitemap. */
   SITE_URL: address.optional(),
@@ -74,6 +76,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const values = result.data;
   return {
     mode: values.NODE_ENV,
+    edition: values.EDITION,
     port: values.SITE_PORT,
     siteUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`),
     backendUrl: withoutSlash(values.BACKEND_URL),

@@ -1,6 +1,6 @@
 // Theme
 export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.js';
-export { themes } from './theme/themes.css.js';
+export { themeRoot, themes } from './theme/themes.css.js';
 export * from './theme/index.js';
 export type { Brand } from './brands/brand.js';
 

@@ -1,5 +1,6 @@
 import { type MetadataRoute } from 'next';
 import { listPageLinks } from '@/content/content';
+import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
 import { isIndexable } from '@/seo/page-facts';
 
@@ -8,8 +9,9 @@ export const dynamic = 'force-dynamic';
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = readEnv();
+  const { routes } = siteEdition();
   const pages = await listPageLinks();
   return pages
-    .filter(({ slug }) => isIndexable(slug))
+    .filter(({ slug }) => isIndexable(slug, routes))
     .map(({ path, publishedAt }) => ({ url: siteUrl + path, ...(publishedAt && { lastModified: publishedAt }) }));
 }

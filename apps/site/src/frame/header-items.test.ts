@@ -1,3 +1,4 @@
+import { dutchRoutes } from '@pomp/edition';
 import { expect, test } from 'vitest';
 import { headerItems } from './header-items';
 
@@ -12,7 +13,7 @@ const product = {
 const items = [link('Producten', '/producten/'), link('Over ons', '/over-ons/')];
 
 test('the products’ item unfolds their cards, and stays a link in the menu of a phone', () => {
-  const header = headerItems({ items, products: [product], action: link('Bekijk producten', '/producten/') });
+  const header = headerItems({ items, products: [product], action: link('Bekijk producten', '/producten/') }, dutchRoutes);
   expect(header.items).toEqual([
     {
       label: 'Producten',
@@ -25,7 +26,7 @@ test('the products’ item unfolds their cards, and stays a link in the menu of 
 });
 
 test('without products it is a link like any other', () => {
-  expect(headerItems({ items, products: [], action: undefined }).items[0]).toEqual({
+  expect(headerItems({ items, products: [], action: undefined }, dutchRoutes).items[0]).toEqual({
     label: 'Producten',
     href: '/producten/',
     newTab: false,
@@ -34,7 +35,7 @@ test('without products it is a link like any other', () => {
 
 test('what editors open in a new tab does so from every menu', () => {
   const help = { ...link('Hulp', 'https://help.pomp.example'), newTab: true };
-  const { items: wide, menuItems } = headerItems({ items: [help], products: [], action: undefined });
+  const { items: wide, menuItems } = headerItems({ items: [help], products: [], action: undefined }, dutchRoutes);
   expect(wide[0]).toMatchObject({ newTab: true });
   expect(menuItems[1]).toMatchObject({ newTab: true });
 });

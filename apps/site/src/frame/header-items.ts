@@ -1,14 +1,13 @@
 import type { SiteSettings } from '@pomp/cms';
 import type { SiteHeaderProps } from '@pomp/design-system';
-
-const productsPath = '/producten/';
+import { pathTo, type Routes } from '@pomp/edition';
 
 /** The site's header as editors filled it in: the item that leads to the products unfolds their cards. */
-export function headerItems({
-  items,
-  products,
-  action,
-}: SiteSettings['header']): Pick<SiteHeaderProps, 'items' | 'menuItems' | 'cta'> {
+export function headerItems(
+  { items, products, action }: SiteSettings['header'],
+  routes: Routes,
+): Pick<SiteHeaderProps, 'items' | 'menuItems' | 'cta'> {
+  const productsPath = pathTo(routes, { to: 'products' });
   const cards = products.map(({ name, summary = '', href, reserve }) => ({
     name,
     text: summary,
@@ -17,7 +16,7 @@ export function headerItems({
   }));
   return {
     items: items.map((item) => (item.href === productsPath && cards.length > 0 ? { label: item.label, products: cards } : item)),
-    menuItems: [{ label: 'Home', href: '/' }, ...items],
+    menuItems: [{ label: 'Home', href: pathTo(routes, { to: 'home' }) }, ...items],
     ...(action && { cta: action }),
   };
 }

@@ -1,9 +1,10 @@
 import type { SiteSettings } from '@pomp/cms';
-import { SiteFooter, SiteHeader } from '@pomp/design-system';
+import { Logo, SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
 import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
+import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
 import { headerItems } from './header-items';
 import { consentServices } from './consent-services';
@@ -22,6 +23,7 @@ export interface SiteFrameProps {
 /** Header and footer around a page. A form may be asked for anywhere in it. */
 export function SiteFrame({ settings: { header, footer }, account, personal = false, children }: SiteFrameProps) {
   const env = readEnv();
+  const { brand, routes } = siteEdition();
   const { backendPublicUrl, hubSpot, reviews } = env;
   const services = personal ? [] : consentServices(env);
   return (
@@ -29,12 +31,12 @@ export function SiteFrame({ settings: { header, footer }, account, personal = fa
       <SkipLink />
       {services.length > 0 && <ConsentBanner services={services} />}
       {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}
-      <SiteHeader {...headerItems(header)} account={account} />
+      <SiteHeader {...headerItems(header, routes)} account={account} logo={<Logo name={brand.name.toLowerCase()} />} />
       {children}
       <SiteFooter
         lead={!(hubSpot && personal) && <Newsletter level={2} title="Af en toe een mail van ons?" />}
         columns={footer.columns.map(({ title, items }) => ({ title, links: items }))}
-        copyright={`© ${yearOf(today())} Pomp`}
+        copyright={`© ${yearOf(today())} ${brand.name}`}
         legal={footer.legal}
         choices={services.length > 0 && <ConsentSettingsButton />}
         social={footer.social}

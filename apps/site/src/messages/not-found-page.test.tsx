@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { edition } from '@pomp/edition/editions/pomp';
 import { expect, test } from 'vitest';
+import { setSiteEdition } from '../edition';
 import { NotFoundPage } from './not-found-page';
 
 const story = readFileSync(join(import.meta.dirname, '../../content/404.json'), 'utf8');
 const valuesOf = (key: string) => [...story.matchAll(new RegExp(`"${key}": "([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
 test('where there is no page, stands what the story about it says, with the same links on', () => {
+  setSiteEdition(edition);
   const html = renderToStaticMarkup(<NotFoundPage />);
   for (const words of [...valuesOf('title').slice(1), ...valuesOf('intro')]) expect(html).toContain(words);
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(

@@ -2,13 +2,11 @@
 
 import { type LinkComponentProps, opensHere } from '@pomp/design-system';
 import { usePathname, useRouter } from 'next/navigation';
-import { type MouseEvent } from 'react';
+import { createContext, type MouseEvent, useContext } from 'react';
 import { changesPolicy } from './personal-path';
 
-interface SiteLinkProps extends LinkComponentProps {
-  /** Whether pages for everyone may run scripts of others: those don't come along into the account. */
-  guests: boolean;
-}
+/** The first segments of the paths that scripts of others don't come along to; undefined where no page runs any. */
+export const GuardedRoots = createContext<readonly string[] | undefined>(undefined);
 
 /** A page's path ends with a slash; a file's doesn't, nor a call's, and an anchor has none. */
 const isPage = (href: string) => /^[^?#]*\/(?:[?#]|$)/.test(href);
@@ -17,10 +15,11 @@ const isPage = (href: string) => /^[^?#]*\/(?:[?#]|$)/.test(href);
  * A link within the site, through Next's router. Next's own link is a quarter of a content page's script, and fetches every page that a link
  * in sight leads to; this one fetches the page that someone points at.
  */
-export function SiteLink({ guests, href, onClick, children, ...anchor }: SiteLinkProps) {
+export function SiteLink({ href, onClick, children, ...anchor }: LinkComponentProps) {
+  const guarded = useContext(GuardedRoots);
   const router = useRouter();
   const pathname = usePathname();
-  const byBrowser = !isPage(href) || (guests && changesPolicy(pathname, href));
+  const byBrowser = !isPage(href) || (guarded !== undefined && changesPolicy(guarded, pathname, href));
 
   const ahead = () => {
     if (!byBrowser) router.prefetch(href);

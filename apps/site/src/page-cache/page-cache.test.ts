@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types.js';
+import { edition } from '@pomp/edition/editions/pomp';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setSiteEdition } from '../edition';
 
 const folders: string[] = [];
 let folder: string;
@@ -23,6 +25,7 @@ afterAll(() => Promise.all(folders.map((path) => rm(path, { recursive: true })))
 async function startedCache() {
   vi.stubEnv('DATA_DIR', join(folder, 'data'));
   vi.resetModules();
+  setSiteEdition(edition);
   const { default: PageCache } = await import('./page-cache');
   return new PageCache({
     fs: nodeFs,
@@ -46,7 +49,7 @@ const page = (html: string, status = 200) =>
     segmentData: undefined,
   }) as const;
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const pageFile = () => join(folder, 'data/pages/build-7/server', `${key}.html`);
+const pageFile = () => join(folder, 'data/pages/build-7-pomp/server', `${key}.html`);
 
 test('a page is still there after a restart, with a policy for exactly its inline scripts', async () => {
   const written = page('<p>Hoi</p><script id="a">one()</script><script src="/b.js" async=""></script><script>two("x")</script>');
@@ -113,6 +116,12 @@ test('another build starts with an empty cache: its scripts have other names', a
   expect(await (await startedCache()).get(key, reading)).toBeNull();
 
   const { removeOtherBuilds } = await import('./pages-directory');
-  await removeOtherBuilds(join(folder, 'data'), join(folder, 'dist'));
+  await removeOtherBuilds(join(folder, 'data'), join(folder, 'dist'), 'pomp');
   expect(existsSync(pageFile())).toBe(false);
+});
+
+test('each edition has a cache of its own: their pages are of other companies', async () => {
+  const { pagesDirectory } = await import('./pages-directory');
+  const directories = ['pomp', 'amstelwarmte'].map((id) => pagesDirectory(join(folder, 'data'), join(folder, 'dist'), id));
+  expect(new Set(directories).size).toBe(2);
 });

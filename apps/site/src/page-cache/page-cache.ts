@@ -5,6 +5,7 @@ import type { contentTag } from '@pomp/cms';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache';
+import { siteEdition } from '../edition';
 import { building, readEnv } from '../env';
 import { withDeferredScripts } from '../deferred-scripts/deferred-scripts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy';
@@ -39,7 +40,7 @@ export default class PageCache implements CacheHandler {
   constructor(context: Context) {
     this.#directory = building
       ? context.serverDistDir
-      : join(pagesDirectory(env.dataDir, dirname(context.serverDistDir)), 'server');
+      : join(pagesDirectory(env.dataDir, dirname(context.serverDistDir), siteEdition().id), 'server');
     this.#written = new FileSystemCache({ ...context, serverDistDir: this.#directory });
     this.#forgotten = new FileSystemCache({ ...context, serverDistDir: this.#directory, flushToDisk: false });
     this.#built = new FileSystemCache({ ...context, flushToDisk: false });

@@ -1,16 +1,21 @@
 import { storyPath } from '@pomp/cms';
+import { isPersonal } from '../navigation/personal-path';
 
 /** Where editors see drafts: below it, every page has its own path. */
 export const previewRoot = '/voorvertoning';
 
-/** Paths of the site that are no stories. */
-const others = /^\/(?:account|auth|api|controle|foto|voorvertoning)(?:\/|$)/;
+/** First segments of the paths that are no stories, besides those of the account. */
+const others = ['api', previewRoot.slice(1)];
 const file = /\.\w+$/;
 
-/** The preview of a page of the site; any other address stays as it is. */
-export function previewHref(href: string): string {
+/**
+ * The preview of a page of the site; any other address stays as it is.
+ *
+ * @param personal the first segments of the paths of the account.
+ */
+export function previewHref(href: string, personal: readonly string[]): string {
   const [path = ''] = href.split(/[?#]/);
-  const isPage = path.startsWith('/') && !path.startsWith('//') && !others.test(path) && !file.test(path);
+  const isPage = path.startsWith('/') && !path.startsWith('//') && !isPersonal([...personal, ...others], path) && !file.test(path);
   return isPage ? previewRoot + href : href;
 }
 

@@ -21,8 +21,11 @@ const callPath = /^\/api\//;
 const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
 const previewPath = /^\/voorvertoning\//;
 
-/** Where a request goes. `target` is the request line's path and query, which may be anything a client can send. */
-export function destinationOf(method: string, target: string): Destination {
+/**
+ * Where a request goes. `target` is the request line's path and query, which may be anything a client can send; `roots` say which pages are
+ * personal.
+ */
+export function destinationOf(method: string, target: string, roots: readonly string[]): Destination {
   const queryAt = target.indexOf('?');
   const path = queryAt < 0 ? target : target.slice(0, queryAt);
   const query = queryAt < 0 ? '' : target.slice(queryAt);
@@ -42,7 +45,7 @@ export function destinationOf(method: string, target: string): Destination {
   if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
   if (path.startsWith('/bench/')) return { kind: 'floor' };
   if (previewPath.test(path)) return { kind: 'preview-page' };
-  return { kind: isPersonal(path) ? 'personal-page' : 'public-page' };
+  return { kind: isPersonal(roots, path) ? 'personal-page' : 'public-page' };
 }
 
 /** Whether a program asked, which reads an error as JSON. */

@@ -32,6 +32,7 @@ async function startCachingProxy(next: RequestListener = cached) {
       },
       backend: async (_request, response) => void response.end(),
       isTrustedProxy: trustedProxies([]),
+      personalRoots: ['account'],
       headers: { 'x-content-type-options': 'nosniff' },
       pageHeaders: { link: '</font.woff2>; rel=preload' },
       policies: { public: policy, personal: policy },

@@ -6,7 +6,7 @@ import { clientAddress, clientProtocol, type IsTrustedProxy } from './client-add
  * caches for everyone.
  */
 const untold =
-  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|content-security-policy(?:-report-only)?|next-action|x-middleware-.*)$/;
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|content-security-policy(?:-report-only)?|next-action|x-middleware-.*|x-pomp-.*)$/;
 
 /** Makes the request's headers ours, before anything reads them. */
 export function ownRequestHeaders(request: IncomingMessage, isTrusted: IsTrustedProxy): void {

@@ -11,9 +11,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { dutchRoutes, type Routes } from '@pomp/edition';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { backendProxy } from './backend-proxy';
 import { trustedProxies } from './client-address';
+import { personalRoots } from '../navigation/personal-roots';
+import { pageAddresses } from './page-addresses';
 import { createReverseProxy } from './reverse-proxy';
 import { gracefulStop } from './graceful-stop';
 
@@ -57,7 +61,8 @@ async function startProxy({
   next = page,
   proxies = [],
   floor = false,
-}: { backend?: string; next?: RequestListener; proxies?: string[]; floor?: boolean } = {}) {
+  routes = dutchRoutes,
+}: { backend?: string; next?: RequestListener; proxies?: string[]; floor?: boolean; routes?: Routes } = {}) {
   const failures: unknown[] = [];
   const target = backend ?? (await listening(echo)).url;
   const { server, port, url } = await listening(
@@ -65,6 +70,8 @@ async function startProxy({
       next: async (request, response) => void next(request, response),
       backend: backendProxy({ target, onFailure: (error) => failures.push(error) }),
       isTrustedProxy: trustedProxies(proxies),
+      personalRoots: personalRoots(routes),
+      addresses: pageAddresses(routes),
       headers: { 'x-content-type-options': 'nosniff' },
       pageHeaders: { link: '</font.woff2>; rel=preload' },
       policies,
@@ -251,6 +258,58 @@ describe('the addresses of pages', () => {
   test('there is no image optimizer', async () => {
     const { port } = await startProxy();
     expect((await rawGet(port, '/_next/image?url=http://evil.example/a.png&w=16&q=1')).status).toBe(404);
+  });
+});
+
+describe('another seller’s addresses', () => {
+  const asked = async (path: string, headers: Record<string, string> = {}) => {
+    const { url } = await startProxy({
+      routes: amstelwarmte.routes,
+      next: (request, response) => response.end(JSON.stringify({ url: request.url, headers: request.headers })),
+    });
+    const response = await fetch(url + path, { headers, redirect: 'manual' });
+    const { url: page, headers: told } = (await response.json().catch(() => ({ headers: {} }))) as Partial<Told> &
+      Pick<Told, 'headers'>;
+    return { page, shown: told['x-pomp-shown-path'], headers: response.headers, status: response.status };
+  };
+
+  test.each([
+    ['/mijn/', '/account/'],
+    ['/mijn/papieren/7/', '/account/documenten/?orderId=7'],
+    ['/inloggen/?email=a%40b.nl', '/auth/login/?email=a%40b.nl'],
+  ])('%s is the page at %s, with the policy of where a password is typed', async (path, page) => {
+    const answer = await asked(path);
+    expect(answer.page).toBe(page);
+    expect(answer.shown).toBe(path.split('?')[0]);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("'nonce-");
+    expect(policy).not.toContain('widget.reviews.example');
+  });
+
+  test('tell Next’s router where the page stands', async () => {
+    const { headers, page } = await asked('/mijn/papieren/7/?_rsc=abc', { rsc: '1' });
+    expect(page).toBe('/account/documenten/?orderId=7&_rsc=abc');
+    expect(headers.get('x-nextjs-rewritten-path')).toBe('/account/documenten/');
+    expect(headers.get('x-nextjs-rewritten-query')).toBe('orderId=7');
+    const same = await asked('/mijn/?_rsc=abc', { rsc: '1' });
+    expect(same.headers.get('x-nextjs-rewritten-path')).toBe('/account/');
+    expect(same.headers.get('x-nextjs-rewritten-query')).toBeNull();
+  });
+
+  test.each([
+    ['/account/', '/niet-gevonden/'],
+    ['/auth/login/', '/niet-gevonden/'],
+    ['/mijn/onzin/', '/account/niet-gevonden/'],
+    ['/toegang/onzin/', '/auth/niet-gevonden/'],
+  ])('%s is no page', async (path, page) => {
+    expect((await asked(path)).page).toBe(page);
+  });
+
+  test('get their slash as all do, and leave other pages where they are', async () => {
+    const { status, headers } = await asked('/mijn/papieren');
+    expect([status, headers.get('location')]).toEqual([308, '/mijn/papieren/']);
+    expect((await asked('/kennisbank/')).page).toBe('/kennisbank/');
+    expect((await asked('/kennisbank/', { 'x-pomp-shown-path': '/evil/' })).shown).toBeUndefined();
   });
 });
 

@@ -8,12 +8,19 @@ import { destinationOf, isCall } from './destination';
 import { type MemoryCache } from './memory-cache';
 import { type FailurePage, guardPublicResponse } from './public-response';
 import { sendErrorsAsJson, sendError } from './error-response';
+import { shownPathHeader } from '../navigation/shown-path-header';
+import { type PageAddresses } from './page-addresses';
 import { ownRequestHeaders } from './request-headers';
+import { isPage, leadToPage } from './lead-to-page';
 
 export interface ReverseProxyOptions {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   backend: BackendProxy;
   isTrustedProxy: IsTrustedProxy;
+  /** The first segments of the paths whose pages are for one visitor. */
+  personalRoots: readonly string[];
+  /** Absent where pages are shown at the addresses where they stand. */
+  addresses?: PageAddresses | undefined;
   /** Headers of every answer. */
   headers: Record<string, string>;
   /** Headers of the site's pages only. */
@@ -38,6 +45,8 @@ export function createReverseProxy({
   next,
   backend,
   isTrustedProxy,
+  personalRoots,
+  addresses,
   headers,
   pageHeaders,
   policies,
@@ -50,9 +59,11 @@ export function createReverseProxy({
 
   return async (request, response) => {
     request.url = request.url?.replace(pagesOfNext, '/niet-gevonden/');
-    const destination = destinationOf(request.method ?? 'GET', request.url ?? '/');
+    const destination = destinationOf(request.method ?? 'GET', request.url ?? '/', personalRoots);
+    const shown = addresses && isPage(destination) ? leadToPage(request, response, addresses) : undefined;
     if (destination.kind === 'public-page' && pages?.answer(request, response)) return;
     ownRequestHeaders(request, isTrustedProxy);
+    if (shown !== undefined) request.headers[shownPathHeader] = shown;
     response.setHeaders(new Map(Object.entries(headers)));
 
     switch (destination.kind) {

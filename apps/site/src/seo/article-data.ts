@@ -1,14 +1,16 @@
 import { type Story } from '@pomp/cms';
 import { articleCategories } from '@pomp/storefront';
+import { languageOf } from '@pomp/edition';
 import type { Article } from 'schema-dts';
 import type { PageFacts } from './page-facts';
 import { articleOf } from './story-kinds';
 import { sellerOf } from './site-data';
 
-export function articleData(story: Story, { siteUrl, url, image, published }: PageFacts): Article[] {
+export function articleData(story: Story, page: PageFacts): Article[] {
   const article = articleOf(story);
   if (!article) return [];
   const { title, teaser, category } = article;
+  const { url, image, published, edition } = page;
   return [
     {
       '@type': 'Article',
@@ -17,11 +19,11 @@ export function articleData(story: Story, { siteUrl, url, image, published }: Pa
       articleSection: articleCategories[category],
       image,
       url,
-      inLanguage: 'nl',
+      inLanguage: languageOf(edition),
       ...(published && { datePublished: published }),
       dateModified: story.published_at ?? published,
-      author: sellerOf(siteUrl),
-      publisher: sellerOf(siteUrl),
+      author: sellerOf(page),
+      publisher: sellerOf(page),
     },
   ];
 }

@@ -7,8 +7,9 @@ import { vacancyOf } from './story-kinds';
 import { sellerOf } from './site-data';
 
 /** A vacancy. Hours and salary are told in words there, and so not here. */
-export function jobPostingData(story: Story, { siteUrl, url, published }: PageFacts): JobPosting[] {
+export function jobPostingData(story: Story, page: PageFacts): JobPosting[] {
   const vacancy = vacancyOf(story);
+  const { url, published, edition } = page;
   if (!vacancy || !published) return [];
   const { title, description, location, education } = vacancy;
   const paragraphs = blocksIn(story.content, vacancyParagraphBlock.component).flatMap(paragraphText);
@@ -18,8 +19,8 @@ export function jobPostingData(story: Story, { siteUrl, url, published }: PageFa
       title,
       description: [description, ...paragraphs].filter(Boolean).join('\n\n'),
       datePosted: published,
-      identifier: { '@type': 'PropertyValue', name: 'Pomp', value: story.uuid },
-      hiringOrganization: sellerOf(siteUrl),
+      identifier: { '@type': 'PropertyValue', name: edition.brand.name, value: story.uuid },
+      hiringOrganization: sellerOf(page),
       jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'NL' } },
       ...(education && { educationRequirements: education }),
       directApply: true,

@@ -1,12 +1,13 @@
 import { type PageContext, pageMetadata, type Story, storyPath } from '@pomp/cms';
+import { pathTo, type Routes } from '@pomp/edition';
 import { articleCategories } from '@pomp/storefront';
 import { listPart } from './list-part';
 import type { Crumb } from './breadcrumb-data';
+import type { Site } from './site-data';
 import { articleOf, vacancyOf } from './story-kinds';
 
 /** What search engines and link previews are told about a page. */
-export interface PageFacts {
-  siteUrl: string;
+export interface PageFacts extends Site {
   title: string;
   description: string | undefined;
   /** The canonical address. */
@@ -19,22 +20,27 @@ export interface PageFacts {
 }
 
 /** Overviews whose pages stand below them. */
-const overviews = new Map([
-  ['kennisbank', 'Kennisbank'],
-  ['vacatures', 'Vacatures'],
-]);
+const overviews = [
+  { to: 'knowledgeBase', name: 'Kennisbank' },
+  { to: 'vacancies', name: 'Vacatures' },
+] as const;
 
-export function pageFacts({ story, query }: Pick<PageContext, 'story' | 'query'>, siteUrl: string): PageFacts {
+export function pageFacts({ story, query }: Pick<PageContext, 'story' | 'query'>, site: Site): PageFacts {
+  const { siteUrl, edition } = site;
   const path = storyPath(story.full_slug);
   const { title, ...rest } = told(story);
   const { subject, words, search } = listPart(query);
   return {
-    siteUrl,
+    ...site,
     url: siteUrl + path + search,
     image: `${siteUrl}/beeld/delen.png`,
     ...rest,
     title: words ? `${title}: ${words}` : title,
-    trail: [...above(story), { name: story.name, path }, ...(subject ? [{ name: subject.name, path: path + subject.search }] : [])],
+    trail: [
+      ...above(story, edition.routes),
+      { name: story.name, path },
+      ...(subject ? [{ name: subject.name, path: path + subject.search }] : []),
+    ],
   };
 }
 
@@ -55,13 +61,13 @@ function told(story: Story): Pick<PageFacts, 'title' | 'description' | 'publishe
 }
 
 /** The pages that lead to a page, as they stand above an article and a vacancy. */
-function above(story: Story): Crumb[] {
+function above(story: Story, routes: Routes): Crumb[] {
   const { full_slug } = story;
   const path = storyPath(full_slug);
   if (path === '/') return [];
   const [folder = ''] = full_slug.split('/');
-  const name = overviews.get(folder);
-  const overview = name && path !== storyPath(folder) ? [{ name, path: storyPath(folder) }] : [];
+  const found = overviews.find(({ to }) => pathTo(routes, { to }) === storyPath(folder));
+  const overview = found && path !== storyPath(folder) ? [{ name: found.name, path: storyPath(folder) }] : [];
   const category = articleOf(story)?.category;
   return [
     { name: 'Home', path: '/' },
@@ -71,7 +77,13 @@ function above(story: Story): Crumb[] {
 }
 
 /** Pages that make sense only when reached from another page, such as the thanks after a form. */
-const reachedFromForms = /^(?:404|besparing-resultaat|reservering-succes|nieuwsbrief\/bevestigen)(?:\/|$)/;
+const reachedFromForms = (routes: Routes): readonly string[] => [
+  '/404/',
+  pathTo(routes, { to: 'savingsResult' }),
+  pathTo(routes, { to: 'reserved' }),
+  routes.paths.newsletterConfirmation,
+];
 
 /** Whether search engines may index the page and the sitemap lists it. */
-export const isIndexable = (fullSlug: string): boolean => !reachedFromForms.test(fullSlug);
+export const isIndexable = (fullSlug: string, routes: Routes): boolean =>
+  !reachedFromForms(routes).some((path) => storyPath(fullSlug).startsWith(path));

@@ -5,7 +5,8 @@ import type { PageFacts } from './page-facts';
 import { sellerOf } from './site-data';
 
 /** The product that a page is about, with the price at which it is bought at once: what it costs a month is a loan's. Without one it would be none to a search engine. */
-export function productData({ name, content }: Story, { siteUrl, url, description, image }: PageFacts): Product[] {
+export function productData({ name, content }: Story, facts: PageFacts): Product[] {
+  const { url, description, image, edition } = facts;
   const page = pageBlock.parse(content);
   if (page.status === 'invalid' || !page.props.product) return [];
   const [price] = blocksIn(content, priceCardBlock.component).flatMap(onceOnly);
@@ -17,14 +18,14 @@ export function productData({ name, content }: Story, { siteUrl, url, descriptio
       name: page.props.product,
       description: description ?? name,
       image,
-      brand: { '@type': 'Brand', name: 'Pomp' },
+      brand: { '@type': 'Brand', name: edition.brand.name },
       offers: {
         '@type': 'Offer',
         price: price.toFixed(2),
         priceCurrency: 'EUR',
         availability: 'https://schema.org/PreOrder',
         url,
-        seller: sellerOf(siteUrl),
+        seller: sellerOf(facts),
       },
     },
   ];

@@ -1,3 +1,5 @@
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +8,7 @@ import { seoMetadata } from './page-metadata';
 import { StructuredData } from './structured-data';
 
 const site = 'https://pomp.example';
+const own = { siteUrl: site, edition: pomp };
 
 const story = (full_slug: string, content: object, name = 'Naam') => ({
   id: 1,
@@ -22,8 +25,8 @@ const paragraph = (...texts: string[]) => ({
 });
 
 const markupOf = (page: ReturnType<typeof story>, query = {}) =>
-  renderToStaticMarkup(StructuredData({ page: { story: page, query }, siteUrl: site }));
-const metadataOf = (page: ReturnType<typeof story>, query = {}) => seoMetadata({ story: page, query }, site);
+  renderToStaticMarkup(StructuredData({ page: { story: page, query }, site: own }));
+const metadataOf = (page: ReturnType<typeof story>, query = {}) => seoMetadata({ story: page, query }, own);
 function thingsOn(page: ReturnType<typeof story>, query = {}): unknown[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(markupOf(page, query)) ?? [];
   return [...(JSON.parse(json) as Graph)['@graph']];
@@ -194,8 +197,27 @@ describe('a page that is shared', () => {
   test.each(['besparing-resultaat', 'reservering-succes/pomp-ao', 'nieuwsbrief/bevestigen', '404'])(
     '%s means nothing to someone who didn’t come from our form, and is not indexed',
     (slug) => {
-      expect(isIndexable(slug)).toBe(false);
+      expect(isIndexable(slug, pomp.routes)).toBe(false);
       expect(metadataOf(story(slug, {})).robots).toEqual({ index: false });
     },
   );
+});
+
+describe('another seller', () => {
+  const theirs = { siteUrl: 'https://amstelwarmte.example', edition: amstelwarmte };
+  const page = story('hybride-warmtepomp', {
+    product: 'Pomp AO',
+    body: [
+      { component: 'price_cards', cards: [{ component: 'price_card', payement: 'x', price: '3295', monthly_payment: false }] },
+    ],
+  });
+
+  test('is named with all that the law asks, and Pomp nowhere but in what it sells', () => {
+    const markup = renderToStaticMarkup(StructuredData({ page: { story: page, query: {} }, site: theirs }));
+    const facts = JSON.stringify(seoMetadata({ story: page, query: {} }, theirs));
+    for (const words of ['Amstelwarmte Coöperatief U.A.', '00012345', 'NL000123456B01', 'Weesperzijde 1', '020 000 56 78'])
+      expect(markup).toContain(words);
+    expect((markup + facts).replaceAll('Pomp AO', '')).not.toMatch(/\bpomp\b/i);
+    expect(facts).toContain('Amstelwarmte: de stad van het gas');
+  });
 });

@@ -1,23 +1,45 @@
+import { type Edition, languageOf } from '@pomp/edition';
 import type { Organization, WebSite } from 'schema-dts';
 
-/** What a page says of the seller by its id. */
-export const sellerOf = (siteUrl: string) => ({ '@id': `${siteUrl}/#pomp` });
+/** Whose pages these are, and where they stand. */
+export interface Site {
+  siteUrl: string;
+  edition: Edition;
+}
 
-export const organizationData = (siteUrl: string): Organization => ({
+/** What a page says of the seller by its id. */
+export const sellerOf = ({ siteUrl, edition }: Site) => ({ '@id': `${siteUrl}/#${edition.id}` });
+
+export const organizationData = (site: Site): Organization => ({
   '@type': 'Organization',
-  ...sellerOf(siteUrl),
-  name: 'Pomp',
-  url: `${siteUrl}/`,
-  logo: `${siteUrl}/beeld/logo.png`,
-  description: 'Warmtepompen voor Nederlandse huizen.',
+  ...sellerOf(site),
+  name: site.edition.brand.name,
+  url: `${site.siteUrl}/`,
+  logo: `${site.siteUrl}/beeld/logo.png`,
+  description: site.edition.seller.description,
   areaServed: 'NL',
+  ...legalData(site.edition),
 });
 
-export const webSiteData = (siteUrl: string): WebSite => ({
+/** Of a seller that names itself as the law wants it. */
+function legalData({ seller: { legal, email, phone } }: Edition): Partial<Extract<Organization, { '@type': 'Organization' }>> {
+  if (!legal) return {};
+  const { street, postCode, city } = legal.address;
+  return {
+    legalName: legal.name,
+    vatID: legal.vatNumber,
+    identifier: { '@type': 'PropertyValue', name: 'KvK', value: legal.kvkNumber },
+    address: { '@type': 'PostalAddress', streetAddress: street, postalCode: postCode, addressLocality: city, addressCountry: 'NL' },
+    email,
+    ...(phone && { telephone: phone }),
+  };
+}
+
+export const webSiteData = (site: Site): WebSite => ({
   '@type': 'WebSite',
-  '@id': `${siteUrl}/#site`,
-  name: 'Pomp',
-  url: `${siteUrl}/`,
-  inLanguage: 'nl',
-  publisher: sellerOf(siteUrl),
+  '@id': `${site.siteUrl}/#site`,
+  name: site.edition.brand.name,
+  url: `${site.siteUrl}/`,
+  inLanguage: languageOf(site.edition),
+  publisher: sellerOf(site),
 });

@@ -6,18 +6,18 @@ import { faqData } from './faq-data';
 import { type PageFacts, pageFacts } from './page-facts';
 import { jobPostingData } from './job-posting-data';
 import { productData } from './product-data';
-import { organizationData, webSiteData } from './site-data';
+import { organizationData, type Site, webSiteData } from './site-data';
 
 /** A page's structured data (JSON-LD) for search engines. Browsers treat it as data, so the script policy doesn't apply to it. */
-export function StructuredData({ page, siteUrl }: { page: Pick<PageContext, 'story' | 'query'>; siteUrl: string }) {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(page.story, pageFacts(page, siteUrl)) };
+export function StructuredData({ page, site }: { page: Pick<PageContext, 'story' | 'query'>; site: Site }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(page.story, pageFacts(page, site)) };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} />;
 }
 
 function thingsOn(story: Story, page: PageFacts): Thing[] {
   const { siteUrl, trail } = page;
-  const site = trail.length === 1 ? [webSiteData(siteUrl)] : [];
-  return [organizationData(siteUrl), ...site, ...kinds.flatMap((data) => data(story, page)), ...breadcrumbData(trail, siteUrl)];
+  const site = trail.length === 1 ? [webSiteData(page)] : [];
+  return [organizationData(page), ...site, ...kinds.flatMap((data) => data(story, page)), ...breadcrumbData(trail, siteUrl)];
 }
 
 /** Each says whether it is on the page. */

@@ -13,6 +13,7 @@ export const dutchRoutes: Routes = {
     vacancies: '/vacatures/',
     newsletter: '/nieuwsbrief/',
     newsletterConfirmation: '/nieuwsbrief/bevestigen/',
+    products: '/producten/',
     hybridHeatPump: '/hybride-warmtepomp/',
     reservation: '/reserveren/:product/',
     reserved: '/reservering-succes{/:product}/',

@@ -25,6 +25,7 @@ export type Target =
   | { readonly to: 'newsletter' }
   /** With the token that was mailed. */
   | { readonly to: 'newsletterConfirmation'; readonly token: string }
+  | { readonly to: 'products' }
   /** The page about the Pomp AO. */
   | { readonly to: 'hybridHeatPump' }
   | { readonly to: 'reservation'; readonly product: ReservableProduct }
@@ -88,6 +89,7 @@ export const contentTargets = [
   'vacancies',
   'newsletter',
   'newsletterConfirmation',
+  'products',
   'hybridHeatPump',
   'reservation',
   'reserved',

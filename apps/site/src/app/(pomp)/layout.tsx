@@ -1,28 +1,40 @@
 import '@pomp/design-system/styles.css';
 import '@pomp/cms/styles.css';
 import '@pomp/storefront/styles.css';
-import { themes } from '@pomp/design-system';
+import { themeRoot } from '@pomp/design-system';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
+import { languageOf } from '@pomp/edition';
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
+import { ownThemeProperties } from '@/brand/own-theme-properties';
+import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
+import { personalRoots } from '@/navigation/personal-roots';
 import { SiteNavigation } from '@/navigation/site-navigation';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(readEnv().siteUrl),
-  title: { default: 'Pomp', template: '%s | Pomp' },
-};
+export function generateMetadata(): Metadata {
+  const { name } = siteEdition().brand;
+  return {
+    metadataBase: new URL(readEnv().siteUrl),
+    title: { default: name, template: `%s | ${name}` },
+    icons: {
+      icon: { url: '/beeld/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      apple: { url: '/beeld/apple-icon.png', type: 'image/png', sizes: '180x180' },
+    },
+  };
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { hubSpot, reviews } = readEnv();
+  const edition = siteEdition();
   return (
     // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.
-    <html lang="nl" suppressHydrationWarning>
+    <html lang={languageOf(edition)} style={ownThemeProperties(edition.brand)} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
       </head>
-      <body className={themes.pomp} data-hydrating="">
-        <SiteNavigation guests={hubSpot !== undefined || reviews !== undefined}>{children}</SiteNavigation>
+      <body className={themeRoot} data-hydrating="">
+        <SiteNavigation guarded={hubSpot || reviews ? personalRoots(edition.routes) : undefined}>{children}</SiteNavigation>
       </body>
     </html>
   );

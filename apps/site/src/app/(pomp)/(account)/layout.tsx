@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
+import { AtShownPath } from '@/navigation/at-shown-path';
 import { currentCustomer } from '@/session/current-customer';
 import { ofAccount } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -15,14 +16,16 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   const { bookingPages, backendPublicUrl } = readEnv();
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
   return (
-    <PortalWiring bookingPages={bookingPages} backendUrl={backendPublicUrl}>
-      <SiteFrame settings={settings} account={<AccountLink customer={customer} />} personal>
-        <LoginGuard customer={customer}>
-          <Prefetch of={ofAccount}>
-            <AccountFrame>{children}</AccountFrame>
-          </Prefetch>
-        </LoginGuard>
-      </SiteFrame>
-    </PortalWiring>
+    <AtShownPath>
+      <PortalWiring bookingPages={bookingPages} backendUrl={backendPublicUrl}>
+        <SiteFrame settings={settings} account={<AccountLink customer={customer} />} personal>
+          <LoginGuard customer={customer}>
+            <Prefetch of={ofAccount}>
+              <AccountFrame>{children}</AccountFrame>
+            </Prefetch>
+          </LoginGuard>
+        </SiteFrame>
+      </PortalWiring>
+    </AtShownPath>
   );
 }

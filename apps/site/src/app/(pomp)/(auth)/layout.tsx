@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
+import { AtShownPath } from '@/navigation/at-shown-path';
 import { currentCustomer } from '@/session/current-customer';
 import { PortalWiring } from '@/session/portal-wiring';
 
@@ -12,10 +13,12 @@ export const dynamic = 'force-dynamic';
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
   return (
-    <PortalWiring backendUrl={readEnv().backendPublicUrl}>
-      <SiteFrame settings={settings} account={<AccountLink customer={customer} />} personal>
-        {children}
-      </SiteFrame>
-    </PortalWiring>
+    <AtShownPath>
+      <PortalWiring backendUrl={readEnv().backendPublicUrl}>
+        <SiteFrame settings={settings} account={<AccountLink customer={customer} />} personal>
+          {children}
+        </SiteFrame>
+      </PortalWiring>
+    </AtShownPath>
   );
 }

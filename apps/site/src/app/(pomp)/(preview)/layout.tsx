@@ -4,6 +4,8 @@ import { notFound } from 'next/navigation';
 import { type ReactNode } from 'react';
 import { BannerIsland } from '@/frame/banner-island';
 import { SiteFrame } from '@/frame/site-frame';
+import { siteEdition } from '@/edition';
+import { personalRoots } from '@/navigation/personal-roots';
 import { currentPreview } from '@/preview/current-preview';
 import { PreviewNavigation } from '@/preview/preview-navigation';
 
@@ -16,7 +18,7 @@ export default async function PreviewLayout({ children }: { children: ReactNode 
   const preview = (await currentPreview()) ?? notFound();
   const settings = await preview.content.getSiteSettings();
   return (
-    <PreviewNavigation>
+    <PreviewNavigation personal={personalRoots(siteEdition().routes)}>
       <SiteFrame settings={settings} account={<AccountLink />}>
         {settings.banner && <BannerIsland />}
         <main id="inhoud">{children}</main>

@@ -3,8 +3,10 @@ import { type Metadata } from 'next';
 import { type ContentPageProps, pageContext } from '@/content/page-story';
 import { registry } from '@/content/registry';
 import { reportBlock } from '@/content/report';
+import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
 import { seoMetadata } from '@/seo/page-metadata';
+import type { Site } from '@/seo/site-data';
 import { StructuredData } from '@/seo/structured-data';
 import { NotFoundPage, notFoundTitle } from '@/messages/not-found-page';
 import { notFoundMarker } from '@/page-cache/page-status';
@@ -15,7 +17,7 @@ export const revalidate = 3600;
 
 export async function generateMetadata(props: ContentPageProps): Promise<Metadata> {
   const page = await pageContext(props);
-  return page ? seoMetadata(page, readEnv().siteUrl) : { title: notFoundTitle, robots: { index: false } };
+  return page ? seoMetadata(page, siteOf()) : { title: notFoundTitle, robots: { index: false } };
 }
 
 export default async function ContentPage(props: ContentPageProps) {
@@ -24,10 +26,12 @@ export default async function ContentPage(props: ContentPageProps) {
   return (
     <>
       <StoryBlocks blocks={[page.story.content]} registry={registry} mode="published" report={reportBlock} page={page} />
-      <StructuredData page={page} siteUrl={readEnv().siteUrl} />
+      <StructuredData page={page} site={siteOf()} />
     </>
   );
 }
+
+const siteOf = (): Site => ({ siteUrl: readEnv().siteUrl, edition: siteEdition() });
 
 /** In the page's HTML, as every page is: what Next shows for `notFound()` is left to scripts, and until they are there the page is empty. */
 const NothingHere = () => (

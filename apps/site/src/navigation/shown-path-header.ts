@@ -1,0 +1,2 @@
+/** By which the reverse proxy tells a page at which path visitors see it, where it stands at another. */
+export const shownPathHeader = 'x-pomp-shown-path';

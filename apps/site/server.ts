@@ -12,6 +12,7 @@ import { gracefulStop } from './src/reverse-proxy/graceful-stop';
 import { createMemoryCache } from './src/reverse-proxy/memory-cache';
 import { pageAddresses } from './src/reverse-proxy/page-addresses';
 import { warmUp } from './src/reverse-proxy/warm-up';
+import { ownThemeProperties } from './src/brand/own-theme-properties';
 import { setSiteEdition } from './src/edition';
 import { personalRoots } from './src/navigation/personal-roots';
 import { readEnv } from './src/env';
@@ -36,7 +37,9 @@ const app = next({ dev, dir: directory, port: env.port, hostname: 'localhost' })
 await app.prepare();
 const distDir = join(directory, '.next');
 if (!dev) await removeOtherBuilds(env.dataDir, distDir, edition.id);
-const fonts = dev ? undefined : await fontPreload(distDir);
+// What the style sheet names; a brand may have fonts of its own, or the system's.
+const { '--pomp-font-text': ownFont } = ownThemeProperties(edition.brand) ?? {};
+const fonts = dev || ownFont !== undefined ? undefined : await fontPreload(distDir);
 
 const server = createServer(
   createReverseProxy({

@@ -5,6 +5,7 @@ import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript } from 
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
 import { siteEdition } from '@/edition';
+import { editionInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
 import { headerItems } from './header-items';
 import { consentServices } from './consent-services';
@@ -27,7 +28,7 @@ export function SiteFrame({ settings: { header, footer }, account, personal = fa
   const { backendPublicUrl, hubSpot, reviews } = env;
   const services = personal ? [] : consentServices(env);
   return (
-    <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot}>
+    <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot} {...editionInPage()}>
       <SkipLink />
       {services.length > 0 && <ConsentBanner services={services} />}
       {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}

@@ -1,29 +1,18 @@
 'use client';
 
-import { StorefrontProvider, type HubSpotSettings } from '@pomp/storefront';
+import { StorefrontProvider, type StorefrontProviderProps } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { logInBrowser } from '@/browser-log';
 import { now, sinceOpened, today } from '@/clock';
 
-interface StorefrontWiringProps {
-  /** Where browsers find the backend. */
-  backendUrl: string;
-  /** Where HubSpot has the forms for marketing. */
-  hubSpot: HubSpotSettings | undefined;
+interface StorefrontWiringProps extends Pick<StorefrontProviderProps, 'backendUrl' | 'hubSpot' | 'routes' | 'prices'> {
   children: ReactNode;
 }
 
 /** The visitor's forms in this site. A function can't come from the server. */
-export function StorefrontWiring({ backendUrl, hubSpot, children }: StorefrontWiringProps) {
+export function StorefrontWiring({ children, ...wiring }: StorefrontWiringProps) {
   return (
-    <StorefrontProvider
-      backendUrl={backendUrl}
-      today={today}
-      now={now}
-      sinceOpened={sinceOpened}
-      log={logInBrowser}
-      hubSpot={hubSpot}
-    >
+    <StorefrontProvider today={today} now={now} sinceOpened={sinceOpened} log={logInBrowser} {...wiring}>
       {children}
     </StorefrontProvider>
   );

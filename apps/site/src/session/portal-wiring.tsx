@@ -4,11 +4,11 @@ import { PortalProvider, type PortalProviderProps } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { now, today } from '@/clock';
 
-interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl'> {
+interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl' | 'routes'> {
   children: ReactNode;
 }
 
-/** The portal's screens in this site: its calls are on our own origin, its routes are ours. A function can't come from the server. */
+/** The portal's screens in this site: its calls are on our own origin, and where its pages are comes from the edition. A function can't come from the server. */
 export function PortalWiring({ children, ...wiring }: PortalWiringProps) {
   return (
     <PortalProvider today={today} now={now} {...wiring}>

@@ -1,6 +1,8 @@
 import { AccountFrame, AccountLink, LoginGuard } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
+import { siteEdition } from '@/edition';
+import { editionInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
 import { AtShownPath } from '@/navigation/at-shown-path';
@@ -15,10 +17,11 @@ export const dynamic = 'force-dynamic';
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const { bookingPages, backendPublicUrl } = readEnv();
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
+  const { routes } = editionInPage();
   return (
     <AtShownPath>
-      <PortalWiring bookingPages={bookingPages} backendUrl={backendPublicUrl}>
-        <SiteFrame settings={settings} account={<AccountLink customer={customer} />} personal>
+      <PortalWiring {...(routes && { routes })} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
+        <SiteFrame settings={settings} account={<AccountLink customer={customer} routes={siteEdition().routes} />} personal>
           <LoginGuard customer={customer}>
             <Prefetch of={ofAccount}>
               <AccountFrame>{children}</AccountFrame>

@@ -1,6 +1,8 @@
 import { AccountLink } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
+import { siteEdition } from '@/edition';
+import { editionInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
 import { AtShownPath } from '@/navigation/at-shown-path';
@@ -12,10 +14,11 @@ export const dynamic = 'force-dynamic';
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
+  const { routes } = editionInPage();
   return (
     <AtShownPath>
-      <PortalWiring backendUrl={readEnv().backendPublicUrl}>
-        <SiteFrame settings={settings} account={<AccountLink customer={customer} />} personal>
+      <PortalWiring {...(routes && { routes })} backendUrl={readEnv().backendPublicUrl}>
+        <SiteFrame settings={settings} account={<AccountLink customer={customer} routes={siteEdition().routes} />} personal>
           {children}
         </SiteFrame>
       </PortalWiring>

@@ -19,7 +19,7 @@ export default async function PreviewLayout({ children }: { children: ReactNode 
   const settings = await preview.content.getSiteSettings();
   return (
     <PreviewNavigation personal={personalRoots(siteEdition().routes)}>
-      <SiteFrame settings={settings} account={<AccountLink />}>
+      <SiteFrame settings={settings} account={<AccountLink routes={siteEdition().routes} />}>
         {settings.banner && <BannerIsland />}
         <main id="inhoud">{children}</main>
       </SiteFrame>

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
 import { root } from '../workspace/places.mjs';
 import { quietEnvironment } from '../workspace/quiet-environment.mjs';
 
@@ -24,6 +25,7 @@ export const healthPaths = { sandbox: '/healthz', backend: '/healthz', site: '/a
 export function wiring({ ports, dataDir, production }, environment) {
   const urls = addresses(ports);
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const edition = { EDITION: editionOf(given.EDITION) };
   return {
     ...quietEnvironment,
     NODE_ENV: 'production',
@@ -31,7 +33,7 @@ export function wiring({ ports, dataDir, production }, environment) {
     SANDBOX_URL: urls.sandbox,
     ...(given.STORYBLOK_TOKEN ? {} : sandboxContent(urls.sandbox, production)),
     STORYBLOK_PUBLIC_TOKEN: 'sandbox-public-token',
-    CONTENT_DIR: join(root, 'apps/site/content'),
+    CONTENT_DIR: contentDirectory(edition.EDITION),
     ...(production
       ? {} // Customers get no stand-ins: the backend names what it misses.
       : {
@@ -50,12 +52,30 @@ export function wiring({ ports, dataDir, production }, environment) {
           HUBSPOT_FORMS_URL: urls.sandbox,
         }),
     ...given,
+    ...edition,
     SITE_PORT: String(ports.site),
     BACKEND_PORT: String(ports.backend),
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_SMTP_PORT: String(ports.smtp),
     DATA_DIR: dataDir,
   };
+}
+
+/**
+ * A module's path is made absolute: each part runs in a folder of its own.
+ * @param {string | undefined} given
+ */
+const editionOf = (given = 'pomp') => (/[\\/.]/.test(given) ? resolve(given) : given);
+
+/**
+ * The stories that the sandbox serves: each edition's own, beside Pomp's. One without, as of a module elsewhere, shows Pomp's until it names
+ * others with CONTENT_DIR.
+ * @param {string} edition
+ */
+function contentDirectory(edition) {
+  const content = join(root, 'apps/site/content');
+  const own = `${content}-${parse(edition).name}`;
+  return existsSync(own) ? own : content;
 }
 
 /**

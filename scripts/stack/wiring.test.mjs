@@ -25,3 +25,15 @@ test('content may come from another address that plays Storyblok', () => {
     STORYBLOK_TOKEN: 'sandbox-public-token',
   });
 });
+
+test('every part hears whose edition it is, and the sandbox serves that one’s stories', () => {
+  expect(wiring(settings, {})).toMatchObject({ EDITION: 'pomp', CONTENT_DIR: expect.stringMatching(/site[\\/]content$/) });
+  expect(wiring(settings, { EDITION: 'amstelwarmte' })).toMatchObject({
+    EDITION: 'amstelwarmte',
+    CONTENT_DIR: expect.stringMatching(/site[\\/]content-amstelwarmte$/),
+  });
+  expect(wiring(settings, { EDITION: './ours.mjs', CONTENT_DIR: '/stories' })).toMatchObject({
+    EDITION: expect.stringMatching(/^[\\/].+[\\/]ours\.mjs$|^[A-Z]:/),
+    CONTENT_DIR: '/stories',
+  });
+});

@@ -1,32 +1,39 @@
 import { priceCardBlock } from '@pomp/cms';
-import { formatCents, monthlyPriceOf, priceList, priceOf, pumpPriceIn } from '@pomp/domain';
+import { formatCents, monthlyPriceOf, priceOf, pumpPriceIn } from '@pomp/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blocksIn } from '../seo/blocks-in';
 
-const directory = join(import.meta.dirname, '../../content');
 const file = z.object({ content: z.looseObject({ component: z.string() }) });
-const text = (path: string) => readFileSync(join(directory, path), 'utf8');
-const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
+describe.each([
+  { space: 'content', prices: pomp.prices },
+  { space: 'content-amstelwarmte', prices: amstelwarmte.prices },
+])('in $space', ({ space, prices }) => {
+  const directory = join(import.meta.dirname, '../..', space);
+  const text = (path: string) => readFileSync(join(directory, path), 'utf8');
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
 
-const cards = pages
-  .flatMap((path) => blocksIn(file.parse(JSON.parse(text(path))).content, priceCardBlock.component))
-  .flatMap((block) => {
-    const card = priceCardBlock.parse(block);
-    return card.status === 'valid' ? [card.props] : [];
+  const cards = pages
+    .flatMap((path) => blocksIn(file.parse(JSON.parse(text(path))).content, priceCardBlock.component))
+    .flatMap((block) => {
+      const card = priceCardBlock.parse(block);
+      return card.status === 'valid' ? [card.props] : [];
+    });
+  const amounts = (monthly: boolean) =>
+    new Set(cards.filter(({ monthly_payment }) => monthly_payment === monthly).map(({ price }) => price));
+
+  test('the prices on the pages are those of the price list, and all of them', () => {
+    expect(amounts(false)).toEqual(new Set(prices.map((each) => priceOf(each) / 100)));
+    expect(amounts(true)).toEqual(new Set([monthlyPriceOf(pumpPriceIn(prices)).value]));
   });
-const amounts = (monthly: boolean) =>
-  new Set(cards.filter(({ monthly_payment }) => monthly_payment === monthly).map(({ price }) => price));
 
-test('the prices on the pages are those of the price list, and all of them', () => {
-  expect(amounts(false)).toEqual(new Set(priceList.map((each) => priceOf(each) / 100)));
-  expect(amounts(true)).toEqual(new Set([monthlyPriceOf(pumpPriceIn(priceList)).value]));
-});
-
-test('the answers to questions name the same prices', () => {
-  const answers = text('faq.json').replaceAll(/\s/g, ' ');
-  const named = priceList.flatMap((each) => [priceOf(each), ...(each.boilerRemoval ? [each.boilerRemoval.price] : [])]);
-  for (const price of named) expect(answers).toContain(formatCents(price).replaceAll(/\s/g, ' '));
+  test('the answers to questions name the same prices', () => {
+    const answers = text('faq.json').replaceAll(/\s/g, ' ');
+    const named = prices.flatMap((each) => [priceOf(each), ...(each.boilerRemoval ? [each.boilerRemoval.price] : [])]);
+    for (const price of named) expect(answers).toContain(formatCents(price).replaceAll(/\s/g, ' '));
+  });
 });

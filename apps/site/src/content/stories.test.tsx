@@ -1,4 +1,7 @@
 import { type BlockProblem, type PageContext, pageMetadata, parseSettings, settingsSlug, StoryBlocks, storyPath } from '@pomp/cms';
+import { type Edition, pathTo } from '@pomp/edition';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { StorefrontProvider } from '@pomp/storefront';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,27 +10,27 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { registry } from './registry';
 
-const directory = join(import.meta.dirname, '../../content');
 const file = z.object({ name: z.string(), content: z.looseObject({ component: z.string() }) });
 
-const stories = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.json'))
-  .map((path) => ({
-    slug: path.replace(/(?:(?<=\/)index)?\.json$/, ''),
-    ...file.parse(JSON.parse(readFileSync(join(directory, path), 'utf8'))),
-  }));
-const pages = stories.filter(({ slug }) => slug !== settingsSlug);
+interface StoryFile extends z.infer<typeof file> {
+  readonly slug: string;
+}
 
-/** Where content may lead besides to stories. */
-const ownPaths = ['/account/'];
-const paths = new Set([...pages.map(({ slug }) => storyPath(slug)), ...ownPaths]);
+const storiesIn = (directory: string): readonly StoryFile[] =>
+  readdirSync(join(import.meta.dirname, '../..', directory), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => ({
+      slug: path.replace(/(?:(?<=\/)index)?\.json$/, ''),
+      ...file.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../..', directory, path), 'utf8'))),
+    }));
+
 const isOwn = (href: string) => href.startsWith('/');
 
 /** Pictures, films and documents of the site itself. */
 const publicDirectory = join(import.meta.dirname, '../../public');
 const files = new Set(readdirSync(publicDirectory, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
 
-const storyOf = ({ slug, name, content }: (typeof stories)[number]): PageContext['story'] => ({
+const storyOf = ({ slug, name, content }: StoryFile): PageContext['story'] => ({
   id: 1,
   uuid: '',
   name,
@@ -37,90 +40,114 @@ const storyOf = ({ slug, name, content }: (typeof stories)[number]): PageContext
   content,
 });
 
-/** Lists as overviews ask for them, without their order. */
-const listStories: PageContext['stories'] = ({ startsWith = '', contentType, page = 1, perPage = 100 }) => {
-  const found = stories.filter(
-    ({ slug, content }) => slug.startsWith(startsWith) && (contentType === undefined || content.component === contentType),
-  );
-  return Promise.resolve({ stories: found.slice((page - 1) * perPage, page * perPage).map(storyOf), total: found.length });
-};
-
 function notFound(): never {
   throw new Error('the page says that it is not there');
 }
 
-/** As the site does it: forms and lists are waited for. */
-async function render(shown: (typeof stories)[number]): Promise<{ html: string; problems: BlockProblem[] }> {
-  const page: PageContext = { story: storyOf(shown), query: {}, stories: listStories, notFound };
-  const problems: BlockProblem[] = [];
-  const blocks = (
-    <StorefrontProvider
-      backendUrl=""
-      today={() => '2026-11-21'}
-      now={() => new Date('2026-11-21T10:00:00Z')}
-      sinceOpened={() => 0}
-      log={() => undefined}
-    >
-      <StoryBlocks
-        blocks={[shown.content]}
-        registry={registry}
-        mode="published"
-        report={(problem) => problems.push(problem)}
-        page={page}
-      />
-    </StorefrontProvider>
-  );
-  const { prelude } = await prerender(blocks);
-  return { html: await new Response(prelude).text(), problems };
-}
+const spaces: readonly { readonly edition: Edition; readonly directory: string }[] = [
+  { edition: pomp, directory: 'content' },
+  { edition: amstelwarmte, directory: 'content-amstelwarmte' },
+];
 
-describe.each(pages)('the page $slug', (shown) => {
-  const rendered = render(shown);
+describe.each(spaces)('in $directory', ({ edition, directory }) => {
+  const stories = storiesIn(directory);
+  const pages = stories.filter(({ slug }) => slug !== settingsSlug);
 
-  test('is shown whole', async () => {
-    const { problems } = await rendered;
-    expect(problems).toEqual([]);
-  });
+  /** Where content may lead besides to stories. */
+  const ownPaths = [pathTo(edition.routes, { to: 'dashboard' })];
+  const paths = new Set([...pages.map(({ slug }) => storyPath(slug)), ...ownPaths]);
 
-  test('has one title, and a description for search engines', async () => {
-    const { html } = await rendered;
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(pageMetadata(shown).description).toBeTruthy();
-  });
-
-  test('leads only to pages and files that exist', async () => {
-    const { html } = await rendered;
-    const links = [...html.matchAll(/(?:href|src|poster)="([^"#?]+)/g)].map(([, href = '']) => href).filter(isOwn);
-    expect(links.filter((href) => !paths.has(href) && !files.has(href))).toEqual([]);
-  });
-
-  test('jumps only to sections that it has', async () => {
-    const { html } = await rendered;
-    const here = storyPath(shown.slug);
-    const anchors = [...html.matchAll(/href="([^"#?]*)#([^"]+)"/g)].flatMap(([, path, anchor = '']) =>
-      path === '' || path === here ? decodeURIComponent(anchor) : [],
+  /** Lists as overviews ask for them, without their order. */
+  const listStories: PageContext['stories'] = ({ startsWith = '', contentType, page = 1, perPage = 100 }) => {
+    const found = stories.filter(
+      ({ slug, content }) => slug.startsWith(startsWith) && (contentType === undefined || content.component === contentType),
     );
-    expect(anchors.filter((anchor) => !html.includes(` id="${anchor}"`))).toEqual([]);
+    return Promise.resolve({ stories: found.slice((page - 1) * perPage, page * perPage).map(storyOf), total: found.length });
+  };
+
+  /** As the site does it: forms and lists are waited for. */
+  async function render(shown: StoryFile): Promise<{ html: string; problems: BlockProblem[] }> {
+    const page: PageContext = { story: storyOf(shown), query: {}, stories: listStories, notFound };
+    const problems: BlockProblem[] = [];
+    const blocks = (
+      <StorefrontProvider
+        backendUrl=""
+        today={() => '2026-11-21'}
+        now={() => new Date('2026-11-21T10:00:00Z')}
+        sinceOpened={() => 0}
+        log={() => undefined}
+        routes={edition.routes}
+        prices={edition.prices}
+      >
+        <StoryBlocks
+          blocks={[shown.content]}
+          registry={registry}
+          mode="published"
+          report={(problem) => problems.push(problem)}
+          page={page}
+        />
+      </StorefrontProvider>
+    );
+    const { prelude } = await prerender(blocks);
+    return { html: await new Response(prelude).text(), problems };
+  }
+
+  describe.each(pages)('the page $slug', (shown) => {
+    const rendered = render(shown);
+
+    test('is shown whole', async () => {
+      const { problems } = await rendered;
+      expect(problems).toEqual([]);
+    });
+
+    test('has one title, and a description for search engines', async () => {
+      const { html } = await rendered;
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(pageMetadata(shown).description).toBeTruthy();
+    });
+
+    test('leads only to pages and files that exist', async () => {
+      const { html } = await rendered;
+      const links = [...html.matchAll(/(?:href|src|poster)="([^"#?]+)/g)].map(([, href = '']) => href).filter(isOwn);
+      expect(links.filter((href) => !paths.has(href) && !files.has(href))).toEqual([]);
+    });
+
+    test('jumps only to sections that it has', async () => {
+      const { html } = await rendered;
+      const here = storyPath(shown.slug);
+      const anchors = [...html.matchAll(/href="([^"#?]*)#([^"]+)"/g)].flatMap(([, path, anchor = '']) =>
+        path === '' || path === here ? decodeURIComponent(anchor) : [],
+      );
+      expect(anchors.filter((anchor) => !html.includes(` id="${anchor}"`))).toEqual([]);
+    });
+
+    test('shows each picture with its meaning, or as decoration', async () => {
+      const { html } = await rendered;
+      expect([...html.matchAll(/<img(?![^>]* alt=)[^>]*>/g)]).toEqual([]);
+    });
   });
 
-  test('shows each picture with its meaning, or as decoration', async () => {
-    const { html } = await rendered;
-    expect([...html.matchAll(/<img(?![^>]* alt=)[^>]*>/g)]).toEqual([]);
+  test('header and footer lead only to pages that exist', () => {
+    const { settings, issues } = parseSettings(stories.find(({ slug }) => slug === settingsSlug)?.content);
+    const { header, footer } = settings;
+    const links = [
+      ...header.items,
+      ...header.products,
+      ...header.products.map(({ reserve }) => reserve),
+      ...(header.action ? [header.action] : []),
+      ...footer.columns.flatMap(({ items }) => items),
+      ...footer.legal,
+    ].map(({ href }) => href);
+    expect(issues).toEqual([]);
+    expect(links.length).toBeGreaterThan(15);
+    expect(links.filter((href) => isOwn(href) && !paths.has(href))).toEqual([]);
   });
 });
 
-test('header and footer lead only to pages that exist', () => {
-  const { settings, issues } = parseSettings(stories.find(({ slug }) => slug === settingsSlug)?.content);
-  const { header, footer } = settings;
-  const links = [
-    ...header.items,
-    ...header.products,
-    ...header.products.map(({ reserve }) => reserve),
-    ...(header.action ? [header.action] : []),
-    ...footer.columns.flatMap(({ items }) => items),
-    ...footer.legal,
-  ].map(({ href }) => href);
-  expect(issues).toEqual([]);
-  expect(links.length).toBeGreaterThan(15);
-  expect(links.filter((href) => isOwn(href) && !paths.has(href))).toEqual([]);
+test('another seller’s stories name Pomp nowhere but in what it sells', () => {
+  const texts = storiesIn('content-amstelwarmte').map((story) => JSON.stringify(story));
+  const named = texts.flatMap(
+    (text) => text.replaceAll(/Pomp (?:AO|T)\b|pomp-ao(?=")/g, '').match(/.{0,20}\bpomp\b.{0,20}/gi) ?? [],
+  );
+  expect(named).toEqual([]);
 });

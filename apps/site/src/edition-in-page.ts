@@ -1,18 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { priceList, type ProductPrice } from '@pomp/domain';
-import { dutchRoutes, type Routes } from '@pomp/edition';
+import { priceList } from '@pomp/domain';
+import { dutchRoutes, type EditionInPage, editionInPage as dataOf } from '@pomp/edition';
 import { siteEdition } from './edition';
 
-interface EditionInPage {
-  readonly routes?: Routes;
-  readonly prices?: readonly ProductPrice[];
-}
-
-/** What travels to the browser of this site's edition: only what isn't what the packages' scripts take unless told otherwise. */
-export function editionInPage(): EditionInPage {
-  const { routes, prices } = siteEdition();
-  return {
-    ...(!isDeepStrictEqual(routes, dutchRoutes) && { routes }),
-    ...(!isDeepStrictEqual(prices, priceList) && { prices }),
-  };
+/** What travels to the browser of this site's edition; undefined where that is what the packages' scripts take unless told otherwise. */
+export function editionInPage(): EditionInPage | undefined {
+  const edition = siteEdition();
+  const { routes, prices } = edition;
+  return isDeepStrictEqual({ routes, prices }, { routes: dutchRoutes, prices: priceList }) ? undefined : dataOf(edition);
 }

@@ -76,8 +76,7 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
         now={() => new Date('2026-11-21T10:00:00Z')}
         sinceOpened={() => 0}
         log={() => undefined}
-        routes={edition.routes}
-        prices={edition.prices}
+        edition={edition}
       >
         <StoryBlocks
           blocks={[shown.content]}

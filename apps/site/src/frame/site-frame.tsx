@@ -24,11 +24,12 @@ export interface SiteFrameProps {
 /** Header and footer around a page. A form may be asked for anywhere in it. */
 export function SiteFrame({ settings: { header, footer }, account, personal = false, children }: SiteFrameProps) {
   const env = readEnv();
+  const edition = editionInPage();
   const { brand, routes } = siteEdition();
   const { backendPublicUrl, hubSpot, reviews } = env;
   const services = personal ? [] : consentServices(env);
   return (
-    <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot} {...editionInPage()}>
+    <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot} {...(edition && { edition })}>
       <SkipLink />
       {services.length > 0 && <ConsentBanner services={services} />}
       {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}

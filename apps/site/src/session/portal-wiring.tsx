@@ -4,7 +4,7 @@ import { PortalProvider, type PortalProviderProps } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { now, today } from '@/clock';
 
-interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl' | 'routes'> {
+interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl' | 'edition'> {
   children: ReactNode;
 }
 

@@ -17,10 +17,10 @@ export const dynamic = 'force-dynamic';
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const { bookingPages, backendPublicUrl } = readEnv();
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
-  const { routes } = editionInPage();
+  const edition = editionInPage();
   return (
     <AtShownPath>
-      <PortalWiring {...(routes && { routes })} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
+      <PortalWiring {...(edition && { edition })} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
         <SiteFrame settings={settings} account={<AccountLink customer={customer} routes={siteEdition().routes} />} personal>
           <LoginGuard customer={customer}>
             <Prefetch of={ofAccount}>

@@ -14,10 +14,10 @@ export const dynamic = 'force-dynamic';
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const [settings, customer] = await Promise.all([getKeptSiteSettings(), currentCustomer()]);
-  const { routes } = editionInPage();
+  const edition = editionInPage();
   return (
     <AtShownPath>
-      <PortalWiring {...(routes && { routes })} backendUrl={readEnv().backendPublicUrl}>
+      <PortalWiring {...(edition && { edition })} backendUrl={readEnv().backendPublicUrl}>
         <SiteFrame settings={settings} account={<AccountLink customer={customer} routes={siteEdition().routes} />} personal>
           {children}
         </SiteFrame>

@@ -1,4 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
+import { type Edition, pathTo } from '@pomp/edition';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { join } from 'node:path';
@@ -22,6 +23,8 @@ import { editorRoutes } from './storyblok/editor.routes.js';
 import { storyblokRoutes, type StoryblokTokens } from './storyblok/storyblok.routes.js';
 
 export interface SandboxOptions {
+  /** Whose site and portal these services are for. */
+  edition: Edition;
   /** Folder with story files. */
   contentDirectory: string;
   /** What is kept goes below this folder. */
@@ -56,7 +59,7 @@ export interface RunningSandbox {
 
 /** Stand-ins for outside services: Storyblok's CDN, PDOK's addresses, Mollie's payments, HubSpot's forms, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
 export function createSandbox(options: SandboxOptions): { start: () => Promise<RunningSandbox> } {
-  const { contentDirectory, dataDirectory, tokens, preview, mollieApiKey, seller, clock, log, host } = options;
+  const { edition, contentDirectory, dataDirectory, tokens, preview, mollieApiKey, seller, clock, log, host } = options;
   const mails = createMailFolder(join(dataDirectory, 'mailbox'), clock);
   const payments = createPaymentFolder(join(dataDirectory, 'mollie'), clock);
   const notices = createNotices(log);
@@ -64,7 +67,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
 
   app.get('/', (c) =>
     c.html(
-      startPage([
+      startPage(edition.brand.name, [
         { name: 'Postvak', text: `alle verstuurde mail (SMTP op poort ${options.smtpPort})`, href: '/mailbox/' },
         { name: 'Betalingen', text: 'de betaalpagina van Mollie; de API staat onder /mollie/v2/', href: '/mollie/' },
         ...(seller ? sellerPages : []),
@@ -86,7 +89,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   app.route('/mailbox/', mailboxRoutes(mails));
   app.route('/reviews', reviewsRoutes());
   app.route('/bzk/locatieserver/search/v3_1', locatieserverRoutes());
-  app.route('/v2/cdn', storyblokRoutes({ contentDirectory, tokens, log }));
+  app.route('/v2/cdn', storyblokRoutes({ name: edition.brand.name, contentDirectory, tokens, log }));
   if (preview) {
     app.get('/storyblok', (c) => c.redirect('/storyblok/', 308));
     app.route('/storyblok/', editorRoutes({ contentDirectory, ...preview }));
@@ -99,8 +102,11 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   if (seller) {
     const ask = backOfficeAt(seller);
     app.get('/back-office', (c) => c.redirect('/back-office/', 308));
-    app.route('/back-office/', backOfficeRoutes({ ask, clock }));
-    app.route('/afspraak/', bookingRoutes({ ask, clock, siteUrl: seller.siteUrl }));
+    app.route('/back-office/', backOfficeRoutes({ ask, clock, brand: edition.brand }));
+    app.route(
+      '/afspraak/',
+      bookingRoutes({ ask, clock, accountUrl: seller.siteUrl + pathTo(edition.routes, { to: 'dashboard' }) }),
+    );
   }
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -6,6 +6,8 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).def
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 const schema = z.object({
+  /** Whose services these stand in for: an edition of `@pomp/edition`, or the path of a module that exports one. */
+  EDITION: z.string().min(1).default('pomp'),
   SANDBOX_PORT: port(4100),
   SANDBOX_SMTP_PORT: port(4125),
   /** Address to listen on; without it all of this machine's addresses. */

@@ -1,9 +1,11 @@
+import { loadEdition } from '@pomp/edition/load';
 import { createSandbox } from './create-sandbox.js';
 import { readEnv } from './env.js';
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const sandbox = await createSandbox({
+    edition: await loadEdition(env.EDITION),
     contentDirectory: env.CONTENT_DIR,
     dataDirectory: env.DATA_DIR,
     port: env.SANDBOX_PORT,

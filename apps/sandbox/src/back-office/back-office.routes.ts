@@ -1,4 +1,5 @@
 import { calendarDate, orderProducts, paymentTypes, type AppointmentKind, type CalendarDate } from '@pomp/domain';
+import type { Edition } from '@pomp/edition';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import { BackOfficeRefusal, type BackOffice } from '../seller/back-office-calls.js';
@@ -16,6 +17,7 @@ import type { ShownOrder } from './shown-order.js';
 interface BackOfficePages {
   readonly ask: BackOffice;
   readonly clock: () => Date;
+  readonly brand: Edition['brand'];
 }
 
 interface Request {
@@ -42,7 +44,7 @@ const paymentTypeOf = (form: Posted) =>
 const amountOf = (form: Posted) => required(readAmount(form('amount')), 'Vul een bedrag in, zoals 1700,00.');
 
 /** The seller's own systems by hand: every button is a call of the portal's back office, and what that refuses is shown as it says it. */
-export function backOfficeRoutes({ ask, clock }: BackOfficePages): Hono {
+export function backOfficeRoutes({ ask, clock, brand }: BackOfficePages): Hono {
   const app = new Hono();
   const today = (): CalendarDate => calendarDate(clock());
   app.use(csrf());
@@ -128,7 +130,7 @@ export function backOfficeRoutes({ ask, clock }: BackOfficePages): Hono {
       kind: 'plan',
       date: today(),
     } as const;
-    await ask('postDocument', { query, file: await planDocument(shown, clock()) });
+    await ask('postDocument', { query, file: await planDocument(shown, { brand, madeOn: clock() }) });
     return 'document';
   });
 
@@ -147,7 +149,7 @@ export function backOfficeRoutes({ ask, clock }: BackOfficePages): Hono {
     const documentReference = `factuur-${order.orderNumber}-${type}-${documents.length + 1}`;
     await ask('postDocument', {
       query: { orderId: order.id, reference: documentReference, name: invoiceNames[type], kind: 'invoice', date: billed.date },
-      file: await invoiceDocument(shown, billed, clock()),
+      file: await invoiceDocument(shown, billed, { brand, madeOn: clock() }),
     });
     await ask('putInvoice', {
       query,

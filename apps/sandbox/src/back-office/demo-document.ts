@@ -1,17 +1,24 @@
+import type { Edition } from '@pomp/edition';
 import PDFDocument from 'pdfkit';
 
-export interface DemoDocument {
+/** By whom and when a document is made. */
+export interface Making {
+  readonly brand: Edition['brand'];
+  readonly madeOn: Date;
+}
+
+export interface DemoDocument extends Making {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly rows: readonly (readonly [label: string, value: string])[];
-  readonly madeOn: Date;
 }
 
 const margin = 56;
 const width = 595.28 - 2 * margin;
 
 /** One page as the seller's own system would make it: tagged, in Dutch. */
-export async function demoDocument({ title, paragraphs, rows, madeOn }: DemoDocument): Promise<Uint8Array> {
+export async function demoDocument({ title, paragraphs, rows, brand, madeOn }: DemoDocument): Promise<Uint8Array> {
+  const { color, warmLine } = brand.theme;
   const pdf = new PDFDocument({
     size: 'A4',
     margin,
@@ -19,7 +26,7 @@ export async function demoDocument({ title, paragraphs, rows, madeOn }: DemoDocu
     tagged: true,
     lang: 'nl-NL',
     displayTitle: true,
-    info: { Title: title, Author: 'Pomp', CreationDate: madeOn, ModDate: madeOn },
+    info: { Title: title, Author: brand.name, CreationDate: madeOn, ModDate: madeOn },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -28,11 +35,13 @@ export async function demoDocument({ title, paragraphs, rows, madeOn }: DemoDocu
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   pdf.markContent('Artifact', { type: 'Layout' });
-  pdf.rect(0, 0, 595.28, 7).fill(pdf.linearGradient(0, 0, 595.28, 0).stop(0, '#7DB9D2').stop(0.5, '#D9A15B').stop(1, '#C2501F'));
+  pdf
+    .rect(0, 0, 595.28, 7)
+    .fill(pdf.linearGradient(0, 0, 595.28, 0).stop(0, warmLine.cold).stop(0.5, warmLine.mild).stop(1, warmLine.warm));
   pdf.endMarkedContent();
   const write = (tag: string, draw: () => unknown) => root.add(pdf.struct(tag, {}, () => void draw()));
-  pdf.fillColor('#17352E');
-  write('P', () => pdf.font('Helvetica-Bold').fontSize(14).text('Pomp', margin, 48));
+  pdf.fillColor(color.ink);
+  write('P', () => pdf.font('Helvetica-Bold').fontSize(14).text(brand.name, margin, 48));
   write('H1', () => pdf.font('Helvetica-Bold').fontSize(26).text(title, margin, 92, { width }).moveDown(0.6));
   for (const paragraph of paragraphs)
     write('P', () => pdf.font('Helvetica').fontSize(11).text(paragraph, { width, lineGap: 3 }).moveDown(0.8));

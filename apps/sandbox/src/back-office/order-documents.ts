@@ -1,6 +1,6 @@
 import { formatAddress, formatLongDate, type CalendarDate, type PaymentType } from '@pomp/domain';
 import { formatAmount, vatIn } from './amount.js';
-import { demoDocument } from './demo-document.js';
+import { demoDocument, type Making } from './demo-document.js';
 import { invoiceNames } from './payment-panels.js';
 import type { ShownOrder } from './shown-order.js';
 
@@ -11,7 +11,7 @@ const about = ({ order, customer, house }: ShownOrder): readonly (readonly [stri
 ];
 
 /** What the customer signs. */
-export const planDocument = (shown: ShownOrder, madeOn: Date): Promise<Uint8Array> =>
+export const planDocument = (shown: ShownOrder, making: Making): Promise<Uint8Array> =>
   demoDocument({
     title: 'Installatieplan',
     paragraphs: [
@@ -20,12 +20,12 @@ export const planDocument = (shown: ShownOrder, madeOn: Date): Promise<Uint8Arra
     ],
     rows: [
       ...about(shown),
-      ['Gemaakt op', formatLongDate(madeOn)],
+      ['Gemaakt op', formatLongDate(making.madeOn)],
       ['Plaatsing', 'Eén dag, tussen 8.00 en 16.00 uur'],
       ['Aanbetaling', 'Een derde van de prijs, als je akkoord gaat'],
       ['Eindbetaling', 'Twee derde, na de installatie'],
     ],
-    madeOn,
+    ...making,
   });
 
 export interface Billed {
@@ -39,7 +39,7 @@ export interface Billed {
 export const invoiceDocument = (
   shown: ShownOrder,
   { type, invoiceNumber, amount, date }: Billed,
-  madeOn: Date,
+  making: Making,
 ): Promise<Uint8Array> =>
   demoDocument({
     title: invoiceNames[type],
@@ -56,5 +56,5 @@ export const invoiceDocument = (
       ['Btw 21 %', formatAmount(vatIn(amount))],
       ['Te betalen', formatAmount(amount)],
     ],
-    madeOn,
+    ...making,
   });

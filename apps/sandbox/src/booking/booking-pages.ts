@@ -59,23 +59,23 @@ export function choosePage({ page, days, given, problem }: Choosing): Html {
 }
 
 /** For an order of which no inspection can be planned here: there is nothing to choose then. */
-export const notHerePage = (problem: string, siteUrl: string): Html =>
+export const notHerePage = (problem: string, accountUrl: string): Html =>
   layout(
     'Inspectie inplannen',
-    html`<h1>Inspectie inplannen</h1>${refused(problem)}<p><a href="${siteUrl}/account/">Terug naar je account</a></p>`,
+    html`<h1>Inspectie inplannen</h1>${refused(problem)}<p><a href="${accountUrl}">Terug naar je account</a></p>`,
   );
 
 interface Booked {
   readonly startsAt: string;
   readonly email: string;
   readonly orderNumber: string;
-  readonly siteUrl: string;
+  readonly accountUrl: string;
 }
 
-export const bookedPage = ({ startsAt, email, orderNumber, siteUrl }: Booked): Html =>
+export const bookedPage = ({ startsAt, email, orderNumber, accountUrl }: Booked): Html =>
   layout(
     'Je afspraak staat',
     html`<h1>Je afspraak staat</h1>
       <p>De digitale inspectie van bestelling ${orderNumber} is op <strong>${formatMoment(new Date(startsAt))}</strong>. Je krijgt een mail op ${email}, met de afspraak voor in je agenda.</p>
-      <p><a href="${siteUrl}/account/">Terug naar je account</a></p>`,
+      <p><a href="${accountUrl}">Terug naar je account</a></p>`,
   );

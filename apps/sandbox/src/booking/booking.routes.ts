@@ -12,11 +12,12 @@ import { takenMoments } from './taken-moments.js';
 interface BookingOptions {
   readonly ask: BackOffice;
   readonly clock: () => Date;
-  readonly siteUrl: string;
+  /** Where customers go back to. */
+  readonly accountUrl: string;
 }
 
 /** Someone else's booking pages, as the portal links to them with `order`: a moment is chosen there and reaches the portal through its back office. */
-export function bookingRoutes({ ask, clock, siteUrl }: BookingOptions): Hono {
+export function bookingRoutes({ ask, clock, accountUrl }: BookingOptions): Hono {
   const app = new Hono();
   app.use(csrf());
   const days = async () => freeDays(clock(), await takenMoments(ask));
@@ -52,20 +53,20 @@ export function bookingRoutes({ ask, clock, siteUrl }: BookingOptions): Hono {
     app.get(path, async (c) => {
       const found = await findOrder(c.req.query('order') ?? '');
       const problem = found && whyNot(found.order, page);
-      if (problem !== undefined) return c.html(notHerePage(problem, siteUrl));
+      if (problem !== undefined) return c.html(notHerePage(problem, accountUrl));
       const given: Posted = (name) => (name === 'order' ? found?.order.orderNumber : c.req.query(name)) ?? '';
       return c.html(choosePage({ page, days: await days(), given }));
     });
     app.post(path, async (c) => {
       const form = await posted(c);
       const outcome = await book(page, form);
-      if (outcome.booked) return c.html(bookedPage({ ...outcome.booked, siteUrl }));
+      if (outcome.booked) return c.html(bookedPage({ ...outcome.booked, accountUrl }));
       return c.html(choosePage({ page, days: await days(), given: form, problem: outcome.problem }), 422);
     });
   }
   app.onError((error, c) => {
     if (!(error instanceof BackOfficeRefusal)) throw error;
-    return c.html(notHerePage(error.message, siteUrl), error.status);
+    return c.html(notHerePage(error.message, accountUrl), error.status);
   });
   return app;
 }

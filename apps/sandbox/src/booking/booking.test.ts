@@ -1,3 +1,4 @@
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
 import { apiKey, startFakeBackend, type FakeBackend } from '../testing/fake-backend.js';
@@ -100,5 +101,18 @@ describe('the booking page', () => {
       expect(await open(`?order=${backend.shown.order.id}`)).not.toContain('Kies een dag');
     }
     expect(backend.shown.appointments).toEqual([]);
+  });
+
+  it('leads back to the account of whose customer it is, in whose name the sandbox is', async () => {
+    const theirs = await startTestSandbox(
+      { backendUrl: backend.url, apiKey, siteUrl: 'https://amstelwarmte.example' },
+      amstelwarmte,
+    );
+    Object.assign(backend.shown.order, { step: 'PY', status: 'OG' });
+    const page = await (await fetch(`${theirs.url}/afspraak/pomp-ao/?order=${backend.shown.order.id}`)).text();
+    expect(page).toContain('href="https://amstelwarmte.example/mijn/"');
+    expect(await (await fetch(theirs.url)).text()).toContain('<title>Sandbox van Amstelwarmte');
+    await theirs.stop();
+    await theirs.cleanUp();
   });
 });

@@ -8,9 +8,9 @@ export interface StandIn {
   href?: string;
 }
 
-export function startPage(standIns: StandIn[]): Html {
+export function startPage(seller: string, standIns: StandIn[]): Html {
   return layout(
-    'Sandbox van Pomp',
+    `Sandbox van ${seller}`,
     html`<h1>Sandbox</h1>
       <p class="muted">Vervangers van diensten van anderen, voor ontwikkelen, testen en laten zien. Niets hiervan gaat naar buiten.</p>
       <ul class="list">

@@ -18,6 +18,8 @@ export interface StoryblokTokens {
 }
 
 export interface StoryblokOptions {
+  /** Of the space. */
+  name: string;
   contentDirectory: string;
   tokens: StoryblokTokens;
   log: (message: string) => void;
@@ -27,7 +29,7 @@ export interface StoryblokOptions {
  * Storyblok's content delivery API, version 2, over a folder of story files. Like the real one: 401 without a fitting token, 422 for an
  * unknown parameter, 301 to the current `cv` for published content asked for without one.
  */
-export function storyblokRoutes({ contentDirectory, tokens, log }: StoryblokOptions): Hono {
+export function storyblokRoutes({ name, contentDirectory, tokens, log }: StoryblokOptions): Hono {
   const folder = createStoryFolder(contentDirectory);
   const app = new Hono();
 
@@ -41,7 +43,7 @@ export function storyblokRoutes({ contentDirectory, tokens, log }: StoryblokOpti
 
   app.get('/spaces/me', async (c) => {
     const { cv } = await readSpace();
-    return c.json({ space: { id: 1, name: 'Pomp', domain: '', version: cv, language_codes: [] } });
+    return c.json({ space: { id: 1, name, domain: '', version: cv, language_codes: [] } });
   });
 
   app.get('/links', (c) =>

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Edition } from '@pomp/edition';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { createSandbox, type RunningSandbox, type Seller } from '../create-sandbox.js';
 
 export interface TestSandbox extends RunningSandbox {
@@ -18,16 +20,17 @@ export const mollieApiKey = 'test_0123456789';
 export const tokens = { preview: 'preview', public: 'public' };
 
 /** A sandbox on free ports over folders of its own. */
-export async function startTestSandbox(seller?: Seller): Promise<TestSandbox> {
+export async function startTestSandbox(seller?: Seller, edition = pomp): Promise<TestSandbox> {
   const root = await mkdtemp(join(tmpdir(), 'sandbox-'));
   await mkdir(join(root, 'content'));
-  return startIn(root, seller);
+  return startIn(root, seller, edition);
 }
 
-async function startIn(root: string, seller: Seller | undefined): Promise<TestSandbox> {
+async function startIn(root: string, seller: Seller | undefined, edition: Edition): Promise<TestSandbox> {
   const messages: string[] = [];
   const contentDirectory = join(root, 'content');
   const running = await createSandbox({
+    edition,
     contentDirectory,
     dataDirectory: join(root, 'data'),
     port: 0,
@@ -51,7 +54,7 @@ async function startIn(root: string, seller: Seller | undefined): Promise<TestSa
       await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
     },
     remove: (path) => rm(join(contentDirectory, path)),
-    restart: () => startIn(root, seller),
+    restart: () => startIn(root, seller, edition),
     cleanUp: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Edition } from '@pomp/edition';
 import { ImageResponse } from 'next/og';
+import { siteDirectory } from '@/env';
 import { iconSvg } from './icon-svg';
 
 export interface Picture {
@@ -35,7 +36,7 @@ export function brandPicture(file: FileName, edition: Edition): Promise<Picture>
 
 async function ownFile(file: FileName, { brand }: Edition): Promise<Picture | undefined> {
   try {
-    const body = await readFile(join(process.cwd(), 'brands', brand.id, file));
+    const body = await readFile(join(siteDirectory, 'brands', brand.id, file));
     return { body, type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png' };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

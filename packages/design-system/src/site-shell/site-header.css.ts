@@ -20,13 +20,15 @@ export const bar = style({
 });
 export const home = style({
   flex: 'none',
-  maxWidth: '60%',
+  // Beside the button of the menu; a long name then stands on one line.
+  maxWidth: `calc(100% - 2.75rem - ${vars.space.xs})`,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
   textDecoration: 'none',
   borderRadius: vars.radius.small,
   marginInlineEnd: 'auto',
+  '@media': { [media.tablet]: { maxWidth: '60%' } },
 });
 
 export const wide = style({

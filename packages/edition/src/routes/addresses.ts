@@ -55,6 +55,9 @@ export function translateAddresses(from: Routes, to: Routes): AddressTranslation
         if (!found) continue;
         const written = reversed(segmentsOf(from, pattern.to));
         const segments = segmentsOf(to, pattern.to);
+        // What these routes write in a way of their own, they write in no other.
+        const known = Object.values(found.params).every((value = '') => Object.hasOwn(written, value));
+        if (Object.keys(written).length > 0 && !known) continue;
         const values = Object.fromEntries(
           Object.entries(found.params).map(([name, value = '']) => [name, written[value] ?? value]),
         );

@@ -1,6 +1,6 @@
 import { ButtonLink, Link } from '@pomp/design-system';
 import { pathTo } from '@pomp/edition';
-import { siteEdition } from '@/edition';
+import { siteEdition } from '../edition';
 import { MessagePage } from './message-page';
 
 export const notFoundTitle = 'Niet gevonden';

@@ -25,7 +25,7 @@ const variables = z.object({
   /** A bucket for customers' files instead of `DATA_DIR/files`; then also the two keys. */
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('eu-central-1'),
-  /** Of a service other than Amazon's. */
+  /** For a service other than Amazon's. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** `0`: the bucket is in the host name. */
   S3_PATH_STYLE: z.enum(['0', '1']).default('1'),

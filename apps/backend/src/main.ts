@@ -79,7 +79,7 @@ server.once('error', (error: NodeJS.ErrnoException) =>
 );
 server.listen(env.port, env.host, () => logger.info({ port: env.port, database: connection.engine }, 'the backend answers'));
 
-/** Of the ten seconds that a stop may take: for answers, and for everything. */
+/** A stop may take ten seconds: after these times requests under way are cut off, and the process ends. */
 const drainMillis = 8_000;
 const stopMillis = 9_000;
 

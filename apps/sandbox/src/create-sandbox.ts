@@ -34,11 +34,11 @@ export interface SandboxOptions {
   smtpPort: number;
   host?: string | undefined;
   tokens: StoryblokTokens;
-  /** Of the site whose preview the editor frames; without it there is no editor. */
+  /** The site whose preview the editor frames; without it there is no editor. */
   preview: { siteUrl: string; secret: string } | undefined;
   /** With which a shop comes in at Mollie's API. */
   mollieApiKey: string;
-  /** Of the portal's back office; without it there are no pages that drive it. */
+  /** The portal's back-office API; without it there are no pages that use it. */
   seller: Seller | undefined;
   clock: () => Date;
   log: (message: string) => void;

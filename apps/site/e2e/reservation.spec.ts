@@ -18,7 +18,7 @@ const contact = (email: string) => ({
   'Mobiel nummer': '06 12 34 56 78',
 });
 
-/** Of the page itself: under it, the newsletter asks for an address too. */
+/** A field of the page itself: under it, the newsletter asks for an address too. */
 const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
 
 async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

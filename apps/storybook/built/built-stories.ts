@@ -5,7 +5,7 @@ export interface BuiltStory {
   id: string;
   /** 'Velden/Tekstveld: Met fout'. */
   title: string;
-  /** Of the file that it is in, from the folder of this app. */
+  /** Its file, relative to the folder of this app. */
   path: string;
   /** What that file calls it. */
   exportName: string;

@@ -1,5 +1,5 @@
 export interface TestPostgres {
-  /** Of a superuser, to create databases with. */
+  /** A superuser's connection string, to create databases with. */
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -63,7 +63,7 @@ export function appointmentRepository(database: Database) {
     /** Undefined when it is someone else's. */
     findOwn: async (customerId: string, id: string) =>
       (await ofOrders().where(and(eq(appointment.id, id), eq(house.customerId, customerId)))).at(0),
-    /** Of one order, whoever's it is: for the seller. */
+    /** The appointments of an order, whichever customer's: for the seller. */
     listOfOrder: (orderId: string) =>
       ofOrders()
         .where(and(eq(appointment.orderId, orderId), isNull(appointment.cancelledAt)))

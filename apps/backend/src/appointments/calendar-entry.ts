@@ -7,7 +7,7 @@ import type { AppointmentRow } from './appointment.repository.js';
 export interface EntryOptions {
   readonly edition: Pick<Edition, 'brand' | 'locale' | 'routes'>;
   readonly siteUrl: string;
-  /** Of the seller, who invites. */
+  /** The seller's address, as the organiser. */
   readonly serviceEmail: string;
 }
 

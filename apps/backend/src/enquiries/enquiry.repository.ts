@@ -20,7 +20,7 @@ export function enquiryRepository(database: Database) {
     /** The link that counts from now on. */
     setConfirmation: async (id: string, confirmationHash: string) =>
       void (await database.update(enquiry).set({ confirmationHash }).where(eq(enquiry.id, id))),
-    /** Of two at the same time, one gets the id. */
+    /** Confirms an enquiry. Of two calls at the same time only one gets its id. */
     confirm: async (confirmationHash: string, now: Date): Promise<string | undefined> => {
       const [confirmed] = await database
         .update(enquiry)

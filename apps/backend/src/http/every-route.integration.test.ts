@@ -53,7 +53,7 @@ const uploadRoutes: Readonly<Record<UploadCallName, FileRoute>> = {
   },
   finishUpload: { route: routeOf(uploadCalls.finishUpload), ask: (subject) => ({ path: ofTus(subject) }) },
 };
-/** Of the protocol for uploads in parts. */
+/** The routes of tus, the protocol for resumable uploads. */
 const tusRoutes: Readonly<Record<string, FileRoute>> = {
   'to begin': {
     route: `POST ${resumablePath}`,

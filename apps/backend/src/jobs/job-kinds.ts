@@ -30,7 +30,7 @@ export const jobPayloads = {
     /** About documents that came at about the same time as this one. */
     z.strictObject({ template: z.literal('documentReady'), customerId: z.string(), orderId: z.string(), documentId: z.string() }),
     z.strictObject({ template: z.literal('paymentReceived'), customerId: z.string(), orderId: z.string(), paymentId: z.string() }),
-    /** Of what an order asks since it came where it is: `eventId` is that event's. */
+    /** Reminds of what an order asks since it came to its present place; `eventId` is that move's. */
     z.strictObject({ template: z.literal('reminder'), customerId: z.string(), orderId: z.string(), eventId: z.string() }),
     z.strictObject({ template: z.literal('withdrawal'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({
@@ -62,7 +62,7 @@ export const jobPayloads = {
   cancelPayment: z.strictObject({ customerId: z.string(), providerId: z.string() }),
   /** Its hash, and pictures of it. */
   prepareUpload: z.strictObject({ uploadId: z.string() }),
-  /** Of uploads that are gone. */
+  /** Ids of uploads that were deleted. */
   removeFiles: z.strictObject({ ids: z.array(z.string()) }),
 } satisfies Record<string, z.ZodMiniType>;
 

@@ -72,7 +72,7 @@ export function orderRepository(database: Database) {
       .where(isLiveSession)
       .orderBy(asc(order.orderDate), asc(order.orderNumber))
       .prepare('orders_by_session'),
-    /** Of all of the customer's orders, in the order in which it happened; one row without an event when there are none. */
+    /** The history of all of a customer's orders, in the order in which it happened; one row without an event when there is none. */
     historyBySession: database
       .select({
         session: sessionColumns,

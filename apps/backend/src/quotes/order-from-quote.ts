@@ -14,7 +14,7 @@ import { quoteRepository, type QuoteRow } from './quote.repository.js';
 export interface QuoteAcceptance {
   readonly customerId: string;
   readonly quoteId: string;
-  /** Of the quote as the customer saw it. */
+  /** The revision of the quote that the customer saw. */
   readonly revision: number;
   /** To what is asked when it comes to ordering: the rest of the order form is the quote's to say. */
   readonly answers: RawAnswers;

@@ -5,7 +5,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, options);
 
-/** Of a password that nobody has; checked for a customer that doesn't exist, so that the time it takes doesn't tell. */
+/** The hash of a password that nobody has; checked for a customer that doesn't exist, so that the time it takes doesn't tell. */
 const nobody = hashPassword('');
 
 /** Does the same work whether there is a hash or not. */

@@ -1,6 +1,6 @@
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 
-/** Of what it can't place, the parser gives whatever word comes first. */
+/** For an unknown browser the parser gives whatever word comes first: only these names are shown. */
 const knownBrowsers = new Set<string>(Object.values(BROWSER_MAP));
 const knownSystems = new Set<string>(Object.values(OS_MAP));
 

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 export interface Mailbox {
   readonly url: string;
   readonly mails: readonly Email[];
-  /** Of each of those, to whom it was handed over: what it says of that itself can be something else. */
+  /** The envelope's recipients of each mail, which may differ from its headers. */
   readonly recipients: readonly (readonly string[])[];
   /** Until it is undone, every mail is refused for now, as by a mail server that is busy. */
   refuse(refusing: boolean): void;

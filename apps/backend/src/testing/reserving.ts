@@ -8,7 +8,7 @@ import type { TestBackend } from './test-backend.js';
 const siteUrl = 'http://localhost:3000';
 
 let visitors = 0;
-/** Of somebody new. */
+/** A new visitor's reservation. */
 export function reservation(more: Partial<ReservationBody> = {}): ReservationBody {
   const contactInformation = {
     firstName: 'Noor',

@@ -3,7 +3,7 @@ import type { Database } from '../adapters/database/database.js';
 import { throttle } from '../adapters/database/schema/index.js';
 
 export interface Try {
-  /** Of what is tried, and by whom. */
+  /** Names what is tried, and by whom. */
   readonly key: string;
   readonly now: Date;
   /** When a count that starts with this try ends. */

@@ -46,7 +46,7 @@ type UploadHandlers = {
 };
 type AnyUploadHandler = (request: Omit<UploadRequest<UploadCallName>, 'query'> & { readonly query: unknown }) => Promise<object>;
 
-/** Of a poster, in bytes. */
+/** In bytes. */
 const maxPosterSize = 5 * 1024 * 1024;
 
 interface DirectUploadsOptions {

@@ -25,7 +25,7 @@ export type BackOffice = <Name extends BackofficeCallName>(
 ) => Promise<ResponseOf<BackofficeCalls[Name]>>;
 
 export interface BackOfficeAddress {
-  /** Of the backend, without a slash at its end. */
+  /** Without a slash at its end. */
   readonly backendUrl: string;
   readonly apiKey: string;
 }

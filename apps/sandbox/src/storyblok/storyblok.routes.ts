@@ -18,7 +18,7 @@ export interface StoryblokTokens {
 }
 
 export interface StoryblokOptions {
-  /** Of the space. */
+  /** The name of the space. */
   name: string;
   contentDirectory: string;
   tokens: StoryblokTokens;

@@ -6,7 +6,7 @@ const maxDelay = 4_000;
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 const script = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
-/** Of scripts, and of styles for what the page doesn't show, such as its own failure. */
+/** Preloads of scripts, and of styles for what the page doesn't show, such as its own failure. */
 const preload = /<link rel="preload"(?: as="script"| href="[^"]+" as="style")[^>]*>/g;
 const eagerMeta = new RegExp(`<meta name="${eagerScripts.name}" content="([^"]*)"`, 'g');
 const endOfBody = '</body>';

@@ -27,7 +27,7 @@ export interface ReverseProxyOptions {
   pageHeaders: Record<string, string>;
   /** Absent in development, where React's tools need `eval` and Next shows its own page about a failure. */
   policies?: {
-    /** Of pages for everyone, which may run scripts of others. */
+    /** For pages that are the same for everyone, which may run third-party scripts. */
     readonly public: PolicySources;
     readonly personal: PolicySources;
   };

@@ -12,7 +12,7 @@ import { paymentQuery, type ToPay } from '../queries/payment-query.js';
 import { sessionExpiryQuery, sessionQuery } from '../session/session-query.js';
 import { useApi } from './api-provider.js';
 
-/** Of TanStack Query's options those in which screens differ. */
+/** The options of TanStack Query in which screens differ. */
 type ScreenOptions = Pick<UseQueryOptions, 'refetchIntervalInBackground'> & { readonly refetchInterval?: number };
 
 /**

@@ -16,7 +16,7 @@ export function callKey<Name extends CallName>(name: Name, query?: Partial<Query
   return [...group, name, ...(query && Object.keys(query).length > 0 ? [query] : [])];
 }
 
-/** Of who is logged in: a customer, or null. */
+/** The key of the customer who is logged in, or null. */
 export const sessionKey = callKey('session');
-/** Of how long that lasts, which comes along with other answers. */
+/** The key of how long the session lasts, which comes along with other answers. */
 export const sessionExpiryKey = [...publicKey, 'sessionExpiry'] as const;

@@ -10,7 +10,7 @@ import { sectionValues, withSectionValues } from '../section-values.js';
 import { exampleAgreement, examplePlan } from './agreement-examples.js';
 
 const ofOrder = z.strictObject({ id });
-/** Of a file's bytes, in 64 small hexadecimal digits. */
+/** SHA-256 of a file's bytes, in 64 lowercase hexadecimal digits. */
 const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
 
 /** What can be signed, or was. */
@@ -25,14 +25,14 @@ export const plan = z.object({
 export type AgreementPlan = z.output<typeof plan>;
 
 export const agreement = z.object({
-  /** Of the signer. */
+  /** The signer's. */
   name: z.string(),
   signedAt: z.string(),
-  /** Of the plan that was signed. */
+  /** The signed plan's. */
   sha256,
   /** With it anyone can have the confirmation checked. */
   verificationCode: z.string(),
-  /** Of the confirmation, on the site's own origin. */
+  /** The confirmation's address, on the site's own origin. */
   confirmationUrl: z.string(),
 });
 export type Agreement = z.output<typeof agreement>;

@@ -7,13 +7,13 @@ import { exampleAgreement, examplePlan } from './agreement-examples.js';
 /** What we vouch for with our own signature. Nothing in it says who the customer is to someone who doesn't know. */
 const verification = z.object({
   orderNumber: z.string(),
-  /** Of the plan that was signed. */
+  /** The signed plan's. */
   documentName: z.string(),
   sha256: z.string(),
   signedAt: z.string(),
-  /** Of the signer. */
+  /** The signer's. */
   initials: z.string(),
-  /** Of the confirmation that was made then. */
+  /** The hash of the confirmation that was made then. */
   confirmationSha256: z.string(),
 });
 export type Verification = z.output<typeof verification>;

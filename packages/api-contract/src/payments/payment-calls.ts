@@ -9,7 +9,7 @@ import { id } from '../scalars/id.js';
 export const paymentType = z.enum(paymentTypes);
 const unpaidStates = paymentStates.filter((state): state is Exclude<PaymentState, 'paid'> => state !== 'paid');
 
-/** Of one order, one thing to pay. */
+/** Names one payment of one order. */
 export const ofOrder = { orderId: id, type: paymentType };
 /** In whole euro cents. */
 export const cents = z.int().check(z.nonnegative());
@@ -28,7 +28,7 @@ export const invoice = z.object({
   vat: cents,
   date: calendarDate,
   dueDate: z.nullable(calendarDate),
-  /** Of its document, on the site's own origin. */
+  /** The address of the invoice's document, on the site's own origin. */
   documentUrl: z.nullable(z.string()),
   payment,
 });

@@ -56,7 +56,7 @@ export interface StoriesQuery {
 /** One page of a list of stories. */
 export interface StoriesPage {
   stories: Story[];
-  /** Of all pages together. */
+  /** The number of stories on all pages together. */
   total: number;
 }
 

@@ -12,7 +12,7 @@ export type StoryblokAsset = z.infer<typeof storyblokAsset>;
 export interface ContentImage {
   src: string;
   alt: string;
-  /** Of the original, where its address tells. */
+  /** Size of the original in px, where its address tells. */
   size?: { width: number; height: number };
 }
 

@@ -9,7 +9,7 @@ export interface AgreementSignedMail {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly documentName: string;
-  /** Of the signer. */
+  /** The signer's. */
   readonly name: string;
   /** When, in words. */
   readonly moment: string;

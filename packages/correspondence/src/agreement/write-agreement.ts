@@ -11,9 +11,9 @@ export interface AgreementPdf {
   readonly plan: {
     readonly name: string;
     readonly date: CalendarDate;
-    /** Of its bytes, in hexadecimal digits. */ readonly sha256: string;
+    /** Hash of its bytes, in hexadecimal digits. */ readonly sha256: string;
   };
-  /** Of the customer who agreed. */
+  /** The name of the customer who agreed. */
   readonly name: string;
   /** The words that were agreed to. */
   readonly consent: string;

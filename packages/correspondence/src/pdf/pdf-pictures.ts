@@ -21,7 +21,7 @@ export interface PlacedPicture {
 
 const perRow = 3;
 const gap = 12;
-/** Of one picture and its name. */
+/** Width of one picture and its name, in points. */
 export const pictureColumn = (sheet.width - gap * (perRow - 1)) / perRow;
 // An upright photo of a phone fills the column.
 const tallest = (pictureColumn * 4) / 3;

@@ -29,7 +29,7 @@ interface ListRow {
 
 const wholeWidth: Column = { x: 0, width: sheet.width };
 const lineGap = 3;
-/** Of one line under a picture. */
+/** Height of one line under a picture, in points. */
 const nameHeight = 14;
 const heightOfRow = (row: readonly PlacedPicture[]) => Math.max(0, ...row.map(({ height }) => height + nameHeight + 14));
 

@@ -19,7 +19,7 @@ interface ChooseFilesProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
   otherWay: ReactNode;
   onChosen: (files: Iterable<File>) => void;
-  /** Of what may have been made on the spot. */
+  /** Called with files that may have been made on the spot. */
   onPhotographed: (files: Iterable<File>) => void;
 }
 

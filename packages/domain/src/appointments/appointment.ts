@@ -25,6 +25,6 @@ export interface Appointment {
   /** ISO instants. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Of the house that it is about. */
+  /** The address of the house that it is about. */
   readonly address: string;
 }

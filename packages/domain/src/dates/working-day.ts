@@ -23,7 +23,7 @@ function kingsDayOf(year: number): CalendarDate {
   return dayOfWeek(birthday) === 0 ? addDays(birthday, -1) : birthday;
 }
 
-/** Of the Algemene termijnenwet, article 3, sections 1 and 2. Easter and Whit Sunday are Sundays already. */
+/** The public holidays of the Algemene termijnenwet, article 3, sections 1 and 2. Easter and Whit Sunday are Sundays already. */
 function publicHolidaysOf(year: number): readonly CalendarDate[] {
   const easter = easterOf(year);
   const [goodFriday, easterMonday, ascension, whitMonday] = [-2, 1, 39, 50].map((days) => addDays(easter, days)) as [

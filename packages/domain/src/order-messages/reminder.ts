@@ -21,7 +21,7 @@ function reasonOf(target: OrderTarget): ReminderReason | undefined {
   }
 }
 
-/** Of what a customer has to be reminded when an order still says this; nothing where nothing is asked. */
+/** What to remind a customer of when an order still says this; undefined where nothing is asked. */
 export const reminderReason = ({ tone, action }: OrderMessage): ReminderReason | undefined =>
   tone === 'action' && action ? reasonOf(action.target) : undefined;
 

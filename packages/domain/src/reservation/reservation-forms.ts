@@ -22,7 +22,7 @@ export const reservationContactForm = defineSection({
 
 /** What step 2 depends on besides answers. */
 export interface ReservationDetailsContext extends SectionContext {
-  /** Of the page. */
+  /** The product of the page. */
   readonly product: ReservableProduct;
 }
 

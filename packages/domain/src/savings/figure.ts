@@ -3,7 +3,7 @@ export interface Figure {
   readonly value: number;
   readonly unit: string;
   readonly source: string;
-  /** Of what the figure says where the source names it, else when it was read there. */
+  /** The date that the figure applies to where the source names it, else when it was read there. */
   readonly date: string;
   /** What it holds for, or is counted by. */
   readonly basis: string;

@@ -23,7 +23,7 @@ const videos = {
 /** One of `uploadExtensions`. */
 export type UploadExtension = keyof typeof images | keyof typeof videos;
 
-/** Of files that may be uploaded: without a dot, pictures first. */
+/** Extensions of files that may be uploaded: without a dot, pictures first. */
 export const uploadExtensions = [...Object.keys(images), ...Object.keys(videos)] as [UploadExtension, ...UploadExtension[]];
 /** The media type of each. */
 export const uploadMediaTypes: Readonly<Record<UploadExtension, string>> = { ...images, ...videos };

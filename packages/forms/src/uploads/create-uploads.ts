@@ -32,7 +32,7 @@ export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, o
   const listeners = new Set<() => void>();
   const snapshots = new Map<string, QuestionFiles>();
   const refusals = new Map<string, string>();
-  /** Of files that were stored before, or elsewhere: what is being done to them. */
+  /** What is being done to files that were stored before, or elsewhere. */
   const statuses = new Map<string, FileStatus>();
   const deleted = new Set<string>();
   let known: readonly KnownUpload[] | undefined;

@@ -9,7 +9,7 @@ import { appointmentsTexts } from './texts.js';
 
 export interface AppointmentCardProps {
   readonly appointment: Appointment;
-  /** Of its order; undefined where that isn't known, or has none. */
+  /** The flow of its order; undefined where the order isn't known, or has none. */
   readonly flow: Flow | undefined;
   readonly past: boolean;
 }

@@ -188,7 +188,7 @@ export const OnlyHeatcycle: Story = {
 
 const withdrawn = { ...aoOrder, withdrawnAt: '2026-11-18T10:00:00.000Z' };
 
-/** Of what was withdrawn from nothing is asked any more, here or in the menu. */
+/** After a withdrawal nothing is asked any more, here or in the menu. */
 export const Withdrawn: Story = {
   parameters: installationServer(nothingStored, {
     orders: [withdrawn, { ...allElectricOrder, houseId: secondHouse.id }],

@@ -26,7 +26,7 @@ type Plan = NonNullable<CallAnswer<'getAgreement'>['plan']>;
 export interface SignStageProps {
   readonly order: Order;
   readonly plan: Plan;
-  /** Of the down payment; undefined while there is none. */
+  /** The down payment's invoice; undefined while there is none. */
   readonly invoice: Invoice | undefined;
   readonly onSigned: () => void;
 }

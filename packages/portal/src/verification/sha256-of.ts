@@ -1,4 +1,4 @@
-/** Of a file's bytes, in 64 small hexadecimal digits. Undefined where the browser can't: pages without https have no `subtle`. */
+/** SHA-256 of a file's bytes, in 64 lowercase hexadecimal digits. Undefined where the browser can't: pages without https have no `subtle`. */
 export async function sha256Of(file: Blob): Promise<string | undefined> {
   const { subtle }: Partial<Pick<Crypto, 'subtle'>> = crypto;
   if (!subtle) return undefined;

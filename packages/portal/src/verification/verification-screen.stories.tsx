@@ -5,7 +5,7 @@ import { answering, inPortal, visited, visitor, wholeScreen } from '../provider/
 import { VerificationScreen } from './verification-screen.js';
 
 const code = 'K7QM-2F9D-X4TB-8HZR';
-/** Of the files below. */
+/** The hashes of the files below. */
 const signed = {
   ...exampleAnswer('getVerification'),
   sha256: '784629e0ce4f666591606997e1d07f833ad818394ae5a2166907ef995c33c6fc',

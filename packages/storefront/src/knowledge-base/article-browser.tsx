@@ -13,7 +13,7 @@ const room = 100;
 const scrollTime = 800;
 
 export interface ArticleBrowserProps {
-  /** Of the page that the list is on. */
+  /** The path of the page that the list is on. */
   readonly path: string;
   /** 'all' and the categories, each with what its button says. */
   readonly categories: readonly { readonly value: string; readonly label: string }[];

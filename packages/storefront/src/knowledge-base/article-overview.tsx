@@ -12,7 +12,7 @@ const categories = [
 ];
 
 export interface ArticleOverviewProps {
-  /** Of the page that the overview is on. */
+  /** The path of the page that the overview is on. */
   readonly path: string;
   readonly level: HeadingLevel;
   /** Shown above the others, and not among them, where editors want that. */
@@ -21,7 +21,7 @@ export interface ArticleOverviewProps {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  /** Of this page. */
+  /** The articles of this page of the list. */
   readonly articles: readonly Article[];
   /** On all pages together. */
   readonly total: number;

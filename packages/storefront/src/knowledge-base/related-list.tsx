@@ -15,7 +15,7 @@ import { knowledgeBaseTexts as texts } from './texts.js';
 const api = createContentApi();
 
 export interface RelatedListProps {
-  /** Of the article that they stand under. */
+  /** Id of the article that they stand under. */
   readonly id: number;
   readonly category: string;
   readonly level: HeadingLevel;

@@ -11,7 +11,7 @@ export interface SharedPage {
 
 interface Network {
   readonly name: string;
-  /** Of the pop-up, in pixels (spec 2 §9). */
+  /** Size of the pop-up, in px (spec 2 §9). */
   readonly size: { readonly width: number; readonly height: number };
   readonly address: (page: SharedPage) => string;
 }

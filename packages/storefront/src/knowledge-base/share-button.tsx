@@ -7,7 +7,7 @@ import { type NetworkName, sharePopUp } from './share-address.js';
 export interface ShareButtonProps {
   readonly network: NetworkName;
   readonly title: string;
-  /** Of the article's page. */
+  /** The path of the article's page. */
   readonly path: string;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ const names = Object.keys(networks) as NetworkName[];
 
 export interface SharePanelProps {
   readonly title: string;
-  /** Of the article's page. */
+  /** The path of the article's page. */
   readonly path: string;
   readonly level: HeadingLevel;
 }

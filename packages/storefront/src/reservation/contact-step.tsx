@@ -17,7 +17,7 @@ import { useToLogin } from './use-to-login.js';
 import { inTime } from './with-retries.js';
 
 export interface ContactStepProps {
-  /** Of the page. */
+  /** The page's product. */
   readonly product: ReservableProduct;
   /** Where programs give themselves away. */
   readonly trap: ReactNode;

@@ -22,9 +22,9 @@ import { usePlaceReservation, type PlaceRequest } from './use-place-reservation.
 import { useVisitorAddress } from './use-visitor-address.js';
 
 export interface DetailsStepProps {
-  /** Of the page. */
+  /** The page's product. */
   readonly product: ReservableProduct;
-  /** Of the step before. */
+  /** The answers of the step before. */
   readonly contact: ReservationContact;
   /** Where programs give themselves away. */
   readonly trap: ReactNode;

@@ -22,7 +22,7 @@ const texts = reservationTexts.summary;
 
 export interface ReservationSummaryProps {
   readonly form: SectionFormController<typeof reservationDetailsForm.fields>;
-  /** Of the page. */
+  /** The page's product. */
   readonly product: ReservableProduct;
   readonly contact: ReservationContact;
 }

@@ -24,7 +24,7 @@ import { useStep } from './use-step.js';
 
 export interface ReservationProps {
   readonly product: ReservableProduct;
-  /** Of the step's heading. */
+  /** Level of the step's heading. */
   readonly level: HeadingLevel;
   /** What is good to know while filling in the second step. */
   readonly cards: ReactNode;

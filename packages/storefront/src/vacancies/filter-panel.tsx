@@ -11,7 +11,7 @@ const texts = vacancyTexts.filters;
 interface FilterPanelProps {
   readonly filter: VacancyFilter;
   readonly level: HeadingLevel;
-  /** Of the form, whose fields hold what is typed. */
+  /** Ref of the form, whose fields hold what is typed. */
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onSubmit: () => void;
   readonly onReset: () => void;

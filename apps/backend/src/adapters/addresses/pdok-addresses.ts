@@ -8,7 +8,7 @@ export interface PdokOptions {
   readonly timeout?: number;
 }
 
-/** Of Locatieserver's answer what we read. https://github.com/PDOK/locatieserver/wiki/API-Locatieserver */
+/** The part of Locatieserver's answer that we read. https://github.com/PDOK/locatieserver/wiki/API-Locatieserver */
 const found = z.object({
   response: z.object({
     docs: z.array(

@@ -18,7 +18,7 @@ export class DirectoryInUse extends Error {
 }
 
 const heartbeatMillis = 2_000;
-/** Of an owner on another machine or in another container we only see whether it still touches its file. */
+/** An owner on another machine or in another container counts as gone when it hasn't touched its file for this long. */
 const silentAfterMillis = 10_000;
 const attempts = 3;
 

@@ -15,7 +15,7 @@ export interface MollieOptions {
   readonly timeout?: number;
 }
 
-/** Of Mollie's payment what we read. https://docs.mollie.com/reference/get-payment */
+/** The part of Mollie's payment that we read. https://docs.mollie.com/reference/get-payment */
 const molliePayment = z.object({
   id: z.string().check(z.regex(/^tr_\w{1,64}$/)),
   status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'expired', 'canceled']),

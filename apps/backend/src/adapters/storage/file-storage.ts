@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { DataStore } from '@tus/server';
 
-/** Of a file: the first and the last byte, both included. */
+/** A part of a file: its first and last byte, both included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;

@@ -15,7 +15,7 @@ import { NoSuchFile, type FileStorage } from './file-storage.js';
 export interface S3Place {
   readonly bucket: string;
   readonly region: string;
-  /** Of a service other than Amazon's. */
+  /** For a service other than Amazon's. */
   readonly endpoint: string | undefined;
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`: most services on an address of their own want it. */
   readonly pathStyle: boolean;

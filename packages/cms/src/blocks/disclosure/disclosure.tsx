@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './disclosure.css.js';
 
 export interface DisclosureProps {
-  /** Of those with the same name on a page, one is open at a time. */
+  /** Disclosures with the same name on a page: one is open at a time. */
   name: string;
   title: string;
   headingLevel: HeadingLevel;

@@ -7,7 +7,7 @@ type Scope = Readonly<Record<string, string | undefined>>;
 /** An answer that a rule reads, by the field's name; names are unique among the sections of a questionnaire. */
 export interface Condition {
   readonly presence: Presence;
-  /** Of each answer that the rule reads, the values for which it is so. No conditions: always. */
+  /** For each answer that the rule reads, the values for which it holds. No conditions: always. */
   readonly when: Readonly<Record<string, readonly (string | undefined)[]>>;
 }
 

@@ -25,7 +25,7 @@ export const agreement = pgTable(
     documentId: uuid('document_id')
       .notNull()
       .references(() => orderDocument.id),
-    /** Of the plan's bytes when it was signed, in hexadecimal digits; the confirmation's likewise. */
+    /** Hash of the plan's bytes when it was signed, in hexadecimal digits; the confirmation's likewise. */
     sha256: text('sha256').notNull(),
     confirmationId: uuid('confirmation_id')
       .notNull()

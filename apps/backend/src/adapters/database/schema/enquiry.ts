@@ -10,7 +10,7 @@ export const enquiry = pgTable(
   {
     id: id(),
     kind: text('kind', { enum: enquiryKinds }).notNull(),
-    /** Of a form for marketing. */
+    /** The marketing form that it came from. */
     formId: text('form_id'),
     /** Who answers it. */
     desk: text('desk', { enum: desks }).notNull(),
@@ -19,7 +19,7 @@ export const enquiry = pgTable(
     /** As it was filled in. */
     fields: jsonb('fields').$type<Enquiry['fields']>().notNull(),
     customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
-    /** Of the link in the mail that asks to confirm it. */
+    /** Hash of the token in the mail that asks to confirm it. */
     confirmationHash: text('confirmation_hash'),
     confirmedAt: instant('confirmed_at'),
     createdAt: instant('created_at').notNull(),

@@ -23,7 +23,7 @@ export const orderDocument = pgTable(
     fileName: text('file_name').notNull(),
     /** In bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** Of its bytes, in hexadecimal digits. Documents from before it was kept are all of the kind `other`. */
+    /** Hash of its bytes, in hexadecimal digits. Documents from before it was kept are all of the kind `other`. */
     sha256: text('sha256'),
     paymentLink: text('payment_link'),
     createdAt: instant('created_at').notNull(),

@@ -25,7 +25,7 @@ export const upload = pgTable(
     extension: text('extension', { enum: uploadExtensions }),
     /** In bytes; before it is stored what was announced, if anything was. */
     size: bigint('size', { mode: 'number' }),
-    /** Of the whole file; made after it is stored. */
+    /** Hash of the whole file; made after it is stored. */
     sha256: text('sha256'),
     /** Whether a picture of it can be shown. */
     hasPreview: boolean('has_preview').notNull().default(false),

@@ -24,10 +24,8 @@ const mayImport = {
 };
 
 /** Folders of the portal of which several features show a part, and what all of them stand on. Any other feature stands alone. */
-const sharedInPortal = [
-  ...['addresses', 'loading', 'local-drafts', 'portal', 'questionnaire', 'screen-parts', 'uploads'],
-  ...['house-info', 'houses', 'installation-info', 'order-status', 'withdrawal'],
-];
+const sharedInPortal =
+  'addresses|house-info|houses|installation-info|loading|local-drafts|order-status|portal|questionnaire|screen-parts|uploads|withdrawal';
 
 const library = (name) => `(^|/)node_modules/${name}(/|$)`;
 
@@ -98,7 +96,7 @@ module.exports = {
       from: { path: '^packages/portal/src/([^/]+)/', pathNot: [workbench, '^packages/portal/src/(account|dashboard|provider)/'] },
       to: {
         path: '^packages/portal/src/[^/]+/',
-        pathNot: ['^packages/portal/src/$1/', `^packages/portal/src/(${sharedInPortal.join('|')})/`],
+        pathNot: ['^packages/portal/src/$1/', `^packages/portal/src/(${sharedInPortal})/`],
       },
     },
     {

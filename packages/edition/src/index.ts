@@ -10,6 +10,6 @@ export {
   senderOf,
 } from './edition.js';
 export { dutchRoutes } from './routes/dutch-routes.js';
-export { houseInfoStepAt, installationStepAt, pathTo, type Routes, stepFrom } from './routes/routes.js';
+export { houseInfoStepAt, installationStepAt, pathTo, type Routes, routesTo, type RoutesTo, stepFrom } from './routes/routes.js';
 export { contentTargets } from './routes/target.js';
 export type { HouseInfoStep, InstallationStep, Target, TargetName } from './routes/target.js';

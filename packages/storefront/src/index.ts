@@ -13,5 +13,6 @@ export { articlesFolder } from './knowledge-base/list-articles.js';
 export { relevantArticles } from './knowledge-base/relevant-articles.js';
 export type { ReviewsScriptProps } from './consent/reviews-script.js';
 export { StorefrontProvider, type StorefrontProviderProps } from './provider/storefront-provider.js';
+export { storefrontRoutes, type StorefrontRoutes } from './storefront/storefront-routes.js';
 export { storefrontBlocks } from './storefront-blocks.js';
 export { vacancyBlock, vacancyParagraphBlock } from './vacancies/vacancy-block.js';

@@ -2,7 +2,7 @@ import { type BlockProblem, type PageContext, pageMetadata, parseSettings, setti
 import { type Edition, pathTo } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
-import { StorefrontProvider } from '@pomp/storefront';
+import { StorefrontProvider, storefrontRoutes } from '@pomp/storefront';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prerender } from 'react-dom/static';
@@ -76,7 +76,8 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
         now={() => new Date('2026-11-21T10:00:00Z')}
         sinceOpened={() => 0}
         log={() => undefined}
-        edition={edition}
+        routes={storefrontRoutes(edition.routes)}
+        prices={edition.prices}
       >
         <StoryBlocks
           blocks={[shown.content]}

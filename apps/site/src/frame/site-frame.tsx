@@ -1,7 +1,8 @@
 import type { SiteSettings } from '@pomp/cms';
 import { Logo, SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
-import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript } from '@pomp/storefront';
+import { dutchRoutes } from '@pomp/edition';
+import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript, storefrontRoutes } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
 import { siteEdition } from '@/edition';
@@ -29,7 +30,7 @@ export function SiteFrame({ settings: { header, footer }, account, personal = fa
   const { backendPublicUrl, hubSpot, reviews } = env;
   const services = personal ? [] : consentServices(env);
   return (
-    <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot} {...(edition && { edition })}>
+    <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot} routes={storefrontRoutes(routes)} prices={edition?.prices}>
       <SkipLink />
       {services.length > 0 && <ConsentBanner services={services} />}
       {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}

@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { logInBrowser } from '@/browser-log';
 import { now, sinceOpened, today } from '@/clock';
 
-interface StorefrontWiringProps extends Pick<StorefrontProviderProps, 'backendUrl' | 'hubSpot' | 'edition'> {
+interface StorefrontWiringProps extends Pick<StorefrontProviderProps, 'backendUrl' | 'hubSpot' | 'routes' | 'prices'> {
   children: ReactNode;
 }
 

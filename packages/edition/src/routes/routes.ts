@@ -21,12 +21,27 @@ export interface Routes {
   readonly review: string;
 }
 
+/** Only what leads to these targets: less to carry along. */
+export interface RoutesTo<To extends TargetName> extends Pick<Routes, 'queryNames' | 'review'> {
+  readonly paths: Pick<Routes['paths'], To>;
+  readonly segments: Partial<Routes['segments']>;
+}
+
+/** The part of a seller's routes that leads to these targets. */
+export function routesTo<To extends TargetName>({ paths, segments, ...routes }: Routes, names: readonly To[]): RoutesTo<To> {
+  const wanted: ReadonlySet<string> = new Set(names);
+  const ofWanted = <Given extends object>(given: Given) =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => wanted.has(name)));
+  return { ...routes, paths: ofWanted(paths) as Pick<Routes['paths'], To>, segments: ofWanted(segments) };
+}
+
 type Values = Readonly<Record<string, string | undefined>>;
 
 const placeholder = /\{?\/:(\w+)\}?/g;
 
 /** The path, with its query, of a target. */
-export function pathTo(routes: Routes, { to, ...given }: Target): string {
+export function pathTo<To extends TargetName>(routes: RoutesTo<To>, target: Extract<Target, { to: To }>): string;
+export function pathTo(routes: RoutesTo<TargetName>, { to, ...given }: Target): string {
   const values: Values = given;
   const segments: Values = (routes.segments as Readonly<Record<string, Values>>)[to] ?? {};
   const template = routes.paths[to];

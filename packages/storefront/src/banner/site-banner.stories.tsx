@@ -3,6 +3,7 @@ import { Container, Heading, NavigationProvider, Text } from '@pomp/design-syste
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inStorefront } from '../storefront/in-storefront.stories.setup.js';
 import { SiteBanner } from './site-banner.js';
 
 const message = 'Een Pomp AO voor € 3.400 eenmalig, of € 19 per maand met een lening.';
@@ -24,6 +25,7 @@ const meta = {
         </Container>
       </NavigationProvider>
     ),
+    inStorefront,
   ],
 } satisfies Meta<typeof SiteBanner>;
 export default meta;

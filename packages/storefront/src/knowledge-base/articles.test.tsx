@@ -1,3 +1,5 @@
+import { dutchRoutes } from '@pomp/edition';
+import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import { createRegistry, type PageContext, StoryBlocks, type StoriesQuery, type Story } from '@pomp/cms';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test, vi } from 'vitest';
@@ -99,6 +101,7 @@ describe('the overview', () => {
     const report = vi.fn();
     const { prelude } = await prerender(
       <StorefrontProvider
+        routes={storefrontRoutes(dutchRoutes)}
         backendUrl=""
         today={() => '2026-11-21'}
         now={() => new Date('2026-11-21T10:00:00Z')}

@@ -16,14 +16,15 @@ export function StorefrontProvider({
   now,
   sinceOpened,
   log,
-  edition,
+  routes,
+  prices,
   wait,
   hubSpot,
   children,
 }: StorefrontProviderProps) {
   const settings = useMemo(
-    () => ({ backendUrl, today, now, sinceOpened, log, edition, wait, hubSpot }),
-    [backendUrl, today, now, sinceOpened, log, edition, wait, hubSpot],
+    () => ({ backendUrl, today, now, sinceOpened, log, routes, prices, wait, hubSpot }),
+    [backendUrl, today, now, sinceOpened, log, routes, prices, wait, hubSpot],
   );
   return (
     <StorefrontSettingsContext value={settings}>

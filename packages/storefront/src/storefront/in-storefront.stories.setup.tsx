@@ -1,3 +1,5 @@
+import { dutchRoutes } from '@pomp/edition';
+import { storefrontRoutes } from './storefront-routes.js';
 import type { Wait } from '@pomp/api-client';
 import { handlersFor } from '@pomp/api-client/testing';
 import { NavigationProvider } from '@pomp/design-system';
@@ -42,6 +44,7 @@ const sinceOpened = () => 60_000;
 export const inStorefront: Decorator = (Story, { parameters }) => (
   <NavigationProvider {...visited} pathname={(parameters['pathname'] as string | undefined) ?? '/'}>
     <StorefrontProvider
+      routes={storefrontRoutes(dutchRoutes)}
       backendUrl=""
       today={today}
       now={now}

@@ -3,6 +3,7 @@
 import type { Wait } from '@pomp/api-client';
 import type { CalendarDate } from '@pomp/domain';
 import type { EditionInPage } from '@pomp/edition';
+import type { StorefrontRoutes } from './storefront-routes.js';
 import { createContext } from 'react';
 import type { HubSpotSettings } from './hubspot-settings.js';
 
@@ -16,8 +17,10 @@ export interface StorefrontSettings {
   readonly sinceOpened: () => number;
   /** Takes what went wrong without concerning the visitor. */
   readonly log: (message: string) => void;
-  /** Whose site it is: says where its pages are, and what is sold for how much. Pomp's unless given. */
-  readonly edition?: Pick<EditionInPage, 'routes' | 'prices'> | undefined;
+  /** Where the seller's pages are, as `storefrontRoutes` makes it of the edition's. */
+  readonly routes: StorefrontRoutes;
+  /** What is sold, and for how much; Pomp's price list unless given. */
+  readonly prices?: EditionInPage['prices'] | undefined;
   /** How time passes between two tries of a call; by the clock unless given. */
   readonly wait?: Wait | undefined;
   /** Where HubSpot renders and keeps the forms for marketing; without it we do. */

@@ -1,12 +1,12 @@
 'use client';
 
 import { ButtonLink, Link } from '@pomp/design-system';
-import type { Target } from '@pomp/edition';
 import type { ComponentProps } from 'react';
+import type { StorefrontTarget } from './storefront-routes.js';
 import { usePath } from './use-path.js';
 
 /** A link that names where it leads to; also for what only the server renders. */
-export function TargetLink({ target, ...link }: { readonly target: Target } & Omit<ComponentProps<typeof Link>, 'href'>) {
+export function TargetLink({ target, ...link }: { readonly target: StorefrontTarget } & Omit<ComponentProps<typeof Link>, 'href'>) {
   const path = usePath();
   return <Link href={path(target)} {...link} />;
 }
@@ -14,7 +14,7 @@ export function TargetLink({ target, ...link }: { readonly target: Target } & Om
 export function TargetButtonLink({
   target,
   ...link
-}: { readonly target: Target } & Omit<ComponentProps<typeof ButtonLink>, 'href'>) {
+}: { readonly target: StorefrontTarget } & Omit<ComponentProps<typeof ButtonLink>, 'href'>) {
   const path = usePath();
   return <ButtonLink href={path(target)} {...link} />;
 }

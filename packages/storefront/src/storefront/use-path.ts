@@ -1,14 +1,19 @@
 'use client';
 
-import { dutchRoutes, pathTo, type Routes, type Target } from '@pomp/edition';
+import { pathTo } from '@pomp/edition';
 import { useContext, useMemo } from 'react';
 import { StorefrontSettingsContext } from './storefront-settings.js';
+import type { StorefrontRoutes, StorefrontTarget } from './storefront-routes.js';
 
-/** Where the seller's pages are; those of Pomp's Dutch site outside a provider, or in one that doesn't say. */
-export const useRoutes = (): Routes => useContext(StorefrontSettingsContext)?.edition?.routes ?? dutchRoutes;
+/** Where the seller's pages are. */
+export function useRoutes(): StorefrontRoutes {
+  const settings = useContext(StorefrontSettingsContext);
+  if (!settings) throw new Error('What leads to other pages belongs inside <StorefrontProvider>.');
+  return settings.routes;
+}
 
 /** The path of a target on this site. */
-export function usePath(): (target: Target) => string {
+export function usePath(): (target: StorefrontTarget) => string {
   const routes = useRoutes();
   return useMemo(() => (target) => pathTo(routes, target), [routes]);
 }

@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { StorefrontSettingsContext } from './storefront-settings.js';
 
 /** What is sold and for how much; Pomp's outside a provider, or in one that doesn't say. */
-export const usePrices = (): readonly ProductPrice[] => useContext(StorefrontSettingsContext)?.edition?.prices ?? priceList;
+export const usePrices = (): readonly ProductPrice[] => useContext(StorefrontSettingsContext)?.prices ?? priceList;
 
 /** € for one Pomp AO. */
 export const usePumpPrice = (): number => pumpPriceIn(usePrices());

@@ -1,3 +1,5 @@
+import { dutchRoutes } from '@pomp/edition';
+import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import type { PageContext, Story } from '@pomp/cms';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
@@ -32,6 +34,7 @@ async function serve(found: readonly Story[]) {
   const block = await prepared.render({ mode: 'published', index: 0, headingLevel: 1, page: () => page, renderBlocks: () => null });
   const { prelude } = await prerender(
     <StorefrontProvider
+      routes={storefrontRoutes(dutchRoutes)}
       backendUrl=""
       today={() => '2026-11-21'}
       now={() => new Date('2026-11-21T10:00:00Z')}

@@ -45,7 +45,7 @@ const setupFiles = ['src/testing/after-file-setup.ts'];
 export default defineConfig(({ mode }) => ({
   test: {
     ...reporters('all'),
-    // Half of the time a worker waits for a database: one for each core, also where there are only two.
+    // Half of the time a worker waits for a database: one for each core, even where there are only two.
     maxWorkers: 2,
     projects: [
       {

@@ -19,7 +19,7 @@ const folder = join(root, '.turbo/runs');
 const turbo = () => programOf('turbo', 'turbo', root);
 
 /**
- * Runs tasks through Turbo and tells what became of each, also of those that Turbo skips for what they need. Says what it starts, and
+ * Runs tasks through Turbo and tells what became of each, including those that Turbo skips for what they need. Says what it starts, and
  * all that a failed task said.
  * @param {string[]} names
  * @param {{ concurrency: number, affected?: boolean, say: (line: string) => void }} options `affected`: only what the difference to the main

@@ -104,7 +104,7 @@ describe('checking a confirmation', () => {
 describe('the key that we sign with', () => {
   const key = () => generateKeyPairSync('ed25519').privateKey;
 
-  test('is made once where none is configured, also by many at the same time', async () => {
+  test('is made once where none is configured, even by many at the same time', async () => {
     await Promise.all(Array.from({ length: 4 }, () => createSigner(backend.context, []).sign('x')));
     expect(await backend.context.database.select().from(signingKey)).toHaveLength(1);
     const [one, other] = [createSigner(backend.context, []), createSigner(backend.context, [])];

@@ -307,7 +307,7 @@ describe('what is listed', () => {
     expect(seen).toEqual(expect.arrayContaining(made));
   });
 
-  test('is what changed since, each change once, also by many at the same time', async () => {
+  test('is what changed since, each change once, even by many at the same time', async () => {
     const start = await lastChange();
     await Promise.all(Array.from({ length: 6 }, () => newOrder()));
     const seen: string[] = [];

@@ -100,7 +100,7 @@ describe('a new e-mail address', () => {
     );
   });
 
-  test('is confirmed once, also by two at the same time', async () => {
+  test('is confirmed once, even by two at the same time', async () => {
     const own = await backend.customer();
     const token = await askedToConfirm(own, `eenmaal.${own.email}`);
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
@@ -140,7 +140,7 @@ describe('a new e-mail address', () => {
     await expect(confirm(token)).resolves.toMatchObject({ status: 422 });
   });
 
-  test('that someone else has gets the same answer and no mail, also when it was taken meanwhile', async () => {
+  test('that someone else has gets the same answer and no mail, even when it was taken meanwhile', async () => {
     const [own, other] = [await backend.customer(), await backend.customer()];
     const mails = await mailsOf(async () => {
       const taken = await save(own, { email: other.email.toUpperCase() });

@@ -3,7 +3,7 @@ import { minutes } from '../clock/clock.js';
 /** Documents that follow each other within this time are announced together. */
 const together = minutes(5);
 
-/** So long after a document its customer is mailed: by then the rest of its batch is stored, also what was still under way. */
+/** So long after a document its customer is mailed: by then the rest of its batch is stored, even what was still under way. */
 export const announceAfter = minutes(6);
 
 interface Added {

@@ -131,7 +131,7 @@ describe('a url that is asked for', () => {
 });
 
 describe('adding a document', () => {
-  test('twice under one reference is one document, also at the same time', async () => {
+  test('twice under one reference is one document, even at the same time', async () => {
     const { orderId, browser } = await customerWithOrder();
     const answers = await Promise.all(Array.from({ length: 4 }, async () => (await post(orderId, planBytes)).json()));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

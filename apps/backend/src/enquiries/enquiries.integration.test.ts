@@ -276,7 +276,7 @@ describe('what a customer thinks of a questionnaire', () => {
       expect((await browser.call('postFeedback', { body: { ...feedback, ...wrong } })).status).toBe(422);
   });
 
-  test('can’t be tried without end, also not what is refused', async () => {
+  test('can’t be tried without end, not even when refused', async () => {
     const { browser } = await backend.customer();
     for (let time = 1; time <= 5; time++)
       expect((await browser.call('postFeedback', { body: { ...feedback, grade: '6' } })).status).toBe(422);

@@ -28,7 +28,7 @@ test('the main address comes first, then the houses in the order in which they w
   ]);
 });
 
-test('a first house is the main address, also when nobody asked', async () => {
+test('a first house is the main address, even when nobody asked', async () => {
   const id = await createCustomer(backend.context, { email: 'eerste@pomp.example', firstName: 'A', lastName: 'B' }, 'seller');
   await expect(createHouse(backend.context, id, address('Kade 1', false), 'customer')).resolves.toMatchObject({
     mainAddress: true,

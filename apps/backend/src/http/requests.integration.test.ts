@@ -114,7 +114,7 @@ describe('every answer', () => {
     expect(response.headers.get('x-request-id')).toBe('site-0123456789');
   });
 
-  test('is JSON in Dutch, also where nothing is', async () => {
+  test('is JSON in Dutch, even where nothing is', async () => {
     for (const path of ['/', '/api/account/getEverything', '/api/account/getHouses/', '/api/account/postHouseInfo']) {
       const response = await backend.browser().request(path);
       expect(response.status).toBe(404);

@@ -67,7 +67,7 @@ describe('a reminder', () => {
     expect(remindersTo(own)).toHaveLength(1);
   });
 
-  test('is left out when the order moved on, also when it came back by a correction: that asks anew', async () => {
+  test('is left out when the order moved on, even when it came back by a correction: that asks anew', async () => {
     const [moved, corrected] = [await orderAt('PY', 'OG'), await orderAt('PY', 'OG')];
     await wait(3);
     await move(moved.orderId, 'PY', 'OK');

@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(await mailsOf(() => ask(email, flooding))).toHaveLength(1);
   });
 
-  test('link works once, also for two at the same time', async () => {
+  test('link works once, even for two at the same time', async () => {
     const token = await recoveryTokenFor((await backend.customer()).email);
     const use = () => backend.browser().call('resetPassword', { body: { token, ...chosen } });
     const answers = await Promise.all([use(), use(), use()]);

@@ -21,7 +21,7 @@ interface ByLink {
 }
 
 /**
- * With the token of a mailed link. Every session of the customer ends. Whoever can read that mail is let in from here, also while others
+ * With the token of a mailed link. Every session of the customer ends. Whoever can read that mail is let in from here, even while others
  * are guessing the password.
  */
 export async function resetPasswordByLink(context: Context, { token, network }: ByLink, form: RawAnswers): Promise<void> {

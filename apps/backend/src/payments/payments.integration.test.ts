@@ -208,7 +208,7 @@ describe('a notice', () => {
     expect(await placeOf(payer)).toBe('PY OG');
   });
 
-  test('that comes many times, also at once, is one transition', async () => {
+  test('that comes many times, even at once, is one transition', async () => {
     const payer = await backend.toPay('FP');
     await backend.sandbox.choose(await checkout(payer, 'FP'), 'paid', 'twice');
     const id = await providerIdOf(payer);

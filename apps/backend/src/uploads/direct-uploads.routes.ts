@@ -54,7 +54,7 @@ interface DirectUploadsOptions {
   readonly siteOrigin: string;
 }
 
-/** The calls of browsers to the backend itself, with an upload token: nothing else than that token says who they are. */
+/** The calls of browsers to the backend itself, with an upload token: only that token identifies the customer. */
 export function mountDirectUploads(app: Hono<HttpEnv>, { context, siteOrigin }: DirectUploadsOptions): void {
   const { database, previews } = context;
   const uploads = uploadRepository(database);

@@ -21,7 +21,7 @@ import { uploadRepository } from './upload.repository.js';
 export interface ResumableUploads {
   /** Answers a request of the tus protocol. */
   handle(request: Request, access: UploadAccess): Promise<Response>;
-  /** Makes a file of an upload of which every byte has arrived, also when the server stopped before it could. */
+  /** Makes a file of an upload of which every byte has arrived, even when the server stopped before it could. */
   finish(access: UploadAccess, id: string): Promise<UploadedFile>;
 }
 

@@ -51,7 +51,7 @@ export function destinationOf(method: string, target: string, roots: readonly st
 /** Whether a program asked, which reads an error as JSON. */
 export const isCall = (target: string): boolean => callPath.test(target);
 
-/** No absolute form, no dot segments, no backslash or control character, also not in disguise: what we match is what Next sees. */
+/** No absolute form, no dot segments, no backslash or control character, not even in disguise: what we match is what Next sees. */
 function isPlainPath(path: string): boolean {
   if (!path.startsWith('/') || /%2f|%5c/i.test(path)) return false;
   try {

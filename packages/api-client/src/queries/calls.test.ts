@@ -160,7 +160,7 @@ describe('how long the session lasts', () => {
   });
 });
 
-test('ending sessions asks for the list again, also when it fails', async () => {
+test('ending sessions asks for the list again, even when it fails', async () => {
   const deleted: string[] = [];
   const { api, queryClient } = setUp({
     deleteSession: (request) => {

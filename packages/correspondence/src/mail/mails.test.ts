@@ -18,7 +18,7 @@ const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc';
 const recovery = () => passwordRecoveryMail({ edition, firstName: 'Marieke', link, validFor: '1 uur' });
 
 describe('the recovery mail', () => {
-  test('says what it is about, also in the list of mails', async () => {
+  test('says what it is about, even in the list of mails', async () => {
     expect((await recovery()).subject).toBe('Kies een nieuw wachtwoord voor Pomp');
   });
 

@@ -14,7 +14,7 @@ export interface AccordionItem {
   title: string;
   /** How it stands with this item, in a badge of one or two words beside the title. Belongs to what the title is called. */
   mark?: ReactNode;
-  /** Anything, also what takes the focus: closed, it can't be reached. */
+  /** Anything, even what takes the focus: closed, it can't be reached. */
   content: ReactNode;
 }
 

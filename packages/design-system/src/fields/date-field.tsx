@@ -20,7 +20,7 @@ export type DateFieldProps = Extract<InputFieldProps, { value: string }> & {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 };
 
-/** A day, typed as dd-mm-jjjj or picked. The value is the text that people see, also while it isn't a day yet. */
+/** A day, typed as dd-mm-jjjj or picked. The value is the text that people see, even while it isn't a day yet. */
 export function DateField({ today, min, max, autoComplete = 'off', ...props }: DateFieldProps) {
   const { label, value, onValueChange, onBlur } = props;
   const button = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ export const title = style({
   fontSize: vars.size.h4,
 });
 export const list = style({ marginBlockStart: vars.space.xs, paddingInlineStart: '1.2em', overflowWrap: 'anywhere' });
-/** Each a target of its own, also where two lie below each other. */
+/** Each a target of its own, even where two lie below each other. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

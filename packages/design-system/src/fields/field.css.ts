@@ -60,7 +60,7 @@ export const box = style({
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    // One ring around the whole box, also when there is a unit or a button in it.
+    // One ring around the whole box, even when there is a unit or a button in it.
     '&:has(:is(input, textarea):focus-visible)': {
       borderColor: vars.color.focus,
       outline: `3px solid ${vars.color.focus}`,

@@ -17,7 +17,7 @@ import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggl
 
 type Value =
   | {
-      /** What stands in the field, kept by the form: as typed, also while it isn't a right answer yet. */
+      /** What stands in the field, kept by the form: as typed, even while it isn't a right answer yet. */
       value: string;
       /** Where a field starts that keeps its own answer; never beside `value`, which says it already. */
       defaultValue?: undefined;
@@ -29,7 +29,7 @@ type Value =
     };
 
 interface InputOptions {
-  /** What stands in the field now, also while it is typed: the form judges it, the field only makes typing comfortable. */
+  /** What stands in the field now, even while it is typed: the form judges it, the field only makes typing comfortable. */
   onValueChange?: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Why the answer can be read but not changed here. The field keeps its place in the tab order, so that everyone finds the reason. */

@@ -17,6 +17,6 @@ export const explanation = style({
   lineHeight: 1.45,
   marginBlockEnd: vars.space.s,
 });
-/** Beside each other where both have room, also on most phones; no wider than their answers. */
+/** Beside each other where both have room, even on most phones; no wider than their answers. */
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m });
 globalStyle(`${figures} > *`, { flex: '1 1 8.5rem', maxWidth: '14rem' });

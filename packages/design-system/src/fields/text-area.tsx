@@ -16,7 +16,7 @@ type Value =
 /** Props of `TextArea`. */
 export type TextAreaProps = FieldProps &
   Value & {
-    /** What stands in the field now, also while it is typed: the form judges it. */
+    /** What stands in the field now, even while it is typed: the form judges it. */
     onValueChange?: (value: string) => void;
     onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
     /** The lines that it starts with: as many as a usual answer takes. It grows from there. */

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
-/** From here the whole menu fits with air between its items, also in a brand with a wider typeface. */
+/** From here the whole menu fits with air between its items, even in a brand with a wider typeface. */
 const roomy = 'screen and (min-width: 1280px)';
 
 export const header = style({ position: 'relative', zIndex: 20, backgroundColor: vars.color.paper });

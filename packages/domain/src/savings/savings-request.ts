@@ -9,7 +9,7 @@ import {
   type SavingsBuildingType,
 } from './savings-options.js';
 
-/** A number on the wire, also where a form gives it as text, or `o.b.`. */
+/** A number on the wire, even where a form gives it as text, or `o.b.`. */
 export type WireFigure = number | string;
 
 /** The quick check: an address, and how many live there. */

@@ -12,7 +12,7 @@ export type Wishes<F extends Fields> = { readonly [Name in keyof F]?: AnswerOf<F
 
 /**
  * Answers to every question that a section asks, so that a final save takes them: for demo data, documentation, stories and tests. A field
- * without a wish gets its own example, or else that of its kind; what the answers before it make irrelevant is left out, also where it is
+ * without a wish gets its own example, or else that of its kind; what the answers before it make irrelevant is left out, even where it is
  * wished for.
  *
  * @param after the answers of the sections in `section.after`.

@@ -36,7 +36,7 @@ const answerTo = (field: AnyField) => (answersOfKind[field.kind] as (asked: AnyF
 const answersTo = (fields: Fields): fc.Arbitrary<Answered> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, answerTo(field)])), { requiredKeys: [] });
 
-/** Fields that a rule or a check looks at before they are answered, found by running each on many answers, also of the sections before it. */
+/** Fields that a rule or a check looks at before they are answered, found by running each on many answers, including those of the sections before it. */
 function readsAhead({
   section: any,
   among,

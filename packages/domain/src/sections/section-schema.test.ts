@@ -8,7 +8,7 @@ test('gives the answers that count', async () => {
   expect(await schema.validate(completeHull)).toMatchObject({ value: { length: '9.5' } });
 });
 
-test('gives one issue per field with its path, also for something that is no record at all', async () => {
+test('gives one issue per field with its path, even for something that is no record at all', async () => {
   expect(await schema.validate({ ...completeHull, cabins: 'x' })).toEqual({
     issues: [{ message: 'Niet valide', path: ['cabins'] }],
   });

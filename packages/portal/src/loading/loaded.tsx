@@ -10,7 +10,7 @@ import { loadingTexts } from './texts.js';
 /** What there is to show of a resource. A failed refresh of something that is on the screen already changes nothing there. */
 export type LoadState<Resource> =
   | { readonly state: 'loading' }
-  /** Said at once, also while a retry is waiting for its turn. */
+  /** Said at once, even while a retry is waiting for its turn. */
   | { readonly state: 'failed'; readonly failure: Error; readonly retry: () => void; readonly retrying: boolean }
   | { readonly state: 'loaded'; readonly resource: Resource };
 

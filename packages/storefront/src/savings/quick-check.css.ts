@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 
-/** One row where there is room for it; fields and button stand on one line, also where one of them has a message below it. */
+/** One row where there is room for it; fields and button stand on one line, even where one of them has a message below it. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -11,7 +11,7 @@ test('the result page is opened with the fields that were filled in, and the res
   );
 });
 
-test('what is in an address comes out as it went in, also where nothing is earned back', () => {
+test('what is in an address comes out as it went in, even where nothing is earned back', () => {
   const number = fc
     .double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 })
     .map((value) => Math.round(value * 100) / 100 + 0);

@@ -29,7 +29,7 @@ export function postgresPool({ url, logger, maxConnections, queryTimeout }: Pool
     statement_timeout: queryTimeout,
     keepAlive: true,
   });
-  // Of every connection, also while a transaction holds it: an error that nobody listens to ends the process.
+  // Of every connection, even while a transaction holds it: an error that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', (error) => logger.warn({ err: error }, 'lost a database connection')));
   // One that breaks unused is dropped from the pool, which says so too.
   pool.on('error', (error) => logger.debug({ err: error }, 'dropped a database connection'));

@@ -13,7 +13,7 @@ export const doneOnce = pgTable(
     call: text('call').notNull(),
     /** Hash of what was asked. */
     fingerprint: text('fingerprint').notNull(),
-    /** Whether the key was given along. */
+    /** Whether the client sent a key. */
     keyed: boolean('keyed').notNull(),
     /** As it was answered, to the letter: `jsonb` would sort it. Absent while it is being done. */
     response: json('response').$type<object>(),

@@ -9,8 +9,13 @@ interface Asked {
   readonly state: { readonly data: CallAnswer<'getAddress'> | undefined };
 }
 
+/** Named, so that its declaration names nothing inside TanStack Query. */
+interface AddressQuery extends Omit<ReturnType<typeof callQuery<'getAddress'>>, 'staleTime'> {
+  readonly staleTime: (query: Asked) => number;
+}
+
 /** Addresses don't change while a form is open; only when the service that knows them was away, it is worth asking again. */
-export const addressQuery = (api: ApiClient, address: AddressToLookUp | SkipToken) => ({
+export const addressQuery = (api: ApiClient, address: AddressToLookUp | SkipToken): AddressQuery => ({
   ...callQuery(api, 'getAddress', address),
-  staleTime: ({ state }: Asked) => (state.data?.outcome === 'unavailable' ? 0 : Infinity),
+  staleTime: ({ state }) => (state.data?.outcome === 'unavailable' ? 0 : Infinity),
 });

@@ -5,9 +5,9 @@ export { messageOf } from './client/message-of.js';
 export { NetworkError } from './client/network-error.js';
 export { createContentApi, type ContentApi } from './content/content-api.js';
 
-export { canPass } from './patience/can-pass.js';
-export { patiently, type Patience } from './patience/patiently.js';
-export { wait, type Wait } from './patience/wait.js';
+export { isTransient } from './retry/is-transient.js';
+export { retry, type RetryOptions } from './retry/retry.js';
+export { wait, type Wait } from './retry/wait.js';
 
 export { ApiProvider, useApi, type ApiProviderProps } from './provider/api-provider.js';
 export { useIdempotencyKey } from './provider/use-idempotency-key.js';

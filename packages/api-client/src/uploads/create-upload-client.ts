@@ -2,10 +2,10 @@ import type { QueryOf, ResponseOf, UploadCallName, UploadCalls, UploadQuestion, 
 import { uploadRoutes } from '@pomp/api-contract/routes';
 import { maxSingleRequestSize, type UploadedFile } from '@pomp/domain';
 import { NetworkError } from '../client/network-error.js';
-import { patiently } from '../patience/patiently.js';
+import { retry } from '../retry/retry.js';
 import { retryDelays } from './retry-delays.js';
 import { sendForm } from './send-form.js';
-import { sendInParts, worthwhile } from './send-in-parts.js';
+import { sendInParts, shouldRetry } from './send-in-parts.js';
 import { failureOf } from './upload-failure.js';
 import { keepToken, type AskToken } from './upload-token.js';
 import { posterOf } from './video-poster.js';
@@ -62,7 +62,7 @@ export function createUploadClient({ backendUrl, askToken, delays = retryDelays 
 
   const whole = async (file: File, { question, signal, onSent }: Begun): Promise<UploadedFile> => {
     const address = addressOf('uploadFiles', { ...question });
-    const text = await patiently(
+    const text = await retry(
       () => {
         const form = new FormData();
         form.append('files', file, file.name);
@@ -78,7 +78,7 @@ export function createUploadClient({ backendUrl, askToken, delays = retryDelays 
   const inParts = async (file: File, begun: Begun): Promise<UploadedFile> => {
     const id = await sendInParts(file, { backendUrl, token, ...begun, delays });
     return JSON.parse(
-      await patiently(() => call('finishUpload', { id }, { signal: begun.signal }), { signal: begun.signal, worthwhile, delays }),
+      await retry(() => call('finishUpload', { id }, { signal: begun.signal }), { signal: begun.signal, shouldRetry, delays }),
     ) as UploadedFile;
   };
 

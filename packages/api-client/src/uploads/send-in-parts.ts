@@ -1,7 +1,7 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import { resumablePath } from '@pomp/api-contract/routes';
 import { NetworkError } from '../client/network-error.js';
-import { canPass } from '../patience/can-pass.js';
+import { isTransient } from '../retry/is-transient.js';
 import { failureOf, isTokenOver } from './upload-failure.js';
 import type { KeptToken } from './upload-token.js';
 
@@ -70,4 +70,4 @@ export async function sendInParts(file: File, { backendUrl, token, question, sig
   return sending;
 }
 
-export const worthwhile = (failure: unknown): boolean => canPass(failure) || isTokenOver(failure);
+export const shouldRetry = (failure: unknown): boolean => isTransient(failure) || isTokenOver(failure);

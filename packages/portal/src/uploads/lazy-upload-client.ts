@@ -1,10 +1,10 @@
-import { ApiError, canPass } from '@pomp/api-client';
+import { ApiError, isTransient } from '@pomp/api-client';
 import type { UploadClient as Sender } from '@pomp/api-client/uploads';
 import { UploadRefusal } from '@pomp/forms';
 import type { UploadClient } from './upload-client.js';
 
 /** Where asking once more can give another answer: with a new token, too. */
-const passes = (failure: ApiError) => failure.status === 401 || canPass(failure);
+const passes = (failure: ApiError) => failure.status === 401 || isTransient(failure);
 
 /** @param load fetched at the first upload: most screens never send a file. */
 export function lazyUploadClient(load: () => Promise<Sender>): UploadClient {

@@ -1,4 +1,4 @@
-import { patience } from './with-retries.js';
+import { retryDelays } from './with-retries.js';
 
 export const reservationTexts = {
   steps: { contact: 'Jouw gegevens', details: 'Je reservering' },
@@ -8,7 +8,7 @@ export const reservationTexts = {
   reserve: 'Reserveren',
   reserving: 'Reserveren…',
   placing: 'Reservering plaatsen voor een duurzamere toekomst...',
-  tryingAgain: (retry: number) => `Dat lukte nog niet. We proberen het nog een keer (${retry} van ${patience.length}).`,
+  tryingAgain: (attempt: number) => `Dat lukte nog niet. We proberen het nog een keer (${attempt} van ${retryDelays.length}).`,
 
   failed: 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw',
   persists: {

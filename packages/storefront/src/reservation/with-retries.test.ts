@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, type Wait } from '@pomp/api-client';
 import { describe, expect, test, vi } from 'vitest';
-import { longestTry, withRetries } from './with-retries.js';
+import { attemptTimeout, withRetries } from './with-retries.js';
 
 const broken = () => new ApiError(503, { message: 'Even niet bereikbaar.', code: 'unavailable' });
 
@@ -8,7 +8,7 @@ const broken = () => new ApiError(503, { message: 'Even niet bereikbaar.', code:
 function setUp({ late = false } = {}) {
   const waited: number[] = [];
   const wait: Wait = async (milliseconds) => {
-    if (milliseconds === longestTry) return late ? undefined : new Promise(() => undefined);
+    if (milliseconds === attemptTimeout) return late ? undefined : new Promise(() => undefined);
     waited.push(milliseconds);
   };
   const leaving = new AbortController();

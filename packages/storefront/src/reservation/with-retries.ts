@@ -1,20 +1,20 @@
-import { ApiError, canPass, NetworkError, patiently, type Patience, type Wait } from '@pomp/api-client';
+import { ApiError, isTransient, NetworkError, retry, type RetryOptions, type Wait } from '@pomp/api-client';
 
 /** How long to wait before each new try, in milliseconds: 1 s times the number of the attempt (spec 3 §9). */
-export const patience = [1_000, 2_000, 3_000] as const;
+export const retryDelays = [1_000, 2_000, 3_000] as const;
 /** An answer that takes longer than this isn't coming. */
-export const longestTry = 20_000;
+export const attemptTimeout = 20_000;
 
-export type RetryOptions = Required<Pick<Patience, 'wait' | 'onRetry' | 'signal'>>;
+export type WaitingOptions = Required<Pick<RetryOptions, 'wait' | 'onRetry' | 'signal'>>;
 
 /** Tries until it works, four times at most. What the server refuses isn't asked again: it would refuse again. */
 export const withRetries = <Answer>(
   attempt: (signal: AbortSignal) => Promise<Answer>,
-  { wait, onRetry, signal }: RetryOptions,
+  { wait, onRetry, signal }: WaitingOptions,
 ): Promise<Answer> =>
-  patiently(() => inTime(attempt, wait, signal), {
-    delays: patience,
-    worthwhile: (failure) => canPass(failure) && !isRefusal(failure),
+  retry(() => inTime(attempt, wait, signal), {
+    delays: retryDelays,
+    shouldRetry: (failure) => isTransient(failure) && !isRefusal(failure),
     wait,
     onRetry,
     signal,
@@ -31,7 +31,7 @@ export async function inTime<Answer>(
   const trying = new AbortController();
   const stop = () => trying.abort();
   signal.addEventListener('abort', stop);
-  const late = wait(longestTry, trying.signal).then((): never => {
+  const late = wait(attemptTimeout, trying.signal).then((): never => {
     throw new NetworkError(undefined);
   });
   try {

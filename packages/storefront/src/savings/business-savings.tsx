@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, canPass, patiently, type CallRequest } from '@pomp/api-client';
+import { ApiError, isTransient, retry, type CallRequest } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, unknownAnswer } from '@pomp/domain';
 import {
@@ -22,7 +22,7 @@ import { savingsTexts } from './texts.js';
 const texts = savingsTexts.business;
 const nothing = {};
 /** How long to wait before each new try, in milliseconds. */
-const [patience, ...longer] = [5_000, 15_000, 45_000] as const;
+const [firstDelay, ...laterDelays] = [5_000, 15_000, 45_000] as const;
 /** Nobody waits for it, so nobody ends it but the page itself. */
 const { signal } = new AbortController();
 
@@ -37,9 +37,9 @@ export function BusinessSavings() {
 
   const tryAgain = useCallback(
     async (body: Body) => {
-      await wait(patience);
+      await wait(firstDelay);
       const work = () => backend.call('postSavings', { body, keepalive: true });
-      await patiently(work, { delays: longer, signal, wait }).catch((failure: unknown) =>
+      await retry(work, { delays: laterDelays, signal, wait }).catch((failure: unknown) =>
         log(failure instanceof ApiError ? texts.logged(failure.status) : savingsTexts.failed),
       );
     },
@@ -74,7 +74,7 @@ export function BusinessSavings() {
       } catch (failure) {
         if (!(failure instanceof ApiError)) return { status: 'failed', message: savingsTexts.failed };
         log(texts.logged(failure.status));
-        if (canPass(failure)) void tryAgain(body);
+        if (isTransient(failure)) void tryAgain(body);
       }
       setSent(true);
       return { status: 'saved' };

@@ -1,6 +1,7 @@
-/** Waits for so many milliseconds, or until the signal says that nobody cares any more. */
+/** Waits for so many milliseconds, or until the signal aborts. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
+/** `Wait` by the clock. Resolves, and doesn't reject, when it is aborted. */
 export const wait: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(end, milliseconds);

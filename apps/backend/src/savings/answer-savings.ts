@@ -4,6 +4,7 @@ import {
   isBusiness,
   isMailed,
   messages,
+  pumpPriceIn,
   quickCheckForm,
   savingsInputOf,
   savingsOutcome,
@@ -40,12 +41,12 @@ export async function answerSavings(context: AddressContext, { body, network }: 
   });
   if (!isMailed(request)) {
     await requireAddress(context, request);
-    return answerTo(request);
+    return answerTo(context, request);
   }
   const fromPeople = isFromPeople(body);
   const asked = await checked(context, request);
   if (fromPeople) await keep(context, asked);
-  return answerTo(asked);
+  return answerTo(context, asked);
 }
 
 /** The request as it is kept: its e-mail address as the form reads it. */
@@ -90,8 +91,11 @@ async function requireAddress(context: AddressContext, { zip, houseNumber, addit
 /** `a 1` and `A1` are one. */
 const spelled = (addition: string) => addition.replaceAll(/[\s-]/g, '').toUpperCase();
 
-function answerTo(request: SavingsRequest): SavingsAnswer {
-  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(savingsInputOf(request));
+function answerTo({ edition }: Pick<Context, 'edition'>, request: SavingsRequest): SavingsAnswer {
+  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(
+    savingsInputOf(request),
+    pumpPriceIn(edition.prices),
+  );
   return {
     euroSaved: hundredths(euroSaved),
     gasSaved: hundredths(gasSaved),

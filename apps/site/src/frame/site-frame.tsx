@@ -30,7 +30,13 @@ export function SiteFrame({ settings: { header, footer }, account, personal = fa
   const { backendPublicUrl, hubSpot, reviews } = env;
   const services = personal ? [] : consentServices(env);
   return (
-    <StorefrontWiring backendUrl={backendPublicUrl} hubSpot={hubSpot} routes={storefrontRoutes(routes)} prices={edition?.prices}>
+    <StorefrontWiring
+      backendUrl={backendPublicUrl}
+      hubSpot={hubSpot}
+      routes={storefrontRoutes(routes)}
+      prices={edition?.prices}
+      sellerName={edition?.brand.name}
+    >
       <SkipLink />
       {services.length > 0 && <ConsentBanner services={services} />}
       {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}

@@ -5,7 +5,10 @@ import { type ReactNode } from 'react';
 import { logInBrowser } from '@/browser-log';
 import { now, sinceOpened, today } from '@/clock';
 
-interface StorefrontWiringProps extends Pick<StorefrontProviderProps, 'backendUrl' | 'hubSpot' | 'routes' | 'prices'> {
+interface StorefrontWiringProps extends Pick<
+  StorefrontProviderProps,
+  'backendUrl' | 'hubSpot' | 'routes' | 'prices' | 'sellerName'
+> {
   children: ReactNode;
 }
 

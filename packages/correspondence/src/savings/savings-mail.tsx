@@ -1,6 +1,7 @@
 import {
   calculateSavings,
   isBusiness,
+  pumpPriceIn,
   savingsInputOf,
   savingsSubject,
   showEuros,
@@ -23,7 +24,7 @@ export interface SavingsMail {
 
 /** The detailed calculation that was asked for: its outcome here, the rest in the PDF that goes along. */
 export function savingsMail({ request, nextLink, edition }: SavingsMail): Promise<RenderedMail> {
-  const { euroSaved, gasSaved, co2Saved, range } = calculateSavings(savingsInputOf(request));
+  const { euroSaved, gasSaved, co2Saved, range } = calculateSavings(savingsInputOf(request), pumpPriceIn(edition.prices));
   const business = isBusiness(request);
   const title = 'Je berekening is klaar';
   const saved =

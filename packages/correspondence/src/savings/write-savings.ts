@@ -4,6 +4,7 @@ import {
   costOverYears,
   formatLongDate,
   isBusiness,
+  pumpPriceIn,
   savingsFigures,
   savingsInputOf,
   savingsSubject,
@@ -31,7 +32,7 @@ const value = { x: sheet.width * 0.5, width: sheet.width * 0.5 };
 
 /** The detailed calculation, wherever the fonts come from: a browser has no files. */
 export async function writeSavings({ request, calculatedOn }: SavingsPdf, { edition, fonts }: PdfLook): Promise<Uint8Array> {
-  const result = calculateSavings(savingsInputOf(request));
+  const result = calculateSavings(savingsInputOf(request), pumpPriceIn(edition.prices));
   const subject = savingsSubject(request);
   const pdf = createPdf({
     edition,
@@ -119,7 +120,7 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { edit
   rows(
     savingsFigures(result).map(({ label, figure }) => [
       `${label}: ${showQuantity(figure)}`,
-      `${figure.basis}. ${figure.source}, ${figure.date}.`,
+      `${figure.basis}. ${figure.source ?? edition.brand.name}, ${figure.date}.`,
     ]),
   );
 

@@ -2,7 +2,8 @@
 export interface Figure {
   readonly value: number;
   readonly unit: string;
-  readonly source: string;
+  /** Who says so; undefined where the seller does, whoever that is. */
+  readonly source: string | undefined;
   /** The date that the figure applies to where the source names it, else when it was read there. */
   readonly date: string;
   /** What it holds for, or is counted by. */

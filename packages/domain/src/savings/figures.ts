@@ -8,7 +8,7 @@ const pbl = figuresFrom({ source: 'PBL, verwachting op lange termijn, via nu.nl'
 const cbs2021 = figuresFrom({ source: 'CBS, via nu.nl', date: '2021' });
 const cbs2022 = figuresFrom({ source: 'CBS, via blikopnieuws.nl, deels afgeleid', date: '2022' });
 const monitor = figuresFrom({ source: 'Installatiemonitor, via n-tra.nl', date: '2026-11' });
-const seller = figuresFrom({ source: 'Pomp', date: '2026-11' });
+const seller = figuresFrom({ source: undefined, date: '2026-11' });
 const isde = figuresFrom({ source: 'ISDE 2025, via warmtepomp-monteurs.nl; 2026 is niet nagegaan', date: '2025' });
 
 /** Everything that is counted in kWh from gas is counted on the lower value. The upper one stands here to say which it isn't. */

@@ -18,13 +18,14 @@ export function StorefrontProvider({
   log,
   routes,
   prices,
+  sellerName,
   wait,
   hubSpot,
   children,
 }: StorefrontProviderProps) {
   const settings = useMemo(
-    () => ({ backendUrl, today, now, sinceOpened, log, routes, prices, wait, hubSpot }),
-    [backendUrl, today, now, sinceOpened, log, routes, prices, wait, hubSpot],
+    () => ({ backendUrl, today, now, sinceOpened, log, routes, prices, sellerName, wait, hubSpot }),
+    [backendUrl, today, now, sinceOpened, log, routes, prices, sellerName, wait, hubSpot],
   );
   return (
     <StorefrontSettingsContext value={settings}>

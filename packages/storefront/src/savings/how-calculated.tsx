@@ -19,11 +19,13 @@ import {
   showEuros,
   showQuantity,
   showRange,
+  type Figure,
   type SavingsInput,
   type SavingsResult,
 } from '@pomp/domain';
 import { useMemo, useState } from 'react';
 import { usePumpPrice } from '../storefront/use-prices.js';
+import { useSellerName } from '../storefront/use-seller-name.js';
 import { noOwnFigures, readFigure, withOwnFigures, type TypedFigure } from './own-figures.js';
 import { savingsTexts } from './texts.js';
 
@@ -98,6 +100,8 @@ const sentence = ({ euroSaved, range }: SavingsResult) =>
 
 function Steps({ result, level }: { readonly result: SavingsResult; readonly level: HeadingLevel }) {
   const [open, setOpen] = useState<string>();
+  const sellerName = useSellerName();
+  const sourceOf = ({ basis, source = sellerName, date }: Figure) => texts.source(basis, source, date);
   const steps = result.steps.map(({ name, title, formula, terms, outcome }) => ({
     id: name,
     title: `${title}: ${showQuantity(outcome)}`,
@@ -112,7 +116,7 @@ function Steps({ result, level }: { readonly result: SavingsResult; readonly lev
                 {showQuantity(term)}
                 {term.from && (
                   <Text size="small" tone="muted">
-                    {texts.source(term.from.basis, term.from.source, term.from.date)}
+                    {sourceOf(term.from)}
                   </Text>
                 )}
               </>
@@ -130,7 +134,7 @@ function Steps({ result, level }: { readonly result: SavingsResult; readonly lev
         items={savingsFigures(result).map(({ label, figure }, index) => ({
           id: String(index),
           label: `${label}: ${showQuantity(figure)}`,
-          value: texts.source(figure.basis, figure.source, figure.date),
+          value: sourceOf(figure),
         }))}
       />
     ),

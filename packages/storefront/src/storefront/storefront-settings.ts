@@ -21,6 +21,8 @@ export interface StorefrontSettings {
   readonly routes: StorefrontRoutes;
   /** What is sold, and for how much; Pomp's price list unless given. */
   readonly prices?: EditionInPage['prices'] | undefined;
+  /** What the seller is called in running text; Pomp unless given. */
+  readonly sellerName?: string | undefined;
   /** How time passes between two tries of a call; by the clock unless given. */
   readonly wait?: Wait | undefined;
   /** Where HubSpot renders and keeps the forms for marketing; without it we do. */

@@ -58,6 +58,8 @@ export interface TestBackend extends Backend {
 interface TestBackendOptions {
   /** Pomp's unless given. */
   readonly edition?: Edition;
+  /** Where the seller's people read; without it at addresses of Pomp's. */
+  readonly serviceEmail?: string;
   readonly siteUrl?: string;
   readonly sessionLifetime?: SessionLifetime;
   readonly addresses?: AddressBook;
@@ -73,6 +75,7 @@ const noAddresses: AddressBook = { find: async () => [] };
 /** The whole backend on the engine under test, with a mail server of its own and a clock that stands still. For one test file. */
 export async function startTestBackend({
   edition = pomp,
+  serviceEmail: seller,
   siteUrl = 'http://localhost:3000',
   sessionLifetime = usualSessionLifetime,
   addresses = noAddresses,
@@ -110,8 +113,8 @@ export async function startTestBackend({
     publicUrl,
     trustedProxies,
     sessionLifetime,
-    serviceEmail,
-    deskAddresses,
+    serviceEmail: seller ?? serviceEmail,
+    deskAddresses: seller === undefined ? deskAddresses : readDeskAddresses('', seller),
     signingKeys,
     backofficeApiKey,
     webhookTarget,

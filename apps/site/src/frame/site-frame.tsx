@@ -1,7 +1,6 @@
 import type { SiteSettings } from '@pomp/cms';
 import { Logo, SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
-import { dutchRoutes } from '@pomp/edition';
 import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript, storefrontRoutes } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';

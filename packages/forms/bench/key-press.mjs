@@ -10,6 +10,8 @@ for (const name of [
   'Element',
   'HTMLElement',
   'HTMLInputElement',
+  'HTMLSelectElement',
+  'HTMLTextAreaElement',
   'HTMLIFrameElement',
   'DocumentFragment',
   'Event',

@@ -5,16 +5,13 @@ export { useAddressToLookUp } from './address/use-address-to-look-up.js';
 export { SectionField, SectionFields } from './fields/section-field.js';
 export {
   createSectionForm,
-  type FieldState,
-  type FormState,
-  type FormStatus,
-  type SaveResult,
   type SectionForm as SectionFormController,
   type SectionFormOptions,
-  type Submission,
 } from './section-form/create-section-form.js';
 export { FormSavedIndicator, SubmitButton } from './section-form/form-actions.js';
 export { FormReplacement } from './section-form/form-replacement.js';
+export type { FieldState, FormState } from './section-form/form-snapshots.js';
+export type { FormStatus, SaveResult, Submission } from './section-form/saving.js';
 export { SectionForm, type SectionFormProps } from './section-form/section-form.js';
 export { useFormState, useSectionForm } from './section-form/use-section-form.js';
 export { SectionSummary, type SectionSummaryProps } from './summary/section-summary.js';

@@ -3,7 +3,7 @@ import { Heading, Stack } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SaveResult, Submission } from '../section-form/create-section-form.js';
+import type { SaveResult, Submission } from '../section-form/saving.js';
 import { SubmitButton } from '../section-form/form-actions.js';
 import { SectionForm } from '../section-form/section-form.js';
 import { useSectionForm } from '../section-form/use-section-form.js';

@@ -1,6 +1,7 @@
 import { consumption, exampleAnswers, type RawAnswers } from '@pomp/domain';
 import { describe, expect, test, vi } from 'vitest';
-import { createSectionForm, type SaveResult, type Submission } from './create-section-form.js';
+import { createSectionForm } from './create-section-form.js';
+import type { SaveResult, Submission } from './saving.js';
 
 const complete = exampleAnswers(consumption, { after: {}, context: { today: '2026-11-21' } });
 

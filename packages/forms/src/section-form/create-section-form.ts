@@ -1,71 +1,16 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import {
-  resolveSection,
-  sectionSchema,
-  toggleUnknown,
-  type Answers,
-  type Fields,
-  type Issue,
-  type RawAnswers,
-  type Resolution,
-  type SaveMode,
-  type Section,
-  type SectionContext,
-  type WireShape,
-} from '@pomp/domain';
-import { createFormControl } from 'react-hook-form';
+import type { Answers, Fields, RawAnswers, Resolution, Section, SectionContext } from '@pomp/domain';
+import { createSnapshots, type FieldState, type FormState } from './form-snapshots.js';
+import { createSaving, type SaveResult, type Submission } from './saving.js';
+import { createResolution, type Scope } from './section-resolution.js';
 import { createMessages } from './shown-messages.js';
-
-/** What a save hands over: the answers that count, and everything as it was typed. */
-export interface Submission<F extends Fields> {
-  readonly mode: SaveMode;
-  readonly answers: Answers<F>;
-  readonly values: RawAnswers;
-}
-
-/** What became of a save. `issues` are the server's findings per field; they show beside the questions. */
-export type SaveResult =
-  | { readonly status: 'saved' }
-  | { readonly status: 'failed'; readonly message: string; readonly issues?: readonly Issue[] }
-  /** It failed as well, but there is nothing to say besides the issues: the form is as it was before, to be sent again. */
-  | { readonly status: 'unsaved'; readonly issues?: readonly Issue[] };
-
-/** Where a form is in saving; `message` says why the last save failed, in words for the customer. */
-export type FormStatus =
-  | { readonly state: 'idle' }
-  | { readonly state: 'saving'; readonly mode: SaveMode }
-  | { readonly state: 'saved'; readonly mode: SaveMode }
-  | { readonly state: 'failed'; readonly message: string };
-
-/** The state of a whole form. A new object at each change, the same one in between. */
-export interface FormState {
-  readonly status: FormStatus;
-  readonly dirty: boolean;
-  /** Final saves that were refused because of what was filled in; the error summary takes focus at each. */
-  readonly refusals: number;
-  /** Fields with a message on show, in the order of asking. */
-  readonly shownIssues: readonly ShownIssue[];
-}
-
-export interface ShownIssue {
-  readonly field: string;
-  readonly label: string;
-  readonly message: string;
-}
-
-/** The state of one field: its raw value, whether it is asked, and the message that shows beside it. */
-export interface FieldState {
-  readonly value: unknown;
-  readonly presence: Resolution['fields'][string]['presence'];
-  readonly message: string | undefined;
-}
+import { createTypedAnswers, withBlanks } from './typed-answers.js';
 
 /** What `createSectionForm` and `useSectionForm` need: the section, its stored answers, what its rules may read, and how it is saved. */
 export interface SectionFormOptions<F extends Fields, After, Context extends SectionContext> {
   readonly section: Section<string, F, After, Context>;
   /** Stored answers, or what the device kept of typed ones. */
   readonly values: RawAnswers;
-  readonly scope: { readonly after: After; readonly context: Context };
+  readonly scope: Scope<After, Context>;
   readonly save: (submission: Submission<F>) => Promise<SaveResult>;
 }
 
@@ -96,214 +41,111 @@ interface AdoptingSectionForm<F extends Fields, After, Context extends SectionCo
   readonly rescope: (next: Pick<SectionFormOptions<F, After, Context>, 'scope' | 'save'>) => void;
 }
 
-/** What an unanswered field holds, so that filling it in and clearing it again leaves nothing unsaved. */
-const blank: Record<WireShape, unknown> = { string: '', strings: [], boolean: false, insulation: [] };
-
-const withBlanks = (fields: Fields, values: RawAnswers) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, values[name] ?? blank[wire]]));
-
 /**
- * A section as a form, without React: react-hook-form keeps values, touched and dirty; the section's own pass says what is shown and
- * what is wrong. Each field and the form as a whole are separate snapshots, so that a key press renders one field and those that
- * depend on it.
+ * A section as a form, without React: what is typed, what the section makes of it, what is said about it and how it is saved each
+ * keep their own state; here they are told of one another, and after each change everyone who subscribed is.
  */
-export function createSectionForm<F extends Fields, After, Context extends SectionContext>(
-  options: SectionFormOptions<F, After, Context>,
-): AdoptingSectionForm<F, After, Context> {
-  const { section } = options;
-  let { scope, save } = options;
-  const control = createFormControl<Record<string, unknown>>({
-    defaultValues: withBlanks(section.fields, options.values),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    resolver: (values, context, resolverOptions) =>
-      standardSchemaResolver(sectionSchema(section, scope))(values, context, resolverOptions),
-  });
-  const listeners = new Set<() => void>();
-  const beforeUnknown = new Map<string, string>();
-  const messages = createMessages(section.fields);
-  const explained = new Map<string, string>();
-  const messageOf = (name: string) => {
-    const shown = messages.shown(name);
-    return shown === undefined ? undefined : (explained.get(name) ?? shown);
-  };
+export function createSectionForm<F extends Fields, After, Context extends SectionContext>({
+  section,
+  values,
+  scope,
+  save,
+}: SectionFormOptions<F, After, Context>): AdoptingSectionForm<F, After, Context> {
+  const { fields } = section;
+  const stored = withBlanks(fields, values);
+  const resolution = createResolution(section, scope, stored);
+  const messages = createMessages(fields);
+  const snapshots = createSnapshots(fields);
 
-  /** What counts as saved. */
-  let base: RawAnswers = withBlanks(section.fields, options.values);
-  let values: RawAnswers = control.getValues();
-  let resolution = resolveSection(section, values, scope);
-  let status: FormStatus = { state: 'idle' };
-  let dirty = false;
-  let refusals = 0;
-  let fieldStates: Readonly<Record<string, FieldState>> = {};
-  let formState: FormState = { status, dirty, refusals, shownIssues: [] };
-
-  const publish = () => {
-    const next: Record<string, FieldState> = {};
-    for (const name of Object.keys(section.fields)) {
-      const state = { value: values[name], presence: resolution.fields[name]!.presence, message: messageOf(name) };
-      const known = fieldStates[name];
-      const same = known && known.value === state.value && known.presence === state.presence && known.message === state.message;
-      next[name] = same ? known : state;
-    }
-    fieldStates = next;
-    const shownIssues = Object.entries(section.fields).flatMap(([field, { label }]) => {
-      const message = messageOf(field);
-      return message === undefined ? [] : [{ field, label, message }];
-    });
-    const sameIssues = JSON.stringify(shownIssues) === JSON.stringify(formState.shownIssues);
-    if (!sameIssues || formState.status !== status || formState.dirty !== dirty || formState.refusals !== refusals) {
-      formState = { status, dirty, refusals, shownIssues: sameIssues ? formState.shownIssues : shownIssues };
-    }
-    for (const listener of listeners) listener();
-  };
-
-  const enter = (next: FormStatus) => {
-    status = next;
-    publish();
-  };
-
-  control.subscribe({
-    formState: { values: true, isDirty: true, touchedFields: true },
-    callback: ({ values: changed, isDirty, name, type }) => {
-      values = changed;
-      dirty = isDirty ?? dirty;
-      resolution = resolveSection(section, values, scope);
-      if (type !== 'blur') messages.changed(name, resolution);
-      if (dirty && status.state === 'saved') status = { state: 'idle' };
+  const typed = createTypedAnswers({
+    stored,
+    resolver: resolution.resolver,
+    onChange: ({ name, left }) => {
+      resolution.resolve(typed.values());
+      if (!left) messages.changed(name, resolution.now());
+      if (typed.dirty()) saving.edited();
       publish();
     },
   });
+  const saving = createSaving<F>({
+    save,
+    onSaved: (submission) => typed.countAsSaved(submission.values),
+    onIssues: (issues) => messages.refused(issues, resolution.now()),
+    onChange: () => publish(),
+  });
 
-  /** What is on the screen counts as saved, but for what of it differs from this. */
-  const rest = (saved: RawAnswers, typed: RawAnswers = saved) => {
-    base = saved;
-    control.reset(saved);
-    dirty = false;
-    for (const [name, value] of Object.entries(typed)) {
-      if (value !== saved[name]) control.setValue(name, value, { shouldDirty: true });
-    }
-  };
-
-  const runSave = async (submission: Submission<F>): Promise<SaveResult> => {
-    enter({ state: 'saving', mode: submission.mode });
-    try {
-      const result = await save(submission);
-      if (result.status === 'saved') {
-        // What was typed stays, hidden answers too; what was typed since the save began is unsaved.
-        rest(submission.values, values);
-        status = { state: 'saved', mode: submission.mode };
-      } else {
-        if (result.issues?.length) {
-          messages.refused(result.issues, resolution);
-          refusals += 1;
-        }
-        status = result.status === 'failed' ? { state: 'failed', message: result.message } : { state: 'idle' };
-      }
-      return result;
-    } catch (error) {
-      status = { state: 'idle' };
-      throw error;
-    } finally {
-      publish();
-    }
-  };
-
+  const publish = () =>
+    snapshots.publish({
+      values: typed.values(),
+      dirty: typed.dirty(),
+      resolution: resolution.now(),
+      messageOf: messages.shown,
+      status: saving.status(),
+      refusals: saving.refusals(),
+    });
   publish();
 
   return {
     section,
-    context: () => scope.context,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    field: (name: string) => fieldStates[name]!,
-    state: () => formState,
-    resolution: () => resolution,
+    context: resolution.context,
+    subscribe: snapshots.subscribe,
+    field: snapshots.field,
+    state: snapshots.form,
+    resolution: resolution.now,
 
-    change: (name: string, value: unknown) => {
-      beforeUnknown.delete(name);
-      control.setValue(name, value, { shouldDirty: true, shouldTouch: messages.showsWhenTouched(name) });
-    },
+    change: (name: string, value: unknown) => typed.type(name, value, { touch: messages.showsWhenTouched(name) }),
 
     leave: async (name: string) => {
-      await control.register(name).onBlur({ type: 'blur', target: { name, value: values[name] } });
-      messages.left(name, resolution);
+      await typed.leave(name);
+      messages.left(name, resolution.now());
       publish();
     },
 
-    /** A press on 'Ik weet het niet'; the value before it is kept here, so that it survives the field being hidden. */
     toggleUnknown: (name: string) => {
-      const next = toggleUnknown({ value: String(values[name] ?? ''), before: beforeUnknown.get(name) ?? '' });
-      control.setValue(name, next.value, { shouldDirty: true, shouldTouch: true });
-      beforeUnknown.set(name, next.before);
-      messages.settle(name, resolution);
+      typed.toggleUnknown(name);
+      messages.settle(name, resolution.now());
       publish();
     },
 
     /** A final save: refused here when something is missing or malformed, else handed to `save`. */
     submit: async () => {
-      if (status.state === 'saving') return undefined;
-      messages.submitted(resolution);
-      let submission: Submission<F> | undefined;
-      await control.handleSubmit((answers) => {
-        submission = { mode: 'final', answers: answers as Answers<F>, values };
-      })();
-      if (submission) return runSave(submission);
-      refusals += 1;
-      publish();
+      if (saving.underWay()) return undefined;
+      messages.submitted(resolution.now());
+      const accepted = await typed.accepted();
+      if (accepted) return saving.run({ mode: 'final', answers: accepted.answers as Answers<F>, values: accepted.values });
+      saving.refuse();
       return undefined;
     },
 
     /** A back or home save: never refused, malformed text is left out. */
     saveDraft: async () => {
-      if (status.state === 'saving') return undefined;
-      return runSave({ mode: 'draft', answers: resolution.answers, values });
+      if (saving.underWay()) return undefined;
+      return saving.run({ mode: 'draft', answers: resolution.now().answers, values: typed.values() });
     },
 
-    replace: (stored: RawAnswers) => {
-      if (status.state === 'saving') return;
-      beforeUnknown.clear();
-      rest(withBlanks(section.fields, stored));
-      enter({ state: 'idle' });
+    replace: (other: RawAnswers) => {
+      if (saving.underWay()) return;
+      typed.replace(withBlanks(fields, other));
+      saving.startAnew();
     },
 
     judge: (names: readonly string[]) => {
-      messages.judged(names, resolution);
+      messages.judged(names, resolution.now());
       publish();
     },
 
     explain: (name: string, why: string | undefined) => {
-      if (explained.get(name) === why) return;
-      if (why === undefined) explained.delete(name);
-      else explained.set(name, why);
-      publish();
+      if (messages.explain(name, why)) publish();
     },
 
-    /** Newer stored answers; what is typed and not saved yet is never overwritten, and what was stored as it stands isn't unsaved. */
-    adopt: (stored: RawAnswers) => {
-      if (status.state === 'saving') return;
-      const next = withBlanks(section.fields, stored);
-      if (!dirty) {
-        rest(next);
-        return;
-      }
-      const settled = Object.keys(next).filter(
-        (name) => values[name] !== base[name] && JSON.stringify(values[name]) === JSON.stringify(next[name]),
-      );
-      if (settled.length > 0) rest({ ...base, ...Object.fromEntries(settled.map((name) => [name, values[name]])) }, values);
+    adopt: (newer: RawAnswers) => {
+      if (!saving.underWay()) typed.adopt(withBlanks(fields, newer));
     },
 
     rescope: (next) => {
-      save = next.save;
-      if (next.scope === scope) return;
-      scope = next.scope;
-      resolution = resolveSection(section, values, scope);
-      messages.changed(undefined, resolution);
+      saving.saveWith(next.save);
+      if (!resolution.rescope(next.scope, typed.values())) return;
+      messages.changed(undefined, resolution.now());
       publish();
     },
   };

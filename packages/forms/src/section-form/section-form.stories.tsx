@@ -3,7 +3,7 @@ import { Stack, Text } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SectionFields } from '../fields/section-field.js';
-import type { SaveResult, Submission } from './create-section-form.js';
+import type { SaveResult, Submission } from './saving.js';
 import { FormSavedIndicator, SubmitButton } from './form-actions.js';
 import { SectionForm, type SectionFormProps } from './section-form.js';
 import { useSectionForm } from './use-section-form.js';

@@ -8,7 +8,8 @@ import {
   type RawAnswers,
 } from '@pomp/domain';
 import { expect, test, vi } from 'vitest';
-import { createSectionForm, type SaveResult, type Submission } from './create-section-form.js';
+import { createSectionForm } from './create-section-form.js';
+import type { SaveResult, Submission } from './saving.js';
 
 const lacksFigures = 'Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.';
 

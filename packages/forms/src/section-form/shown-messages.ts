@@ -28,6 +28,8 @@ export function createMessages(fields: Fields) {
   const refusedByServer = new Map<string, string>();
   /** Fields whose answer was part of a save at an earlier visit. */
   const triedBefore = new Set<string>();
+  /** Why an answer isn't there yet, to stand in for the message about it. */
+  const explained = new Map<string, string>();
   let tried = false;
 
   const appearsAt = (name: string) => appears[fields[name]!.kind];
@@ -47,7 +49,18 @@ export function createMessages(fields: Fields) {
   return {
     showsWhenTouched,
     settle,
-    shown: (name: string) => shown.get(name),
+    shown: (name: string) => {
+      const message = shown.get(name);
+      return message === undefined ? undefined : (explained.get(name) ?? message);
+    },
+
+    /** False when that is what is said already. */
+    explain: (name: string, why: string | undefined) => {
+      if (explained.get(name) === why) return false;
+      if (why === undefined) explained.delete(name);
+      else explained.set(name, why);
+      return true;
+    },
 
     changed: (name: string | undefined, resolution: Resolution) => {
       if (name === undefined) {

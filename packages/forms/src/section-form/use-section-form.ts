@@ -2,13 +2,8 @@
 
 import type { Fields, SectionContext } from '@pomp/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  createSectionForm,
-  type FieldState,
-  type FormState,
-  type SectionForm,
-  type SectionFormOptions,
-} from './create-section-form.js';
+import { createSectionForm, type SectionForm, type SectionFormOptions } from './create-section-form.js';
+import type { FieldState, FormState } from './form-snapshots.js';
 
 /**
  * A section as a form. `scope` decides what is asked and may change while editing; newer `values` are taken over unless something

@@ -15,7 +15,8 @@ export type { FormStatus, SaveResult, Submission } from './section-form/saving.j
 export { SectionForm, type SectionFormProps } from './section-form/section-form.js';
 export { useFormState, useSectionForm } from './section-form/use-section-form.js';
 export { SectionSummary, type SectionSummaryProps } from './summary/section-summary.js';
-export { createUploads, type KnownUpload, type UploadsController, type UploadsOptions } from './uploads/create-uploads.js';
+export { createUploads, type UploadsController, type UploadsOptions } from './uploads/create-uploads.js';
+export type { KnownUpload } from './uploads/known-uploads.js';
 export { UploadRefusal, type Sending, type StoredUpload, type UploadTransport } from './uploads/upload-transport.js';
 export type { QuestionFiles, Uploads } from './uploads/uploads.js';
 export { UploadsProvider, type PhotoHints, type UploadsProviderProps } from './uploads/uploads-provider.js';

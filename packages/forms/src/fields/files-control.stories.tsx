@@ -7,7 +7,8 @@ import { SectionFields } from './section-field.js';
 import { SubmitButton } from '../section-form/form-actions.js';
 import { SectionForm } from '../section-form/section-form.js';
 import { useSectionForm } from '../section-form/use-section-form.js';
-import { createUploads, type KnownUpload, type UploadsController } from '../uploads/create-uploads.js';
+import { createUploads, type UploadsController } from '../uploads/create-uploads.js';
+import type { KnownUpload } from '../uploads/known-uploads.js';
 import type { UploadTransport } from '../uploads/upload-transport.js';
 import { UploadsProvider } from '../uploads/uploads-provider.js';
 

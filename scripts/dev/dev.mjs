@@ -5,7 +5,7 @@ import { install, packageFolders } from '../workspace/install.mjs';
 import { remembered, root } from '../workspace/places.mjs';
 import { announcement } from '../stack/announcement.mjs';
 import { runUntilStopped } from '../stack/run-until-stopped.mjs';
-import { placesAndPorts, readSettings } from '../stack/settings.mjs';
+import { editionName, placesAndPorts, readSettings } from '../stack/settings.mjs';
 import { refuseConflicts } from '../stack/stack.mjs';
 
 /** @typedef {import('../stack/wiring.mjs').PartName} PartName */
@@ -51,6 +51,6 @@ export const dev = () =>
     });
     await runUntilStopped(
       async (hooks) => (stack = await startDevStack({ ...settings, ...hooks, say })),
-      () => say(announcement({ ...settings, seconds: (performance.now() - since) / 1000 })),
+      () => say(announcement({ ...settings, edition: editionName(process.env), seconds: (performance.now() - since) / 1000 })),
     );
   });

@@ -1,8 +1,8 @@
 /**
  * What to show when all parts answer.
- * @param {{ ports: import('./settings.mjs').Ports, dataDir: string, production: boolean, seconds: number }} running
+ * @param {{ ports: import('./settings.mjs').Ports, dataDir: string, production: boolean, edition: string, seconds: number }} running
  */
-export function announcement({ ports, dataDir, production, seconds }) {
+export function announcement({ ports, dataDir, production, edition, seconds }) {
   const rows = [
     ['Website', `http://localhost:${ports.site}`],
     ['Backend', `http://localhost:${ports.backend}`],
@@ -21,5 +21,5 @@ export function announcement({ ports, dataDir, production, seconds }) {
     ['Stop', 'Ctrl-C'],
   ];
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(12)}${value}`.trimEnd());
-  return ['', `  Pomp draait · Pomp is running   (${seconds.toFixed(1)} s)`, '', ...lines, ''].join('\n');
+  return ['', `  ${edition} draait · ${edition} is running   (${seconds.toFixed(1)} s)`, '', ...lines, ''].join('\n');
 }

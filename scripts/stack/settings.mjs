@@ -1,8 +1,17 @@
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { ClearError } from '../workspace/clear-error.mjs';
 
 /** @typedef {{ site: number, backend: number, sandbox: number, smtp: number }} Ports */
 /** @typedef {{ ports: Ports, dataDir: string, production: boolean }} Settings */
+
+/**
+ * What the edition is called here: its name, or that of the file it comes from.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function editionName({ EDITION }) {
+  const { name } = parse(EDITION || 'pomp');
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
 
 /** The environment variable and the usual value of each port. */
 export const portVariables = /** @type {const} */ ({
@@ -23,7 +32,7 @@ const refusedByFetch = new Set([
 /** For `--help`. */
 export const placesAndPorts = `Ports and data are the environment's: ${Object.values(portVariables)
   .map(([name, usual]) => `${name} (${usual})`)
-  .join(', ')}, DATA_DIR (.data), DATABASE_URL.`;
+  .join(', ')}, DATA_DIR (.data), DATABASE_URL. EDITION says whose site it is (pomp).`;
 
 /**
  * What the environment says about where and how to run.

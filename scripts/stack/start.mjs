@@ -5,7 +5,7 @@ import { readCommandLine } from '../workspace/command-line.mjs';
 import { install } from '../workspace/install.mjs';
 import { announcement } from './announcement.mjs';
 import { runUntilStopped } from './run-until-stopped.mjs';
-import { placesAndPorts, readSettings } from './settings.mjs';
+import { editionName, placesAndPorts, readSettings } from './settings.mjs';
 import { refuseConflicts, startStack } from './stack.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
@@ -30,6 +30,7 @@ export const start = () =>
         say(
           announcement({
             ...settings,
+            edition: editionName(process.env),
             dataDir: relative(process.cwd(), settings.dataDir),
             seconds: (performance.now() - since) / 1000,
           }),

@@ -73,7 +73,8 @@ test('who buys at another seller reserves, tells, signs and pays in its name and
   await test.step('a visitor reserves', async () => {
     await page.goto('/hybride-warmtepomp/');
     await page.getByRole('link', { name: 'Reserveer een Pomp AO' }).first().click();
-    await expect(page.getByText('€ 3.295')).toBeVisible();
+    await expect(page).toHaveURL('/reserveren/pomp-ao/');
+    await expect(page.getByRole('main').getByText('€ 3.295', { exact: true })).toBeVisible();
     await fillIn(page, { Voornaam: 'Noor', Achternaam: 'Visser', 'E-mailadres': email, 'Mobiel nummer': '06 12 34 56 78' });
     await page.getByRole('button', { name: 'Volgende stap' }).click();
     await fillIn(page, { Postcode: '1271ad', Huisnummer: '5' });

@@ -188,7 +188,7 @@ describe('the answers as a PDF', () => {
     const pages = await read({ ...long, edition: amstelwarmte });
     expect(pages.numPages).toBe((await read(long)).numPages);
     const text = await textOf(pages);
-    expect(text.split('KvK 00012345 · btw NL000123456B01')).toHaveLength(2);
+    expect(text.split('KvK 00012345 · btw NL000123456B01 · 020 000 56 78 · hulp@amstelwarmte.example')).toHaveLength(2);
     expect(text).toContain('Amstelwarmte Coöperatief U.A. · Weesperzijde 1, 1091 EA Amsterdam');
     expect(JSON.stringify(await (await pages.getPage(1)).getStructTree()).split('"role":"P"').length).toBe(
       JSON.stringify(await (await (await read(long)).getPage(1)).getStructTree()).split('"role":"P"').length + 1,

@@ -122,8 +122,8 @@ export class PdfWriter {
   }
 
   /** In the margin under the page, above its number: it takes no room from what the document says. */
-  private identity(lines: readonly string[]): void {
-    if (lines.length === 0) return;
+  private identity([nameAndAddress, ...further]: readonly string[]): void {
+    if (nameAndAddress === undefined) return;
     const { pdf, edition } = this;
     const { margins } = pdf.page;
     const { bottom } = margins;
@@ -132,7 +132,7 @@ export class PdfWriter {
     this.root.add(
       pdf.struct('P', {}, () => {
         pdf.font('text').fontSize(8).fillColor(edition.brand.theme.color.inkMuted);
-        pdf.text(lines.join('\n'), sheet.left, sheet.bottom + 6, { width: sheet.width });
+        pdf.text(`${nameAndAddress}\n${further.join(' · ')}`, sheet.left, sheet.bottom + 2, { width: sheet.width });
       }),
     );
     margins.bottom = bottom;

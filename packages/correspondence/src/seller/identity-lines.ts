@@ -6,6 +6,7 @@ export function identityLines({ seller: { legal, phone, email } }: Pick<Correspo
   const { name, kvkNumber, vatNumber, address } = legal;
   return [
     [name, `${address.street}, ${address.postCode} ${address.city}`],
-    [`KvK ${kvkNumber}`, `btw ${vatNumber}`, phone, email],
+    [`KvK ${kvkNumber}`, `btw ${vatNumber}`],
+    [phone, email],
   ].map((parts) => parts.filter((part) => part !== undefined).join(' · '));
 }

@@ -229,7 +229,8 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: answering({ getUploads: never, getOrders: success([aoOrder]) }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Installatiegegevens laden')).toBeVisible();
+    // The orders are waited for first and the photos after, each in its own place.
+    await waitFor(() => expect(within(canvasElement).getByText('Installatiegegevens laden')).toBeVisible());
   },
 };
 

@@ -78,20 +78,21 @@ export {
 export { isMarketingFormId, marketingFormOf, marketingForms, type MarketingFormId } from './marketing-forms/marketing-forms.js';
 export { requiredInMarketing, usualSubmitLabel, type MarketingForm } from './marketing-forms/define-marketing-form.js';
 
-export {
-  bookingPageOf,
-  bookingPages,
-  dashboardOrder,
-  flowOf,
-  flows,
-  orderProducts,
-  productOf,
-  type BookingPage,
-  type Flow,
-  type Order,
-  type OrderProduct,
-} from './orders/order.js';
-export { productLabel } from './orders/product-label.js';
+export { bookingPageOf } from './products/booking-page-of.js';
+export { bookingPages, type BookingPage } from './products/booking-pages.js';
+export { flowOf } from './products/flow-of.js';
+export { flows, type Flow } from './products/flows.js';
+export { goesByPhone } from './products/goes-by-phone.js';
+export { askedBy, hasUpgrade, isUpgrade, offeredProduct, type AskedProduct } from './products/offered-product.js';
+export { orderProducts, type OrderProduct } from './products/order-products.js';
+export { productLabel } from './products/product-label.js';
+export { productOf } from './products/product-of.js';
+export { quotedProducts, type QuotedProduct } from './products/quoted-products.js';
+export { reservableProducts, type ReservableProduct } from './products/reservable-products.js';
+export { orderedProductOf, reservedProduct } from './products/reserved-as.js';
+export { reservedProducts, type ReservedProduct } from './products/reserved-products.js';
+
+export { dashboardOrder, type Order } from './orders/order.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { hasMessage, orderMessage } from './order-messages/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './order-messages/order-situation.js';
@@ -128,20 +129,13 @@ export {
   type OrderStep,
 } from './orders/order-step.js';
 
-export {
-  pompAoPart,
-  priceList,
-  priceOf,
-  quotedProducts,
-  type PricedPart,
-  type ProductPrice,
-  type QuotedProduct,
-} from './prices/price-list.js';
+export { priceOf, type PricedPart, type ProductPrice } from './prices/price.js';
+export { pompAoPart, priceList } from './prices/price-list.js';
 export { vatIn, vatPercentage } from './prices/vat.js';
 
 export { pricedQuote, type PricedQuote, type QuoteLine, type WantedProduct } from './quotes/priced-quote.js';
 export { lastDayOfQuote, quoteStatus, quoteStatuses, quoteValidity, type Quote, type QuoteStatus } from './quotes/quote.js';
-export { offeredProduct, quoteRequest, type QuoteAnswers } from './quotes/quote-request.js';
+export { quoteRequest, type QuoteAnswers } from './quotes/quote-request.js';
 
 export {
   reservationContactForm,
@@ -152,14 +146,6 @@ export {
   type ReservationDetailsContext,
 } from './reservation/reservation-forms.js';
 export { reservationForm, reservationIssues, reservationOf, type ReservationRequest } from './reservation/reservation-request.js';
-export {
-  orderedProductOf,
-  reservableProducts,
-  reservedProduct,
-  reservedProducts,
-  type ReservableProduct,
-  type ReservedProduct,
-} from './reservation/reserved-product.js';
 
 export { advancedSavingsForm } from './savings/advanced-savings-form.js';
 export { businessSavingsForm } from './savings/business-savings-form.js';

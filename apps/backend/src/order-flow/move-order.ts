@@ -1,4 +1,4 @@
-import { calendarDate, orderMessage, orderMove, type Order, type OrderPlace } from '@pomp/domain';
+import { calendarDate, goesByPhone, orderMessage, orderMove, type Order, type OrderPlace } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
@@ -58,7 +58,7 @@ export function moveOrder(
     });
     const house = await houseRepository(transaction).find(customerId, moved.houseId);
     const asks = house !== undefined && orderMessage({ order: moved, house }).tone === 'action';
-    if (move === 'forward' && moved.product !== 'Heatcycle' && (to.step !== from.step || asks)) {
+    if (move === 'forward' && !goesByPhone(moved.product) && (to.step !== from.step || asks)) {
       await enqueue(transaction, { kind: 'sendMail', payload: { template: 'orderStep', customerId, orderId, ...to }, now });
     }
     return moved;

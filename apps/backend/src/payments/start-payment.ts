@@ -1,4 +1,4 @@
-import { asksPayment, isUnderWay } from '@pomp/domain';
+import { asksPayment, goesByPhone, isUnderWay } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
@@ -55,7 +55,7 @@ function begin(
     const live = await payments.findLive(invoiceId);
     if (live?.state === 'paid') throw refuse('paid');
     refuseWithdrawn(order);
-    if (!asksPayment(order, type) || product === 'Heatcycle') throw refuse('notAsked');
+    if (!asksPayment(order, type) || goesByPhone(product)) throw refuse('notAsked');
     if (type === 'PY' && !(await isSigned(transaction, orderId))) throw refuse('notSigned');
     if (live?.state === 'pending') throw refuse('pending');
     if (live) return live;

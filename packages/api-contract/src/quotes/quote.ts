@@ -1,4 +1,4 @@
-import { quoteStatuses, type Quote } from '@pomp/domain';
+import { quoteStatuses, reservableProducts, type Quote } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { exampleHouse } from '../houses/house-calls.js';
 import { cents } from '../payments/payment-calls.js';
@@ -14,7 +14,7 @@ export const quote = z.object({
   order: z.nullable(z.object({ id: z.string(), orderNumber: z.string() })),
   /** As the customer asked for it. */
   formValues: z.object({
-    product: z.enum(['Pomp AO', 'All-Electric']),
+    product: z.enum(reservableProducts),
     hasPompAo: z.nullable(yesNo),
     quantity: count,
     removeBoiler: z.nullable(yesNo),

@@ -1,4 +1,4 @@
-import type { OrderProduct } from '../orders/order.js';
+import type { OrderProduct } from '../products/order-products.js';
 import type { OptionOf, Options } from '../sections/kinds/choice.js';
 
 /** An order has at most one appointment of each kind. */

@@ -1,4 +1,5 @@
-import type { Flow, Order } from '../orders/order.js';
+import type { Order } from '../orders/order.js';
+import type { Flow } from '../products/flows.js';
 import { isToInstall } from './is-to-install.js';
 
 export interface KnownForFlow {

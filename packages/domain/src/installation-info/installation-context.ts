@@ -1,4 +1,5 @@
-import type { Flow } from '../orders/order.js';
+import type { Flow } from '../products/flows.js';
+import { places } from '../products/places.js';
 import { sectionsIn, type Presence } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 
@@ -13,14 +14,11 @@ interface InFlow {
   readonly context: InstallationContext;
 }
 
-export const placesPompAo = (flow: Flow): boolean => flow !== 'pomp t';
-export const placesPompT = (flow: Flow): boolean => flow !== 'pomp ao';
-
 /** What is about a pump that the flow doesn't place isn't asked, so that an answer given for another order stays. */
 export const aboutPompAo = ({ flow }: InstallationContext, presence: Presence): Presence =>
-  placesPompAo(flow) ? presence : 'unasked';
+  places(flow, 'Pomp AO') ? presence : 'unasked';
 export const aboutPompT = ({ flow }: InstallationContext, presence: Presence): Presence =>
-  placesPompT(flow) ? presence : 'unasked';
+  places(flow, 'Pomp T') ? presence : 'unasked';
 
 export const requiredForPompAo = ({ context }: InFlow): Presence => aboutPompAo(context, 'required');
 export const requiredForPompT = ({ context }: InFlow): Presence => aboutPompT(context, 'required');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flows, type Flow } from '../orders/order.js';
+import { flows, type Flow } from '../products/flows.js';
 import { resolveQuestionnaire } from '../sections/questionnaire.js';
 import { everyCombination, expectedPresence, type Expected } from '../sections/testing/presence-table.js';
 import { installationInfo } from './installation-info.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flows } from '../orders/order.js';
+import { flows } from '../products/flows.js';
 import type { AnyField } from '../sections/kinds/any-field.js';
 import { conditionsOf, type Condition } from '../sections/testing/presence-conditions.js';
 import type { InstallationContext } from './installation-context.js';

@@ -1,13 +1,7 @@
+import { places } from '../products/places.js';
 import { choice, yesNo } from '../sections/kinds/choice.js';
 import { files } from '../sections/kinds/files.js';
-import {
-  aboutPompAo,
-  aboutPompT,
-  defineInstallationSection,
-  placesPompT,
-  requiredForPompAo,
-  requiredForPompT,
-} from './installation-context.js';
+import { aboutPompAo, aboutPompT, defineInstallationSection, requiredForPompAo, requiredForPompT } from './installation-context.js';
 import { placing } from './placing.js';
 import { elementSize, pompTSize } from './sizes.js';
 
@@ -70,7 +64,7 @@ export const photos = defineInstallationSection({
   },
   presence: {
     // Required for a Pomp AO alone (spec 1 §5). Whoever has one already sent these with its order: an upgrade leaves them alone.
-    photoCurrentGasBoilerAndPipes: ({ context }) => aboutPompAo(context, placesPompT(context.flow) ? 'optional' : 'required'),
+    photoCurrentGasBoilerAndPipes: ({ context }) => aboutPompAo(context, places(context.flow, 'Pomp T') ? 'optional' : 'required'),
     photoPompAoPlacementLocation: requiredForPompAo,
     pomptAtCurrentBoilerLocation: requiredForPompT,
     photoPomptPlacementLocation: ({ context, answers }) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flows, type Flow } from '../orders/order.js';
+import { flows, type Flow } from '../products/flows.js';
 import { resolveQuestionnaire } from '../sections/questionnaire.js';
 import { anyAnswers } from '../sections/testing/any-answers.js';
 import { installationInfo } from './installation-info.js';

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
-import type { Flow } from '../orders/order.js';
+import type { Flow } from '../products/flows.js';
+import { places } from '../products/places.js';
 import { resolveQuestionnaire, type StoredSection } from '../sections/questionnaire.js';
 import type { Issue, RawAnswers } from '../sections/resolve-section.js';
 import { saveInQuestionnaire } from '../sections/save-in-questionnaire.js';
 import type { SaveMode } from '../sections/save-section.js';
 import { summariseSection, type SummaryRow } from '../sections/summarise-section.js';
-import { placesPompAo, placesPompT } from './installation-context.js';
-import { flowOfFlags, isFinishedIn, type PumpFlags } from './installation-flags.js';
+import { flowOfFlags, isFinishedIn, pumpFlags, type PumpFlags } from './installation-flags.js';
 import { installationInfo } from './installation-info.js';
 
 /** A section of `installationInfo`. */
@@ -80,11 +80,9 @@ export function saveInstallation({
   };
 }
 
-/** The flow decides about its own pumps; the other one's flag stays. */
-const flagsAfter = (flow: Flow, before: PumpFlags | undefined, finished: boolean): PumpFlags => ({
-  pompaoCompleted: placesPompAo(flow) ? finished : (before?.pompaoCompleted ?? false),
-  pomptCompleted: placesPompT(flow) ? finished : (before?.pomptCompleted ?? false),
-});
+/** The flow decides about its own pumps; the flags of others stay. */
+const flagsAfter = (flow: Flow, before: PumpFlags | undefined, finished: boolean): PumpFlags =>
+  pumpFlags(({ name, sectionFlag }) => (places(flow, name) ? finished : (before?.[sectionFlag] ?? false)));
 
 function summaryOf(name: InstallationSectionName, stored: StoredInstallation, today: CalendarDate) {
   const flags = stored[name];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orderProducts, flowOf, type OrderProduct } from '../orders/order.js';
+import { flowOf } from '../products/flow-of.js';
+import { orderProducts, type OrderProduct } from '../products/order-products.js';
 import { hasMessage, orderMessage } from './order-message.js';
 import type { OrderFacts, OrderMessage } from './order-situation.js';
 import { orderStatuses, orderSteps } from '../orders/order-step.js';

@@ -2,6 +2,7 @@ import { formatLongDate } from '../dates/format-date.js';
 import { isInstallationComplete } from '../installation-info/installation-flags.js';
 import { orderMessages } from './order-messages.js';
 import type { OrderMessage, OrderSituation } from './order-situation.js';
+import { goesByPhone } from '../products/goes-by-phone.js';
 import { isOrderStatus, isOrderStep, stepLabel, unknownStatus } from '../orders/order-step.js';
 
 /** A total function (spec 1 §4): every pair of step and status has a message, also those that the spec doesn't have. */
@@ -9,7 +10,7 @@ export function orderMessage(situation: OrderSituation): OrderMessage {
   const { order, house } = situation;
   if (order.withdrawnAt !== null)
     return { message: `Je hebt deze bestelling herroepen op ${formatLongDate(order.withdrawnAt)}.`, tone: 'info' };
-  if (order.product === 'Heatcycle' || order.flow === null)
+  if (goesByPhone(order.product) || order.flow === null)
     return { message: 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.', tone: 'info' };
   if (!isOrderStep(order.step)) return { message: stepLabel(order.step), tone: 'info' };
   const message = isOrderStatus(order.status) ? orderMessages[order.step][order.status] : undefined;

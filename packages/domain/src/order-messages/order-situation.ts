@@ -1,7 +1,8 @@
 import type { houseInfo } from '../house-info/house-info.js';
 import type { House } from '../houses/house.js';
 import type { installationInfo } from '../installation-info/installation-info.js';
-import type { Flow, Order } from '../orders/order.js';
+import type { Order } from '../orders/order.js';
+import type { Flow } from '../products/flows.js';
 import type { PaymentType } from '../orders/payment-type.js';
 
 /** Where an order's action leads. Names, never paths: another portal has other paths. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { flowOf, type OrderProduct } from '../orders/order.js';
+import { flowOf } from '../products/flow-of.js';
+import type { OrderProduct } from '../products/order-products.js';
 import { orderMessage } from './order-message.js';
 import type { OrderFacts } from './order-situation.js';
 import { orderStatuses, orderSteps } from '../orders/order-step.js';

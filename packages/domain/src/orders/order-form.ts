@@ -1,11 +1,13 @@
 import { addressFields, isKnownNumber } from '../houses/address-form.js';
+import { hasUpgrade } from '../products/offered-product.js';
+import { productLabel } from '../products/product-label.js';
+import { reservableProducts } from '../products/reservable-products.js';
 import { sectionsIn } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
 import { choice, yesNo } from '../sections/kinds/choice.js';
 import { houseNumber, wholeNumber } from '../sections/kinds/number.js';
 import { text, zipcode } from '../sections/kinds/text.js';
-import { productLabel } from './product-label.js';
 import { quoteForm } from './quote-form.js';
 
 /** What an order’s questions depend on besides answers. */
@@ -24,10 +26,7 @@ const whenElsewhere: Invoiced = ({ answers }) => (answers.invoiceIsSameAsInstall
 export const orderedFields = {
   product: choice({
     label: 'Welk product wil je bestellen?',
-    options: [
-      ['Pomp AO', productLabel('Pomp AO')],
-      ['All-Electric', productLabel('All-Electric')],
-    ],
+    options: reservableProducts.map((product) => [product, productLabel(product)] as const),
   }),
   amount: wholeNumber({ label: 'Aantal', example: '1' }),
   hasPompAo: choice({ label: 'Heb je al een Pomp AO?', options: yesNo }),
@@ -55,7 +54,7 @@ export const orderForm = sectionsIn<OrderFormContext>()({
   title: 'Bestelling',
   fields: { ...orderedFields, ...addressFields, ...agreementFields },
   presence: {
-    hasPompAo: ({ answers }) => (answers.product === 'All-Electric' ? 'required' : 'hidden'),
+    hasPompAo: ({ answers }) => (hasUpgrade(answers.product) ? 'required' : 'hidden'),
     street: whenTyped,
     houseNumber: whenTyped,
     place: whenTyped,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dashboardOrder, type OrderProduct } from './order.js';
+import type { OrderProduct } from '../products/order-products.js';
+import { dashboardOrder } from './order.js';
 import { orderSteps, stepLabel, type OrderStep } from './order-step.js';
 
 const order = (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { priceList, priceOf } from './price-list.js';
+import { priceList } from './price-list.js';
+import { priceOf } from './price.js';
 import { vatIn } from './vat.js';
 
 test('a Pomp AO costs what the site says', () => {

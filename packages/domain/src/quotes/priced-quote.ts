@@ -1,4 +1,5 @@
-import type { PricedPart, ProductPrice, QuotedProduct } from '../prices/price-list.js';
+import type { PricedPart, ProductPrice } from '../prices/price.js';
+import type { QuotedProduct } from '../products/quoted-products.js';
 import { vatIn } from '../prices/vat.js';
 
 /** Amounts in cents, VAT included. */

@@ -3,7 +3,8 @@ import { priceList } from '../prices/price-list.js';
 import { resolveSection } from '../sections/resolve-section.js';
 import { pricedQuote } from './priced-quote.js';
 import { lastDayOfQuote, quoteStatus } from './quote.js';
-import { offeredProduct, quoteRequest } from './quote-request.js';
+import { offeredProduct } from '../products/offered-product.js';
+import { quoteRequest } from './quote-request.js';
 
 const context = { today: '2026-11-21', addressFrom: 'house' } as const;
 const messagesOf = (raw: Record<string, unknown>, scope: { today: '2026-11-21'; addressFrom: 'house' | 'form' } = context) =>

@@ -1,7 +1,8 @@
 import { isKnownNumber, lookedUpAddressFields } from '../houses/address-form.js';
 import { orderedFields, type OrderFormContext } from '../orders/order-form.js';
 import { isQuantity, quantity } from '../orders/quantity.js';
-import type { QuotedProduct } from '../prices/price-list.js';
+import { hasUpgrade } from '../products/offered-product.js';
+import { replacesBoiler } from '../products/replaces-boiler.js';
 import { sectionsIn, type SectionAnswers } from '../sections/define-section.js';
 import { choice, yesNo } from '../sections/kinds/choice.js';
 
@@ -24,8 +25,8 @@ export const quoteRequest = sectionsIn<OrderFormContext>()({
     ...lookedUpAddressFields,
   },
   presence: {
-    hasPompAo: ({ answers }) => (answers.product === 'All-Electric' ? 'required' : 'hidden'),
-    removeBoiler: ({ answers }) => (answers.product === 'All-Electric' ? 'required' : 'hidden'),
+    hasPompAo: ({ answers }) => (hasUpgrade(answers.product) ? 'required' : 'hidden'),
+    removeBoiler: ({ answers }) => (replacesBoiler(answers.product) ? 'required' : 'hidden'),
     zipcode: whenTyped,
     houseNumber: whenTyped,
     addition: ({ context }) => (context.addressFrom === 'form' ? 'optional' : 'unasked'),
@@ -37,12 +38,3 @@ export const quoteRequest = sectionsIn<OrderFormContext>()({
 
 /** The answers to `quoteRequest`. */
 export type QuoteAnswers = SectionAnswers<typeof quoteRequest>;
-
-/** What is offered: for a customer who already has a Pomp AO, an All-Electric is the upgrade (spec 3 §4). */
-export const offeredProduct = ({
-  product,
-  hasPompAo,
-}: {
-  readonly product: Exclude<QuotedProduct, 'Upgrade'>;
-  readonly hasPompAo?: 'ja' | 'nee' | undefined;
-}): QuotedProduct => (product === 'All-Electric' && hasPompAo === 'ja' ? 'Upgrade' : product);

@@ -1,7 +1,8 @@
 import { addDays } from '../dates/add-days.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import type { House } from '../houses/house.js';
-import type { QuotedProduct } from '../prices/price-list.js';
+import type { QuotedProduct } from '../products/quoted-products.js';
+import type { ReservableProduct } from '../products/reservable-products.js';
 import type { PricedQuote } from './priced-quote.js';
 
 /** In days after the day of the quote. */
@@ -31,7 +32,7 @@ export interface Quote extends PricedQuote {
   readonly order: { readonly id: string; readonly orderNumber: string } | null;
   /** As the customer asked for it. */
   readonly formValues: {
-    readonly product: Exclude<QuotedProduct, 'Upgrade'>;
+    readonly product: ReservableProduct;
     readonly hasPompAo: 'ja' | 'nee' | null;
     readonly quantity: number;
     readonly removeBoiler: 'ja' | 'nee' | null;

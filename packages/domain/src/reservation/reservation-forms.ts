@@ -2,11 +2,12 @@ import { person } from '../account/person.js';
 import { isKnownNumber, lookedUpAddressFields } from '../houses/address-form.js';
 import { agreementFields, orderedFields } from '../orders/order-form.js';
 import { isQuantity, quantity } from '../orders/quantity.js';
+import { hasUpgrade } from '../products/offered-product.js';
+import type { ReservableProduct } from '../products/reservable-products.js';
 import { defineSection, sectionsIn, type SectionAnswers } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
 import { email, phone } from '../sections/kinds/text.js';
-import type { ReservableProduct } from './reserved-product.js';
 
 /** Step 1: who reserves. Little, because the e-mail address decides whether it goes on here or at the login. */
 export const reservationContactForm = defineSection({
@@ -45,7 +46,7 @@ export const reservationDetailsForm = sectionsIn<ReservationDetailsContext>()({
     billingPlace: agreementFields.invoicePlace,
   },
   presence: {
-    hasPompAo: ({ context }) => (context.product === 'All-Electric' ? 'required' : 'unasked'),
+    hasPompAo: ({ context }) => (hasUpgrade(context.product) ? 'required' : 'unasked'),
     addition: 'optional',
     installSameBill: 'optional',
     billingZipcode: whenBilledElsewhere,

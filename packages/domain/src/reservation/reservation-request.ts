@@ -1,6 +1,9 @@
 import { houseAddress } from '../houses/house.js';
 import { hasHouseNumber, newHouse } from '../houses/new-house.js';
 import { isQuantity } from '../orders/quantity.js';
+import type { ReservableProduct } from '../products/reservable-products.js';
+import { reservedProduct } from '../products/reserved-as.js';
+import type { ReservedProduct } from '../products/reserved-products.js';
 import { defineSection } from '../sections/define-section.js';
 import type { Issue } from '../sections/resolve-section.js';
 import {
@@ -10,7 +13,6 @@ import {
   type ReservationContact,
   type ReservationDetails,
 } from './reservation-forms.js';
-import { reservedProduct, type ReservableProduct, type ReservedProduct } from './reserved-product.js';
 
 /** A reservation as it travels (spec 3 §3). An address is street and house number, with an addition as `Straat,12 A`. */
 export interface ReservationRequest {

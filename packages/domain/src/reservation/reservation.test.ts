@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { resolveSection } from '../sections/resolve-section.js';
 import { reservationContactForm, reservationDetailsForm, usualReservation } from './reservation-forms.js';
 import { reservationForm, reservationIssues, reservationOf } from './reservation-request.js';
-import { orderedProductOf, reservedProduct, type ReservableProduct } from './reserved-product.js';
+import type { ReservableProduct } from '../products/reservable-products.js';
+import { orderedProductOf, reservedProduct } from '../products/reserved-as.js';
 
 const today = '2026-11-21';
 const day = { after: {}, context: { today } } as const;

@@ -1,4 +1,4 @@
-import { priceOf, type ProductPrice } from '../prices/price-list.js';
+import { priceOf, type ProductPrice } from '../prices/price.js';
 import { pump } from './figures.js';
 
 /** What one Pomp AO costs at a seller, in €: what savings earn back. Pomp's own price where the list has none. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { houseInfo } from '../house-info/house-info.js';
 import { installationInfo } from '../installation-info/installation-info.js';
-import { flows } from '../orders/order.js';
+import { flows } from '../products/flows.js';
 import { fieldsOfEveryKind } from '../testing/fields-of-every-kind.js';
 import { defineSection, type AnySection, type Fields, type Section } from './define-section.js';
 import { exampleAnswers, exampleQuestionnaire } from './example-answers.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { houseInfo } from '../house-info/house-info.js';
 import type { InstallationContext } from '../installation-info/installation-context.js';
 import { installationInfo } from '../installation-info/installation-info.js';
-import { flows } from '../orders/order.js';
+import { flows } from '../products/flows.js';
 import type { AnySection } from './define-section.js';
 import { resolveQuestionnaire, type StoredSection } from './questionnaire.js';
 import type { RawAnswers } from './resolve-section.js';

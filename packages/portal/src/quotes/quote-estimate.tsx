@@ -2,7 +2,7 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { Card, Stack, Text } from '@pomp/design-system';
-import { pricedQuote } from '@pomp/domain';
+import { isUpgrade, pricedQuote } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
 import { QuoteAmounts } from './quote-amounts.js';
 import { quotesTexts } from './texts.js';
@@ -21,7 +21,7 @@ export function QuoteEstimate({ form }: { readonly form: RequestForm }) {
         <Card tone="quiet">
           <Stack gap="m">
             <Text weight="strong">{texts.estimate}</Text>
-            {wanted.product === 'Upgrade' && <Text>{texts.upgrade}</Text>}
+            {isUpgrade(wanted.product) && <Text>{texts.upgrade}</Text>}
             <QuoteAmounts quote={price} />
             <Text tone="muted">{texts.included(included)}</Text>
           </Stack>

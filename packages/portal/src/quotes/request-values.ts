@@ -1,12 +1,4 @@
-import {
-  addressParts,
-  preselectedHouse,
-  reservedProducts,
-  type House,
-  type Quote,
-  type RawAnswers,
-  type ReservedProduct,
-} from '@pomp/domain';
+import { addressParts, askedBy, preselectedHouse, reservedProducts, type House, type Quote, type RawAnswers } from '@pomp/domain';
 
 /** An address that is typed instead of one of the customer's houses. */
 export const elsewhere = 'elders';
@@ -17,18 +9,11 @@ export function startingPlace(houses: readonly House[], quote: Quote | undefined
   return houses.find(({ id }) => id === quote.houseId)?.id ?? elsewhere;
 }
 
-/** The answers with which each product that the site names is asked for. */
-const askedBy: Readonly<Record<ReservedProduct, RawAnswers>> = {
-  'Pomp AO': { product: 'Pomp AO' },
-  'All-Electric': { product: 'All-Electric' },
-  'Pomp T': { product: 'All-Electric', hasPompAo: 'ja' },
-};
-
 /** What was asked before; one pump, unless more were. @param wanted the product that a new one is for, as the site names it */
 export function startingValues(quote: Quote | undefined, wanted?: string): RawAnswers {
   if (!quote) {
     const known = reservedProducts.find((reserved) => reserved === wanted);
-    return { quantity: '1', ...(known && askedBy[known]) };
+    return { quantity: '1', ...(known && askedBy(known)) };
   }
   const { product, hasPompAo, quantity, removeBoiler } = quote.formValues;
   const typed =

@@ -1,6 +1,6 @@
 'use client';
 
-import { offeredProduct, type quoteRequest, type WantedProduct } from '@pomp/domain';
+import { hasUpgrade, offeredProduct, type quoteRequest, type WantedProduct } from '@pomp/domain';
 import type { SectionFormController } from '@pomp/forms';
 import { useMemo, useSyncExternalStore } from 'react';
 
@@ -10,7 +10,7 @@ export type RequestForm = SectionFormController<(typeof quoteRequest)['fields']>
 export function useWantedProduct(form: RequestForm): WantedProduct | undefined {
   const read = () => {
     const { product, hasPompAo, quantity, removeBoiler } = form.resolution().answers;
-    if (product === undefined || quantity === undefined || (product === 'All-Electric' && hasPompAo === undefined)) return '';
+    if (product === undefined || quantity === undefined || (hasUpgrade(product) && hasPompAo === undefined)) return '';
     return JSON.stringify({
       product: offeredProduct({ product, hasPompAo }),
       quantity: Number(quantity),

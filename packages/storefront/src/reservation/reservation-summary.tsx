@@ -4,6 +4,7 @@ import { Card, Heading, Stack, SummaryList, Text } from '@pomp/design-system';
 import {
   formatAddress,
   formatCents,
+  isUpgrade,
   orderedProductOf,
   pricedQuote,
   productLabel,
@@ -44,7 +45,7 @@ export function ReservationSummary({ form, product, contact }: ReservationSummar
       <Stack gap="m">
         <div>
           <Heading level={3}>{texts.title}</Heading>
-          <div role="status">{reserved === 'Pomp T' && <Text>{reservationTexts.upgrade}</Text>}</div>
+          <div role="status">{isUpgrade(ordered) && <Text>{reservationTexts.upgrade}</Text>}</div>
         </div>
         <SummaryList
           items={[

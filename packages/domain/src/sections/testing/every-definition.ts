@@ -1,5 +1,5 @@
-import { flows } from '../../orders/order.js';
-import { reservableProducts } from '../../reservation/reserved-product.js';
+import { flows } from '../../products/flows.js';
+import { reservableProducts } from '../../products/reservable-products.js';
 import type { AnySection, Fields, Section } from '../define-section.js';
 import type { SectionContext } from '../field.js';
 import { everyCombination } from './presence-table.js';

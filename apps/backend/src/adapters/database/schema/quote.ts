@@ -1,4 +1,4 @@
-import { quotedProducts, type CalendarDate, type Quote } from '@pomp/domain';
+import { quotedProducts, reservableProducts, type CalendarDate, type Quote } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.js';
@@ -6,7 +6,6 @@ import { customer } from './customer.js';
 import { house } from './house.js';
 import { order } from './order.js';
 
-const askedProducts = ['Pomp AO', 'All-Electric'] as const satisfies readonly Quote['formValues']['product'][];
 const yesNo = ['ja', 'nee'] as const;
 
 /** An offer to a customer. Its lines and amounts stay as they were made, whatever prices do later. */
@@ -23,7 +22,7 @@ export const quote = pgTable(
     zipcode: text('zipcode').notNull(),
     city: text('city').notNull(),
     /** As it was asked for. */
-    askedProduct: text('asked_product', { enum: askedProducts }).notNull(),
+    askedProduct: text('asked_product', { enum: reservableProducts }).notNull(),
     hasPompAo: text('has_pomp_ao', { enum: yesNo }),
     quantity: integer('quantity').notNull(),
     removeBoiler: text('remove_boiler', { enum: yesNo }),
@@ -45,7 +44,7 @@ export const quote = pgTable(
     index('quote_customer').on(table.customerId, table.createdAt),
     index('quote_house').on(table.houseId),
     uniqueIndex('quote_order').on(table.orderId),
-    check('quote_asked_product', isOneOf(table.askedProduct, askedProducts)),
+    check('quote_asked_product', isOneOf(table.askedProduct, reservableProducts)),
     check('quote_product', isOneOf(table.product, quotedProducts)),
     check('quote_has_pomp_ao', isOneOf(table.hasPompAo, yesNo)),
     check('quote_remove_boiler', isOneOf(table.removeBoiler, yesNo)),

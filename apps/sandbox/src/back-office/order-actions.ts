@@ -1,0 +1,110 @@
+import { calendarDate, type AppointmentKind, type CalendarDate } from '@pomp/domain';
+import type { Edition } from '@pomp/edition';
+import type { BackOffice } from '../seller/back-office-calls.js';
+import type { Posted } from '../seller/posted.js';
+import { dutchInstant } from '../time/dutch-time.js';
+import { vatIn } from './amount.js';
+import { amountOf, paymentTypeOf, productOf, required } from './form-answers.js';
+import { invoiceDocument, planDocument } from './order-documents.js';
+import type { Done } from './order-page.js';
+import { placeOf } from './order-places.js';
+import { invoiceNames } from './payment-panels.js';
+import type { ShownOrder } from './shown-order.js';
+
+/** What the actions need of the place that they are done in. */
+export interface Desk {
+  readonly ask: BackOffice;
+  readonly clock: () => Date;
+  readonly brand: Edition['brand'];
+}
+
+interface OrderForm {
+  readonly shown: ShownOrder;
+  readonly form: Posted;
+}
+
+/** What a form about an order does; `newOrder` is the id of an order that came of it. Rejects with `BackOfficeRefusal`. */
+type OrderAction = (desk: Desk, posted: OrderForm) => Promise<Done | { readonly newOrder: string }>;
+
+const putStep: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  const reason = form('reason');
+  const place = required(placeOf(form('place')), 'Kies een stap.');
+  await ask('putOrderStep', {
+    query: { orderId: order.id },
+    body: { ...place, ...(reason !== '' && { correction: { reason } }) },
+  });
+  return 'step';
+};
+
+const changeAppointment: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  const kind: AppointmentKind = form('kind') === 'installation' ? 'installation' : 'inspection';
+  const query = { orderId: order.id, kind };
+  if (form('what') === 'cancel') {
+    await ask('deleteAppointment', { query });
+    return 'cancelled';
+  }
+  const startsAt = required(dutchInstant(form('date'), form('time')), 'Kies een dag en een tijd.').toISOString();
+  await ask('putAppointment', { query, body: { startsAt } });
+  return 'appointment';
+};
+
+const orderAgain: OrderAction = async ({ ask }, { shown: { customer, house }, form }) => {
+  const orderDate = form('orderDate') as CalendarDate;
+  const { id } = await ask('postCustomerOrder', {
+    query: { customerId: customer.customerId },
+    body: { houseId: house.id, product: productOf(form), orderDate },
+  });
+  return { newOrder: id };
+};
+
+const addPlan: OrderAction = async ({ ask, clock, brand }, { shown }) => {
+  const { order, documents } = shown;
+  const query = {
+    orderId: order.id,
+    reference: `plan-${order.orderNumber}-${documents.length + 1}`,
+    name: 'Installatieplan',
+    kind: 'plan',
+    date: calendarDate(clock()),
+  } as const;
+  await ask('postDocument', { query, file: await planDocument(shown, { brand, madeOn: clock() }) });
+  return 'document';
+};
+
+const billOrReceive: OrderAction = async ({ ask, clock, brand }, { shown, form }) => {
+  const { order, documents } = shown;
+  const [type, amount] = [paymentTypeOf(form), amountOf(form)];
+  const query = { orderId: order.id, type };
+  if (form('what') === 'received') {
+    await ask('postPaymentReceived', {
+      query,
+      body: { reference: `overboeking-${order.orderNumber}-${type}`, amount, date: calendarDate(clock()) },
+    });
+    return 'payment';
+  }
+  const billed = { type, amount, invoiceNumber: `F${order.orderNumber}-${type}`, date: calendarDate(clock()) };
+  const documentReference = `factuur-${order.orderNumber}-${type}-${documents.length + 1}`;
+  await ask('postDocument', {
+    query: { orderId: order.id, reference: documentReference, name: invoiceNames[type], kind: 'invoice', date: billed.date },
+    file: await invoiceDocument(shown, billed, { brand, madeOn: clock() }),
+  });
+  await ask('putInvoice', {
+    query,
+    body: { invoiceNumber: billed.invoiceNumber, amount, vat: vatIn(amount), date: billed.date, documentReference },
+  });
+  return 'invoice';
+};
+
+const putIncassoDate: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  await ask('putIncasso', { query: { orderId: order.id }, body: { incassoDate: form('date') as CalendarDate } });
+  return 'incasso';
+};
+
+/** By the last part of the address that its form posts to. */
+export const orderActions: Readonly<Record<string, OrderAction>> = {
+  stap: putStep,
+  afspraak: changeAppointment,
+  'nog-een': orderAgain,
+  plan: addPlan,
+  factuur: billOrReceive,
+  incasso: putIncassoDate,
+};

@@ -11,6 +11,7 @@ import { ChooseFiles } from './choose-files.js';
 import type { FileActions } from './file-card.js';
 import { FileList } from './file-list.js';
 import * as styles from './file-picker.css.js';
+import { GoodExample } from './good-example.js';
 import type { PickedFile } from './picked-file.js';
 import { useFileAnnouncements } from './use-file-announcements.js';
 import { useFileDrop } from './use-file-drop.js';
@@ -91,21 +92,7 @@ export function FilePicker({
       after={unknown && <UnknownToggle {...unknown} fieldLabel={label} />}
     >
       <div className={styles.picker} {...handlers}>
-        {example !== undefined && (
-          <figure className={styles.example}>
-            <div className={styles.exampleStage}>{example}</div>
-            <figcaption className={styles.exampleCaption}>
-              {exampleShows.length === 0 ? 'Zo ziet een goede foto eruit.' : 'Zo ziet een goede foto eruit. Laat zien:'}
-              {exampleShows.length > 0 && (
-                <ul className={styles.exampleShows}>
-                  {exampleShows.map((shown) => (
-                    <li key={shown}>{shown}</li>
-                  ))}
-                </ul>
-              )}
-            </figcaption>
-          </figure>
-        )}
+        {example !== undefined && <GoodExample shows={exampleShows}>{example}</GoodExample>}
         {files ? (
           <FileList
             label={label}

@@ -1,10 +1,11 @@
 import type { FileStatus } from '@pomp/design-system';
 import { sameFileName, selectUploads } from '@pomp/domain';
-import { pickedOfChosen, pickedOfStored, type ChosenFile } from './chosen-file.js';
+import type { ChosenFile } from './chosen-file.js';
 import { createChosenFiles } from './chosen-files.js';
 import { createKnownUploads, type KnownUpload } from './known-uploads.js';
+import { createQuestionSnapshots } from './question-snapshots.js';
 import { createSendQueue } from './send-queue.js';
-import type { QuestionFiles, Uploads } from './uploads.js';
+import type { Uploads } from './uploads.js';
 import type { UploadTransport } from './upload-transport.js';
 
 /** How uploads are sent, and what is told about them. `atOnce` defaults to 2. */
@@ -27,17 +28,11 @@ const notDeleted = 'Verwijderen is niet gelukt. Probeer het opnieuw.';
 
 /** The uploads of one section, outside React, so that they outlive a screen. Give the result to an `UploadsProvider`. */
 export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, onRemoved }: UploadsOptions): UploadsController {
-  const listeners = new Set<() => void>();
-  const snapshots = new Map<string, QuestionFiles>();
   const refusals = new Map<string, string>();
   const known = createKnownUploads();
   const chosen = createChosenFiles();
-
-  const changed = (field: string | undefined) => {
-    if (field === undefined) snapshots.clear();
-    else snapshots.delete(field);
-    for (const listener of listeners) listener();
-  };
+  const snapshots = createQuestionSnapshots({ known, chosen, refusalOf: (field) => refusals.get(field), pictureOf });
+  const { changed } = snapshots;
 
   const proceed = createSendQueue({
     chosen,
@@ -46,22 +41,6 @@ export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, o
     onChange: changed,
     onStored: (field, stored) => onStored?.({ ...stored, field }),
   });
-
-  const look = (field: string): QuestionFiles => {
-    const own = chosen.of(field);
-    const here = new Set(own.flatMap(({ stored }) => (stored ? [stored.id] : [])));
-    const elsewhere = known.of(field).filter(({ id }) => !here.has(id));
-    const refusal = refusals.get(field);
-    if (!known.areKnown()) return { files: undefined, stored: undefined, refusal };
-    return {
-      files: [
-        ...elsewhere.map((upload) => pickedOfStored(upload, known.statusOf(upload.id), pictureOf)),
-        ...own.map((file) => pickedOfChosen(file, pictureOf)),
-      ],
-      stored: [...elsewhere.map(({ id }) => id), ...here],
-      refusal,
-    };
-  };
 
   const removeStored = async (field: string, id: string, own: ChosenFile | undefined) => {
     const storedId = own?.stored?.id ?? id;
@@ -84,18 +63,8 @@ export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, o
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-
-    filesOf: (field) => {
-      const seen = snapshots.get(field) ?? look(field);
-      snapshots.set(field, seen);
-      return seen;
-    },
+    subscribe: snapshots.subscribe,
+    filesOf: snapshots.of,
 
     know: (now) => {
       known.know(now);
@@ -107,7 +76,7 @@ export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, o
 
     add: (field, files) => {
       const failed = chosen.of(field).filter((file) => file.status.state === 'failed' && !file.stored);
-      const present = (look(field).files ?? []).filter(({ id }) => !failed.some((file) => file.id === id));
+      const present = (snapshots.of(field).files ?? []).filter(({ id }) => !failed.some((file) => file.id === id));
       const { accepted, refusal } = selectUploads(
         files,
         present.map(({ name }) => name),

@@ -35,3 +35,5 @@ export function createKnownUploads() {
     },
   };
 }
+
+export type KnownUploads = ReturnType<typeof createKnownUploads>;

@@ -1,4 +1,4 @@
-import type { AnySection, Fields, Section, WireShape } from '@pomp/domain';
+import type { AnySection, Fields, PumpFlags, Section, WireShape } from '@pomp/domain';
 import * as z from 'zod/mini';
 
 /** Longest text that any answer has; a field's own limit is checked by its kind. */
@@ -37,17 +37,11 @@ export function savedSection<F extends Fields>({ fields }: Pick<Section<string, 
   const flag = z.optional(z.boolean());
   return z.strictObject({
     ...sectionShape(fields),
-    completed: flag,
-    pompaoCompleted: flag,
-    pomptCompleted: flag,
+    ...({ completed: flag, pompaoCompleted: flag, pomptCompleted: flag } satisfies Record<keyof SectionFlags, typeof flag>),
   }) as z.ZodMiniType<SectionValues<F> & SectionFlags>;
 }
 
-export interface SectionFlags {
-  completed?: boolean;
-  pompaoCompleted?: boolean;
-  pomptCompleted?: boolean;
-}
+export type SectionFlags = { [Flag in 'completed' | keyof PumpFlags]?: boolean };
 
 type Sections = Readonly<Record<string, AnySection>>;
 type SavedSections<S extends Sections> = { [Name in keyof S]?: SectionValues<S[Name]['fields']> & SectionFlags };

@@ -60,8 +60,7 @@ export {
   houseFlagsOf,
   isFinishedIn,
   isInstallationComplete,
-  type HouseFlags,
-  type PumpFlags,
+  pumpFlags,
 } from './installation-info/installation-flags.js';
 export { installationInfo } from './installation-info/installation-info.js';
 export { photos } from './installation-info/photos.js';
@@ -87,6 +86,7 @@ export { askedBy, hasUpgrade, isUpgrade, offeredProduct, type AskedProduct } fro
 export { orderProducts, type OrderProduct } from './products/order-products.js';
 export { productLabel } from './products/product-label.js';
 export { productOf } from './products/product-of.js';
+export type { HouseFlags, PumpFlags } from './products/pumps.js';
 export { quotedProducts, type QuotedProduct } from './products/quoted-products.js';
 export { reservableProducts, type ReservableProduct } from './products/reservable-products.js';
 export { orderedProductOf, reservedProduct } from './products/reserved-as.js';
@@ -106,6 +106,7 @@ export { agreementFields, orderForm, type OrderFormContext } from './orders/orde
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
+export { nothingDone } from './order-messages/nothing-done.js';
 export { possibleReminder, reminderDays, reminderReason, type ReminderReason } from './order-messages/reminder.js';
 export {
   coolingOffDays,

@@ -1,5 +1,5 @@
 import type { HouseChange } from '@pomp/api-contract';
-import { calendarDate, flowOfFlags, type CalendarDate, type House } from '@pomp/domain';
+import { calendarDate, flowOfFlags, pumpFlags, type CalendarDate, type House } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { reviewHouseInfo, reviewInstallation, type ReviewedSection } from './review.js';
@@ -44,11 +44,9 @@ export function completeHouse(
 
 /** The sections that the flags are about. Both pumps together are the flow that places both. */
 function reviewed(flags: HouseFlags, stored: HouseSections['sections'], today: CalendarDate): readonly ReviewedSection[] {
-  const {
-    houseInfoCompleted = false,
-    installationInfoPompAoCompleted: ao = false,
-    installationInfoPompTCompleted: t = false,
-  } = flags;
-  const flow = flowOfFlags({ pompaoCompleted: ao, pomptCompleted: t });
-  return [...(houseInfoCompleted ? reviewHouseInfo(stored, today) : []), ...(flow ? reviewInstallation(stored, today, flow) : [])];
+  const flow = flowOfFlags(pumpFlags(({ houseFlag }) => flags[houseFlag] === true));
+  return [
+    ...(flags.houseInfoCompleted ? reviewHouseInfo(stored, today) : []),
+    ...(flow ? reviewInstallation(stored, today, flow) : []),
+  ];
 }

@@ -1,13 +1,13 @@
+import type { HouseFlags } from '../products/pumps.js';
+
 /** A house of a customer. `address` is as `houseAddress` makes it. */
-export interface House {
+export interface House extends HouseFlags {
   readonly id: string;
   readonly address: string;
   readonly zipcode: string;
   readonly city: string;
   readonly mainAddress: boolean;
   readonly houseInfoCompleted: boolean;
-  readonly installationInfoPompAoCompleted: boolean;
-  readonly installationInfoPompTCompleted: boolean;
 }
 
 /** For a house that isn't there, or isn't the customer's (spec 1 §8). */

@@ -1,12 +1,6 @@
-import type { House } from '../houses/house.js';
 import { flows, type Flow } from '../products/flows.js';
 import { places, pumpsPlacedIn } from '../products/places.js';
-import { pumps } from '../products/pumps.js';
-
-type PumpRow = (typeof pumps)[number];
-
-/** For which pumps the customer finished a section of the installation info. Wire names (spec 1 §3). */
-export type PumpFlags = { readonly [Flag in PumpRow['sectionFlag']]: boolean };
+import { pumps, type HouseFlags, type PumpFlags, type PumpRow } from '../products/pumps.js';
 
 /** Every pump's flag, by what it says of a pump. */
 export const pumpFlags = (of: (pump: PumpRow) => boolean): PumpFlags =>
@@ -23,9 +17,6 @@ export const isFinishedIn = (flow: Flow, flags: Partial<PumpFlags>): boolean =>
 /** The flow that asks exactly about these pumps; undefined when there are none. */
 export const flowOfFlags = (flags: PumpFlags): Flow | undefined =>
   flows.find((flow) => pumps.every(({ name, sectionFlag }) => places(flow, name) === flags[sectionFlag]));
-
-/** For which pumps a house’s installation info is complete. */
-export type HouseFlags = Pick<House, PumpRow['houseFlag']>;
 
 /** The house's flags that the last step of a flow sets. */
 export const houseFlagsOf = (flow: Flow): { readonly [Flag in keyof HouseFlags]?: true } =>

@@ -1,12 +1,13 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
 import type { Flow } from '../products/flows.js';
 import { places } from '../products/places.js';
+import type { PumpFlags } from '../products/pumps.js';
 import { resolveQuestionnaire, type StoredSection } from '../sections/questionnaire.js';
 import type { Issue, RawAnswers } from '../sections/resolve-section.js';
 import { saveInQuestionnaire } from '../sections/save-in-questionnaire.js';
 import type { SaveMode } from '../sections/save-section.js';
 import { summariseSection, type SummaryRow } from '../sections/summarise-section.js';
-import { flowOfFlags, isFinishedIn, pumpFlags, type PumpFlags } from './installation-flags.js';
+import { flowOfFlags, isFinishedIn, pumpFlags } from './installation-flags.js';
 import { installationInfo } from './installation-info.js';
 
 /** A section of `installationInfo`. */

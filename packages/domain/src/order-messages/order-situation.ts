@@ -3,6 +3,7 @@ import type { House } from '../houses/house.js';
 import type { installationInfo } from '../installation-info/installation-info.js';
 import type { Order } from '../orders/order.js';
 import type { Flow } from '../products/flows.js';
+import type { HouseFlags } from '../products/pumps.js';
 import type { PaymentType } from '../orders/payment-type.js';
 
 /** Where an order's action leads. Names, never paths: another portal has other paths. */
@@ -52,7 +53,7 @@ export type OrderFacts = Omit<Order, 'step' | 'status' | 'orderNumber' | 'orderD
 export interface OrderSituation {
   readonly order: OrderFacts;
   /** The house that the order is for. */
-  readonly house: Pick<House, 'houseInfoCompleted' | 'installationInfoPompAoCompleted' | 'installationInfoPompTCompleted'>;
+  readonly house: HouseFlags & Pick<House, 'houseInfoCompleted'>;
   /** The first incomplete section of each questionnaire, where it is known. */
   readonly resume?: {
     readonly houseInfo?: keyof typeof houseInfo.sections | undefined;

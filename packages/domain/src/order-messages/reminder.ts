@@ -1,4 +1,5 @@
 import { orderMessage } from './order-message.js';
+import { nothingDone } from './nothing-done.js';
 import type { OrderFacts, OrderMessage, OrderTarget } from './order-situation.js';
 
 /** What a customer is reminded of. */
@@ -24,8 +25,6 @@ function reasonOf(target: OrderTarget): ReminderReason | undefined {
 /** What to remind a customer of when an order still says this; undefined where nothing is asked. */
 export const reminderReason = ({ tone, action }: OrderMessage): ReminderReason | undefined =>
   tone === 'action' && action ? reasonOf(action.target) : undefined;
-
-const nothingDone = { houseInfoCompleted: false, installationInfoPompAoCompleted: false, installationInfoPompTCompleted: false };
 
 /** What an order at its place can come to ask, as long as it stays there: answers can be missing again, and a direct debit can be called off. */
 export const possibleReminder = (order: OrderFacts): ReminderReason | undefined =>

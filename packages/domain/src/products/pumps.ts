@@ -11,5 +11,11 @@ export const pumps = [
   { name: 'Pomp T', sectionFlag: 'pomptCompleted', houseFlag: 'installationInfoPompTCompleted' },
 ] as const satisfies readonly PumpData[];
 
+/** A row of `pumps`. */
+export type PumpRow = (typeof pumps)[number];
 /** The name of one of `pumps`. */
-export type Pump = (typeof pumps)[number]['name'];
+export type Pump = PumpRow['name'];
+/** For which pumps the customer finished a section of the installation info. Wire names (spec 1 §3). */
+export type PumpFlags = { readonly [Flag in PumpRow['sectionFlag']]: boolean };
+/** For which pumps a house’s installation info is complete. Wire names (spec 1 §3). */
+export type HouseFlags = { readonly [Flag in PumpRow['houseFlag']]: boolean };

@@ -2,9 +2,8 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, calendarIcon, Card, EmptyState, Heading, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { dashboardOrder, orderMessage, type Appointment, type Order } from '@pomp/domain';
+import { dashboardOrder, nothingDone, orderMessage, type Appointment, type Order } from '@pomp/domain';
 import { Loaded } from '../loading/loaded.js';
-import { nothingDone } from '../order-status/nothing-done.js';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { usePortal, useTexts } from '../portal/portal-context.js';
 import { AppointmentCard } from './appointment-card.js';

@@ -2,10 +2,9 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { Alert, Stack, StepIndicator } from '@pomp/design-system';
-import { orderMessage, type Order } from '@pomp/domain';
+import { nothingDone, orderMessage, type Order } from '@pomp/domain';
 import { useState } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
-import { nothingDone } from '../order-status/nothing-done.js';
 import { useTexts } from '../portal/portal-context.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import { Paid } from './paid.js';

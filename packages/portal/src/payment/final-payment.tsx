@@ -2,8 +2,7 @@
 
 import { hrefOf } from '@pomp/api-client';
 import { ButtonLink, DocumentView, downloadIcon, Inline, Stack } from '@pomp/design-system';
-import { formatDate, orderMessage, type Order } from '@pomp/domain';
-import { nothingDone } from '../order-status/nothing-done.js';
+import { formatDate, nothingDone, orderMessage, type Order } from '@pomp/domain';
 import { useTexts } from '../portal/portal-context.js';
 import type { DownPaymentProps } from './down-payment.js';
 import { IncassoSection } from './incasso-section.js';

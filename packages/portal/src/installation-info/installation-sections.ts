@@ -2,6 +2,7 @@ import type { CallAnswer, CallRequest } from '@pomp/api-client';
 import {
   completedFlagsOf,
   installationInfo,
+  pumpFlags,
   resolveQuestionnaire,
   storedInFlow,
   type CalendarDate,
@@ -21,14 +22,7 @@ const storedInstallation = ({ installationInfo: stored }: InstallationBody): Sto
   Object.fromEntries(
     names.flatMap((name) => {
       const saved = stored[name];
-      return saved
-        ? [
-            [
-              name,
-              { answers: saved, pompaoCompleted: saved.pompaoCompleted ?? false, pomptCompleted: saved.pomptCompleted ?? false },
-            ],
-          ]
-        : [];
+      return saved ? [[name, { answers: saved, ...pumpFlags(({ sectionFlag }) => saved[sectionFlag] ?? false) }]] : [];
     }),
   );
 

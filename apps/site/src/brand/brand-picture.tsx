@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Edition } from '@pomp/edition';
-import { ImageResponse } from 'next/og';
 import { siteDirectory } from '@/env';
 import { iconSvg } from './icon-svg';
 
@@ -49,6 +48,8 @@ async function drawn(file: FileName, { brand, seller }: Edition): Promise<Pictur
   if (!size) return { body: Buffer.from(iconSvg(brand)), type: 'image/svg+xml' };
   const { color } = brand.theme;
   const wide = size.width > size.height;
+  // Beside the bundle: a module that loads as this one does costs every page half a kilobyte of loader.
+  const { ImageResponse } = await import(/* turbopackIgnore: true */ 'next/og.js');
   const image = new ImageResponse(
     <div
       style={{

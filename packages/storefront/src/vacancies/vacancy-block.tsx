@@ -4,8 +4,7 @@ import { Application } from './application.js';
 import { vacancyTexts as texts } from './texts.js';
 import * as styles from './vacancies.css.js';
 import { vacancyParagraphSchema, vacancySchema } from './vacancy-blocks.schema.js';
-import { ApplyLink } from './vacancy-islands.js';
-import { VacancyTrail } from './vacancy-trail.js';
+import { ApplyLink, VacancyTrail } from './vacancy-islands.js';
 
 /** Id of the heading above the form. Links in mails and advertisements may point at it. */
 const formHeading = 'solliciteren';

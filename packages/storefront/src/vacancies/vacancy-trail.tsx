@@ -1,5 +1,3 @@
-'use client';
-
 import { Breadcrumbs } from '@pomp/design-system';
 import { usePath } from '../storefront/use-path.js';
 import { vacancyTexts as texts } from './texts.js';

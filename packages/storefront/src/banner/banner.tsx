@@ -1,5 +1,5 @@
-import { Button, closeIcon, Container, Icon, Text } from '@pomp/design-system';
-import { TargetLink } from '../storefront/target-link.js';
+import { Button, closeIcon, Container, Icon, Link, Text } from '@pomp/design-system';
+import { useRoutes } from '../storefront/use-routes.js';
 import * as styles from './banner.css.js';
 import { texts } from './texts.js';
 
@@ -20,9 +20,9 @@ export function Banner({ message, onDismiss }: BannerProps) {
         <div className={styles.content}>
           <div className={styles.words}>
             <Text>{message}</Text>
-            <TargetLink target={{ to: 'reservation', product: 'Pomp AO' }} tone="strong" onClick={onDismiss}>
+            <Link href={useRoutes().banner.leadsTo} tone="strong" onClick={onDismiss}>
               {texts.reserve}
-            </TargetLink>
+            </Link>
           </div>
           <Button tone="quiet" size="small" aria-label={texts.close} onClick={close}>
             <Icon of={closeIcon} />

@@ -2,7 +2,7 @@
 
 import { useNavigation } from '@pomp/design-system';
 import { useState } from 'react';
-import { useRoutes } from '../storefront/use-path.js';
+import { useRoutes } from '../storefront/use-routes.js';
 import { bannerMayShow } from './banner-paths.js';
 import * as styles from './banner.css.js';
 import { useDismissal } from './dismissal.js';

@@ -2,7 +2,7 @@
 
 import { Button, Container, Heading, Text, useNavigation } from '@pomp/design-system';
 import { useEffect, useRef } from 'react';
-import { TargetLink } from '../storefront/target-link.js';
+import { PageLink } from '../storefront/page-link.js';
 import type { ConsentChoice } from './consent-choice.js';
 import * as styles from './consent-question.css.js';
 import { consentStore } from './consent-store.js';
@@ -42,7 +42,7 @@ export function ConsentQuestion({ services }: ConsentQuestionProps) {
               {texts.title}
             </Heading>
             <Text>
-              {texts.explanation(services)} <TargetLink target={{ to: 'cookies' }}>{texts.more}</TargetLink>
+              {texts.explanation(services)} <PageLink to="cookies">{texts.more}</PageLink>
             </Text>
           </div>
           <div className={styles.answers}>

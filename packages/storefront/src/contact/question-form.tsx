@@ -14,7 +14,7 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useCallback, useState, type ReactNode } from 'react';
-import { TargetLink } from '../storefront/target-link.js';
+import { PageLink } from '../storefront/page-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { useVisitorProof, type VisitorProofInForm } from '../storefront/use-visitor-proof.js';
@@ -75,7 +75,7 @@ function Unsent<F extends Fields>({
         {hidden?.(form)}
         <Stack gap="m">
           <Text size="small" tone="muted">
-            {before} <TargetLink target={{ to: 'privacy' }}>{privacy}</TargetLink>.
+            {before} <PageLink to="privacy">{privacy}</PageLink>.
           </Text>
           <SubmitButton width="phone" loadingLabel={texts.sending}>
             {texts.send}

@@ -5,7 +5,7 @@ import { Alert, Button, Inline, Stack, Text } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { FormReplacement } from '@pomp/forms';
 import { useState, useSyncExternalStore } from 'react';
-import { TargetButtonLink } from '../storefront/target-link.js';
+import { PageButtonLink } from '../storefront/page-link.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { marketingFormTexts } from './texts.js';
 
@@ -60,9 +60,9 @@ function BrokenLink() {
     <Stack gap="l">
       <Alert tone="warning">{texts.broken}</Alert>
       <Inline>
-        <TargetButtonLink target={{ to: 'newsletter' }} tone="secondary">
+        <PageButtonLink to="newsletter" tone="secondary">
           {texts.again}
-        </TargetButtonLink>
+        </PageButtonLink>
       </Inline>
     </Stack>
   );

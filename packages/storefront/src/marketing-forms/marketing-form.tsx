@@ -3,7 +3,7 @@
 import { Alert, Stack } from '@pomp/design-system';
 import { marketingFormOf } from '@pomp/domain';
 import { useContext, useEffect } from 'react';
-import { TargetLink } from '../storefront/target-link.js';
+import { PageLink } from '../storefront/page-link.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { StorefrontSettingsContext } from '../storefront/storefront-settings.js';
 import { HubSpotForm } from './hubspot/hubspot-form.js';
@@ -26,7 +26,7 @@ function Unknown({ formId, instead }: MarketingFormProps) {
   return (
     <Stack gap="l">
       <Alert tone="info">
-        {texts.unavailable} <TargetLink target={{ to: 'contact' }}>{texts.contact}</TargetLink>.
+        {texts.unavailable} <PageLink to="contact">{texts.contact}</PageLink>.
       </Alert>
       {instead}
     </Stack>

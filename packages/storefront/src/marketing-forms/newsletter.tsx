@@ -1,7 +1,7 @@
 import { formInstead } from '@pomp/cms';
 import { Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import type { MarketingFormId } from '@pomp/domain';
-import { TargetButtonLink } from '../storefront/target-link.js';
+import { PageButtonLink } from '../storefront/page-link.js';
 import { marketingFormTexts } from './texts.js';
 
 const texts = marketingFormTexts.newsletter;
@@ -26,9 +26,9 @@ export function Newsletter({ level, title = texts.title, text, label = texts.sub
         </Heading>
         {text && <Text measure>{text}</Text>}
       </Stack>
-      <TargetButtonLink target={{ to: 'newsletter' }} tone="secondary" width="phone" {...formInstead(formId)}>
+      <PageButtonLink to="newsletter" tone="secondary" width="phone" {...formInstead(formId)}>
         {label}
-      </TargetButtonLink>
+      </PageButtonLink>
     </Columns>
   );
 }

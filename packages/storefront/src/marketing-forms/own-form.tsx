@@ -13,7 +13,7 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useCallback, useState } from 'react';
-import { TargetLink } from '../storefront/target-link.js';
+import { PageLink } from '../storefront/page-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
@@ -86,7 +86,7 @@ export function OwnForm({
         ))}
         <Stack gap="s" align="start">
           <Text size="small" tone="muted">
-            {agreement} <TargetLink target={{ to: 'privacy' }}>{texts.privacy}</TargetLink>.
+            {agreement} <PageLink to="privacy">{texts.privacy}</PageLink>.
           </Text>
           <SubmitButton width="phone" loadingLabel={texts.sending}>
             {submitLabel}

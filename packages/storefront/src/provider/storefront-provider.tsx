@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormLinks } from '../marketing-forms/form-links.js';
 import { StorefrontSettingsContext, type StorefrontSettings } from '../storefront/storefront-settings.js';
 
@@ -10,23 +10,7 @@ export interface StorefrontProviderProps extends StorefrontSettings {
 }
 
 /** Around pages with blocks that have a form or make a call, header and footer included: a link anywhere in it may ask for a form. */
-export function StorefrontProvider({
-  backendUrl,
-  today,
-  now,
-  sinceOpened,
-  log,
-  routes,
-  prices,
-  sellerName,
-  wait,
-  hubSpot,
-  children,
-}: StorefrontProviderProps) {
-  const settings = useMemo(
-    () => ({ backendUrl, today, now, sinceOpened, log, routes, prices, sellerName, wait, hubSpot }),
-    [backendUrl, today, now, sinceOpened, log, routes, prices, sellerName, wait, hubSpot],
-  );
+export function StorefrontProvider({ children, ...settings }: StorefrontProviderProps) {
   return (
     <StorefrontSettingsContext value={settings}>
       {children}

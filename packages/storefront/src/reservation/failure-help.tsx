@@ -2,7 +2,7 @@
 
 import { Stack, Text } from '@pomp/design-system';
 import type { ReactNode } from 'react';
-import { TargetLink } from '../storefront/target-link.js';
+import { PageLink } from '../storefront/page-link.js';
 import { reservationTexts } from './texts.js';
 
 const { before, link, after } = reservationTexts.persists;
@@ -14,7 +14,7 @@ export function FailureHelp({ children }: { readonly children: ReactNode }) {
       {children}
       <Text>
         {before}
-        <TargetLink target={{ to: 'contact' }}>{link}</TargetLink>
+        <PageLink to="contact">{link}</PageLink>
         {after}
       </Text>
     </Stack>

@@ -5,7 +5,7 @@ import { Columns, Stack, useNavigation } from '@pomp/design-system';
 import { quickCheckForm } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useState } from 'react';
-import { usePath } from '../storefront/use-path.js';
+import { useRoutes } from '../storefront/use-routes.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { failureText } from './failure-text.js';
@@ -27,7 +27,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
   const { backend } = useStorefront();
   const scope = useFormScope();
   const { push, reload, pathname } = useNavigation();
-  const resultPath = usePath()({ to: 'savingsResult' });
+  const { savingsResult: resultPath } = useRoutes().paths;
   const [additions, setAdditions] = useState(none);
 
   const save = useCallback(

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { AdvancedSavings } from './advanced-savings.js';
 import { HowCalculated } from './how-calculated.js';
 import { usePumpPrice } from '../storefront/use-prices.js';
-import { TargetLink } from '../storefront/target-link.js';
+import { PageLink } from '../storefront/page-link.js';
 import { QuickCheck } from './quick-check.js';
 import type { ShownResult } from './result-address.js';
 import * as styles from './savings-result.css.js';
@@ -94,9 +94,9 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
             : `${texts.result.payback(showPaybackTime(roi))} ${texts.result.percentage(showQuantity({ value: Math.round(anualPercentage), unit: '%' }))}`}
         </Text>
         <Text>
-          <TargetLink target={{ to: 'home' }} tone="strong">
+          <PageLink to="home" tone="strong">
             {texts.result.other}
-          </TargetLink>
+          </PageLink>
         </Text>
       </Stack>
       <SavingsPrices price={price} monthlySavings={result.monthlySavings} subsidy={subsidy} level={below} />

@@ -1,27 +1,31 @@
-import { type Routes, routesTo, type RoutesTo, type Target } from '@pomp/edition';
+import { pathTo, type Routes, routesTo, type RoutesTo, type Target } from '@pomp/edition';
 
-/** Where the storefront leads to, and where its banner keeps away. */
-const targets = [
-  'home',
-  'contact',
-  'cookies',
-  'privacy',
-  'newsletter',
-  'vacancies',
-  'reservation',
-  'reserved',
-  'savingsResult',
-  'requestQuote',
-  'dashboard',
-  'login',
-  'forgotPassword',
-  'setPassword',
-  'confirmEmail',
-] as const;
+/** Pages without values in their address. */
+const fixed = ['home', 'contact', 'cookies', 'privacy', 'newsletter', 'vacancies', 'savingsResult'] as const;
+/** Pages of something: their address is written by `pathTo`. */
+const ofSomething = ['reservation', 'reserved', 'requestQuote', 'login'] as const;
 
-type TargetName = (typeof targets)[number];
+type TargetName = (typeof fixed)[number] | (typeof ofSomething)[number];
+export type FixedTarget = (typeof fixed)[number];
 export type StorefrontTarget = Extract<Target, { to: TargetName }>;
-export type StorefrontRoutes = RoutesTo<TargetName>;
 
-/** What the storefront's pages need of a seller's routes: they travel with each page, so no more than that. */
-export const storefrontRoutes = (routes: Routes): StorefrontRoutes => routesTo(routes, targets);
+/** Where the storefront leads to. */
+export interface StorefrontRoutes extends RoutesTo<TargetName> {
+  readonly banner: {
+    readonly leadsTo: string;
+    /** Where people are busy with something of their own, and what stands below it: it keeps away there. */
+    readonly quietPlaces: readonly string[];
+  };
+}
+
+/** What the storefront's pages need of a seller's routes: they travel with each page, so no more than that, and worked out as far as can be. */
+export const storefrontRoutes = (routes: Routes): StorefrontRoutes => ({
+  ...routesTo(routes, [...fixed, ...ofSomething]),
+  banner: {
+    leadsTo: pathTo(routes, { to: 'reservation', product: 'Pomp AO' }),
+    quietPlaces: [
+      ...(['dashboard', 'login', 'forgotPassword', 'setPassword', 'confirmEmail'] as const).map((to) => routes.paths[to]),
+      pathTo(routes, { to: 'reserved' }),
+    ],
+  },
+});

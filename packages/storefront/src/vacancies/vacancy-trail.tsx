@@ -1,15 +1,15 @@
 import { Breadcrumbs } from '@pomp/design-system';
-import { usePath } from '../storefront/use-path.js';
+import { useRoutes } from '../storefront/use-routes.js';
 import { vacancyTexts as texts } from './texts.js';
 
 /** The way back from a vacancy. */
 export function VacancyTrail({ current }: { readonly current: string }) {
-  const path = usePath();
+  const { home, vacancies } = useRoutes().paths;
   return (
     <Breadcrumbs
       trail={[
-        { label: texts.home, href: path({ to: 'home' }) },
-        { label: texts.vacancies, href: path({ to: 'vacancies' }) },
+        { label: texts.home, href: home },
+        { label: texts.vacancies, href: vacancies },
       ]}
       current={current}
     />

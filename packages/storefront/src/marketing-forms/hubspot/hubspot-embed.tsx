@@ -3,7 +3,7 @@
 import { Alert, Button, Inline, Stack, Text } from '@pomp/design-system';
 import { marketingFormOf, requiredInMarketing, usualSubmitLabel } from '@pomp/domain';
 import { useEffect, useId, useRef, useState } from 'react';
-import { TargetLink } from '../../storefront/target-link.js';
+import { PageLink } from '../../storefront/page-link.js';
 import { useStorefront } from '../../storefront/storefront-context.js';
 import type { FilledIn, MarketingFormProps } from '../marketing-form-props.js';
 import { marketingFormTexts as texts } from '../texts.js';
@@ -83,7 +83,7 @@ export function HubSpotEmbed(props: HubSpotEmbedProps) {
       {progress === 'failed' && (
         <>
           <Alert tone="error">
-            {texts.hubSpot.notLoaded} <TargetLink target={{ to: 'contact' }}>{texts.contact}</TargetLink>.
+            {texts.hubSpot.notLoaded} <PageLink to="contact">{texts.contact}</PageLink>.
           </Alert>
           <Inline>
             <Button tone="secondary" onClick={again}>

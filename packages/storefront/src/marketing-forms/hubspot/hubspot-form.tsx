@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, Inline, Stack, Text } from '@pomp/design-system';
-import { TargetLink } from '../../storefront/target-link.js';
+import { PageLink } from '../../storefront/page-link.js';
 import { ConsentGate } from '../../consent/consent-gate.js';
 import { consentStore } from '../../consent/consent-store.js';
 import { marketingFormTexts } from '../texts.js';
@@ -23,15 +23,15 @@ function AsksConsent({ instead }: Pick<HubSpotEmbedProps, 'instead'>) {
   return (
     <Stack gap="m">
       <Text>
-        {texts.asksConsent} <TargetLink target={{ to: 'cookies' }}>{texts.more}</TargetLink>.
+        {texts.asksConsent} <PageLink to="cookies">{texts.more}</PageLink>.
       </Text>
       <Inline gap="l">
         <Button tone="secondary" onClick={() => consentStore.choose('accepted')}>
           {texts.accept}
         </Button>
-        <TargetLink tone="strong" target={{ to: 'contact' }}>
+        <PageLink tone="strong" to="contact">
           {marketingFormTexts.contact}
-        </TargetLink>
+        </PageLink>
       </Inline>
       {instead}
     </Stack>

@@ -22,7 +22,6 @@ const pgliteOnly = ['src/**/*.pglite.test.ts'];
  */
 const wherePgliteCanDiffer = [
   'src/adapters/database/migrations.integration.test.ts',
-  'src/backoffice/backoffice.integration.test.ts',
   'src/backup/backup.integration.test.ts',
   'src/clock/clock.integration.test.ts',
   'src/house-info/two-tabs.integration.test.ts',
@@ -30,7 +29,6 @@ const wherePgliteCanDiffer = [
   'src/invoices/invoices.integration.test.ts',
   'src/jobs/worker.integration.test.ts',
   'src/idempotency/idempotency.integration.test.ts',
-  'src/own-data/own-data.integration.test.ts',
   'src/reservations/reserved-once.integration.test.ts',
   'src/savings/savings-totals.integration.test.ts',
   'src/throttle/throttled.integration.test.ts',

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { ClearError } from '../workspace/clear-error.mjs';
@@ -21,16 +22,22 @@ export async function refuseBusyPorts(ports) {
   }
 }
 
+/**
+ * Below the ports that systems give to whoever asks for any (from 32768 on Linux, 49152 elsewhere), so that no connection of another process takes
+ * one before the part that it is for listens; and none that `fetch` refuses.
+ */
+const first = 20_000;
+const howMany = 10_000;
+
 /** @returns {Promise<Ports>} four ports that nothing listens on now */
 export async function freePorts() {
-  const servers = await Promise.all([0, 0, 0, 0].map(() => listening(0, '::')));
-  const [site, backend, sandbox, smtp] = servers.map((server) => {
-    const address = server.address();
-    if (!address || typeof address === 'string') throw new Error('A TCP server has a port.');
-    return address.port;
-  });
-  await Promise.all(servers.map(closed));
-  if (!site || !backend || !sandbox || !smtp) throw new Error('Four servers have four ports.');
+  /** @type {Set<number>} */
+  const found = new Set();
+  while (found.size < 4) {
+    const port = first + randomInt(howMany);
+    if ((await isFree(port, '::')) && (await isFree(port, '127.0.0.1'))) found.add(port);
+  }
+  const [site = 0, backend = 0, sandbox = 0, smtp = 0] = found;
   return { site, backend, sandbox, smtp };
 }
 

@@ -93,7 +93,7 @@ export const FasterThanThePage: Story = {
   },
 };
 
-/** Types one more character as soon as React has the page, and before anything in it could hear of what was typed until then. */
+/** Types two more characters as soon as React has the page, and before anything in it could hear of what was typed until then. */
 function EnquiryWhileTyping({ onReady }: { onReady: () => void }) {
   useLayoutEffect(onReady, [onReady]);
   return <Enquiry />;
@@ -110,12 +110,13 @@ export const TypingOn: Story = {
     const zip = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Postcode' });
     await userEvent.type(zip, '1271');
     const typeOn = () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(zip, '1271A');
-      zip.dispatchEvent(new Event('input', { bubbles: true }));
+      for (const character of 'AD') {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(zip, zip.value + character);
+        zip.dispatchEvent(new Event('input', { bubbles: true }));
+      }
     };
     const root = hydrateRoot(place, <EnquiryWhileTyping onReady={typeOn} />);
     await waitFor(() => expect(place.querySelector('[data-hydrating]')).toBeNull());
-    await userEvent.type(zip, 'D');
     await expect(zip).toHaveValue('1271AD');
     await userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1271AD huur');

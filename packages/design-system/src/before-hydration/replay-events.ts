@@ -5,6 +5,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
+const isChoice = (control: Control): boolean => /^(?:radio|checkbox)$/.test(control.type);
+
+/** By which React hears of text, and of a choice. */
+const heldTypes = ['input', 'click'] as const;
+
 const isHydrating = (element: Element) => element.closest(`[${hydrating}]`) !== null;
 
 /** Whether a value was entered that React doesn't know of: what React renders is each control's default. */
@@ -19,7 +24,7 @@ function isFilledIn(control: Control): boolean {
 function replayInput(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'file') {
     control.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
+  } else if (control instanceof HTMLInputElement && isChoice(control)) {
     control.checked = !control.checked;
     control.click();
   } else {
@@ -49,18 +54,22 @@ export interface EarlyInput {
 
 /** Reads what was filled in inside `root`. To be called before React renders again. */
 export function readEarlyInput(root: Element): EarlyInput {
-  const controls = [...root.querySelectorAll<Control>('input, textarea')].filter(isFilledIn);
-  const values = new Map<EventTarget, string>(controls.map((control) => [control, control.value]));
-  // People go on typing while React hydrates: what was read may not be the last of it.
-  const onInput = ({ target }: Event) => {
-    if (isControl(target) && values.has(target)) values.set(target, target.value);
+  const values = new Map<Control, string>();
+  for (const control of root.querySelectorAll<Control>('input, textarea'))
+    if (isFilledIn(control)) values.set(control, control.value);
+  // People go on typing while React hydrates. Until its components have subscribed, React answers a character by giving the control back what it
+  // rendered, so that the next one is typed into an empty field: it hears of all of them at once, in `replay`.
+  const hold = (event: Event) => {
+    const { target } = event;
+    if (!isControl(target) || (event.type === 'click' && !isChoice(target))) return;
+    event.stopImmediatePropagation();
+    values.set(target, target.value);
   };
-  root.addEventListener('input', onInput, true);
+  for (const type of heldTypes) root.addEventListener(type, hold, true);
   return {
     replay() {
-      root.removeEventListener('input', onInput, true);
-      for (const control of controls)
-        if (control.isConnected && !isHydrating(control)) replayInput(control, values.get(control) ?? control.value);
+      for (const type of heldTypes) root.removeEventListener(type, hold, true);
+      for (const [control, value] of values) if (control.isConnected && !isHydrating(control)) replayInput(control, value);
     },
   };
 }

@@ -32,7 +32,7 @@ async function passwordLink(context: MailContext, customerId: string, lifetime: 
 
 type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'firstPassword' | 'confirmEmail' | 'emailChange';
 
-/** What customers need to come into their account, and hear of who can. */
+/** What customers need to get into their account, and what they are told about access to it. */
 export function accountMails(context: MailContext): Makers<AccountMail> {
   const { database, clock, edition } = context;
   const customers = customerRepository(database);

@@ -26,7 +26,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** The order of who is logged in. */
+/** The order of whoever is logged in. */
 async function ownOrder(page: Page): Promise<Ordered> {
   const [order] = (await (await page.request.get('/api/account/getOrders')).json()) as {
     id: string;

@@ -61,7 +61,8 @@ export function readEarlyInput(root: Element): EarlyInput {
   // rendered, so that the next one is typed into an empty field: it hears of all of them at once, in `replay`.
   const hold = (event: Event) => {
     const { target } = event;
-    if (!isControl(target) || (event.type === 'click' && !isChoice(target))) return;
+    // Of a chosen file React hears by another event, in its own time.
+    if (!isControl(target) || target.type === 'file' || (event.type === 'click' && !isChoice(target))) return;
     event.stopImmediatePropagation();
     values.set(target, target.value);
   };

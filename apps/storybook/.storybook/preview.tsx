@@ -6,6 +6,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { container, page } from '../guides/docs.js';
 import { withBrand } from './brand.js';
 import { houseStyle } from './house-style.js';
+import { withLanguage } from './language.js';
 import { networkLoader } from './network.js';
 import { onScreen } from './on-screen.js';
 
@@ -38,7 +39,7 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
   },
   argTypesEnhancers: [withoutControl],
   tags: ['autodocs'],
-  decorators: [onScreen, withBrand],
+  decorators: [onScreen, withBrand, withLanguage],
   loaders: [networkLoader],
   globalTypes: {
     brand: {

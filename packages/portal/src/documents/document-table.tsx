@@ -3,7 +3,7 @@
 import { hrefOf, type CallAnswer } from '@pomp/api-client';
 import { ButtonLink, DataTable, downloadIcon, Inline } from '@pomp/design-system';
 import { formatDate } from '@pomp/domain';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import { documentsTexts } from './texts.js';
 
 type OrderDocument = CallAnswer<'getDocuments'>[number];
@@ -17,7 +17,7 @@ export function DocumentTable({ documents, orderNumber }: DocumentTableProps) {
   const texts = useTexts(documentsTexts);
   return (
     <DataTable
-      caption={texts.caption(orderNumber)}
+      caption={texts.caption({ number: orderNumber })}
       rows={documents}
       rowId={({ documentId }) => documentId}
       columns={[
@@ -34,11 +34,11 @@ function Actions({ document: { documentName, url, paymentLink } }: { readonly do
   return (
     <Inline gap="s">
       {paymentLink && (
-        <ButtonLink href={paymentLink} size="small" aria-label={texts.payOf(documentName)}>
+        <ButtonLink href={paymentLink} size="small" aria-label={texts.payOf({ name: documentName })}>
           {texts.pay}
         </ButtonLink>
       )}
-      <ButtonLink href={url} newTab tone="secondary" size="small" aria-label={texts.viewOf(documentName)}>
+      <ButtonLink href={url} newTab tone="secondary" size="small" aria-label={texts.viewOf({ name: documentName })}>
         {texts.view}
       </ButtonLink>
       <ButtonLink
@@ -47,7 +47,7 @@ function Actions({ document: { documentName, url, paymentLink } }: { readonly do
         tone="secondary"
         size="small"
         iconBefore={downloadIcon}
-        aria-label={texts.downloadOf(documentName)}
+        aria-label={texts.downloadOf({ name: documentName })}
       >
         {texts.download}
       </ButtonLink>

@@ -17,7 +17,8 @@ import { productLabel, type Order } from '@pomp/domain';
 import { useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
+import { usePath } from '../portal/portal-context.js';
 import { WithdrawLink } from '../withdrawal/withdraw-link.js';
 import { DocumentTable } from './document-table.js';
 import { documentsTexts } from './texts.js';
@@ -83,7 +84,7 @@ function OfOrders({ orders, inAddress }: OfOrdersProps) {
         name="orderId"
         options={newestFirst.map(({ id, product, orderNumber }) => ({
           value: id,
-          label: texts.order(productLabel(product), orderNumber),
+          label: texts.order({ product: productLabel(product), number: orderNumber }),
         }))}
         value={order?.id}
         onValueChange={choose}

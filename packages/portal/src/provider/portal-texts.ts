@@ -2,7 +2,6 @@ import type { accountTexts } from '../account/texts.js';
 import type { appointmentsTexts } from '../appointments/texts.js';
 import type { authTexts } from '../auth/texts.js';
 import type { dashboardTexts } from '../dashboard/texts.js';
-import type { documentsTexts } from '../documents/texts.js';
 import type { feedbackTexts } from '../feedback/texts.js';
 import type { houseInfoTexts } from '../house-info/texts.js';
 import type { houseInfoStepsTexts } from '../house-info-steps/texts.js';
@@ -27,7 +26,6 @@ type Declared =
   | typeof appointmentsTexts
   | typeof authTexts
   | typeof dashboardTexts
-  | typeof documentsTexts
   | typeof feedbackTexts
   | typeof houseInfoTexts
   | typeof houseInfoStepsTexts

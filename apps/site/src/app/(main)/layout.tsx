@@ -4,11 +4,13 @@ import '@pomp/storefront/styles.css';
 import { themeRoot } from '@pomp/design-system';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { languageOf } from '@pomp/edition';
+import { LanguageProvider } from '@pomp/language/react';
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { ownThemeProperties } from '@/brand/own-theme-properties';
 import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
+import { dutchDictionary } from '@/language/dictionaries';
 import { personalRoots } from '@/navigation/personal-roots';
 import { SiteNavigation } from '@/navigation/site-navigation';
 
@@ -34,7 +36,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
       </head>
       <body className={themeRoot} data-hydrating="">
-        <SiteNavigation guarded={hubSpot || reviews ? personalRoots(edition.routes) : undefined}>{children}</SiteNavigation>
+        <LanguageProvider locale={edition.locale} dictionary={dutchDictionary}>
+          <SiteNavigation guarded={hubSpot || reviews ? personalRoots(edition.routes) : undefined}>{children}</SiteNavigation>
+        </LanguageProvider>
       </body>
     </html>
   );

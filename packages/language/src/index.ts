@@ -1,0 +1,23 @@
+export {
+  type CompiledWords,
+  createLanguage,
+  type Dictionary,
+  type Language,
+  languageCode,
+  overrideTexts,
+  pickTexts,
+  type Said,
+} from './language.js';
+export {
+  defineTexts,
+  isMessage,
+  type Message,
+  messageAt,
+  type MessageValue,
+  type MessageValues,
+  type PathIn,
+  type Texts,
+  type Translation,
+  type ValuesFor,
+  type Words,
+} from './message.js';

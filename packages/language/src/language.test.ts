@@ -1,0 +1,76 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { compileDictionary, faultsInTranslation, pseudoDictionary, pseudoLocale } from './compile/index.js';
+import { createLanguage, defineTexts, messageAt, overrideTexts, type Translation } from './index.js';
+
+const nl = {
+  title: 'Documenten',
+  caption: 'Documenten van bestelling {number}',
+  days: '{count, plural, one {# dag} other {# dagen}}',
+  field: { label: 'Hoe oud?', options: { '0': 'Nieuw', 'more then 5': 'Ouder' } },
+} as const;
+const en: Translation<typeof nl> = {
+  title: 'Documents',
+  caption: 'Documents of order {number}',
+  days: '{count, plural, one {# day} other {# days}}',
+  field: { label: 'How old?', options: { '0': 'New', 'more then 5': 'Older' } },
+};
+const texts = defineTexts<typeof nl>('test/documents');
+const dutch = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary({ 'test/documents': nl }) });
+const english = createLanguage({ locale: 'en-GB', dictionary: compileDictionary({ 'test/documents': en }) });
+
+test('a message is said in any language', () => {
+  const message = texts.message('caption', { number: '7' });
+  expect([dutch.say(message), english.say(message)]).toEqual(['Documenten van bestelling 7', 'Documents of order 7']);
+  expect(english.say(texts.message('days', { count: 1 }))).toBe('1 day');
+  expect(dutch.say(messageAt('test/documents', ['field', 'options', 'more then 5']))).toBe('Ouder');
+});
+
+test('a value may be a message', () => {
+  expect(english.say(texts.message('caption', { number: texts.message('title') }))).toBe('Documents of order Documents');
+});
+
+test('a component reads texts as sentences and functions', () => {
+  const said = english.texts(texts);
+  expect([said.title, said.caption({ number: 8 }), said.field.options['0']]).toEqual(['Documents', 'Documents of order 8', 'New']);
+  expectTypeOf(said.title).toEqualTypeOf<string>();
+  // @ts-expect-error it is about a number
+  expect(() => said.caption()).toThrow();
+  // @ts-expect-error there is no such text
+  expect(said.missing).toBeUndefined();
+});
+
+test('a message without words is named', () => {
+  expect(() => english.say(messageAt('test/documents', ['help']))).toThrow('test/documents.help in en-GB');
+  expect(english.sayIfAny(messageAt('test/documents', ['help']))).toBeUndefined();
+  expect(() => english.say(messageAt('test/other', ['help']))).toThrow('test/other.help');
+});
+
+test('a portal may say something differently', () => {
+  const dictionary = overrideTexts(
+    compileDictionary({ 'test/documents': nl }),
+    compileDictionary({ 'test/documents': { field: { label: 'Welk jaar?' } } }),
+  );
+  const said = createLanguage({ locale: 'nl-NL', dictionary }).texts(texts);
+  expect([said.field.label, said.field.options['0'], said.title]).toEqual(['Welk jaar?', 'Nieuw', 'Documenten']);
+});
+
+test('what is wrong with a translation from elsewhere is said', () => {
+  expect(faultsInTranslation(nl, en)).toEqual([]);
+  const { title: _, ...rest } = en;
+  expect(faultsInTranslation(nl, { ...rest, more: 'x', caption: 'Of {order}', days: '{count, plural,', field: 'x' })).toEqual([
+    'title is missing',
+    'caption is about order rather than number',
+    expect.stringContaining('days is no ICU message'),
+    'field is a text in one and a group in the other',
+    "more isn't used",
+  ]);
+});
+
+test('a pseudo-language accents every letter that a text says, and nothing else', () => {
+  const pseudo = createLanguage({
+    locale: pseudoLocale,
+    dictionary: pseudoDictionary(compileDictionary({ 'test/documents': nl })),
+  });
+  expect(pseudo.say(texts.message('caption', { number: 'plain' }))).toBe('Ðöçûɱéñŧéñ ṽåñ ƀéšŧéļļîñĝ plain');
+  expect(pseudo.say(texts.message('days', { count: 3 }))).toBe('3 ðåĝéñ');
+});

@@ -1,0 +1,107 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import { isMessage, type Message, type Texts, type ValuesFor } from './message.js';
+
+/** Words as `compileWords` makes them: what a page gets of a language. */
+export interface CompiledWords {
+  readonly [key: string]: CompiledMessage | CompiledWords;
+}
+
+/** Words by the names of their texts. */
+export type Dictionary = Readonly<Record<string, CompiledWords>>;
+
+/** A feature's texts in one language: sentences, and functions for those that are about something. */
+export type Said<Own> = {
+  readonly [Key in keyof Own]: Own[Key] extends string
+    ? ValuesFor<Own[Key]> extends []
+      ? string
+      : (...values: ValuesFor<Own[Key]>) => string
+    : Said<Own[Key]>;
+};
+
+/** What everything is said in: made once per process, request or page, and handed down, as the clock is. */
+export interface Language {
+  /** As BCP 47 names it: `nl-NL`. Decides about dates and numbers too. */
+  readonly locale: string;
+  /** A feature's texts. */
+  texts<Own>(texts: Texts<Own>): Said<Own>;
+  say(message: Message): string;
+  /** What may be left unsaid, such as the help of a field; undefined where no text stands. */
+  sayIfAny(message: Message): string | undefined;
+}
+
+/** A language, of words that were compiled before. Throws for a message without words, naming it. */
+export function createLanguage({ locale, dictionary }: { readonly locale: string; readonly dictionary: Dictionary }): Language {
+  const said = new Map<string, unknown>();
+
+  const fill = (text: CompiledMessage, values: Message['values'] = {}): string =>
+    typeof text === 'string'
+      ? text
+      : String(
+          format(
+            text,
+            locale,
+            Object.fromEntries(
+              Object.entries(values).map(([name, value]) => [name, isMessage(value) ? language.say(value) : value]),
+            ),
+            { formatters },
+          ),
+        );
+
+  const sayAll = (words: CompiledWords): unknown =>
+    Object.fromEntries(
+      Object.entries(words).map(([key, text]) => [
+        key,
+        typeof text === 'string' ? text : isText(text) ? (values: Message['values']) => fill(text, values) : sayAll(text),
+      ]),
+    );
+
+  const language: Language = {
+    locale,
+    texts<Own>({ name }: Texts<Own>) {
+      if (!said.has(name)) said.set(name, sayAll(dictionary[name] ?? missing({ from: name, path: [] }, locale)));
+      return said.get(name) as Said<Own>;
+    },
+    say: (message) => language.sayIfAny(message) ?? missing(message, locale),
+    sayIfAny({ from, path, values }) {
+      const text = path.reduce<CompiledMessage | CompiledWords | undefined>(
+        (words, key) => (words === undefined || isText(words) || !Object.hasOwn(words, key) ? undefined : words[key]),
+        dictionary[from] ?? missing({ from, path }, locale),
+      );
+      return text !== undefined && isText(text) ? fill(text, values) : undefined;
+    },
+  };
+  return language;
+}
+
+const isText = (text: CompiledMessage | CompiledWords): text is CompiledMessage => typeof text === 'string' || Array.isArray(text);
+
+const missing = ({ from, path }: Message, locale: string): never => {
+  throw new Error(`There are no words for ${[from, ...path].join('.')} in ${locale} here.`);
+};
+
+const formatters = {
+  getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...options),
+  getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...options),
+  getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...options),
+};
+
+/** The part of a dictionary that a page or an island needs. */
+export const pickTexts = (dictionary: Dictionary, names: Iterable<string>): Dictionary =>
+  Object.fromEntries([...names].flatMap((name) => (dictionary[name] ? [[name, dictionary[name]]] : [])));
+
+/** A dictionary in which some texts are said differently. */
+export function overrideTexts(dictionary: Dictionary, overrides: Dictionary): Dictionary {
+  return merge(dictionary, overrides) as Dictionary;
+}
+
+function merge(own: CompiledWords, other: CompiledWords): CompiledWords {
+  const merged: Record<string, CompiledMessage | CompiledWords> = { ...own };
+  for (const [key, text] of Object.entries(other)) {
+    const before = own[key];
+    merged[key] = before !== undefined && !isText(before) && !isText(text) ? merge(before, text) : text;
+  }
+  return merged;
+}
+
+/** The language alone, as `<html lang>` has it: `nl-NL` → `nl`. */
+export const languageCode = (locale: string): string => locale.split('-')[0] ?? locale;

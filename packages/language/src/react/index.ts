@@ -1,0 +1,1 @@
+export { LanguageProvider, type LanguageProviderProps, useLanguage, useTexts } from './language-provider.js';

@@ -1,0 +1,20 @@
+export const nl = {
+  title: 'Documenten',
+  loading: 'Documenten laden',
+  empty: 'Er zijn nog geen documenten aangemaakt voor deze bestelling.',
+  noOrders: 'Je hebt nog geen bestellingen geplaatst.',
+  unknownOrder: 'Deze bestelling hebben we niet gevonden. Kies er hieronder een.',
+  chooseOrder: 'Kies een bestelling',
+  order: '{product} · bestelling {number}',
+  caption: 'Documenten van bestelling {number}',
+  document: 'Document',
+  date: 'Datum',
+  action: 'Actie',
+  view: 'Bekijken',
+  download: 'Downloaden',
+  pay: 'Betalen',
+  /** Names of the actions, for screen readers. */
+  viewOf: 'Bekijken: {name}',
+  downloadOf: 'Downloaden: {name}',
+  payOf: 'Betalen: {name}',
+} as const;

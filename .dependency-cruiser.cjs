@@ -6,7 +6,18 @@ const { workbench } = require('./scripts/walls/workbench.cjs');
 
 /** Which of our rooms a room may import; `storybook` finds the stories of the others by glob. */
 const mayImport = {
-  'apps/site': ['language', 'portal', 'storefront', 'cms', 'forms', 'api-client', 'api-contract', 'edition', 'design-system', 'domain'],
+  'apps/site': [
+    'language',
+    'portal',
+    'storefront',
+    'cms',
+    'forms',
+    'api-client',
+    'api-contract',
+    'edition',
+    'design-system',
+    'domain',
+  ],
   'apps/backend': ['language', 'domain', 'api-contract', 'correspondence', 'edition'],
   'apps/sandbox': ['language', 'api-contract', 'domain', 'edition'],
   'apps/storybook': ['language', 'design-system'],
@@ -94,7 +105,10 @@ module.exports = {
         'A feature of the portal imports no other. What several show goes into a folder of its own below them, listed here; ' +
         'what puts several together (account, dashboard, provider) stands above.',
       severity: 'error',
-      from: { path: '^packages/portal/src/([^/]+)/', pathNot: [workbench, '^packages/portal/src/(account|dashboard|provider)/'] },
+      from: {
+        path: '^packages/portal/src/([^/]+)/',
+        pathNot: [workbench, '^packages/portal/src/(account|dashboard|provider|words)/'],
+      },
       to: {
         path: '^packages/portal/src/[^/]+/',
         pathNot: ['^packages/portal/src/$1/', `^packages/portal/src/(${sharedInPortal})/`],
@@ -133,10 +147,19 @@ module.exports = {
     {
       name: 'storybook-themes-only',
       comment:
-        'Storybook finds stories by glob and takes only themes and brands from @pomp/design-system; a story lives beside its component.',
+        'Storybook finds stories and words by glob and takes only themes and brands from @pomp/design-system, and a language; a story lives beside its component.',
       severity: 'error',
       from: { path: '^apps/storybook/' },
-      to: { path: '^packages/(?!design-system/|tooling/)' },
+      to: { path: '^packages/(?!design-system/|language/|tooling/)' },
+    },
+    {
+      name: 'words-only-in-lists',
+      comment:
+        'Words never come into a page with its script: import the texts (`texts.ts`), and say them with the language that was handed down. ' +
+        'Only the lists of a package (`src/words/*.ts`) import words.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: [workbench, '/src/words/[^/]+[.]ts$', '[.](nl|en)[.]ts$'] },
+      to: { path: '^(apps|packages)/.+[.](nl|en)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'tooling-only-on-the-workbench',

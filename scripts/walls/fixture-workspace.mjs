@@ -11,6 +11,7 @@ const packages = [
   'domain',
   'edition',
   'forms',
+  'language',
   'portal',
   'storefront',
   'tooling',

@@ -15,6 +15,7 @@ export {
   messageAt,
   type MessageValue,
   type MessageValues,
+  type Overrides,
   type PathIn,
   type Texts,
   type Translation,

@@ -1,17 +1,19 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { compileDictionary, faultsInTranslation, pseudoDictionary, pseudoLocale } from './compile/index.js';
-import { createLanguage, defineTexts, messageAt, overrideTexts, type Translation } from './index.js';
+import { createLanguage, defineTexts, messageAt, overrideTexts, type Overrides, type Translation } from './index.js';
 
 const nl = {
   title: 'Documenten',
   caption: 'Documenten van bestelling {number}',
   days: '{count, plural, one {# dag} other {# dagen}}',
+  terms: 'Lees eerst de <link>voorwaarden van {number}</link>.',
   field: { label: 'Hoe oud?', options: { '0': 'Nieuw', 'more then 5': 'Ouder' } },
 } as const;
 const en: Translation<typeof nl> = {
   title: 'Documents',
   caption: 'Documents of order {number}',
   days: '{count, plural, one {# day} other {# days}}',
+  terms: 'Read the <link>terms of {number}</link> first.',
   field: { label: 'How old?', options: { '0': 'New', 'more then 5': 'Older' } },
 };
 const texts = defineTexts<typeof nl>('test/documents');
@@ -39,6 +41,15 @@ test('a component reads texts as sentences and functions', () => {
   expect(said.missing).toBeUndefined();
 });
 
+test('a part of a sentence may become something else, such as a link', () => {
+  const said = english.texts(texts).terms({ number: 7, link: (words) => ({ href: '/terms/', words }) });
+  expect(said).toEqual(['Read the ', { href: '/terms/', words: 'terms of 7' }, ' first.']);
+  // @ts-expect-error the link isn't there
+  expect(() => english.texts(texts).terms({ number: 7 })).toThrow();
+  // @ts-expect-error no rule makes a link
+  texts.message('terms', { number: 7 });
+});
+
 test('a message without words is named', () => {
   expect(() => english.say(messageAt('test/documents', ['help']))).toThrow('test/documents.help in en-GB');
   expect(english.sayIfAny(messageAt('test/documents', ['help']))).toBeUndefined();
@@ -46,10 +57,9 @@ test('a message without words is named', () => {
 });
 
 test('a portal may say something differently', () => {
-  const dictionary = overrideTexts(
-    compileDictionary({ 'test/documents': nl }),
-    compileDictionary({ 'test/documents': { field: { label: 'Welk jaar?' } } }),
-  );
+  const words = { 'test/documents': nl };
+  const overrides = { 'test/documents': { field: { label: 'Welk jaar?' } } } satisfies Overrides<typeof words>;
+  const dictionary = overrideTexts(compileDictionary(words), compileDictionary(overrides));
   const said = createLanguage({ locale: 'nl-NL', dictionary }).texts(texts);
   expect([said.field.label, said.field.options['0'], said.title]).toEqual(['Welk jaar?', 'Nieuw', 'Documenten']);
 });
@@ -57,10 +67,20 @@ test('a portal may say something differently', () => {
 test('what is wrong with a translation from elsewhere is said', () => {
   expect(faultsInTranslation(nl, en)).toEqual([]);
   const { title: _, ...rest } = en;
-  expect(faultsInTranslation(nl, { ...rest, more: 'x', caption: 'Of {order}', days: '{count, plural,', field: 'x' })).toEqual([
+  expect(
+    faultsInTranslation(nl, {
+      ...rest,
+      more: 'x',
+      caption: 'Of {order}',
+      terms: 'Read {number}',
+      days: '{count, plural,',
+      field: 'x',
+    }),
+  ).toEqual([
     'title is missing',
     'caption is about order rather than number',
     expect.stringContaining('days is no ICU message'),
+    'terms is about number rather than link, number',
     'field is a text in one and a group in the other',
     "more isn't used",
   ]);
@@ -73,4 +93,5 @@ test('a pseudo-language accents every letter that a text says, and nothing else'
   });
   expect(pseudo.say(texts.message('caption', { number: 'plain' }))).toBe('Ðöçûɱéñŧéñ ṽåñ ƀéšŧéļļîñĝ plain');
   expect(pseudo.say(texts.message('days', { count: 3 }))).toBe('3 ðåĝéñ');
+  expect(pseudo.texts(texts).terms({ number: 7, link: (words) => words })).toBe('Ļééš ééŕšŧ ðé ṽööŕŵååŕðéñ ṽåñ 7.');
 });

@@ -1,5 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
-import { isMessage, type Message, type Texts, type ValuesFor } from './message.js';
+import { isMessage, type Message, type MessageValue, type TaggedText, type Texts, type ValuesFor } from './message.js';
 
 /** Words as `compileWords` makes them: what a page gets of a language. */
 export interface CompiledWords {
@@ -12,11 +12,22 @@ export type Dictionary = Readonly<Record<string, CompiledWords>>;
 /** A feature's texts in one language: sentences, and functions for those that are about something. */
 export type Said<Own> = {
   readonly [Key in keyof Own]: Own[Key] extends string
-    ? ValuesFor<Own[Key]> extends []
-      ? string
-      : (...values: ValuesFor<Own[Key]>) => string
+    ? Own[Key] extends TaggedText
+      ? SaidAround<Own[Key]>
+      : ValuesFor<Own[Key]> extends []
+        ? string
+        : (...values: ValuesFor<Own[Key]>) => string
     : Said<Own[Key]>;
 };
+
+type TagsIn<Text> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never;
+
+/** A sentence with a part that more is done with than saying it, such as a link; what is made of it takes a `key` where that is React's. */
+type SaidAround<Text extends string> = <Part>(
+  values: NonNullable<ValuesFor<Text>[0]> & Readonly<Record<TagsIn<Text>, (words: string) => Part>>,
+) => string | Part | (string | Part)[];
+
+type Values = Readonly<Record<string, MessageValue | ((words: string) => unknown)>>;
 
 /** What everything is said in: made once per process, request or page, and handed down, as the clock is. */
 export interface Language {
@@ -33,25 +44,28 @@ export interface Language {
 export function createLanguage({ locale, dictionary }: { readonly locale: string; readonly dictionary: Dictionary }): Language {
   const said = new Map<string, unknown>();
 
-  const fill = (text: CompiledMessage, values: Message['values'] = {}): string =>
-    typeof text === 'string'
-      ? text
-      : String(
-          format(
-            text,
-            locale,
-            Object.fromEntries(
-              Object.entries(values).map(([name, value]) => [name, isMessage(value) ? language.say(value) : value]),
-            ),
-            { formatters },
-          ),
-        );
+  const fill = (text: CompiledMessage, values: Values = {}) =>
+    format(
+      text,
+      locale,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'function'
+            ? (words: readonly unknown[]) => value(words.join(''))
+            : isMessage(value)
+              ? language.say(value)
+              : value,
+        ]),
+      ),
+      { formatters },
+    );
 
   const sayAll = (words: CompiledWords): unknown =>
     Object.fromEntries(
       Object.entries(words).map(([key, text]) => [
         key,
-        typeof text === 'string' ? text : isText(text) ? (values: Message['values']) => fill(text, values) : sayAll(text),
+        typeof text === 'string' ? text : isText(text) ? (values: Values) => fill(text, values) : sayAll(text),
       ]),
     );
 
@@ -67,7 +81,7 @@ export function createLanguage({ locale, dictionary }: { readonly locale: string
         (words, key) => (words === undefined || isText(words) || !Object.hasOwn(words, key) ? undefined : words[key]),
         dictionary[from] ?? missing({ from, path }, locale),
       );
-      return text !== undefined && isText(text) ? fill(text, values) : undefined;
+      return text !== undefined && isText(text) ? String(fill(text, values)) : undefined;
     },
   };
   return language;

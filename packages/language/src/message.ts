@@ -28,6 +28,11 @@ export type Translation<Own> = {
   readonly [Key in keyof Own]: Own[Key] extends string ? string : Translation<Own[Key]>;
 };
 
+/** Any part of what `Own` says, in other words: `Overrides<typeof words>`. */
+export type Overrides<Own> = {
+  readonly [Key in keyof Own]?: Own[Key] extends string ? string : Overrides<Own[Key]>;
+};
+
 type ValuesOf<Text extends string> = GetICUArgs<
   Text,
   { ICUArgument: MessageValue; ICUNumberArgument: number; ICUDateArgument: never }
@@ -42,9 +47,12 @@ export type ValuesFor<Text> = Text extends string
       : [values: Readonly<ValuesOf<Text>>]
   : never;
 
+/** Words that a component makes something of: `Lees de <terms>voorwaarden</terms>.` No rule says them, so they are no message. */
+export type TaggedText = `${string}</${string}`;
+
 /** Where texts stand in `Own`, with dots between: `title`, `buildingYear.label`. */
 export type PathIn<Own> = {
-  [Key in keyof Own & string]: Own[Key] extends string ? Key : `${Key}.${PathIn<Own[Key]>}`;
+  [Key in keyof Own & string]: Own[Key] extends TaggedText ? never : Own[Key] extends string ? Key : `${Key}.${PathIn<Own[Key]>}`;
 }[keyof Own & string];
 
 type TextAt<Own, Path extends string> = Path extends keyof Own

@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { Words } from '../message.js';
+import { isTag } from './is-tag.js';
 
 /**
  * What is wrong with words that the compiler didn't see, such as those of a language in a file: what is missing, too much, no ICU message, or about
@@ -28,6 +29,7 @@ function valuesIn(text: string): string {
     if (!Array.isArray(node)) return;
     const [name, , branches] = node as [unknown, unknown, unknown];
     if (typeof name === 'string') names.add(name);
+    if (isTag(node)) return node.slice(1).forEach(collect);
     if (typeof branches === 'object' && branches !== null)
       for (const branch of Object.values(branches)) if (Array.isArray(branch)) branch.forEach(collect);
   };

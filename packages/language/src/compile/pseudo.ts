@@ -1,4 +1,5 @@
 import type { CompiledWords, Dictionary } from '../language.js';
+import { isTag } from './is-tag.js';
 
 /** BCP 47 for pseudo-accents: no one speaks it, and what is said otherwise shows. Dates and numbers are written as in English. */
 export const pseudoLocale = 'en-XA';
@@ -27,10 +28,11 @@ const pseudoWords = (words: CompiledWords): CompiledWords =>
     ]),
   ) as CompiledWords;
 
-/** A part of a compiled message: text, or an array whose first is the name of a value and whose third may hold branches. */
+/** A part of a compiled message: text, a tag (its name and parts), or an array whose first is the name of a value and whose third may hold branches. */
 const pseudoNode = (node: unknown): unknown => {
   if (typeof node === 'string') return accentuate(node);
   if (!Array.isArray(node)) return node;
+  if (isTag(node)) return [node[0], ...node.slice(1).map(pseudoNode)];
   const [name, kind, branches, ...rest] = node as unknown[];
   if (typeof branches !== 'object' || branches === null) return node;
   return [

@@ -22,3 +22,4 @@ export {
   type ValuesFor,
   type Words,
 } from './message.js';
+export { perLocale } from './per-locale.js';

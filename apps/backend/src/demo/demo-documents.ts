@@ -38,7 +38,7 @@ export const demoPlan = (edition: Edition, made: DemoOrder, date: CalendarDate):
     ],
     facts: [
       ...about(made),
-      ['Gemaakt op', formatLongDate(date)],
+      ['Gemaakt op', formatLongDate(date, edition)],
       ['Plaatsing', 'Eén dag, tussen 8.00 en 16.00 uur'],
       ['Aanbetaling', 'Een derde, als je akkoord gaat'],
       ['Eindbetaling', 'Twee derde, na de installatie'],
@@ -63,8 +63,8 @@ export const demoInvoice = (
     facts: [
       ...about(made),
       ['Factuurnummer', invoiceNumber],
-      ['Factuurdatum', formatLongDate(date)],
-      ...(dueDate === undefined ? [] : [['Betalen voor', formatLongDate(dueDate)] as const]),
+      ['Factuurdatum', formatLongDate(date, edition)],
+      ...(dueDate === undefined ? [] : [['Betalen voor', formatLongDate(dueDate, edition)] as const]),
       ['Bedrag zonder btw', euros.format((amount - vat) / 100)],
       ['Btw 21 %', euros.format(vat / 100)],
       ['Te betalen', euros.format(amount / 100)],

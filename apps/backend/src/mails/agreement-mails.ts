@@ -5,11 +5,13 @@ import { verificationLink } from '../agreements/agreement-context.js';
 import { agreementRepository } from '../agreements/agreement.repository.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
+import { speak } from '../language/speak.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customers hear of what they signed. */
 export function agreementMails(context: MailContext): Makers<'agreementSigned'> {
   const { database, storage, edition } = context;
+  const language = speak(edition.locale);
   return {
     agreementSigned: async ({ customerId, orderId }) => {
       const [customer, signed] = await Promise.all([
@@ -25,7 +27,7 @@ export function agreementMails(context: MailContext): Makers<'agreementSigned'> 
         orderNumber,
         documentName: plan.name,
         name,
-        moment: formatMoment(agreement.agreedAt),
+        moment: formatMoment(agreement.agreedAt, language),
         verificationCode,
         verificationLink: verificationLink(context, verificationCode),
         documentsLink: linkTo(context, { to: 'documents', orderId }),

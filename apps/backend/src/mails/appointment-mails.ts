@@ -4,12 +4,14 @@ import { appointmentRepository } from '../appointments/appointment.repository.js
 import { calendarEntry } from '../appointments/calendar-entry.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
+import { speak } from '../language/speak.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customers hear of their appointments, with the entry for their calendar. */
 export const appointmentMails = (context: MailContext): Makers<'appointment'> => ({
   appointment: async ({ customerId, appointmentId, sequence, change }) => {
     const { database, edition } = context;
+    const language = speak(edition.locale);
     const [customer, found] = await Promise.all([
       customerRepository(database).findById(customerId),
       appointmentRepository(database).findOwn(customerId, appointmentId),
@@ -21,7 +23,7 @@ export const appointmentMails = (context: MailContext): Makers<'appointment'> =>
       firstName: customer.firstName,
       change,
       what: appointmentLabel(found.kind),
-      moment: formatMoment(found.startsAt),
+      moment: formatMoment(found.startsAt, language),
       address: formatAddress(found),
       orderNumber: found.orderNumber,
       appointmentsLink: linkTo(context, { to: 'appointments' }),

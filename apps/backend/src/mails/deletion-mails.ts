@@ -2,12 +2,14 @@ import { deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail } from '@p
 import { formatLongDate } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
+import { speak } from '../language/speak.js';
 import { readDeletion } from '../own-data/deletion.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customer and seller hear of an account that is to be deleted. */
 export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'deletionWithdrawn' | 'deletionNotice'> {
   const { database, edition, serviceEmail } = context;
+  const language = speak(edition.locale);
   const customers = customerRepository(database);
   return {
     deletionAsked: async ({ customerId }) => {
@@ -21,7 +23,7 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
       const content = await deletionAskedMail({
         edition,
         firstName,
-        askedOn: formatLongDate(requestedAt),
+        askedOn: formatLongDate(requestedAt, language),
         kept,
         accountLink: linkTo(context, { to: 'personalDetails' }),
         recoveryLink: linkTo(context, { to: 'forgotPassword' }),
@@ -43,7 +45,7 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
       const content = await deletionNoticeMail({
         edition,
         change,
-        on: formatLongDate(at),
+        on: formatLongDate(at, language),
         customer: { id, email, name: `${firstName} ${lastName}` },
         kept,
       });

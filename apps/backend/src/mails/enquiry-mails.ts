@@ -1,6 +1,7 @@
 import { enquiryMail, formConfirmationMail } from '@pomp/correspondence';
 import { formatMoment, marketingForms, showEnquiry } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
+import { speak } from '../language/speak.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { confirmationLifetime, enquiryRepository, storedEnquiry } from '../enquiries/enquiry.repository.js';
@@ -8,6 +9,7 @@ import { confirmationLifetime, enquiryRepository, storedEnquiry } from '../enqui
 /** What people ask, to the department that answers it; and to them, when they have to confirm first that it was them. */
 export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConfirmation'> {
   const { database, edition, deskAddresses } = context;
+  const language = speak(edition.locale);
   const enquiries = enquiryRepository(database);
   return {
     enquiry: async ({ enquiryId }) => {
@@ -19,7 +21,7 @@ export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConf
       const content = await enquiryMail({
         edition,
         ...showEnquiry(asked),
-        moment: formatMoment(createdAt),
+        moment: formatMoment(createdAt, language),
         answerable: email !== null,
       });
       return { to: deskAddresses[desk], ...(email !== null && { replyTo: email }), content };

@@ -2,6 +2,7 @@ import { orderConfirmationMail } from '@pomp/correspondence';
 import { calendarDate, formatAddress, formatCents, formatLongDate, vatPercentage } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
+import { speak } from '../language/speak.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
@@ -11,6 +12,7 @@ import type { MailContext, Makers } from './mail-context.js';
 /** What was ordered from a quote, as it was agreed on. */
 export function orderConfirmationMails(context: MailContext): Makers<'orderConfirmation'> {
   const { database, clock, edition } = context;
+  const language = speak(edition.locale);
   return {
     orderConfirmation: async ({ customerId, orderId }) => {
       const [customer, found, from, invoiceTo] = await Promise.all([
@@ -26,14 +28,14 @@ export function orderConfirmationMails(context: MailContext): Makers<'orderConfi
         edition,
         firstName: customer.firstName,
         orderNumber,
-        orderedOn: formatLongDate(orderDate),
-        lines: lines.map(({ description, quantity, amount }) => ({ description, quantity, amount: formatCents(amount) })),
-        total: formatCents(total),
-        vat: formatCents(vat),
+        orderedOn: formatLongDate(orderDate, language),
+        lines: lines.map(({ description, quantity, amount }) => ({ description, quantity, amount: formatCents(amount, language) })),
+        total: formatCents(total, language),
+        vat: formatCents(vat, language),
         vatPercentage,
         address: formatAddress(from.quote),
         invoiceAddress: invoiceTo && formatAddress(invoiceTo),
-        withdrawUntil: withdrawalUntil === null ? undefined : formatLongDate(withdrawalUntil),
+        withdrawUntil: withdrawalUntil === null ? undefined : formatLongDate(withdrawalUntil, language),
         ordersLink: linkTo(context, { to: 'orders' }),
         termsLink: linkTo(context, { to: 'terms' }),
       });

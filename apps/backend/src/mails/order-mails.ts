@@ -14,6 +14,7 @@ import { customerRepository } from '../customers/customer.repository.js';
 import { batchEndingWith } from '../documents/document-batch.js';
 import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
+import { speak } from '../language/speak.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 import { findPayment, isBeingPaid } from './find-payment.js';
@@ -24,6 +25,7 @@ const paid: Record<PaymentType, string> = { PY: 'aanbetaling', FP: 'eindbetaling
 /** What customers hear of their orders. */
 export function orderMails(context: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
   const { database, clock, edition } = context;
+  const language = speak(edition.locale);
   const ordersLink = linkTo(context, { to: 'orders' });
   const documentsLink = (orderId: string) => linkTo(context, { to: 'documents', orderId });
 
@@ -86,8 +88,8 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
         ...found.about,
         invoiceNumber,
         what: paid[type],
-        amount: formatCents(amount),
-        paidOn: formatLongDate(paidAt),
+        amount: formatCents(amount, language),
+        paidOn: formatLongDate(paidAt, language),
         documentsLink: documentsLink(orderId),
       });
       return { to: found.to, content };

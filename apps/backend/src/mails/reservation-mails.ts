@@ -11,6 +11,7 @@ import {
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
+import { speak } from '../language/speak.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
@@ -19,6 +20,7 @@ import { orderRepository } from '../orders/order.repository.js';
 export const reservationMails = (context: MailContext): Makers<'reservation'> => ({
   reservation: async ({ customerId, orderId, product }) => {
     const { database, clock, edition } = context;
+    const language = speak(edition.locale);
     const [customer, found, invoiceTo] = await Promise.all([
       customerRepository(database).findProfile(customerId, clock()),
       orderRepository(database).find(orderId),
@@ -33,10 +35,10 @@ export const reservationMails = (context: MailContext): Makers<'reservation'> =>
       edition,
       firstName,
       orderNumber,
-      reservedOn: formatLongDate(calendarDate(found.createdAt)),
+      reservedOn: formatLongDate(calendarDate(found.createdAt), language),
       product: productLabel(product),
       quantity,
-      price: price && formatCents(price.total),
+      price: price && formatCents(price.total, language),
       address: formatAddress(house),
       invoiceAddress: formatAddress(invoiceTo ?? house),
       name: `${firstName} ${lastName}`,

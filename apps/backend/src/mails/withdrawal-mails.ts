@@ -1,6 +1,7 @@
 import { withdrawalMail, withdrawalNoticeMail } from '@pomp/correspondence';
 import { formatLongDate, formatMoment, lastDayToRepay, productLabel } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
+import { speak } from '../language/speak.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { withdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import type { MailContext, Makers } from './mail-context.js';
@@ -8,6 +9,7 @@ import type { MailContext, Makers } from './mail-context.js';
 /** What customer and seller hear of a withdrawal. */
 export function withdrawalMails(context: MailContext): Makers<'withdrawal' | 'withdrawalNotice'> {
   const { database, edition, serviceEmail } = context;
+  const language = speak(edition.locale);
   const find = async (orderId: string) => {
     const [found, stated] = await Promise.all([
       orderRepository(database).find(orderId),
@@ -23,9 +25,9 @@ export function withdrawalMails(context: MailContext): Makers<'withdrawal' | 'wi
         product: productLabel(product),
         name,
         reason: reason ?? undefined,
-        moment: formatMoment(withdrawnAt),
+        moment: formatMoment(withdrawnAt, language),
       },
-      repaidBy: formatLongDate(lastDayToRepay(withdrawnAt)),
+      repaidBy: formatLongDate(lastDayToRepay(withdrawnAt), language),
     };
   };
   return {

@@ -1,6 +1,7 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { formatMoment, orderProducts, type CalendarDate } from '@pomp/domain';
 import { html } from 'hono/html';
+import { dutch } from '../language/dutch.js';
 import { choice, field, refused } from '../pages/form-fields.js';
 import { layout, type Html } from '../pages/layout.js';
 import type { Posted } from '../seller/posted.js';
@@ -75,7 +76,7 @@ export const changesPage = ({ changes, next }: ResponseOf<BackofficeCalls['getCh
             ${changes.map(
               ({ action, actor, subject, at }) =>
                 html`<li>
-                  <div class="row"><strong>${action}</strong><span class="muted">${actor}</span><span class="muted">${subject ?? ''}</span><span class="muted end">${formatMoment(new Date(at))}</span></div>
+                  <div class="row"><strong>${action}</strong><span class="muted">${actor}</span><span class="muted">${subject ?? ''}</span><span class="muted end">${formatMoment(new Date(at), dutch)}</span></div>
                 </li>`,
             )}
           </ul>`

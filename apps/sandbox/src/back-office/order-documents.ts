@@ -1,4 +1,5 @@
 import { formatAddress, formatLongDate, type CalendarDate, type PaymentType } from '@pomp/domain';
+import { dutch } from '../language/dutch.js';
 import { formatAmount, vatIn } from './amount.js';
 import { demoDocument, type Making } from './demo-document.js';
 import { invoiceNames } from './payment-panels.js';
@@ -20,7 +21,7 @@ export const planDocument = (shown: ShownOrder, making: Making): Promise<Uint8Ar
     ],
     rows: [
       ...about(shown),
-      ['Gemaakt op', formatLongDate(making.madeOn)],
+      ['Gemaakt op', formatLongDate(making.madeOn, dutch)],
       ['Plaatsing', 'Eén dag, tussen 8.00 en 16.00 uur'],
       ['Aanbetaling', 'Een derde van de prijs, als je akkoord gaat'],
       ['Eindbetaling', 'Twee derde, na de installatie'],
@@ -51,7 +52,7 @@ export const invoiceDocument = (
     rows: [
       ...about(shown),
       ['Factuurnummer', invoiceNumber],
-      ['Factuurdatum', formatLongDate(date)],
+      ['Factuurdatum', formatLongDate(date, dutch)],
       ['Bedrag zonder btw', formatAmount(amount - vatIn(amount))],
       ['Btw 21 %', formatAmount(vatIn(amount))],
       ['Te betalen', formatAmount(amount)],

@@ -9,6 +9,7 @@ import {
   type CalendarDate,
 } from '@pomp/domain';
 import { html } from 'hono/html';
+import { dutch } from '../language/dutch.js';
 import { choice, done, field, refused } from '../pages/form-fields.js';
 import { layout, type Html } from '../pages/layout.js';
 import { dateAndTime } from '../time/dutch-time.js';
@@ -42,7 +43,7 @@ export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outc
       ${outcome === undefined ? '' : 'done' in outcome ? done(doneTexts[outcome.done]) : refused(outcome.message, outcome.details)}
       <dl>
         <dt>Product</dt>
-        <dd>${order.product}, besteld op ${formatDate(order.orderDate)}</dd>
+        <dd>${order.product}, besteld op ${formatDate(order.orderDate, dutch)}</dd>
         <dt>Klant</dt>
         <dd>${customer.firstName} ${customer.lastName}, ${customer.email}</dd>
         <dt>Woning</dt>
@@ -101,7 +102,7 @@ function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: Calen
   const label = appointmentLabel(kind);
   return html`<form method="post" action="${pathOf(shown)}/afspraak" class="panel" aria-label="${label}">
     <strong>${label}</strong>
-    <p>${planned ? formatMoment(new Date(planned.startsAt)) : 'Niet gepland.'}</p>
+    <p>${planned ? formatMoment(new Date(planned.startsAt), dutch) : 'Niet gepland.'}</p>
     <input type="hidden" name="kind" value="${kind}" />
     <div class="fields">${field({ label: 'Dag', name: 'date', type: 'date', value: date })} ${field({ label: 'Tijd', name: 'time', type: 'time', value: time })}</div>
     <div class="buttons">
@@ -114,7 +115,7 @@ function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: Calen
 function documents(shown: ShownOrder): Html {
   const list = shown.documents.map(
     ({ name, reference, date }) =>
-      html`<li><div class="row"><strong>${name}</strong><span class="muted">${reference}</span><span class="muted end">${formatDate(date)}</span></div></li>`,
+      html`<li><div class="row"><strong>${name}</strong><span class="muted">${reference}</span><span class="muted end">${formatDate(date, dutch)}</span></div></li>`,
   );
   return html`${list.length === 0 ? html`<p>Er zijn nog geen documenten.</p>` : html`<ul class="list">${list}</ul>`}
     <form method="post" action="${pathOf(shown)}/plan"><button>Installatieplan toevoegen</button></form>`;

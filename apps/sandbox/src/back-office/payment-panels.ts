@@ -1,5 +1,6 @@
 import { formatDate, paymentTypes, type CalendarDate, type PaymentState, type PaymentType } from '@pomp/domain';
 import { html } from 'hono/html';
+import { dutch } from '../language/dutch.js';
 import { field } from '../pages/form-fields.js';
 import type { Html } from '../pages/layout.js';
 import { amountField, formatAmount } from './amount.js';
@@ -41,7 +42,7 @@ function invoicePanel({ order: { id }, invoices }: ShownOrder, type: PaymentType
 const incassoPanel = ({ order: { id, incassoDate } }: ShownOrder, today: CalendarDate): Html =>
   html`<form method="post" action="/back-office/bestellingen/${id}/incasso" class="panel" aria-label="Incasso">
     <strong>Incasso van de eindfactuur</strong>
-    <p>${incassoDate === null ? 'De klant gaf toestemming. De dag is nog niet bekend.' : `Op ${formatDate(incassoDate)}.`}</p>
+    <p>${incassoDate === null ? 'De klant gaf toestemming. De dag is nog niet bekend.' : `Op ${formatDate(incassoDate, dutch)}.`}</p>
     <div class="fields">${field({ label: 'Dag', name: 'date', type: 'date', value: incassoDate ?? today })}</div>
     <button>Dag van de incasso zetten</button>
   </form>`;

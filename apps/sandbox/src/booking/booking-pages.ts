@@ -1,5 +1,6 @@
 import { formatLongDate, formatMoment, type BookingPage } from '@pomp/domain';
 import { html } from 'hono/html';
+import { dutch } from '../language/dutch.js';
 import { field, refused } from '../pages/form-fields.js';
 import { layout, type Html } from '../pages/layout.js';
 import type { Posted } from '../seller/posted.js';
@@ -43,7 +44,7 @@ export function choosePage({ page, days, given, problem }: Choosing): Html {
           ? html`<form method="post" action="/afspraak/${bookingPaths[page]}/">
             <input type="hidden" name="day" value="${chosen.date}" />
             <fieldset>
-              <legend><h2>Kies een tijd op ${formatLongDate(chosen.date)}</h2></legend>
+              <legend><h2>Kies een tijd op ${formatLongDate(chosen.date, dutch)}</h2></legend>
               <div class="slots">
                 ${chosen.times.map((time) => html`<label><input type="radio" name="time" value="${time}" ${time === given('time') ? 'checked' : ''} required />${time}</label>`)}
               </div>
@@ -76,6 +77,6 @@ export const bookedPage = ({ startsAt, email, orderNumber, accountUrl }: Booked)
   layout(
     'Je afspraak staat',
     html`<h1>Je afspraak staat</h1>
-      <p>De digitale inspectie van bestelling ${orderNumber} is op <strong>${formatMoment(new Date(startsAt))}</strong>. Je krijgt een mail op ${email}, met de afspraak voor in je agenda.</p>
+      <p>De digitale inspectie van bestelling ${orderNumber} is op <strong>${formatMoment(new Date(startsAt), dutch)}</strong>. Je krijgt een mail op ${email}, met de afspraak voor in je agenda.</p>
       <p><a href="${accountUrl}">Terug naar je account</a></p>`,
   );

@@ -1,4 +1,5 @@
 import { calendarDate, formatTime, type CalendarDate } from '@pomp/domain';
+import { dutch } from '../language/dutch.js';
 
 const offsets = ['+01:00', '+02:00'];
 
@@ -6,13 +7,13 @@ const offsets = ['+01:00', '+02:00'];
 export function dutchInstant(date: string, time: string): Date | undefined {
   return offsets
     .map((offset) => new Date(`${date}T${time}:00${offset}`))
-    .find((instant) => !Number.isNaN(instant.getTime()) && calendarDate(instant) === date && formatTime(instant) === time);
+    .find((instant) => !Number.isNaN(instant.getTime()) && calendarDate(instant) === date && formatTime(instant, dutch) === time);
 }
 
 /** What a date field and a time field show of an instant. */
 export const dateAndTime = (instant: Date): { readonly date: CalendarDate; readonly time: string } => ({
   date: calendarDate(instant),
-  time: formatTime(instant),
+  time: formatTime(instant, dutch),
 });
 
 const dayMillis = 24 * 60 * 60 * 1000;

@@ -34,6 +34,6 @@ describe.each([
   test('the answers to questions name the same prices', () => {
     const answers = text('faq.json').replaceAll(/\s/g, ' ');
     const named = prices.flatMap((each) => [priceOf(each), ...(each.boilerRemoval ? [each.boilerRemoval.price] : [])]);
-    for (const price of named) expect(answers).toContain(formatCents(price).replaceAll(/\s/g, ' '));
+    for (const price of named) expect(answers).toContain(formatCents(price, { locale: 'nl-NL' }).replaceAll(/\s/g, ' '));
   });
 });

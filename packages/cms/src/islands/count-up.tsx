@@ -1,6 +1,7 @@
 'use client';
 
 import { formatDecimal } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './islands.css.js';
 
@@ -15,6 +16,7 @@ export interface CountUpProps {
  * room, and is what is read out; without motion or script it is all there is.
  */
 export function CountUp({ amount, milliseconds }: CountUpProps) {
+  const language = useLanguage();
   const [part, setPart] = useState(1);
   const place = useRef<HTMLSpanElement>(null);
 
@@ -44,9 +46,9 @@ export function CountUp({ amount, milliseconds }: CountUpProps) {
 
   return (
     <span ref={place} className={styles.counter}>
-      <span className={styles.counterEnd}>{formatDecimal(amount)}</span>
+      <span className={styles.counterEnd}>{formatDecimal(amount, language)}</span>
       <span aria-hidden className={styles.counterNow}>
-        {formatDecimal(shown)}
+        {formatDecimal(shown, language)}
       </span>
     </span>
   );

@@ -50,16 +50,16 @@ export async function writeAgreement(agreement: AgreementPdf, { edition, fonts }
   page.heading('H1', 'Getekende overeenkomst');
   page.text(
     'P',
-    `${name} ging op ${formatMoment(agreedAt)} uur akkoord met het installatieplan van bestelling ${orderNumber}. Bewaar deze bevestiging goed.`,
+    `${name} ging op ${formatMoment(agreedAt, edition)} uur akkoord met het installatieplan van bestelling ${orderNumber}. Bewaar deze bevestiging goed.`,
     plain,
   );
   page.space(22);
 
   const facts = [
     ['Getekend door', name],
-    ['Wanneer', `${formatMoment(agreedAt)} uur (${agreedAt.toISOString()})`],
+    ['Wanneer', `${formatMoment(agreedAt, edition)} uur (${agreedAt.toISOString()})`],
     ['Akkoord met', `‘${agreement.consent}’`],
-    ['Document', `${plan.name} van ${formatLongDate(plan.date)}`],
+    ['Document', `${plan.name} van ${formatLongDate(plan.date, edition)}`],
     ['Vingerafdruk van het document (SHA-256)', inGroups(plan.sha256)],
     ['Bestelling', `${orderNumber}, ${agreement.product}`],
     ['Adres', formatAddress(agreement.house)],
@@ -89,7 +89,7 @@ export async function writeAgreement(agreement: AgreementPdf, { edition, fonts }
   );
 
   page.end();
-  numberPages(pdf, edition.brand, `${title} · ${formatDate(agreedAt)}`);
+  numberPages(pdf, edition.brand, `${title} · ${formatDate(agreedAt, edition)}`);
   return bytesOf(pdf);
 }
 

@@ -62,7 +62,7 @@ export async function writeAnswers(
   page.heading('H1', title);
   page.text('P', address, { ...strong, size: 13 });
   page.space(4);
-  page.text('P', `Dit weten we op ${formatLongDate(generatedOn)}. Klopt er iets niet? Pas het aan in je account.`, quiet);
+  page.text('P', `Dit weten we op ${formatLongDate(generatedOn, edition)}. Klopt er iets niet? Pas het aan in je account.`, quiet);
   page.space(24);
 
   if (missing.length > 0) {

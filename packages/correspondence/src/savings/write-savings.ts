@@ -70,7 +70,7 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { edit
   page.space(4);
   page.text(
     'P',
-    `Berekend op ${formatLongDate(calculatedOn)}, met één Pomp AO naast de cv-ketel. Dit is een schatting: wat je echt bespaart, hangt af van je huis, het weer en de prijzen.`,
+    `Berekend op ${formatLongDate(calculatedOn, edition)}, met één Pomp AO naast de cv-ketel. Dit is een schatting: wat je echt bespaart, hangt af van je huis, het weer en de prijzen.`,
     quiet,
   );
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from './calendar-date.js';
 import { formatDate, formatLongDate } from './format-date.js';
+import { formatMoment, formatTime } from './format-moment.js';
+
+const dutch = { locale: 'nl-NL' };
+const english = { locale: 'en-GB' };
 
 describe('a date in Dutch', () => {
   test.each([
@@ -11,12 +15,27 @@ describe('a date in Dutch', () => {
     [null, 'Date not available', 'Date not available'],
     [undefined, 'Date not available', 'Date not available'],
   ])('%j is %s, or %s', (date, short, long) => {
-    expect(formatDate(date)).toBe(short);
-    expect(formatLongDate(date)).toBe(long);
+    expect(formatDate(date, dutch)).toBe(short);
+    expect(formatLongDate(date, dutch)).toBe(long);
   });
 });
 
 test('the day is the Dutch one, wherever the server stands', () => {
   expect(calendarDate(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
   expect(calendarDate(new Date('2026-06-30T21:59:59Z'))).toBe('2026-06-30');
+});
+
+test('a moment has its time, where the Netherlands are', () => {
+  const moment = new Date('2026-11-21T08:14:00Z');
+  expect(formatTime(moment, dutch)).toBe('09:14');
+  expect(formatMoment(moment, dutch)).toBe('21 november 2026 om 09:14');
+});
+
+test('in English', () => {
+  const moment = new Date('2026-11-21T08:14:00Z');
+  expect(formatDate(moment, english)).toBe('21/11/2026');
+  expect(formatLongDate(moment, english)).toBe('21 November 2026');
+  expect(formatTime(moment, english)).toBe('09:14');
+  expect(formatMoment(moment, english)).toBe('21 November 2026 at 09:14');
+  expect(formatDate(undefined, english)).toBe('Date not available');
 });

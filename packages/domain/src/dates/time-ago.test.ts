@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isWithinDays, timeAgo } from './time-ago.js';
 
+const dutch = { locale: 'nl-NL' };
 const now = new Date('2026-11-21T10:00:00Z');
 
 test.each([
@@ -19,7 +20,17 @@ test.each([
   ['binnenkort', 'Date not available'],
   [undefined, 'Date not available'],
 ])('what appeared on %s appeared: %s', (date, words) => {
-  expect(timeAgo(date, now)).toBe(words);
+  expect(timeAgo(date, now, dutch)).toBe(words);
+});
+
+test.each([
+  ['2026-11-21T09:59:00Z', 'Today'],
+  ['2026-11-20T10:00:00Z', '1 day ago'],
+  ['2026-11-07T08:00:00Z', '2 weeks ago'],
+  ['2025-11-22T08:00:00Z', '11 months ago'],
+  ['binnenkort', 'Date not available'],
+])('in English, what appeared on %s appeared: %s', (date, words) => {
+  expect(timeAgo(date, now, { locale: 'en-GB' })).toBe(words);
 });
 
 test('what is new for 7 days stops being so at the end of the seventh', () => {
@@ -33,7 +44,7 @@ test('no day of ten years is 0 of something ago', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3_650 }),
-      (days) => !timeAgo(new Date(now.getTime() - days * 86_400_000), now).startsWith('0'),
+      (days) => !timeAgo(new Date(now.getTime() - days * 86_400_000), now, dutch).startsWith('0'),
     ),
   );
 });

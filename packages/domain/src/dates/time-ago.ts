@@ -1,7 +1,12 @@
+import { perLocale, type Language } from '@pomp/language';
 import { formatDate, type DateLike } from './format-date.js';
 
 const millisPerDay = 24 * 60 * 60 * 1_000;
-const dutch = /* #__PURE__ */ new Intl.RelativeTimeFormat('nl-NL', { numeric: 'always' });
+const counted = /* #__PURE__ */ perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+const today = /* #__PURE__ */ perLocale((locale) => {
+  const [first = '', ...rest] = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+  return first.toLocaleUpperCase(locale) + rest.join('');
+});
 
 /** Whole days from one instant to the other; NaN for a missing or invalid date. */
 const daysSince = (date: DateLike, now: Date): number =>
@@ -11,14 +16,14 @@ const daysSince = (date: DateLike, now: Date): number =>
  * How long ago something appeared: 'Vandaag' when that is less than a day (spec 2 §4), then '3 dagen geleden', '2 weken geleden',
  * '4 maanden geleden'. 'Date not available' for a missing or invalid date.
  */
-export function timeAgo(date: DateLike, now: Date): string {
+export function timeAgo(date: DateLike, now: Date, language: Pick<Language, 'locale'>): string {
   const days = daysSince(date, now);
-  if (Number.isNaN(days)) return formatDate(date);
-  if (days < 1) return 'Vandaag';
-  if (days < 14) return dutch.format(-days, 'day');
-  if (days < 61) return dutch.format(-Math.floor(days / 7), 'week');
-  if (days < 365) return dutch.format(-Math.floor(days / 30.5), 'month');
-  return dutch.format(-Math.floor(days / 365), 'year');
+  if (Number.isNaN(days)) return formatDate(date, language);
+  if (days < 1) return today(language);
+  if (days < 14) return counted(language).format(-days, 'day');
+  if (days < 61) return counted(language).format(-Math.floor(days / 7), 'week');
+  if (days < 365) return counted(language).format(-Math.floor(days / 30.5), 'month');
+  return counted(language).format(-Math.floor(days / 365), 'year');
 }
 
 /** Whether something appeared no more than so many days ago: what is called 'Nieuw'. */

@@ -5,11 +5,13 @@ import type { OrderMessage, OrderSituation } from './order-situation.js';
 import { goesByPhone } from '../products/goes-by-phone.js';
 import { isOrderStatus, isOrderStep, stepLabel, unknownStatus } from '../orders/order-step.js';
 
+const language = { locale: 'nl-NL' };
+
 /** A total function (spec 1 §4): every pair of step and status has a message, also those that the spec doesn't have. */
 export function orderMessage(situation: OrderSituation): OrderMessage {
   const { order, house } = situation;
   if (order.withdrawnAt !== null)
-    return { message: `Je hebt deze bestelling herroepen op ${formatLongDate(order.withdrawnAt)}.`, tone: 'info' };
+    return { message: `Je hebt deze bestelling herroepen op ${formatLongDate(order.withdrawnAt, language)}.`, tone: 'info' };
   if (goesByPhone(order.product) || order.flow === null)
     return { message: 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.', tone: 'info' };
   if (!isOrderStep(order.step)) return { message: stepLabel(order.step), tone: 'info' };

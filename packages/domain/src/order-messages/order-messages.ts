@@ -3,6 +3,8 @@ import { formatMoment } from '../dates/format-moment.js';
 import type { Facts, OrderAction, OrderMessage } from './order-situation.js';
 import type { OrderStatus, OrderStep } from '../orders/order-step.js';
 
+const language = { locale: 'nl-NL' };
+
 type Say = (facts: Facts) => OrderMessage;
 
 const inform =
@@ -12,7 +14,7 @@ const inform =
 /** A sentence about a moment that is known; nothing about one that isn't. */
 const when = (date: string | null, say: (moment: string) => string): string | undefined => {
   const moment = new Date(date ?? Number.NaN);
-  return Number.isNaN(moment.getTime()) ? undefined : say(formatMoment(moment));
+  return Number.isNaN(moment.getTime()) ? undefined : say(formatMoment(moment, language));
 };
 
 const inspectionDate = ({ order }: Facts) => when(order.inspectionAppointment.date, (moment) => `De inspectie is op ${moment}.`);
@@ -110,7 +112,8 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
       message: order.agreedIncasso
         ? 'Je installatie is klaar. De eindfactuur wordt automatisch geïncasseerd. Je kunt ook zelf direct betalen.'
         : 'Je installatie is klaar. Voldoe de eindfactuur en vraag subsidie aan.',
-      detail: order.agreedIncasso && order.incassoDate ? `De incasso is op ${formatLongDate(order.incassoDate)}.` : undefined,
+      detail:
+        order.agreedIncasso && order.incassoDate ? `De incasso is op ${formatLongDate(order.incassoDate, language)}.` : undefined,
       action: { label: 'Eindfactuur voldoen', target: { to: 'payment', orderId: order.id, type: 'FP' }, disabled: false },
       tone: order.agreedIncasso ? 'info' : 'action',
     }),

@@ -14,6 +14,8 @@ import {
 import type { EnergyPrices, OrUnknown, SavingsInput, SavingsSystem } from './savings-input.js';
 import { mostResidents, type KnownBuildingYear, type SavingsBuildingType } from './savings-options.js';
 
+const language = { locale: 'nl-NL' };
+
 /** What we took for an answer that is missing, to say to the visitor. In Dutch. */
 export interface Assumption {
   /** What it stands for: an input's name, or something that is never asked. */
@@ -96,7 +98,7 @@ export function assumptionsFor(input: SavingsInput): readonly Assumption[] {
     !known(input.gasUse) && {
       of: 'gasUse',
       label: 'Gasverbruik',
-      value: `${formatWholeNumber(typical.value)} m³ per jaar`,
+      value: `${formatWholeNumber(typical.value, language)} m³ per jaar`,
       why: `Typisch verbruik: ${typical.basis}.`,
       figures: [typical],
     },
@@ -152,7 +154,7 @@ export function assumptionsFor(input: SavingsInput): readonly Assumption[] {
     !known(input.prices) && {
       of: 'prices',
       label: 'Prijzen',
-      value: `${formatCents(gas.value * 100)} per m³ gas en ${formatCents(electricity.value * 100)} per kWh stroom`,
+      value: `${formatCents(gas.value * 100, language)} per m³ gas en ${formatCents(electricity.value * 100, language)} per kWh stroom`,
       why: 'Vul je eigen prijzen in als je die weet.',
       figures: [gas, electricity],
     },

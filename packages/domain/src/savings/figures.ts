@@ -2,6 +2,8 @@ import { formatWholeNumber } from '../numbers/format-number.js';
 import { pompAoPart } from '../prices/price-list.js';
 import { figuresFrom } from './figure.js';
 
+const language = { locale: 'nl-NL' };
+
 const hoomdossier = figuresFrom({ source: 'Hoomdossier (Woningdossier), rekentabellen', date: '2026-11' });
 const isso = figuresFrom({ source: 'ISSO 82, via Hoomdossier', date: '2026-11' });
 const pbl = figuresFrom({ source: 'PBL, verwachting op lange termijn, via nu.nl', date: '2023' });
@@ -131,7 +133,7 @@ export const monthlyPriceOf = (price: number) =>
   seller(
     Math.round(price / (loanYears * 12)),
     '€/maand',
-    `lening van ${loanYears} jaar op ${formatWholeNumber(price)} euro tegen 0 % rente`,
+    `lening van ${loanYears} jaar op ${formatWholeNumber(price, language)} euro tegen 0 % rente`,
   );
 
 /** Assumed for a home of which it isn't known. */

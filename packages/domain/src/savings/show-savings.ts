@@ -4,6 +4,8 @@ import type { Figure } from './figure.js';
 import { buildingsOf, isBusiness, type SavingsRequest } from './savings-request.js';
 import { savingsBuildingTypes } from './savings-options.js';
 
+const language = { locale: 'nl-NL' };
+
 /** From here on decimals say more than is known. */
 const coarse = 100;
 
@@ -16,16 +18,16 @@ export function showQuantity({ value, unit }: { readonly value: number; readonly
 }
 
 const showNumber = (value: number) =>
-  Math.abs(value) >= coarse ? formatWholeNumber(value) : formatDecimal(Math.round(value * 1_000) / 1_000);
+  Math.abs(value) >= coarse ? formatWholeNumber(value, language) : formatDecimal(Math.round(value * 1_000) / 1_000, language);
 
 /** Whole euros from a hundred on, and where there are no cents. */
 export const showEuros = (value: number) =>
-  formatCents(Math.abs(value) >= coarse ? Math.round(value) * 100 : Math.round(value * 100));
+  formatCents(Math.abs(value) >= coarse ? Math.round(value) * 100 : Math.round(value * 100), language);
 
 /** From low to high, whole: `tussen 487 en 766`. The same twice is said once. */
 export const showRange = (
   { from, to }: { readonly from: number; readonly to: number },
-  show: (value: number) => string = formatWholeNumber,
+  show: (value: number) => string = (whole) => formatWholeNumber(whole, language),
 ): string => {
   const [low, high] = [show(Math.round(from)), show(Math.round(to))];
   return low === high ? `ongeveer ${low}` : `tussen ${low} en ${high}`;
@@ -36,7 +38,7 @@ export function showPaybackTime(years: number): string {
   const months = Math.max(Math.round(years * 12), 1);
   const [whole, rest] = [Math.floor(months / 12), months % 12];
   const parts = [
-    ...(whole > 0 ? [`${formatWholeNumber(whole)} jaar`] : []),
+    ...(whole > 0 ? [`${formatWholeNumber(whole, language)} jaar`] : []),
     ...(rest > 0 ? [rest === 1 ? '1 maand' : `${rest} maanden`] : []),
   ];
   return parts.join(' en ');

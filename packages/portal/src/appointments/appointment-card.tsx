@@ -3,6 +3,7 @@
 import { hrefOf } from '@pomp/api-client';
 import { addressIcon, ButtonLink, calendarIcon, Card, Heading, Icon, Inline, Stack, Text } from '@pomp/design-system';
 import { appointmentLabel, formatMoment, formatTime, productLabel, type Appointment, type Flow } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { useTexts } from '../portal/portal-context.js';
 import { appointmentsTexts } from './texts.js';
@@ -20,9 +21,10 @@ export function AppointmentCard({
   past,
 }: AppointmentCardProps) {
   const texts = useTexts(appointmentsTexts);
+  const language = useLanguage();
   const actionHref = useActionHref();
   const what = appointmentLabel(kind);
-  const moment = formatMoment(new Date(startsAt));
+  const moment = formatMoment(new Date(startsAt), language);
   // Only inspections are planned by customers themselves.
   const moveHref = kind === 'inspection' && flow ? actionHref({ to: 'booking', flow, orderId }) : undefined;
   return (
@@ -36,7 +38,7 @@ export function AppointmentCard({
           <Inline gap="xs" wrap="nowrap" align="start">
             <Icon of={calendarIcon} />
             <Text as="span" weight="strong">
-              {moment} {texts.until(formatTime(new Date(endsAt)))}
+              {moment} {texts.until(formatTime(new Date(endsAt), language))}
             </Text>
           </Inline>
           <Inline gap="xs" wrap="nowrap" align="start">

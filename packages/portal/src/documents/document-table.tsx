@@ -3,7 +3,7 @@
 import { hrefOf, type CallAnswer } from '@pomp/api-client';
 import { ButtonLink, DataTable, downloadIcon, Inline } from '@pomp/design-system';
 import { formatDate } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { documentsTexts } from './texts.js';
 
 type OrderDocument = CallAnswer<'getDocuments'>[number];
@@ -15,6 +15,7 @@ export interface DocumentTableProps {
 
 export function DocumentTable({ documents, orderNumber }: DocumentTableProps) {
   const texts = useTexts(documentsTexts);
+  const language = useLanguage();
   return (
     <DataTable
       caption={texts.caption({ number: orderNumber })}
@@ -22,7 +23,7 @@ export function DocumentTable({ documents, orderNumber }: DocumentTableProps) {
       rowId={({ documentId }) => documentId}
       columns={[
         { label: texts.document, value: ({ documentName }) => documentName },
-        { label: texts.date, value: ({ documentDate }) => formatDate(documentDate) },
+        { label: texts.date, value: ({ documentDate }) => formatDate(documentDate, language) },
         { label: texts.action, selfEvident: true, value: (document) => <Actions document={document} /> },
       ]}
     />

@@ -2,6 +2,7 @@
 
 import { Alert, Button, Inline, Stack, useNotify } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useTexts } from '../portal/portal-context.js';
 import { localDraftTexts } from './texts.js';
 import type { LocalDraftOffer } from './use-local-draft.js';
@@ -15,6 +16,7 @@ export interface LocalDraftNoticeProps {
 /** What was typed at an earlier visit and never saved, to go on with or to throw away. */
 export function LocalDraftNotice({ offer, onSettled }: LocalDraftNoticeProps) {
   const texts = useTexts(localDraftTexts);
+  const language = useLanguage();
   const notify = useNotify();
   const settle = (how: () => void) => () => {
     how();
@@ -27,7 +29,7 @@ export function LocalDraftNotice({ offer, onSettled }: LocalDraftNoticeProps) {
   return (
     <Alert tone="info" title={texts.offerTitle}>
       <Stack gap="m">
-        {texts.offer(formatMoment(offer.keptAt))}
+        {texts.offer(formatMoment(offer.keptAt, language))}
         <Inline gap="s" stacked="phone">
           <Button tone="secondary" size="small" onClick={settle(restore)}>
             {texts.restore}

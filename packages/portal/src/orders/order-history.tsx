@@ -3,6 +3,7 @@
 import { useCallQuery } from '@pomp/api-client';
 import { ReadMore, Skeleton, SummaryList, Text } from '@pomp/design-system';
 import { formatLongDate, reachedSteps, stepLabel, type Order } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
 import { useTexts } from '../portal/portal-context.js';
 import { ordersTexts } from '../order-status/texts.js';
@@ -10,10 +11,14 @@ import { ordersTexts } from '../order-status/texts.js';
 /** When an order came to each step. Orders from before that was kept have none. */
 export function OrderHistory({ order }: { readonly order: Order }) {
   const texts = useTexts(ordersTexts);
+  const language = useLanguage();
   return (
     <Loaded query={useCallQuery('getOrderHistory')} loading={<Skeleton label={texts.loadingHistory} />}>
       {(events) => {
-        const steps = reachedSteps(order, events).map(({ step, at }) => ({ label: stepLabel(step), value: formatLongDate(at) }));
+        const steps = reachedSteps(order, events).map(({ step, at }) => ({
+          label: stepLabel(step),
+          value: formatLongDate(at, language),
+        }));
         const [last, ...earlier] = steps;
         if (!last) return null;
         const since = <Text tone="muted">{texts.since(last.label, last.value)}</Text>;

@@ -3,6 +3,7 @@
 import { useCallQuery } from '@pomp/api-client';
 import { Card, EmptyState, orderIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { formatAddress, formatDate, type House, type Order } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useId } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { useTexts } from '../portal/portal-context.js';
@@ -50,6 +51,7 @@ interface OrderItemProps {
 
 function OrderItem({ order, house }: OrderItemProps) {
   const texts = useTexts(ordersTexts);
+  const language = useLanguage();
   const headingId = useId();
   const resume = useResume(order, house);
   return (
@@ -59,7 +61,7 @@ function OrderItem({ order, house }: OrderItemProps) {
         {house && <OrderNext order={order} house={house} resume={resume} />}
         <Stack gap="xs">
           <Text tone="muted">
-            {texts.orderedOn(formatDate(order.orderDate))}
+            {texts.orderedOn(formatDate(order.orderDate, language))}
             {house && ` ${texts.forHouse(formatAddress(house))}`}
           </Text>
           <OrderHistory order={order} />

@@ -3,6 +3,7 @@
 import { hrefOf } from '@pomp/api-client';
 import { ButtonLink, DocumentView, downloadIcon, Inline, Stack } from '@pomp/design-system';
 import { formatDate, nothingDone, orderMessage, type Order } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useTexts } from '../portal/portal-context.js';
 import type { DownPaymentProps } from './down-payment.js';
 import { IncassoSection } from './incasso-section.js';
@@ -59,12 +60,13 @@ function ToPay({ order, invoice, payment, returned }: Payable & { readonly order
 
 function InvoiceView({ invoice: { invoiceNumber, date, documentUrl } }: { readonly invoice: Invoice }) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   if (documentUrl === null) return null;
   const name = texts.invoiceOf(invoiceNumber);
   return (
     <DocumentView
       name={name}
-      detail={formatDate(date)}
+      detail={formatDate(date, language)}
       src={documentUrl}
       actions={
         <Inline gap="s">

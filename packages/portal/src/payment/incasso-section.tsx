@@ -3,6 +3,7 @@
 import { useCallMutation, useCallQuery, useSession } from '@pomp/api-client';
 import { Alert, Button, Inline, SectionHeader, Stack, Text, useLeaveGuard } from '@pomp/design-system';
 import { formatLongDate, incassoForm, type Customer, type Order } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useSectionScope, useTexts } from '../portal/portal-context.js';
@@ -46,6 +47,7 @@ interface AgreedProps {
 
 function Agreed({ order: { id, incassoDate }, announced, onChange }: AgreedProps) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   const { data } = useCallQuery('getAgreement', { id });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -55,7 +57,7 @@ function Agreed({ order: { id, incassoDate }, announced, onChange }: AgreedProps
     <Stack gap="m" align="start">
       <Alert tone="success" title={texts.incassoAgreedTitle}>
         {data?.incasso && `${texts.incassoAccount(data.incasso.iban, data.incasso.accountHolder)} `}
-        {incassoDate === null ? texts.incassoDateUnknown : texts.incassoOn(formatLongDate(incassoDate))}
+        {incassoDate === null ? texts.incassoDateUnknown : texts.incassoOn(formatLongDate(incassoDate, language))}
       </Alert>
       <Button ref={button} tone="secondary" onClick={onChange}>
         {texts.otherAccount}

@@ -2,6 +2,7 @@
 
 import { ButtonLink, Card, documentIcon, doneIcon, Heading, Icon, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
 import { formatCents, formatLongDate, productLabel, type Order, type PaymentType } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useId } from 'react';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { useTexts } from '../portal/portal-context.js';
@@ -22,6 +23,7 @@ export interface PaidProps {
 /** What was paid, and what comes next. In place of what asked for it. */
 export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUrl }, paidAt, announced }: PaidProps) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   const headingId = useId();
   const number = texts.ofOrder(productLabel(order.product), order.orderNumber);
   return (
@@ -41,7 +43,7 @@ export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUr
               <Text as="span" tone="success">
                 <Icon of={doneIcon} size="large" />
               </Text>
-              <Text weight="strong">{texts.paid(formatCents(amount), formatLongDate(paidAt))}</Text>
+              <Text weight="strong">{texts.paid(formatCents(amount, language), formatLongDate(paidAt, language))}</Text>
             </Inline>
             <Stack gap="s">
               <Heading level={2} size="h3" id={headingId}>

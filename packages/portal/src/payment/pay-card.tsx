@@ -3,6 +3,7 @@
 import { messageOf } from '@pomp/api-client';
 import { Alert, arrowRightIcon, Button, Card, Heading, Link, Stack, SummaryList, Text, type AlertTone } from '@pomp/design-system';
 import { formatCents, formatDate, type Order, type Payment, type PaymentState, type PaymentType } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useId } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import { paymentTexts, type PaymentTexts } from './texts.js';
@@ -22,6 +23,7 @@ export interface PayCardProps {
 /** What is to be paid, how far that is, and the way to the checkout. */
 export function PayCard({ order, type, invoice, payment, returned, tone = 'primary' }: PayCardProps) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   const headingId = useId();
   const { leaving, failure, go } = useCheckout({ orderId: order.id, type });
   const label = payLabel[payment.state](texts, type);
@@ -29,7 +31,7 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
     <Card as="section" labelledBy={headingId}>
       <Stack gap="l">
         <Heading level={2} id={headingId}>
-          {texts.invoiceTitle[type](formatCents(invoice.amount))}
+          {texts.invoiceTitle[type](formatCents(invoice.amount, language))}
         </Heading>
         <div aria-live="polite">
           <Stack gap="l">
@@ -61,6 +63,7 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
 
 function InvoiceSummary({ invoice: { vat, invoiceNumber, date, dueDate, documentUrl } }: { readonly invoice: Invoice }) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   const number =
     documentUrl === null ? (
       invoiceNumber
@@ -72,10 +75,10 @@ function InvoiceSummary({ invoice: { vat, invoiceNumber, date, dueDate, document
   return (
     <SummaryList
       items={[
-        { label: texts.vat, value: formatCents(vat) },
+        { label: texts.vat, value: formatCents(vat, language) },
         { label: texts.invoiceNumber, value: number },
-        { label: texts.invoiceDate, value: formatDate(date) },
-        ...(dueDate === null ? [] : [{ label: texts.dueDate, value: formatDate(dueDate) }]),
+        { label: texts.invoiceDate, value: formatDate(date, language) },
+        ...(dueDate === null ? [] : [{ label: texts.dueDate, value: formatDate(dueDate, language) }]),
       ]}
     />
   );

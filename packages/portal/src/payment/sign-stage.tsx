@@ -14,6 +14,7 @@ import {
   useLeaveGuard,
 } from '@pomp/design-system';
 import { coolingOffDays, formatCents, formatDate, signForm, type Customer, type Order } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useCallback, useId, useState } from 'react';
 import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
@@ -34,6 +35,7 @@ export interface SignStageProps {
 /** Reading the plan, and agreeing to exactly that document and to the terms. */
 export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   const headingId = useId();
   const { data: customer } = useSession();
   return (
@@ -51,7 +53,9 @@ export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
             </Heading>
             <Stack gap="s">
               <Text measure>
-                {invoice ? texts.costs(formatCents(invoice.amount), formatCents(invoice.vat)) : texts.costsUnknown}
+                {invoice
+                  ? texts.costs(formatCents(invoice.amount, language), formatCents(invoice.vat, language))
+                  : texts.costsUnknown}
               </Text>
               <Text measure>{texts.obligation(coolingOffDays)}</Text>
             </Stack>
@@ -65,10 +69,11 @@ export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
 
 function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan: Plan }) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   return (
     <DocumentView
       name={documentName}
-      detail={formatDate(documentDate)}
+      detail={formatDate(documentDate, language)}
       src={url}
       actions={
         <Inline gap="s">

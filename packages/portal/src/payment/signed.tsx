@@ -3,6 +3,7 @@
 import { hrefOf, type CallAnswer } from '@pomp/api-client';
 import { ButtonLink, Card, downloadIcon, Heading, Inline, Link, Stack, Text } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useEffect, useId, useRef } from 'react';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { paymentTexts } from './texts.js';
@@ -18,6 +19,7 @@ export interface SignedProps {
 /** Who signed and when, and what proves it. */
 export function Signed({ agreement: { name, signedAt, confirmationUrl, verificationCode }, announced }: SignedProps) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   const path = usePath();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +33,7 @@ export function Signed({ agreement: { name, signedAt, confirmationUrl, verificat
           <Heading level={2} size="h3" id={headingId} ref={heading}>
             {texts.signedTitle}
           </Heading>
-          <Text measure>{texts.signed(name, formatMoment(new Date(signedAt)))}</Text>
+          <Text measure>{texts.signed(name, formatMoment(new Date(signedAt), language))}</Text>
         </Stack>
         <Inline gap="m" stacked="phone">
           <ButtonLink

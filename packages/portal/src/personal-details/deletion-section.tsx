@@ -3,6 +3,7 @@
 import { messageOf, useApi, useCallQuery, type CallAnswer } from '@pomp/api-client';
 import { Alert, Button, Heading, Modal, SectionHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
@@ -27,6 +28,7 @@ export function DeletionSection() {
 
 function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Deletion }) {
   const texts = useTexts(personalDetailsTexts);
+  const language = useLanguage();
   const api = useApi();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (what: 'ask' | 'withdraw') => api.call(what === 'ask' ? 'postUserDeletion' : 'deleteUserDeletion'),
@@ -51,7 +53,7 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
       ) : (
         <>
           <Alert tone="warning" title={texts.deletionAskedTitle}>
-            {texts.deletionAsked(formatLongDate(requestedAt))}
+            {texts.deletionAsked(formatLongDate(requestedAt, language))}
           </Alert>
           <KeptByLaw kept={kept} />
           {error && !asking && <Alert tone="error">{messageOf(error)}</Alert>}

@@ -3,6 +3,7 @@
 import { ApiError, messageOf, useApi, useCallQuery, type CallAnswer } from '@pomp/api-client';
 import { Badge, Button, Card, Columns, Heading, Skeleton, Stack, Text, useNotify } from '@pomp/design-system';
 import { calendarDate, formatLongDate } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Loaded } from '../loading/loaded.js';
@@ -91,6 +92,7 @@ export function SessionsSection() {
 
 function Device({ session: { device, current, lastSeenAt } }: { readonly session: OpenSession }) {
   const texts = useTexts(personalDetailsTexts);
+  const language = useLanguage();
   const { today } = usePortal();
   const lastSeen = new Date(lastSeenAt);
   return (
@@ -99,7 +101,7 @@ function Device({ session: { device, current, lastSeenAt } }: { readonly session
         {device ?? texts.unknownDevice} {current && <Badge tone="info">{texts.thisDevice}</Badge>}
       </Text>
       <Text tone="muted" size="small">
-        {calendarDate(lastSeen) === today() ? texts.lastUsedToday : texts.lastUsed(formatLongDate(lastSeen))}
+        {calendarDate(lastSeen) === today() ? texts.lastUsedToday : texts.lastUsed(formatLongDate(lastSeen, language))}
       </Text>
     </Stack>
   );

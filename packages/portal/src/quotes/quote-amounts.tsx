@@ -2,6 +2,7 @@
 
 import { Inline, Stack, Text } from '@pomp/design-system';
 import { formatCents, type PricedQuote, type QuoteLine } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useTexts } from '../portal/portal-context.js';
 import { quotesTexts } from './texts.js';
 
@@ -12,6 +13,7 @@ export interface QuoteAmountsProps {
 /** Line by line what it costs, and all together with the VAT in it. */
 export function QuoteAmounts({ quote: { lines, total, vat } }: QuoteAmountsProps) {
   const texts = useTexts(quotesTexts);
+  const language = useLanguage();
   return (
     <Stack gap="m">
       <Stack as="ul" gap="s">
@@ -25,10 +27,10 @@ export function QuoteAmounts({ quote: { lines, total, vat } }: QuoteAmountsProps
             {texts.total}
           </Text>
           <Text as="span" size="lead" weight="strong" tabular>
-            {formatCents(total)}
+            {formatCents(total, language)}
           </Text>
         </Inline>
-        <Text tone="muted">{texts.vat(formatCents(vat))}</Text>
+        <Text tone="muted">{texts.vat(formatCents(vat, language))}</Text>
       </Stack>
     </Stack>
   );
@@ -36,15 +38,16 @@ export function QuoteAmounts({ quote: { lines, total, vat } }: QuoteAmountsProps
 
 function AmountLine({ line: { description, quantity, unitPrice, amount } }: { readonly line: QuoteLine }) {
   const texts = useTexts(quotesTexts);
+  const language = useLanguage();
   return (
     <li>
       <Inline justify="between" align="baseline" wrap="nowrap" gap="m">
         <Stack gap="xxs">
           <Text>{description}</Text>
-          {quantity > 1 && <Text tone="muted">{texts.times(quantity, formatCents(unitPrice))}</Text>}
+          {quantity > 1 && <Text tone="muted">{texts.times(quantity, formatCents(unitPrice, language))}</Text>}
         </Stack>
         <Text as="span" tabular align="end">
-          {formatCents(amount)}
+          {formatCents(amount, language)}
         </Text>
       </Inline>
     </li>

@@ -2,6 +2,7 @@
 
 import { arrowRightIcon, ButtonLink, Card, Inline, Link, PageHeader, Stack, SummaryList } from '@pomp/design-system';
 import { formatAddress, formatDate, type Quote } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { ClosedQuote } from './closed-quote.js';
 import { QuoteAmounts } from './quote-amounts.js';
@@ -24,12 +25,13 @@ export function QuoteScreen({ quoteId }: QuoteScreenProps) {
 
 function OneQuote({ quote }: { readonly quote: Quote }) {
   const texts = useTexts(quotesTexts);
+  const language = useLanguage();
   const path = usePath();
   const what = describeQuote(quote, texts);
   return (
     <Stack gap="xl" width="form">
       <Stack gap="s" align="start">
-        <PageHeader eyebrow={texts.quotedOn(formatDate(quote.formValues.quoteDate))} title={what} />
+        <PageHeader eyebrow={texts.quotedOn(formatDate(quote.formValues.quoteDate, language))} title={what} />
         <QuoteStatusBadge status={quote.status} />
       </Stack>
       <Card>
@@ -38,7 +40,7 @@ function OneQuote({ quote }: { readonly quote: Quote }) {
           <SummaryList
             items={[
               { label: texts.address, value: formatAddress(quote.address) },
-              ...(quote.status === 'open' ? [{ label: texts.validUntilLabel, value: formatDate(quote.validUntil) }] : []),
+              ...(quote.status === 'open' ? [{ label: texts.validUntilLabel, value: formatDate(quote.validUntil, language) }] : []),
             ]}
           />
         </Stack>

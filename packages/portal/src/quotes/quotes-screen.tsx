@@ -3,6 +3,7 @@
 import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, Card, EmptyState, Heading, Inline, PageHeader, quoteIcon, Skeleton, Stack, Text } from '@pomp/design-system';
 import { formatAddress, formatCents, formatDate, type Quote } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useId } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, useTexts } from '../portal/portal-context.js';
@@ -48,6 +49,7 @@ function QuoteList({ quotes }: { readonly quotes: readonly Quote[] }) {
 
 function QuoteItem({ quote }: { readonly quote: Quote }) {
   const texts = useTexts(quotesTexts);
+  const language = useLanguage();
   const path = usePath();
   const headingId = useId();
   const what = describeQuote(quote, texts);
@@ -61,14 +63,14 @@ function QuoteItem({ quote }: { readonly quote: Quote }) {
           </Heading>
           <Text>{formatAddress(quote.address)}</Text>
           <Text tone="muted">
-            {texts.quotedOn(formatDate(quote.formValues.quoteDate))}
+            {texts.quotedOn(formatDate(quote.formValues.quoteDate, language))}
             {quote.status === 'open' && <br />}
-            {quote.status === 'open' && texts.validUntil(formatDate(quote.validUntil))}
+            {quote.status === 'open' && texts.validUntil(formatDate(quote.validUntil, language))}
           </Text>
         </Stack>
         <Stack gap="s" align="start">
           <Text size="lead" weight="strong" tabular>
-            {formatCents(quote.total)}
+            {formatCents(quote.total, language)}
           </Text>
           <ButtonLink
             href={path({ to: 'quote', quoteId: quote.id })}

@@ -2,6 +2,7 @@
 
 import { Card, doneIcon, Heading, Icon, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useId } from 'react';
 import { useTexts } from '../portal/portal-context.js';
 import { CompareFile, type Verification } from './compare-file.js';
@@ -10,6 +11,7 @@ import { verificationTexts } from './texts.js';
 /** What we vouch for: the signature under a code, and whether a file of the visitor's is what was signed. */
 export function Verified({ verification }: { readonly verification: Verification }) {
   const texts = useTexts(verificationTexts);
+  const language = useLanguage();
   const headingId = useId();
   return (
     <>
@@ -30,7 +32,7 @@ export function Verified({ verification }: { readonly verification: Verification
             items={[
               { label: texts.document, value: verification.documentName },
               { label: texts.order, value: verification.orderNumber },
-              { label: texts.signedAt, value: formatMoment(new Date(verification.signedAt)) },
+              { label: texts.signedAt, value: formatMoment(new Date(verification.signedAt), language) },
               { label: texts.by, value: verification.initials },
               { label: texts.sha256, value: verification.sha256 },
               { label: texts.confirmationSha256, value: verification.confirmationSha256 },

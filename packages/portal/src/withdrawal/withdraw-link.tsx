@@ -2,12 +2,14 @@
 
 import { Inline, Link, Text } from '@pomp/design-system';
 import { formatLongDate, type Order } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { usePath, useTexts } from '../portal/portal-context.js';
 import { withdrawalTexts } from './texts.js';
 
 /** The way to withdraw from an order's agreement, as long as that can be. */
 export function WithdrawLink({ order: { id, orderNumber, withdrawalUntil } }: { readonly order: Order }) {
   const texts = useTexts(withdrawalTexts);
+  const language = useLanguage();
   const path = usePath();
   if (withdrawalUntil === null) return null;
   return (
@@ -16,7 +18,7 @@ export function WithdrawLink({ order: { id, orderNumber, withdrawalUntil } }: { 
         {texts.withdrawHere}
       </Link>
       <Text as="span" tone="muted">
-        {texts.until(formatLongDate(withdrawalUntil))}
+        {texts.until(formatLongDate(withdrawalUntil, language))}
       </Text>
     </Inline>
   );

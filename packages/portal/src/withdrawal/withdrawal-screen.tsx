@@ -12,6 +12,7 @@ import {
   type CalendarDate,
   type Order,
 } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useState } from 'react';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { Loaded } from '../loading/loaded.js';
@@ -68,13 +69,14 @@ interface OpenProps {
 
 function Open({ order, until, onWithdrawn }: OpenProps) {
   const texts = useTexts(withdrawalTexts);
+  const language = useLanguage();
   const { data: customer } = useSession();
   return (
     <Stack gap="xl" width="form">
       <PageHeader
         eyebrow={texts.ofOrder(productLabel(order.product), order.orderNumber)}
         title={texts.title}
-        intro={texts.intro(formatLongDate(until))}
+        intro={texts.intro(formatLongDate(until, language))}
       />
       {customer && <WithdrawalSteps order={order} customer={customer} onWithdrawn={onWithdrawn} />}
     </Stack>
@@ -101,6 +103,7 @@ interface WithdrawnProps {
 
 function Withdrawn({ order, since, announced }: WithdrawnProps) {
   const texts = useTexts(withdrawalTexts);
+  const language = useLanguage();
   const number = texts.ofOrder(productLabel(order.product), order.orderNumber);
   return (
     <Stack gap="l" width="form">
@@ -113,10 +116,10 @@ function Withdrawn({ order, since, announced }: WithdrawnProps) {
         <PageHeader eyebrow={number} title={texts.doneTitle} />
       )}
       <Text weight="strong" measure>
-        {texts.done(formatMoment(new Date(since)))}
+        {texts.done(formatMoment(new Date(since), language))}
       </Text>
       <Stack as="ul" gap="xs">
-        {texts.doneNext(formatLongDate(lastDayToRepay(new Date(since)))).map((sentence) => (
+        {texts.doneNext(formatLongDate(lastDayToRepay(new Date(since)), language)).map((sentence) => (
           <li key={sentence}>
             <Text measure>{sentence}</Text>
           </li>

@@ -12,6 +12,8 @@ import { RelatedAwaited } from './related-section.js';
 import { SharePanel } from './share-panel.js';
 import { knowledgeBaseTexts as texts } from './texts.js';
 
+const language = { locale: 'nl-NL' };
+
 /** Id of the article's text. */
 const textId = 'artikel';
 /** Widths in pixels at which the picture may be asked for (spec 2 §9). */
@@ -47,7 +49,7 @@ export const articleBlock = defineBlock({
                 <Text size="lead">{teaser}</Text>
                 <p className={styles.facts}>
                   <span>
-                    {texts.published} <time dateTime={date}>{formatLongDate(date)}</time>
+                    {texts.published} <time dateTime={date}>{formatLongDate(date, language)}</time>
                   </span>
                   <span>{texts.readingTime(readingTime)}</span>
                 </p>

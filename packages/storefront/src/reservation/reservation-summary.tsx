@@ -14,6 +14,7 @@ import {
   type ReservationContact,
   type reservationDetailsForm,
 } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import type { SectionFormController } from '@pomp/forms';
 import { useSyncExternalStore } from 'react';
 import { usePrices } from '../storefront/use-prices.js';
@@ -30,6 +31,7 @@ export interface ReservationSummaryProps {
 
 /** What is being reserved, for whom and for how much, as far as it is filled in. */
 export function ReservationSummary({ form, product, contact }: ReservationSummaryProps) {
+  const language = useLanguage();
   const { answers } = useSyncExternalStore(form.subscribe, form.resolution, form.resolution);
   const prices = usePrices();
   const reserved = reservedProduct(product, answers.hasPompAo);
@@ -57,7 +59,7 @@ export function ReservationSummary({ form, product, contact }: ReservationSummar
                 : undefined,
             },
             { label: texts.name, value: `${contact.firstName} ${contact.lastName}, ${contact.email}` },
-            ...(price ? [{ label: texts.price, value: texts.amount(formatCents(price.total)) }] : []),
+            ...(price ? [{ label: texts.price, value: texts.amount(formatCents(price.total, language)) }] : []),
             { label: texts.included, value: <Included parts={included} /> },
           ]}
         />

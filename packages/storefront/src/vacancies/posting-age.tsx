@@ -2,6 +2,7 @@
 
 import { Badge } from '@pomp/design-system';
 import { formatDate, isWithinDays, timeAgo } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useNow } from '../storefront/use-now.js';
 import { vacancyTexts as texts } from './texts.js';
 import * as styles from './vacancies.css.js';
@@ -16,10 +17,11 @@ export interface PostingAgeProps {
 
 /** How long ago a vacancy was posted, and whether it is new. The date stands in its place until the browser can tell. */
 export function PostingAge({ date }: PostingAgeProps) {
+  const language = useLanguage();
   const now = useNow();
   return (
     <p className={styles.age}>
-      <time dateTime={date}>{now ? timeAgo(date, now) : formatDate(date)}</time>
+      <time dateTime={date}>{now ? timeAgo(date, now, language) : formatDate(date, language)}</time>
       {now && isWithinDays(date, newFor, now) && <Badge tone="new">{texts.new}</Badge>}
     </p>
   );

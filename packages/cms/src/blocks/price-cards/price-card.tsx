@@ -5,6 +5,8 @@ import type { ContentLink } from '../../links/content-link.js';
 import { Points } from '../section/points.js';
 import * as styles from './price-card.css.js';
 
+const language = { locale: 'nl-NL' };
+
 /** Props of `PriceCard`. */
 export interface PriceCardProps {
   /** The way to pay: 'Zelf kopen'. */
@@ -27,8 +29,8 @@ const labels = { once: 'eenmalig', monthly: 'per maand*' } as const satisfies Re
 /** The footnote that the star at a price a month refers to. */
 const LoanConditions = () => (
   <>
-    * Gebaseerd op een lening van 15 jaar over {formatCents(pompAoPart.price)} met 0% rente. Er gelden inkomensvoorwaarden. Kijk
-    voor meer informatie bij het <Link href="https://www.warmtefonds.nl/">Nationaal Warmtefonds</Link>.
+    * Gebaseerd op een lening van 15 jaar over {formatCents(pompAoPart.price, language)} met 0% rente. Er gelden
+    inkomensvoorwaarden. Kijk voor meer informatie bij het <Link href="https://www.warmtefonds.nl/">Nationaal Warmtefonds</Link>.
   </>
 );
 
@@ -51,7 +53,7 @@ export function PriceCard({
           {title}
         </Heading>
         <p className={styles.price}>
-          <span className={styles.amount}>{formatCents(priceInCents)}</span>
+          <span className={styles.amount}>{formatCents(priceInCents, language)}</span>
           <span>{labels[payment]}</span>
         </p>
         {description && <Text>{description}</Text>}

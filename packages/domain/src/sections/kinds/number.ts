@@ -3,6 +3,8 @@ import type { Field, FieldOptions } from '../field.js';
 import { answered, malformed, readString } from '../reading.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
+const language = { locale: 'nl-NL' };
+
 interface NumberOptions extends FieldOptions<string> {
   readonly unit?: string;
   readonly unknown?: boolean;
@@ -37,7 +39,7 @@ export function wholeNumber({ unit, unknown = false, ...text }: NumberOptions): 
         const digits = value.replace(/\s/g, '');
         return digits.length <= maxDigits && /^(0|[1-9]\d*)$/.test(digits) ? answered(digits) : malformed;
       }),
-    show: (value) => withUnit(formatWholeNumber(Number(value)), unit),
+    show: (value) => withUnit(formatWholeNumber(Number(value), language), unit),
   };
 }
 
@@ -64,7 +66,7 @@ export function decimal({ unit, unknown = false, ...text }: NumberOptions): Deci
         const number = readDecimal(value);
         return number === undefined ? malformed : answered(number);
       }),
-    show: (value) => withUnit(formatDecimal(Number(value)), unit),
+    show: (value) => withUnit(formatDecimal(Number(value), language), unit),
   };
 }
 

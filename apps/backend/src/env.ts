@@ -7,6 +7,7 @@ import { readSigningKey } from './agreements/read-signing-key.js';
 import { minutes } from './clock/clock.js';
 import { readDeskAddresses } from './enquiries/desk-addresses.js';
 import { problemsInProduction } from './env-in-production.js';
+import { dutchWords } from './language/speak.js';
 import { packageFolder } from './adapters/disk/package-folder.js';
 
 const repository = resolve(packageFolder, '../..');
@@ -166,7 +167,7 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
 
 async function editionNamed(name: string): Promise<Edition> {
   try {
-    return await loadEdition(name);
+    return await loadEdition(name, dutchWords);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     throw new Error(`Backend, wrong environment: EDITION: ${said.replaceAll(/\s*\n\s*/g, ' ')}`, { cause: error });

@@ -1,22 +1,40 @@
+import { overrideTexts, type Dictionary, type Words } from '@pomp/language';
+import { faultsInTranslation } from '@pomp/language/compile';
 import * as z from 'zod/mini';
-import { locales, type Edition } from './edition.js';
+import { writtenLocales, type Edition, type Locale, type WordsByLocale } from './edition.js';
 import { dutchRoutes } from './routes/dutch-routes.js';
 
 const text = z.string().check(z.minLength(1));
 const path = z.string().check(z.regex(/^\/(?:.*\/)?$/, 'begins and ends with a slash'));
 const cents = z.int().check(z.minimum(0));
 const part = z.strictObject({ description: text, price: cents });
+
+/** Whether it names a language, and in the way that names are compared. */
+const isNameOfLanguage = (value: string) => {
+  try {
+    return new Intl.Locale(value).toString() === value;
+  } catch {
+    return false;
+  }
+};
+
 const keysOf = (record: object) => Object.keys(record) as [string, ...string[]];
 const recordLike = (record: object, value: z.ZodMiniType<string>) => z.record(z.enum(keysOf(record)), value);
+
+const locale = z.string().check(z.refine(isNameOfLanguage, 'is a language as BCP 47 names it, like nl-NL'));
+const words: z.ZodMiniType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), words])));
+const inEachLanguage = z.record(locale, text);
 
 /** What isn't the compiler's to check: an edition that comes from a file. */
 const editionSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'is lower case, with digits and dashes')),
-  locale: z.enum(locales),
+  locale,
+  locales: z.array(locale).check(z.minLength(1)),
+  words: z.optional(z.record(locale, z.record(z.string(), words))),
   brand: z.strictObject({ id: text, name: text, theme: z.record(z.string(), z.record(z.string(), z.string())) }),
   seller: z.strictObject({
-    description: text,
-    slogan: text,
+    description: inEachLanguage,
+    slogan: inEachLanguage,
     email: z.email(),
     phone: z.optional(text),
     legal: z.optional(
@@ -50,9 +68,44 @@ const editionSchema = z.strictObject({
   ),
 });
 
-/** The edition, or an error that names everything that is wrong with it. */
-export function checkEdition(value: unknown, from: string): Edition {
+/**
+ * The edition, or an error that names everything that is wrong with it.
+ *
+ * @param said what has to be said in every language, in a language that the packages are written in: words of a language that they aren't written in are
+ *   measured by it.
+ */
+export function checkEdition(value: unknown, from: string, said: Readonly<Record<string, Words>> = {}): Edition {
+  const refuse = (faults: string) => {
+    throw new Error(`The edition of ${from} isn't right.\n${faults}`);
+  };
   const result = editionSchema.safeParse(value);
-  if (!result.success) throw new Error(`The edition of ${from} isn't right.\n${z.prettifyError(result.error)}`);
-  return value as Edition;
+  if (!result.success) refuse(z.prettifyError(result.error));
+  const edition = value as Edition;
+  const faults = faultsInLanguages(edition, said);
+  if (faults.length > 0) refuse(faults.join('\n'));
+  return edition;
+}
+
+function faultsInLanguages(
+  { locale, locales, words: brought = {}, seller }: Edition,
+  said: Readonly<Record<string, Words>>,
+): readonly string[] {
+  return [
+    ...(locales.includes(locale) ? [] : [`locales lacks its own language, ${locale}`]),
+    ...locales.flatMap((offered) =>
+      [
+        ...faultsIn(brought[offered], said, writtenLocales.includes(offered)).map((fault) => `words.${fault}`),
+        ...(['description', 'slogan'] as const)
+          .filter((name) => seller[name][offered] === undefined)
+          .map((name) => `seller.${name} is missing`),
+      ].map((fault) => `${fault} in ${offered}`),
+    ),
+  ];
+}
+
+/** Of what this process says: words for what another one says may stand there too. */
+function faultsIn(words: WordsByLocale[Locale] = {}, said: Readonly<Record<string, Words>>, isWritten: boolean): readonly string[] {
+  const ofThis = Object.fromEntries(Object.entries(words).filter(([name]) => Object.hasOwn(said, name)));
+  // Of a written language an edition says a few things otherwise, of another it says everything.
+  return faultsInTranslation(said, overrideTexts((isWritten ? said : {}) as Dictionary, ofThis as Dictionary) as Words);
 }

@@ -2,12 +2,16 @@ export {
   type Edition,
   editionInPage,
   type EditionInPage,
+  type InEachLanguage,
+  inLanguage,
   languageOf,
   type LegalIdentity,
   type Locale,
-  locales,
+  offeredLocale,
   type Seller,
   senderOf,
+  type WordsByLocale,
+  writtenLocales,
 } from './edition.js';
 export { dutchRoutes } from './routes/dutch-routes.js';
 export { houseInfoStepAt, installationStepAt, pathTo, type Routes, routesTo, type RoutesTo, stepFrom } from './routes/routes.js';

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Words } from '@pomp/language';
 import type { Edition } from './edition.js';
 import { checkEdition } from './edition-schema.js';
 
@@ -15,8 +16,10 @@ async function ownNames(): Promise<string[]> {
 /**
  * The edition that an environment names: one of those in this package, such as `pomp`, or the path of a module (`./our-edition.mjs`) that exports one as
  * `edition`. Node only. Throws an error that says which there are, or what is wrong with it.
+ *
+ * @param said what this process says, in a language that the packages are written in: an edition that brings a language brings all of it.
  */
-export async function loadEdition(name: string): Promise<Edition> {
+export async function loadEdition(name: string, said?: Readonly<Record<string, Words>>): Promise<Edition> {
   const isPath = /[\\/.]/.test(name);
   const names = isPath ? [] : await ownNames();
   if (!isPath && !names.includes(name))
@@ -25,5 +28,5 @@ export async function loadEdition(name: string): Promise<Edition> {
   const { edition } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ place.href)) as {
     readonly edition?: unknown;
   };
-  return checkEdition(edition, name);
+  return checkEdition(edition, name, said);
 }

@@ -1,12 +1,11 @@
-import { words as correspondence } from '@pomp/correspondence/words/nl';
-import { words as domain } from '@pomp/domain/words/nl';
-import { createLanguage, type Language } from '@pomp/language';
-import { compileDictionary } from '@pomp/language/compile';
+import { speaker, type Speak } from '@pomp/edition/speaker';
+import { words as dutchDomain } from '@pomp/domain/words/nl';
+import { words as dutchCorrespondence } from '@pomp/correspondence/words/nl';
+import { words as englishCorrespondence } from '@pomp/correspondence/words/en';
+import { words as englishDomain } from '@pomp/domain/words/en';
 
-const dutch = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary({ ...domain, ...correspondence }) });
+/** Everything that the backend says, in Dutch. */
+export const dutchWords = { ...dutchDomain, ...dutchCorrespondence };
 
-/** The language of this locale. */
-export function speak(locale: string): Language {
-  if (locale !== dutch.locale) throw new Error(`There are no words for ${locale}.`);
-  return dutch;
-}
+/** The language of this locale, or the seller's own where it doesn't offer that. */
+export const speak: Speak = speaker({ 'nl-NL': dutchWords, 'en-GB': { ...englishDomain, ...englishCorrespondence } });

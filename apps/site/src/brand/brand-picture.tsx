@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Edition } from '@pomp/edition';
+import { inLanguage, type Edition } from '@pomp/edition';
 import { siteDirectory } from '@/env';
 import { iconSvg } from './icon-svg';
 
@@ -43,7 +43,8 @@ async function ownFile(file: FileName, { brand }: Edition): Promise<Picture | un
   }
 }
 
-async function drawn(file: FileName, { brand, seller }: Edition): Promise<Picture> {
+async function drawn(file: FileName, edition: Edition): Promise<Picture> {
+  const { brand, seller, locale } = edition;
   const size = sizes[file];
   if (!size) return { body: Buffer.from(iconSvg(brand)), type: 'image/svg+xml' };
   const { color } = brand.theme;
@@ -65,7 +66,7 @@ async function drawn(file: FileName, { brand, seller }: Edition): Promise<Pictur
       }}
     >
       <div>{wide ? brand.name : initialOf(brand.name)}</div>
-      {wide && <div style={{ fontSize: 44 }}>{seller.slogan}</div>}
+      {wide && <div style={{ fontSize: 44 }}>{inLanguage(seller.slogan, edition, locale)}</div>}
     </div>,
     size,
   );

@@ -1,4 +1,5 @@
 import { type PageContext } from '@pomp/cms';
+import { inLanguage } from '@pomp/edition';
 import { type Metadata } from 'next';
 import { pageFacts, isIndexable } from './page-facts';
 import type { Site } from './site-data';
@@ -7,7 +8,7 @@ import type { Site } from './site-data';
 export function seoMetadata(page: Pick<PageContext, 'story' | 'query'>, site: Site): Metadata {
   const { title, description, url, image, published } = pageFacts(page, site);
   const { brand, seller, locale, routes } = site.edition;
-  const picture = { url: image, width: 1200, height: 630, alt: `${brand.name}: ${seller.slogan}` };
+  const picture = { url: image, width: 1200, height: 630, alt: `${brand.name}: ${inLanguage(seller.slogan, site.edition, locale)}` };
   return {
     title,
     description,

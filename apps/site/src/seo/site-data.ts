@@ -1,4 +1,4 @@
-import { type Edition, languageOf } from '@pomp/edition';
+import { type Edition, inLanguage, languageOf } from '@pomp/edition';
 import type { Organization, WebSite } from 'schema-dts';
 
 /** Whose pages these are, and where they stand. */
@@ -16,7 +16,7 @@ export const organizationData = (site: Site): Organization => ({
   name: site.edition.brand.name,
   url: `${site.siteUrl}/`,
   logo: `${site.siteUrl}/beeld/logo.png`,
-  description: site.edition.seller.description,
+  description: inLanguage(site.edition.seller.description, site.edition, site.edition.locale),
   areaServed: 'NL',
   ...legalData(site.edition),
 });

@@ -93,10 +93,11 @@ const prices: readonly ProductPrice[] = [
 export const edition: Edition = {
   id: 'amstelwarmte',
   locale: 'nl-NL',
+  locales: ['nl-NL', 'en-GB'],
   brand,
   seller: {
-    description: 'Warmtepompen voor huizen rond Amsterdam.',
-    slogan: 'de stad van het gas',
+    description: { 'nl-NL': 'Warmtepompen voor huizen rond Amsterdam.', 'en-GB': 'Heat pumps for homes around Amsterdam.' },
+    slogan: { 'nl-NL': 'de stad van het gas', 'en-GB': 'the city of gas' },
     email: 'hulp@amstelwarmte.example',
     phone: '020 000 56 78',
     legal: {

@@ -28,6 +28,11 @@ test('an edition that there isn’t is named, with those that there are', async 
 
 test('what is wrong with an edition from elsewhere is said', async () => {
   const { edition } = await import('./pomp.js');
-  const broken = { ...edition, id: 'Pomp', routes: { ...edition.routes, paths: { ...edition.routes.paths, login: 'inloggen' } } };
-  expect(() => checkEdition(broken, './ours.mjs')).toThrow(/\.\/ours\.mjs[\s\S]*id[\s\S]*routes\.paths\.login/);
+  const broken = {
+    ...edition,
+    id: 'Pomp',
+    locales: ['nl_NL'],
+    routes: { ...edition.routes, paths: { ...edition.routes.paths, login: 'inloggen' } },
+  };
+  expect(() => checkEdition(broken, './ours.mjs')).toThrow(/\.\/ours\.mjs[\s\S]*id[\s\S]*locales\[0\][\s\S]*routes\.paths\.login/);
 });

@@ -7,10 +7,11 @@ import { dutchRoutes } from '../routes/dutch-routes.js';
 export const edition: Edition = {
   id: 'pomp',
   locale: 'nl-NL',
+  locales: ['nl-NL', 'en-GB'],
   brand,
   seller: {
-    description: 'Warmtepompen voor Nederlandse huizen.',
-    slogan: 'warmte uit koude lucht',
+    description: { 'nl-NL': 'Warmtepompen voor Nederlandse huizen.', 'en-GB': 'Heat pumps for Dutch homes.' },
+    slogan: { 'nl-NL': 'warmte uit koude lucht', 'en-GB': 'warmth from cold air' },
     email: 'klantenservice@pomp.example',
     phone: '088 000 12 34',
     legal: undefined,

@@ -11,7 +11,7 @@ import type { MailContext, Makers } from './mail-context.js';
 /** What customers hear of what they signed. */
 export function agreementMails(context: MailContext): Makers<'agreementSigned'> {
   const { database, storage, edition } = context;
-  const language = speak(edition.locale);
+  const language = speak(edition, edition.locale);
   return {
     agreementSigned: async ({ customerId, orderId }) => {
       const [customer, signed] = await Promise.all([

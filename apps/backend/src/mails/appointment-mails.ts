@@ -11,7 +11,7 @@ import type { MailContext, Makers } from './mail-context.js';
 export const appointmentMails = (context: MailContext): Makers<'appointment'> => ({
   appointment: async ({ customerId, appointmentId, sequence, change }) => {
     const { database, edition } = context;
-    const language = speak(edition.locale);
+    const language = speak(edition, edition.locale);
     const [customer, found] = await Promise.all([
       customerRepository(database).findById(customerId),
       appointmentRepository(database).findOwn(customerId, appointmentId),

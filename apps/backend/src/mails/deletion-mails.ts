@@ -9,7 +9,7 @@ import type { MailContext, Makers } from './mail-context.js';
 /** What customer and seller hear of an account that is to be deleted. */
 export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'deletionWithdrawn' | 'deletionNotice'> {
   const { database, edition, serviceEmail } = context;
-  const language = speak(edition.locale);
+  const language = speak(edition, edition.locale);
   const customers = customerRepository(database);
   return {
     deletionAsked: async ({ customerId }) => {

@@ -9,7 +9,7 @@ import { confirmationLifetime, enquiryRepository, storedEnquiry } from '../enqui
 /** What people ask, to the department that answers it; and to them, when they have to confirm first that it was them. */
 export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConfirmation'> {
   const { database, edition, deskAddresses } = context;
-  const language = speak(edition.locale);
+  const language = speak(edition, edition.locale);
   const enquiries = enquiryRepository(database);
   return {
     enquiry: async ({ enquiryId }) => {

@@ -12,7 +12,7 @@ import type { MailContext, Makers } from './mail-context.js';
 /** What was ordered from a quote, as it was agreed on. */
 export function orderConfirmationMails(context: MailContext): Makers<'orderConfirmation'> {
   const { database, clock, edition } = context;
-  const language = speak(edition.locale);
+  const language = speak(edition, edition.locale);
   return {
     orderConfirmation: async ({ customerId, orderId }) => {
       const [customer, found, from, invoiceTo] = await Promise.all([

@@ -25,7 +25,7 @@ const paid: Record<PaymentType, string> = { PY: 'aanbetaling', FP: 'eindbetaling
 /** What customers hear of their orders. */
 export function orderMails(context: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
   const { database, clock, edition } = context;
-  const language = speak(edition.locale);
+  const language = speak(edition, edition.locale);
   const ordersLink = linkTo(context, { to: 'orders' });
   const documentsLink = (orderId: string) => linkTo(context, { to: 'documents', orderId });
 

@@ -20,7 +20,7 @@ import { orderRepository } from '../orders/order.repository.js';
 export const reservationMails = (context: MailContext): Makers<'reservation'> => ({
   reservation: async ({ customerId, orderId, product }) => {
     const { database, clock, edition } = context;
-    const language = speak(edition.locale);
+    const language = speak(edition, edition.locale);
     const [customer, found, invoiceTo] = await Promise.all([
       customerRepository(database).findProfile(customerId, clock()),
       orderRepository(database).find(orderId),

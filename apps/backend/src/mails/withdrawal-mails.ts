@@ -9,7 +9,7 @@ import type { MailContext, Makers } from './mail-context.js';
 /** What customer and seller hear of a withdrawal. */
 export function withdrawalMails(context: MailContext): Makers<'withdrawal' | 'withdrawalNotice'> {
   const { database, edition, serviceEmail } = context;
-  const language = speak(edition.locale);
+  const language = speak(edition, edition.locale);
   const find = async (orderId: string) => {
     const [found, stated] = await Promise.all([
       orderRepository(database).find(orderId),

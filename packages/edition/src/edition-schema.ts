@@ -25,6 +25,18 @@ const locale = z.string().check(z.refine(isNameOfLanguage, 'is a language as BCP
 const words: z.ZodMiniType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), words])));
 const inEachLanguage = z.record(locale, text);
 
+const routes = z.strictObject({
+  paths: recordLike(dutchRoutes.paths, path),
+  segments: z.strictObject({
+    houseInfoStep: recordLike(dutchRoutes.segments.houseInfoStep, text),
+    installationStep: recordLike(dutchRoutes.segments.installationStep, text),
+    reservation: recordLike(dutchRoutes.segments.reservation, text),
+    reserved: recordLike(dutchRoutes.segments.reserved, text),
+  }),
+  queryNames: z.record(z.string(), text),
+  review: text,
+});
+
 /** What isn't the compiler's to check: an edition that comes from a file. */
 const editionSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'is lower case, with digits and dashes')),
@@ -46,17 +58,8 @@ const editionSchema = z.strictObject({
       }),
     ),
   }),
-  routes: z.strictObject({
-    paths: recordLike(dutchRoutes.paths, path),
-    segments: z.strictObject({
-      houseInfoStep: recordLike(dutchRoutes.segments.houseInfoStep, text),
-      installationStep: recordLike(dutchRoutes.segments.installationStep, text),
-      reservation: recordLike(dutchRoutes.segments.reservation, text),
-      reserved: recordLike(dutchRoutes.segments.reserved, text),
-    }),
-    queryNames: z.record(z.string(), text),
-    review: text,
-  }),
+  routes,
+  translatedRoutes: z.optional(z.record(locale, routes)),
   prices: z.array(
     z.strictObject({
       product: text,

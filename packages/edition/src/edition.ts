@@ -53,7 +53,10 @@ export interface Edition {
   readonly words?: WordsByLocale | undefined;
   readonly brand: Brand;
   readonly seller: Seller;
+  /** Its addresses in its own language. */
   readonly routes: Routes;
+  /** Its addresses in other languages, each below its language's code: see `routesIn`. */
+  readonly translatedRoutes?: Readonly<Record<Locale, Routes>> | undefined;
   /** What is sold, and for how much. */
   readonly prices: readonly ProductPrice[];
 }

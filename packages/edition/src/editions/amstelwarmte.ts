@@ -2,6 +2,7 @@ import { type Brand, foundation } from '@pomp/design-system/brands';
 import type { ProductPrice } from '@pomp/domain';
 import type { Edition } from '../edition.js';
 import { dutchRoutes } from '../routes/dutch-routes.js';
+import { englishRoutes } from '../routes/english-routes.js';
 import type { Routes } from '../routes/routes.js';
 
 /** Plum and brass, a serif for headings. */
@@ -116,5 +117,6 @@ export const edition: Edition = {
     },
     review: 'controleren',
   },
+  translatedRoutes: { 'en-GB': englishRoutes },
   prices,
 };

@@ -2,6 +2,7 @@ import { contrastShortfalls } from '@pomp/design-system/brands';
 import { describe, expect, test } from 'vitest';
 import { checkEdition } from '../edition-schema.js';
 import { loadEdition } from '../load.js';
+import { routesIn } from '../routes/routes-in.js';
 
 describe.each(['pomp', 'amstelwarmte'])('%s', (name) => {
   test('is an edition, called as its file', async () => {
@@ -16,8 +17,8 @@ describe.each(['pomp', 'amstelwarmte'])('%s', (name) => {
   });
 
   test('has another address for every target', async () => {
-    const { routes } = await loadEdition(name);
-    const paths = Object.values(routes.paths);
+    const edition = await loadEdition(name);
+    const paths = edition.locales.flatMap((locale) => Object.values(routesIn(edition, locale).paths));
     expect(new Set(paths).size).toBe(paths.length);
   });
 });

@@ -2,6 +2,7 @@ import { pomp as brand } from '@pomp/design-system/brands';
 import { priceList } from '@pomp/domain';
 import type { Edition } from '../edition.js';
 import { dutchRoutes } from '../routes/dutch-routes.js';
+import { englishRoutes } from '../routes/english-routes.js';
 
 /** The seller of the specs. */
 export const edition: Edition = {
@@ -17,5 +18,6 @@ export const edition: Edition = {
     legal: undefined,
   },
   routes: dutchRoutes,
+  translatedRoutes: { 'en-GB': englishRoutes },
   prices: priceList,
 };

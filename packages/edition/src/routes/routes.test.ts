@@ -1,8 +1,10 @@
 import { houseInfo } from '@pomp/domain';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { edition as amstelwarmte } from '../editions/amstelwarmte.js';
+import { edition as pomp } from '../editions/pomp.js';
 import { accountPages, translateAddresses } from './addresses.js';
 import { dutchRoutes } from './dutch-routes.js';
+import { languagePrefix, localeOfPath, routesIn } from './routes-in.js';
 import { houseInfoStepAt, installationStepAt, pathTo, stepFrom, type Routes } from './routes.js';
 
 test('a target becomes the path of the seller whose routes these are', () => {
@@ -85,4 +87,45 @@ test.each([
   ['//evil.example/mijn/', false],
 ])('whether Amstelwarmte has %s in the account: %s', (path, isThere) => {
   expect(accountPages(amstelwarmte.routes)(path)).toBe(isThere);
+});
+
+describe('in another language', () => {
+  const english = routesIn(pomp, 'en-GB');
+
+  test('addresses stand below its code, in its words', () => {
+    expect(pathTo(english, { to: 'home' })).toBe('/en/');
+    expect(pathTo(english, { to: 'houseInfoStep', houseId: '1', step: 'heating', from: 'review' })).toBe(
+      '/en/account/home/heating-system/?houseId=1&back=review',
+    );
+    expect(pathTo(english, { to: 'reserved' })).toBe('/en/reserved/');
+    expect(routesIn(pomp, 'nl-NL')).toEqual(dutchRoutes);
+    expect([languagePrefix(pomp, 'nl-NL'), languagePrefix(pomp, 'en-GB')]).toEqual(['', '/en']);
+  });
+
+  test('a seller without words for them has its own', () => {
+    const frisian = routesIn({ ...pomp, translatedRoutes: undefined }, 'fy-NL');
+    expect(pathTo(frisian, { to: 'documents' })).toBe('/fy/account/documenten/');
+    expect(frisian.review).toBe('nakijken');
+  });
+
+  test.each([
+    ['/en/', 'en-GB'],
+    ['/en', 'en-GB'],
+    ['/en/account/?x=1', 'en-GB'],
+    ['/', 'nl-NL'],
+    ['/energielabel-verhogen/', 'nl-NL'],
+    ['/account/en/', 'nl-NL'],
+  ])('%s is in %s', (path, locale) => {
+    expect(localeOfPath(pomp, path)).toBe(locale);
+  });
+
+  test('what is asked there is led to the same page', () => {
+    const { translate } = translateAddresses(english, dutchRoutes);
+    expect(translate('/en/account/home/heating-system/?houseId=1&back=review')).toBe(
+      '/account/woning/verwarmingssysteem/?houseId=1&terug=nakijken',
+    );
+    expect(translate('/en/account/payment/?orderId=7&type=PY&back=1')).toBe('/account/betaling/?orderId=7&type=PY&terug=1');
+    expect(translate('/account/')).toBeUndefined();
+    expect(accountPages(english)('/en/account/home/new/')).toBe(true);
+  });
 });

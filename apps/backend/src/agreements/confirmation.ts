@@ -6,6 +6,7 @@ import type { orderDocument } from '../adapters/database/schema/index.js';
 import type { DocumentRow } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { notFound } from '../errors/http-error.js';
+import { voiceToCustomer } from '../language/voices.js';
 import type { OrderRow } from '../orders/order.repository.js';
 import { verificationLink, type AgreementContext } from './agreement-context.js';
 
@@ -20,11 +21,10 @@ export async function makeConfirmation(
   context: AgreementContext,
   { order, customerId, plan, ...agreed }: Agreed,
 ): Promise<Uint8Array> {
-  const { database, edition } = context;
-  const house = await houseRepository(database).find(customerId, order.houseId);
+  const house = await houseRepository(context.database).find(customerId, order.houseId);
   if (!house) throw notFound();
   return agreementPdf({
-    edition,
+    ...voiceToCustomer(context),
     orderNumber: order.orderNumber,
     product: productLabel(order.product),
     house,

@@ -10,6 +10,7 @@ import {
 } from '@pomp/domain';
 import type { Edition } from '@pomp/edition';
 import type { InvoiceContent } from '../invoices/set-invoice.js';
+import { voiceToCustomer } from '../language/voices.js';
 
 export interface DemoOrder {
   readonly order: Pick<Order, 'orderNumber' | 'product'>;
@@ -30,7 +31,7 @@ const about = ({ order, house }: DemoOrder): readonly (readonly [string, string]
 /** What is signed: as the seller would write it. */
 export const demoPlan = (edition: Edition, made: DemoOrder, date: CalendarDate): Promise<Uint8Array> =>
   letterPdf({
-    edition,
+    ...voiceToCustomer({ edition }),
     title: 'Installatieplan',
     paragraphs: [
       'Dit plan maakten we na de digitale inspectie van je woning. Hier staat wat we plaatsen, waar het komt en wat je betaalt. Klopt er iets niet? Bel ons dan voordat je tekent.',
@@ -53,7 +54,7 @@ export const demoInvoice = (
   { invoiceNumber, amount, vat, date, dueDate }: InvoiceContent,
 ): Promise<Uint8Array> =>
   letterPdf({
-    edition,
+    ...voiceToCustomer({ edition }),
     title: invoiceNames[type],
     paragraphs: [
       type === 'PY'

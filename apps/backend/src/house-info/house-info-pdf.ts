@@ -4,6 +4,7 @@ import type { Context } from '../context/context.js';
 import type { Download } from '../http/call-handler.js';
 import { notFound } from '../errors/http-error.js';
 import { houseRepository } from '../houses/house.repository.js';
+import { voiceToCustomer } from '../language/voices.js';
 import { throttled } from '../throttle/throttled.js';
 import type { Previews } from '../uploads/previews.js';
 import type { UploadContext } from '../uploads/upload-context.js';
@@ -39,7 +40,7 @@ interface Told {
 }
 
 async function download(context: Context, { customerId, houseId }: Asked, { title, review, show }: Told): Promise<Download> {
-  const { database, clock, edition } = context;
+  const { database, clock } = context;
   const house = await houseRepository(database).find(customerId, houseId);
   const found = await sectionRepository(database).findOfHouse(customerId, houseId);
   if (!house || !found) throw notFound();
@@ -48,7 +49,7 @@ async function download(context: Context, { customerId, houseId }: Asked, { titl
   const now = clock();
   const sections = review(found.sections, calendarDate(now));
   const pdf = await answersPdf({
-    edition,
+    ...voiceToCustomer(context),
     title,
     house,
     sections: await show(sections),

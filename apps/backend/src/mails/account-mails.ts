@@ -11,6 +11,7 @@ import { emailLinkLifetime } from '../customers/change-email.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
+import { voiceToCustomer } from '../language/voices.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import type { MailContext, Makers } from './mail-context.js';
 
@@ -34,7 +35,8 @@ type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'firstPassword' | 'c
 
 /** What customers need to get into their account, and what they are told about access to it. */
 export function accountMails(context: MailContext): Makers<AccountMail> {
-  const { database, clock, edition } = context;
+  const { database, clock } = context;
+  const voice = voiceToCustomer(context);
   const customers = customerRepository(database);
   const recoveryLink = linkTo(context, { to: 'forgotPassword' });
   return {
@@ -45,7 +47,7 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const link = await passwordLink(context, customer.id, recoveryLifetime.milliseconds);
       return {
         to: customer.email,
-        content: await passwordRecoveryMail({ edition, firstName, link, validFor: recoveryLifetime.text }),
+        content: await passwordRecoveryMail({ ...voice, firstName, link, validFor: recoveryLifetime.text }),
       };
     },
 
@@ -53,7 +55,7 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
       const { email, firstName } = customer;
-      return { to: email, content: await passwordChangedMail({ edition, firstName, recoveryLink }) };
+      return { to: email, content: await passwordChangedMail({ ...voice, firstName, recoveryLink }) };
     },
 
     firstPassword: async ({ customerId }) => {
@@ -64,7 +66,7 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const link = await passwordLink(context, customerId, firstPasswordLifetime.milliseconds);
       return {
         to: email,
-        content: await firstPasswordMail({ edition, firstName, link, validFor: firstPasswordLifetime.text, recoveryLink }),
+        content: await firstPasswordMail({ ...voice, firstName, link, validFor: firstPasswordLifetime.text, recoveryLink }),
       };
     },
 
@@ -81,7 +83,7 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       if (!waits) return undefined;
       const { firstName } = customer;
       const link = linkTo(context, { to: 'confirmEmail', token });
-      return { to: newEmail, content: await confirmEmailMail({ edition, firstName, link, validFor: emailLinkLifetime.text }) };
+      return { to: newEmail, content: await confirmEmailMail({ ...voice, firstName, link, validFor: emailLinkLifetime.text }) };
     },
 
     emailChange: async ({ customerId, oldEmail, newEmail }) => {
@@ -89,7 +91,7 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       if (!customer) return undefined;
       const { firstName } = customer;
       // Also when the new address counts by now.
-      return { to: oldEmail, content: await emailChangeMail({ edition, firstName, newEmail, recoveryLink }) };
+      return { to: oldEmail, content: await emailChangeMail({ ...voice, firstName, newEmail, recoveryLink }) };
     },
   };
 }

@@ -5,13 +5,12 @@ import { verificationLink } from '../agreements/agreement-context.js';
 import { agreementRepository } from '../agreements/agreement.repository.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { speak } from '../language/speak.js';
+import { voiceToCustomer } from '../language/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customers hear of what they signed. */
 export function agreementMails(context: MailContext): Makers<'agreementSigned'> {
-  const { database, storage, edition } = context;
-  const language = speak(edition, edition.locale);
+  const { database, storage } = context;
   return {
     agreementSigned: async ({ customerId, orderId }) => {
       const [customer, signed] = await Promise.all([
@@ -19,15 +18,16 @@ export function agreementMails(context: MailContext): Makers<'agreementSigned'> 
         agreementRepository(database).find(orderId),
       ]);
       if (!customer || !signed) return undefined;
+      const voice = voiceToCustomer(context);
       const { agreement, plan, confirmation, orderNumber } = signed;
       const { name, verificationCode } = agreement;
       const content = await agreementSignedMail({
-        edition,
+        ...voice,
         firstName: customer.firstName,
         orderNumber,
         documentName: plan.name,
         name,
-        moment: formatMoment(agreement.agreedAt, language),
+        moment: formatMoment(agreement.agreedAt, voice.language),
         verificationCode,
         verificationLink: verificationLink(context, verificationCode),
         documentsLink: linkTo(context, { to: 'documents', orderId }),

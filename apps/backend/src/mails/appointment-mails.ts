@@ -4,26 +4,26 @@ import { appointmentRepository } from '../appointments/appointment.repository.js
 import { calendarEntry } from '../appointments/calendar-entry.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { speak } from '../language/speak.js';
+import { voiceToCustomer } from '../language/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customers hear of their appointments, with the entry for their calendar. */
 export const appointmentMails = (context: MailContext): Makers<'appointment'> => ({
   appointment: async ({ customerId, appointmentId, sequence, change }) => {
-    const { database, edition } = context;
-    const language = speak(edition, edition.locale);
+    const { database } = context;
     const [customer, found] = await Promise.all([
       customerRepository(database).findById(customerId),
       appointmentRepository(database).findOwn(customerId, appointmentId),
     ]);
     // Changed again meanwhile: that has a mail of its own.
     if (!customer || !found || found.sequence !== sequence) return undefined;
+    const voice = voiceToCustomer(context);
     const content = await appointmentMail({
-      edition,
+      ...voice,
       firstName: customer.firstName,
       change,
       what: appointmentLabel(found.kind),
-      moment: formatMoment(found.startsAt, language),
+      moment: formatMoment(found.startsAt, voice.language),
       address: formatAddress(found),
       orderNumber: found.orderNumber,
       appointmentsLink: linkTo(context, { to: 'appointments' }),

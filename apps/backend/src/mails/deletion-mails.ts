@@ -2,14 +2,13 @@ import { deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail } from '@p
 import { formatLongDate } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { speak } from '../language/speak.js';
+import { voiceToCustomer, voiceToStaff } from '../language/voices.js';
 import { readDeletion } from '../own-data/deletion.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customer and seller hear of an account that is to be deleted. */
 export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'deletionWithdrawn' | 'deletionNotice'> {
-  const { database, edition, serviceEmail } = context;
-  const language = speak(edition, edition.locale);
+  const { database, serviceEmail } = context;
   const customers = customerRepository(database);
   return {
     deletionAsked: async ({ customerId }) => {
@@ -20,10 +19,11 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
       // Taken back meanwhile.
       if (!customer || requestedAt === null) return undefined;
       const { email, firstName } = customer;
+      const voice = voiceToCustomer(context);
       const content = await deletionAskedMail({
-        edition,
+        ...voice,
         firstName,
-        askedOn: formatLongDate(requestedAt, language),
+        askedOn: formatLongDate(requestedAt, voice.language),
         kept,
         accountLink: linkTo(context, { to: 'personalDetails' }),
         recoveryLink: linkTo(context, { to: 'forgotPassword' }),
@@ -35,17 +35,18 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
       const { email, firstName } = customer;
-      return { to: email, content: await deletionWithdrawnMail({ edition, firstName }) };
+      return { to: email, content: await deletionWithdrawnMail({ ...voiceToCustomer(context), firstName }) };
     },
 
     deletionNotice: async ({ customerId, change, at }) => {
       const [customer, { kept }] = await Promise.all([customers.findById(customerId), readDeletion(context, customerId)]);
       if (!customer) return undefined;
       const { id, email, firstName, lastName } = customer;
+      const voice = voiceToStaff(context);
       const content = await deletionNoticeMail({
-        edition,
+        ...voice,
         change,
-        on: formatLongDate(at, language),
+        on: formatLongDate(at, voice.language),
         customer: { id, email, name: `${firstName} ${lastName}` },
         kept,
       });

@@ -1,15 +1,14 @@
 import { enquiryMail, formConfirmationMail } from '@pomp/correspondence';
 import { formatMoment, marketingForms, showEnquiry } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
-import { speak } from '../language/speak.js';
+import { voiceToCustomer, voiceToStaff } from '../language/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { confirmationLifetime, enquiryRepository, storedEnquiry } from '../enquiries/enquiry.repository.js';
 
 /** What people ask, to the department that answers it; and to them, when they have to confirm first that it was them. */
 export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConfirmation'> {
-  const { database, edition, deskAddresses } = context;
-  const language = speak(edition, edition.locale);
+  const { database, deskAddresses } = context;
   const enquiries = enquiryRepository(database);
   return {
     enquiry: async ({ enquiryId }) => {
@@ -18,10 +17,11 @@ export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConf
       // Removed meanwhile: what isn't kept any more isn't sent either.
       if (!found || !asked) return undefined;
       const { email, desk, createdAt } = found;
+      const voice = voiceToStaff(context);
       const content = await enquiryMail({
-        edition,
+        ...voice,
         ...showEnquiry(asked),
-        moment: formatMoment(createdAt, language),
+        moment: formatMoment(createdAt, voice.language),
         answerable: email !== null,
       });
       return { to: deskAddresses[desk], ...(email !== null && { replyTo: email }), content };
@@ -37,7 +37,7 @@ export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConf
       return {
         to: found.email,
         content: await formConfirmationMail({
-          edition,
+          ...voiceToCustomer(context),
           what: marketingForms[asked.formId].section.title,
           link,
           validFor: confirmationLifetime.text,

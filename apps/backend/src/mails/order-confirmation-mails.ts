@@ -2,7 +2,7 @@ import { orderConfirmationMail } from '@pomp/correspondence';
 import { calendarDate, formatAddress, formatCents, formatLongDate, vatPercentage } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { speak } from '../language/speak.js';
+import { voiceToCustomer } from '../language/voices.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
@@ -11,8 +11,7 @@ import type { MailContext, Makers } from './mail-context.js';
 
 /** What was ordered from a quote, as it was agreed on. */
 export function orderConfirmationMails(context: MailContext): Makers<'orderConfirmation'> {
-  const { database, clock, edition } = context;
-  const language = speak(edition, edition.locale);
+  const { database, clock } = context;
   return {
     orderConfirmation: async ({ customerId, orderId }) => {
       const [customer, found, from, invoiceTo] = await Promise.all([
@@ -24,8 +23,10 @@ export function orderConfirmationMails(context: MailContext): Makers<'orderConfi
       if (!customer || !found || !from) return undefined;
       const { orderNumber, orderDate, withdrawalUntil } = toOrder(found, calendarDate(clock()));
       const { lines, total, vat } = from.quote;
+      const voice = voiceToCustomer(context);
+      const { language } = voice;
       const content = await orderConfirmationMail({
-        edition,
+        ...voice,
         firstName: customer.firstName,
         orderNumber,
         orderedOn: formatLongDate(orderDate, language),

@@ -14,7 +14,7 @@ import { customerRepository } from '../customers/customer.repository.js';
 import { batchEndingWith } from '../documents/document-batch.js';
 import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { speak } from '../language/speak.js';
+import { voiceToCustomer } from '../language/voices.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 import { findPayment, isBeingPaid } from './find-payment.js';
@@ -24,8 +24,7 @@ const paid: Record<PaymentType, string> = { PY: 'aanbetaling', FP: 'eindbetaling
 
 /** What customers hear of their orders. */
 export function orderMails(context: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
-  const { database, clock, edition } = context;
-  const language = speak(edition, edition.locale);
+  const { database, clock } = context;
   const ordersLink = linkTo(context, { to: 'orders' });
   const documentsLink = (orderId: string) => linkTo(context, { to: 'documents', orderId });
 
@@ -39,11 +38,12 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
     if (!customer || !found || !house) return undefined;
     const order = toOrder(found, calendarDate(clock()));
     const { orderNumber, product } = order;
+    const voice = voiceToCustomer(context);
     return {
       to: customer.email,
       order,
       said: orderMessage({ order, house }),
-      about: { edition, firstName: customer.firstName, orderNumber, product: productLabel(product) },
+      about: { ...voice, firstName: customer.firstName, orderNumber, product: productLabel(product) },
     };
   };
 
@@ -88,8 +88,8 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
         ...found.about,
         invoiceNumber,
         what: paid[type],
-        amount: formatCents(amount, language),
-        paidOn: formatLongDate(paidAt, language),
+        amount: formatCents(amount, found.about.language),
+        paidOn: formatLongDate(paidAt, found.about.language),
         documentsLink: documentsLink(orderId),
       });
       return { to: found.to, content };

@@ -11,7 +11,7 @@ import {
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { speak } from '../language/speak.js';
+import { voiceToCustomer } from '../language/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
@@ -20,7 +20,6 @@ import { orderRepository } from '../orders/order.repository.js';
 export const reservationMails = (context: MailContext): Makers<'reservation'> => ({
   reservation: async ({ customerId, orderId, product }) => {
     const { database, clock, edition } = context;
-    const language = speak(edition, edition.locale);
     const [customer, found, invoiceTo] = await Promise.all([
       customerRepository(database).findProfile(customerId, clock()),
       orderRepository(database).find(orderId),
@@ -31,8 +30,10 @@ export const reservationMails = (context: MailContext): Makers<'reservation'> =>
     const { firstName, lastName, email, phoneNumber } = customer;
     const { orderNumber, quantity } = found.order;
     const price = pricedQuote({ product: orderedProductOf[product], quantity, removeBoiler: false }, edition.prices);
+    const voice = voiceToCustomer(context);
+    const { language } = voice;
     const content = await reservationMail({
-      edition,
+      ...voice,
       firstName,
       orderNumber,
       reservedOn: formatLongDate(calendarDate(found.createdAt), language),

@@ -1,21 +1,23 @@
 import { savingsMail, savingsPdf } from '@pomp/correspondence';
 import { isBusiness } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
+import { voiceToCustomer } from '../language/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { savingsRequestRepository } from '../savings/savings-request.repository.js';
 
 /** The calculation that someone asked for, made when it leaves. */
 export const savingsMails = (context: MailContext): Makers<'savingsCalculation'> => ({
   savingsCalculation: async ({ savingsRequestId }) => {
-    const { database, clock, edition } = context;
+    const { database, clock } = context;
+    const voice = voiceToCustomer(context);
     const found = await savingsRequestRepository(database).find(savingsRequestId);
     // Removed meanwhile: what isn't kept any more isn't sent either.
     if (!found) return undefined;
     const { email, request } = found;
     const nextLink = linkTo(context, { to: isBusiness(request) ? 'contact' : 'hybridHeatPump' });
     const [content, pdf] = await Promise.all([
-      savingsMail({ edition, request, nextLink }),
-      savingsPdf({ edition, request, calculatedOn: clock() }),
+      savingsMail({ ...voice, request, nextLink }),
+      savingsPdf({ ...voice, request, calculatedOn: clock() }),
     ]);
     return {
       to: email,

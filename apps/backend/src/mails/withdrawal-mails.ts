@@ -1,25 +1,26 @@
-import { withdrawalMail, withdrawalNoticeMail } from '@pomp/correspondence';
+import { withdrawalMail, withdrawalNoticeMail, type Voice } from '@pomp/correspondence';
 import { formatLongDate, formatMoment, lastDayToRepay, productLabel } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
-import { speak } from '../language/speak.js';
+import { voiceToCustomer, voiceToStaff } from '../language/voices.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { withdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customer and seller hear of a withdrawal. */
 export function withdrawalMails(context: MailContext): Makers<'withdrawal' | 'withdrawalNotice'> {
-  const { database, edition, serviceEmail } = context;
-  const language = speak(edition, edition.locale);
+  const { database, serviceEmail } = context;
   const find = async (orderId: string) => {
     const [found, stated] = await Promise.all([
       orderRepository(database).find(orderId),
       withdrawalRepository(database).find(orderId),
     ]);
     if (!found || !stated) return undefined;
-    const { orderNumber, product } = found.order;
+    return { ...found, stated };
+  };
+  const said = ({ order, stated }: NonNullable<Awaited<ReturnType<typeof find>>>, { language }: Voice) => {
+    const { orderNumber, product } = order;
     const { name, reason, withdrawnAt } = stated;
     return {
-      customer: found.customer,
       statement: {
         orderNumber,
         product: productLabel(product),
@@ -34,13 +35,14 @@ export function withdrawalMails(context: MailContext): Makers<'withdrawal' | 'wi
     withdrawal: async ({ orderId }) => {
       const found = await find(orderId);
       if (!found) return undefined;
-      const { customer, ...said } = found;
+      const { customer } = found;
+      const voice = voiceToCustomer(context);
       return {
         to: customer.email,
         content: await withdrawalMail({
-          edition,
+          ...voice,
           firstName: customer.firstName,
-          ...said,
+          ...said(found, voice),
           ordersLink: linkTo(context, { to: 'orders' }),
         }),
       };
@@ -48,11 +50,16 @@ export function withdrawalMails(context: MailContext): Makers<'withdrawal' | 'wi
     withdrawalNotice: async ({ orderId }) => {
       const found = await find(orderId);
       if (!found) return undefined;
-      const { customer, ...said } = found;
+      const { customer } = found;
+      const voice = voiceToStaff(context);
       const { customerId: id, firstName, lastName, email } = customer;
       return {
         to: serviceEmail,
-        content: await withdrawalNoticeMail({ edition, customer: { id, name: `${firstName} ${lastName}`, email }, ...said }),
+        content: await withdrawalNoticeMail({
+          ...voice,
+          customer: { id, name: `${firstName} ${lastName}`, email },
+          ...said(found, voice),
+        }),
       };
     },
   };

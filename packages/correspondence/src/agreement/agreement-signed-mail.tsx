@@ -3,9 +3,9 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface AgreementSignedMail {
+export interface AgreementSignedMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly documentName: string;
@@ -16,7 +16,6 @@ export interface AgreementSignedMail {
   readonly verificationCode: string;
   readonly verificationLink: string;
   readonly documentsLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** Confirms that a plan was signed; the confirmation goes along with it, to keep. */

@@ -3,10 +3,12 @@ import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { agreementPdf, agreementSignedMail } from '../index.js';
+import { dutch as language } from '../words/languages.stories.setup.js';
 
 const link = 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR';
 const agreement: Parameters<typeof agreementPdf>[0] = {
   edition,
+  language,
   orderNumber: '2026-01482',
   product: 'Pomp AO',
   house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
@@ -76,6 +78,7 @@ describe('the confirmation of a signature', () => {
 test('someone who signed hears it with the code, and what to do when it was someone else', async () => {
   const { subject, text, html } = await agreementSignedMail({
     edition,
+    language,
     firstName: 'Marieke',
     orderNumber: '2026-01482',
     documentName: 'Installatieplan',

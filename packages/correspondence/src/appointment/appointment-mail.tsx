@@ -2,11 +2,11 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
 export type AppointmentChange = 'planned' | 'moved' | 'cancelled';
 
-export interface AppointmentMail {
+export interface AppointmentMail extends Voice {
   readonly firstName: string;
   readonly change: AppointmentChange;
   /** What it is for: 'Digitale inspectie'. */
@@ -16,7 +16,6 @@ export interface AppointmentMail {
   readonly address: string;
   readonly orderNumber: string;
   readonly appointmentsLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 const said: Record<

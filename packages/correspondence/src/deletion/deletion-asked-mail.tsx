@@ -3,10 +3,10 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 import { KeptList, type KeptPaper } from './kept-list.js';
 
-export interface DeletionAskedMail {
+export interface DeletionAskedMail extends Voice {
   readonly firstName: string;
   /** When it was asked, in words: '21 november 2026'. */
   readonly askedOn: string;
@@ -15,7 +15,6 @@ export interface DeletionAskedMail {
   readonly accountLink: string;
   /** Where someone who didn't do this asks for a password of their own. */
   readonly recoveryLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** Confirms to a customer that the account will be deleted: by when, what stays, and how to keep it after all. */

@@ -1,16 +1,15 @@
 import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 import { KeptList, type KeptPaper } from './kept-list.js';
 
-export interface DeletionNoticeMail {
+export interface DeletionNoticeMail extends Voice {
   readonly change: 'asked' | 'withdrawn';
   /** When, in words: '21 november 2026'. */
   readonly on: string;
   readonly customer: { readonly id: string; readonly name: string; readonly email: string };
   readonly kept: readonly KeptPaper[];
-  readonly edition: CorrespondenceEdition;
 }
 
 const titles = { asked: 'Verwijder een account', withdrawn: 'Verwijder een account toch niet' };

@@ -1,11 +1,10 @@
 import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface DeletionWithdrawnMail {
+export interface DeletionWithdrawnMail extends Voice {
   readonly firstName: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** Confirms to a customer who took it back that the account stays. */

@@ -3,16 +3,15 @@ import { Fragment } from 'react';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface DocumentReadyMail {
+export interface DocumentReadyMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly product: string;
   /** The names of all that came at about the same time; at least one. */
   readonly documents: readonly string[];
   readonly documentsLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** Tells a customer which documents are ready to look at. They stay in the account: a mail can go to the wrong one. */

@@ -2,14 +2,13 @@ import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface EmailChangeMail {
+export interface EmailChangeMail extends Voice {
   readonly firstName: string;
   readonly newEmail: string;
   /** Where someone who didn't do this asks for a password of their own. */
   readonly recoveryLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** To the old e-mail address, while it still counts: nobody else can take the account over unseen. */

@@ -3,14 +3,13 @@ import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface EnquiryMail extends ShownEnquiry {
+export interface EnquiryMail extends ShownEnquiry, Voice {
   /** `24 november 2026 om 21:15` */
   readonly moment: string;
   /** Whether a reply to this mail reaches the person who asked. */
   readonly answerable: boolean;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** To whoever answers it at the seller's. */

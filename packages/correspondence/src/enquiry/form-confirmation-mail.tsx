@@ -2,15 +2,14 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface FormConfirmationMail {
+export interface FormConfirmationMail extends Voice {
   /** What someone signed up for, as the form's heading says it. */
   readonly what: string;
   readonly link: string;
   /** How long the link works, in words: '30 dagen'. */
   readonly validFor: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** To an address that someone signed up: mails come only after its owner says so. */

@@ -3,16 +3,15 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface FirstPasswordMail {
+export interface FirstPasswordMail extends Voice {
   readonly firstName: string;
   readonly link: string;
   /** How long the link works, in words: '7 dagen'. */
   readonly validFor: string;
   /** Where a new link is asked for when this one has expired. */
   readonly recoveryLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** To a new customer, who has an account without a password. */

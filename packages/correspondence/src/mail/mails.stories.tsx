@@ -24,7 +24,8 @@ import { reservationMail } from '../reservation/reservation-mail.js';
 import { withdrawalMail } from '../withdrawal/withdrawal-mail.js';
 import { withdrawalNoticeMail } from '../withdrawal/withdrawal-notice-mail.js';
 import { savingsMail } from '../savings/savings-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
+import { dutch } from '../words/languages.stories.setup.js';
 import type { RenderedMail } from './rendered-mail.js';
 
 interface MailFrameProps {
@@ -49,47 +50,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Make = (edition: CorrespondenceEdition) => Promise<RenderedMail>;
-const mailFrom = (edition: CorrespondenceEdition, make: Make): Story => ({
-  loaders: [async () => ({ mail: await make(edition) })],
+type Make = (voice: Voice) => Promise<RenderedMail>;
+const mailFrom = (voice: Voice, make: Make): Story => ({
+  loaders: [async () => ({ mail: await make(voice) })],
 });
-const mail = (make: Make): Story => mailFrom(pomp, make);
-const mailOfTheOther = (make: Make): Story => mailFrom(amstelwarmte, make);
+const mail = (make: Make): Story => mailFrom({ edition: pomp, language: dutch }, make);
+const mailOfTheOther = (make: Make): Story => mailFrom({ edition: amstelwarmte, language: dutch }, make);
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk';
 const recoveryLink = 'https://www.pomp.example/auth/wachtwoord-vergeten/';
 
-export const PasswordRecovery: Story = mail((edition) =>
-  passwordRecoveryMail({ edition, firstName: 'Marieke', link, validFor: '1 uur' }),
+export const PasswordRecovery: Story = mail((voice) =>
+  passwordRecoveryMail({ ...voice, firstName: 'Marieke', link, validFor: '1 uur' }),
 );
 
-export const PasswordRecoveryOtherBrand: Story = mailOfTheOther((edition) =>
-  passwordRecoveryMail({ edition, firstName: 'Marieke', link, validFor: '1 uur' }),
+export const PasswordRecoveryOtherBrand: Story = mailOfTheOther((voice) =>
+  passwordRecoveryMail({ ...voice, firstName: 'Marieke', link, validFor: '1 uur' }),
 );
 
-export const LongName: Story = mail((edition) =>
-  passwordRecoveryMail({ edition, firstName: 'Wilhelmina-Alexandrina Bernardina Hermenegilda', link, validFor: '1 uur' }),
+export const LongName: Story = mail((voice) =>
+  passwordRecoveryMail({ ...voice, firstName: 'Wilhelmina-Alexandrina Bernardina Hermenegilda', link, validFor: '1 uur' }),
 );
 
-export const PasswordChanged: Story = mail((edition) => passwordChangedMail({ edition, firstName: 'Marieke', recoveryLink }));
+export const PasswordChanged: Story = mail((voice) => passwordChangedMail({ ...voice, firstName: 'Marieke', recoveryLink }));
 
-export const FirstPassword: Story = mail((edition) =>
-  firstPasswordMail({ edition, firstName: 'Marieke', link, validFor: '7 dagen', recoveryLink }),
+export const FirstPassword: Story = mail((voice) =>
+  firstPasswordMail({ ...voice, firstName: 'Marieke', link, validFor: '7 dagen', recoveryLink }),
 );
 
 const confirmLink = 'https://www.pomp.example/auth/email-bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk';
 
-export const ConfirmEmail: Story = mail((edition) =>
-  confirmEmailMail({ edition, firstName: 'Marieke', link: confirmLink, validFor: '24 uur' }),
+export const ConfirmEmail: Story = mail((voice) =>
+  confirmEmailMail({ ...voice, firstName: 'Marieke', link: confirmLink, validFor: '24 uur' }),
 );
 
-export const EmailChange: Story = mail((edition) =>
-  emailChangeMail({ edition, firstName: 'Marieke', newEmail: 'marieke.dewit@pomp.example', recoveryLink }),
+export const EmailChange: Story = mail((voice) =>
+  emailChangeMail({ ...voice, firstName: 'Marieke', newEmail: 'marieke.dewit@pomp.example', recoveryLink }),
 );
 
-export const EmailChangeToLongAddress: Story = mail((edition) =>
+export const EmailChangeToLongAddress: Story = mail((voice) =>
   emailChangeMail({
-    edition,
+    ...voice,
     firstName: 'Marieke',
     newEmail: `wilhelmina.alexandrina.${'van'.repeat(20)}@warmtepompliefhebbers.example`,
     recoveryLink,
@@ -105,15 +106,15 @@ const kept = [
 ];
 const accountLink = 'https://www.pomp.example/account/gegevens/';
 
-export const DeletionAsked: Story = mail((edition) =>
-  deletionAskedMail({ edition, firstName: 'Marieke', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
+export const DeletionAsked: Story = mail((voice) =>
+  deletionAskedMail({ ...voice, firstName: 'Marieke', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
 );
 
-export const DeletionAskedByWhoOrderedNothing: Story = mailOfTheOther((edition) =>
-  deletionAskedMail({ edition, firstName: 'Marieke', askedOn: '21 november 2026', kept: [], accountLink, recoveryLink }),
+export const DeletionAskedByWhoOrderedNothing: Story = mailOfTheOther((voice) =>
+  deletionAskedMail({ ...voice, firstName: 'Marieke', askedOn: '21 november 2026', kept: [], accountLink, recoveryLink }),
 );
 
-export const DeletionWithdrawn: Story = mail((edition) => deletionWithdrawnMail({ edition, firstName: 'Marieke' }));
+export const DeletionWithdrawn: Story = mail((voice) => deletionWithdrawnMail({ ...voice, firstName: 'Marieke' }));
 
 const customer = {
   id: '8d0b1f0a-6f0e-4a55-9a50-3f2c6d1f7a01',
@@ -121,12 +122,12 @@ const customer = {
   email: 'wilhelmina.alexandrina@warmtepompliefhebbers.example',
 };
 
-export const DeletionNotice: Story = mail((edition) =>
-  deletionNoticeMail({ edition, change: 'asked', on: '21 november 2026', customer, kept }),
+export const DeletionNotice: Story = mail((voice) =>
+  deletionNoticeMail({ ...voice, change: 'asked', on: '21 november 2026', customer, kept }),
 );
 
-export const DeletionNoticeWithdrawn: Story = mail((edition) =>
-  deletionNoticeMail({ edition, change: 'withdrawn', on: '23 november 2026', customer, kept: [] }),
+export const DeletionNoticeWithdrawn: Story = mail((voice) =>
+  deletionNoticeMail({ ...voice, change: 'withdrawn', on: '23 november 2026', customer, kept: [] }),
 );
 
 const orderNews = {
@@ -139,11 +140,11 @@ const orderNews = {
   ordersLink: 'https://www.pomp.example/account/bestellingen/',
 };
 
-export const OrderStep: Story = mail((edition) => orderStepMail({ ...orderNews, edition }));
+export const OrderStep: Story = mail((voice) => orderStepMail({ ...voice, ...orderNews }));
 
-export const OrderStepWithDate: Story = mailOfTheOther((edition) =>
+export const OrderStepWithDate: Story = mailOfTheOther((voice) =>
   orderStepMail({
-    edition,
+    ...voice,
     ...orderNews,
     step: 'Installatie',
     message: 'Aanbetaling voltooid.',
@@ -161,10 +162,10 @@ const appointmentNews = {
   appointmentsLink: 'https://www.pomp.example/account/afspraken/',
 };
 
-export const AppointmentPlanned: Story = mail((edition) => appointmentMail({ edition, ...appointmentNews, change: 'planned' }));
-export const AppointmentMoved: Story = mail((edition) => appointmentMail({ edition, ...appointmentNews, change: 'moved' }));
-export const AppointmentCancelled: Story = mailOfTheOther((edition) =>
-  appointmentMail({ edition, ...appointmentNews, change: 'cancelled' }),
+export const AppointmentPlanned: Story = mail((voice) => appointmentMail({ ...voice, ...appointmentNews, change: 'planned' }));
+export const AppointmentMoved: Story = mail((voice) => appointmentMail({ ...voice, ...appointmentNews, change: 'moved' }));
+export const AppointmentCancelled: Story = mailOfTheOther((voice) =>
+  appointmentMail({ ...voice, ...appointmentNews, change: 'cancelled' }),
 );
 
 const confirmation = {
@@ -186,10 +187,10 @@ const confirmation = {
   termsLink: 'https://www.pomp.example/algemene-voorwaarden/',
 };
 
-export const OrderConfirmation: Story = mail((edition) => orderConfirmationMail({ ...confirmation, edition }));
-export const OrderConfirmationInvoicedElsewhere: Story = mailOfTheOther((edition) =>
+export const OrderConfirmation: Story = mail((voice) => orderConfirmationMail({ ...voice, ...confirmation }));
+export const OrderConfirmationInvoicedElsewhere: Story = mailOfTheOther((voice) =>
   orderConfirmationMail({
-    edition,
+    ...voice,
     ...confirmation,
     invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond',
   }),
@@ -210,10 +211,10 @@ const reserved = {
   ordersLink: orderNews.ordersLink,
   contactLink: 'https://www.pomp.example/contact/',
 };
-export const Reservation: Story = mail((edition) => reservationMail({ ...reserved, edition }));
-export const ReservationOfSeveralInvoicedElsewhere: Story = mailOfTheOther((edition) =>
+export const Reservation: Story = mail((voice) => reservationMail({ ...voice, ...reserved }));
+export const ReservationOfSeveralInvoicedElsewhere: Story = mailOfTheOther((voice) =>
   reservationMail({
-    edition,
+    ...voice,
     ...reserved,
     product: 'All-Electric',
     quantity: 10,
@@ -227,21 +228,21 @@ const about = { firstName: 'Marieke', orderNumber: '2026-01482', product: 'Pomp 
 const documentsLink = 'https://www.pomp.example/account/documenten/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33';
 const { ordersLink } = orderNews;
 
-export const DocumentReady: Story = mail((edition) =>
-  documentReadyMail({ edition, ...about, documents: ['Aanbetalingsfactuur'], documentsLink }),
+export const DocumentReady: Story = mail((voice) =>
+  documentReadyMail({ ...voice, ...about, documents: ['Aanbetalingsfactuur'], documentsLink }),
 );
-export const DocumentsReady: Story = mailOfTheOther((edition) =>
+export const DocumentsReady: Story = mailOfTheOther((voice) =>
   documentReadyMail({
-    edition,
+    ...voice,
     ...about,
     documents: ['Installatieplan', 'Aanbetalingsfactuur', `${'Leidingschema'.repeat(6)} begane grond en eerste verdieping`],
     documentsLink,
   }),
 );
 
-export const PaymentReceived: Story = mail((edition) =>
+export const PaymentReceived: Story = mail((voice) =>
   paymentReceivedMail({
-    edition,
+    ...voice,
     ...about,
     invoiceNumber: 'F-2026-00871',
     what: 'aanbetaling',
@@ -250,9 +251,9 @@ export const PaymentReceived: Story = mail((edition) =>
     documentsLink,
   }),
 );
-export const LastPaymentReceived: Story = mailOfTheOther((edition) =>
+export const LastPaymentReceived: Story = mailOfTheOther((voice) =>
   paymentReceivedMail({
-    edition,
+    ...voice,
     ...about,
     invoiceNumber: `F-2026-${'0'.repeat(40)}871`,
     what: 'eindbetaling',
@@ -262,36 +263,36 @@ export const LastPaymentReceived: Story = mailOfTheOther((edition) =>
   }),
 );
 
-export const Reminder: Story = mail((edition) =>
+export const Reminder: Story = mail((voice) =>
   reminderMail({
-    edition,
+    ...voice,
     ...about,
     message: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.',
     action: 'Aanvullen informatie',
     ordersLink,
   }),
 );
-export const ReminderToSign: Story = mailOfTheOther((edition) =>
-  reminderMail({ edition, ...about, message: orderNews.message, action: orderNews.action, ordersLink }),
+export const ReminderToSign: Story = mailOfTheOther((voice) =>
+  reminderMail({ ...voice, ...about, message: orderNews.message, action: orderNews.action, ordersLink }),
 );
 
 const statement = { orderNumber: '2026-01482', product: 'Pomp AO', name: 'Marieke de Wit', moment: '24 november 2026 om 21:15' };
 const repaidBy = '8 december 2026';
 
-export const Withdrawal: Story = mail((edition) =>
-  withdrawalMail({ edition, firstName: 'Marieke', statement, repaidBy, ordersLink }),
+export const Withdrawal: Story = mail((voice) =>
+  withdrawalMail({ ...voice, firstName: 'Marieke', statement, repaidBy, ordersLink }),
 );
-export const WithdrawalWithReason: Story = mailOfTheOther((edition) =>
+export const WithdrawalWithReason: Story = mailOfTheOther((voice) =>
   withdrawalMail({
-    edition,
+    ...voice,
     firstName: 'Marieke',
     statement: { ...statement, name: customer.name, reason: `We gaan verhuizen. ${'Zonnepanelenbezitter'.repeat(5)}` },
     repaidBy,
     ordersLink,
   }),
 );
-export const WithdrawalNotice: Story = mail((edition) =>
-  withdrawalNoticeMail({ edition, customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy }),
+export const WithdrawalNotice: Story = mail((voice) =>
+  withdrawalNoticeMail({ ...voice, customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy }),
 );
 
 const agreementSigned = {
@@ -305,11 +306,11 @@ const agreementSigned = {
   documentsLink: 'https://www.pomp.example/account/documenten/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33',
 };
 
-export const AgreementSigned: Story = mail((edition) => agreementSignedMail({ ...agreementSigned, edition }));
+export const AgreementSigned: Story = mail((voice) => agreementSignedMail({ ...voice, ...agreementSigned }));
 
-export const AgreementSignedWithLongNames: Story = mailOfTheOther((edition) =>
+export const AgreementSignedWithLongNames: Story = mailOfTheOther((voice) =>
   agreementSignedMail({
-    edition,
+    ...voice,
     ...agreementSigned,
     documentName: `Installatieplan ${'warmtepompboilercombinatie'.repeat(3)}`,
     name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda',
@@ -327,16 +328,16 @@ const savingsRequest = {
 } as const;
 const productLink = 'https://www.pomp.example/hybride-warmtepomp/';
 
-export const Savings: Story = mail((edition) => savingsMail({ edition, request: savingsRequest, nextLink: productLink }));
-export const NothingSaved: Story = mailOfTheOther((edition) =>
-  savingsMail({ edition, request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink }),
+export const Savings: Story = mail((voice) => savingsMail({ ...voice, request: savingsRequest, nextLink: productLink }));
+export const NothingSaved: Story = mailOfTheOther((voice) =>
+  savingsMail({ ...voice, request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink }),
 );
 
 const moment = '24 november 2026 om 21:15';
 
-export const Enquiry: Story = mail((edition) =>
+export const Enquiry: Story = mail((voice) =>
   enquiryMail({
-    edition,
+    ...voice,
     ...showEnquiry({
       kind: 'contact',
       fields: {
@@ -351,9 +352,9 @@ export const Enquiry: Story = mail((edition) =>
     answerable: true,
   }),
 );
-export const EnquiryWithoutAddress: Story = mailOfTheOther((edition) =>
+export const EnquiryWithoutAddress: Story = mailOfTheOther((voice) =>
   enquiryMail({
-    edition,
+    ...voice,
     ...showEnquiry({
       kind: 'form',
       formId: 'feedback',
@@ -363,9 +364,9 @@ export const EnquiryWithoutAddress: Story = mailOfTheOther((edition) =>
     answerable: false,
   }),
 );
-export const FormConfirmation: Story = mail((edition) =>
+export const FormConfirmation: Story = mail((voice) =>
   formConfirmationMail({
-    edition,
+    ...voice,
     what: 'Schrijf je in voor onze nieuwsbrief',
     link: 'https://www.pomp.example/nieuwsbrief/bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk',
     validFor: '30 dagen',

@@ -13,9 +13,10 @@ import {
   passwordRecoveryMail,
   type RenderedMail,
 } from '../index.js';
+import { dutch as language } from '../words/languages.stories.setup.js';
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc';
-const recovery = () => passwordRecoveryMail({ edition, firstName: 'Marieke', link, validFor: '1 uur' });
+const recovery = () => passwordRecoveryMail({ edition, language, firstName: 'Marieke', link, validFor: '1 uur' });
 
 describe('the recovery mail', () => {
   test('says what it is about, even in the list of mails', async () => {
@@ -42,6 +43,7 @@ describe('the recovery mail', () => {
   test('wears the brand that sends it', async () => {
     const { html, text, subject } = await passwordRecoveryMail({
       edition: amstelwarmte,
+      language,
       firstName: 'Marieke',
       link,
       validFor: '1 uur',
@@ -51,7 +53,13 @@ describe('the recovery mail', () => {
   });
 
   test('says in small print who the seller is by law, where the seller has that', async () => {
-    const { html, text } = await passwordRecoveryMail({ edition: amstelwarmte, firstName: 'Marieke', link, validFor: '1 uur' });
+    const { html, text } = await passwordRecoveryMail({
+      edition: amstelwarmte,
+      language,
+      firstName: 'Marieke',
+      link,
+      validFor: '1 uur',
+    });
     const lines = [
       'Amstelwarmte Coöperatief U.A. · Weesperzijde 1, 1091 EA Amsterdam',
       'KvK 00012345 · btw NL000123456B01',
@@ -60,12 +68,18 @@ describe('the recovery mail', () => {
     for (const line of lines) expect(html).toContain(line);
     expect(text.trim().endsWith(lines.join('\n'))).toBe(true);
     const without = { ...amstelwarmte, seller: { ...amstelwarmte.seller, legal: undefined } };
-    const anonymous = await passwordRecoveryMail({ edition: without, firstName: 'Marieke', link, validFor: '1 uur' });
+    const anonymous = await passwordRecoveryMail({ edition: without, language, firstName: 'Marieke', link, validFor: '1 uur' });
     expect(anonymous.html + anonymous.text).not.toMatch(/KvK|020 000/);
   });
 
   test('shows a name as text, whatever is in it', async () => {
-    const { html } = await passwordRecoveryMail({ edition, firstName: '<img src=x onerror=alert(1)>', link, validFor: '1 uur' });
+    const { html } = await passwordRecoveryMail({
+      edition,
+      language,
+      firstName: '<img src=x onerror=alert(1)>',
+      link,
+      validFor: '1 uur',
+    });
     expect(html).not.toContain('<img');
   });
 });
@@ -73,6 +87,7 @@ describe('the recovery mail', () => {
 test('a customer who changed the password hears it, with a way to undo it', async () => {
   const { subject, text } = await passwordChangedMail({
     edition,
+    language,
     firstName: 'Marieke',
     recoveryLink: 'https://www.pomp.example/auth/wachtwoord-vergeten/',
   });
@@ -89,25 +104,25 @@ const accountLink = 'https://www.pomp.example/account/gegevens/';
 describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>([
   [
     'a new customer',
-    () => firstPasswordMail({ edition, firstName: 'Sem', link, validFor, recoveryLink }),
+    () => firstPasswordMail({ edition, language, firstName: 'Sem', link, validFor, recoveryLink }),
     'Kies je wachtwoord voor Pomp',
     [link, validFor, recoveryLink],
   ],
   [
     'the new address',
-    () => confirmEmailMail({ edition, firstName: 'Sem', link, validFor }),
+    () => confirmEmailMail({ edition, language, firstName: 'Sem', link, validFor }),
     'Bevestig je nieuwe e-mailadres voor Pomp',
     [link, validFor],
   ],
   [
     'the old address',
-    () => emailChangeMail({ edition, firstName: 'Sem', newEmail: 'nieuw@pomp.example', recoveryLink }),
+    () => emailChangeMail({ edition, language, firstName: 'Sem', newEmail: 'nieuw@pomp.example', recoveryLink }),
     'Je e-mailadres gaat veranderen bij Pomp',
     ['nieuw@pomp.example', recoveryLink],
   ],
   [
     'a customer who asked for deletion',
-    () => deletionAskedMail({ edition, firstName: 'Sem', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
+    () => deletionAskedMail({ edition, language, firstName: 'Sem', askedOn: '21 november 2026', kept, accountLink, recoveryLink }),
     'We verwijderen je account bij Pomp',
     ['op 21 november 2026', 'binnen een maand', 'facturen, tot 7 jaar. De wet vraagt dat.', accountLink, recoveryLink],
   ],
@@ -116,6 +131,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     () =>
       orderConfirmationMail({
         edition,
+        language,
         firstName: 'Sem',
         orderNumber: '2026-01483',
         orderedOn: '21 november 2026',
@@ -141,7 +157,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   ],
   [
     'a customer who took that back',
-    () => deletionWithdrawnMail({ edition, firstName: 'Sem' }),
+    () => deletionWithdrawnMail({ edition, language, firstName: 'Sem' }),
     'Je houdt je account bij Pomp',
     ['We verwijderen niets'],
   ],
@@ -165,7 +181,14 @@ describe('what the seller reads about a deletion', () => {
   const customer = { id: 'klant-7', name: 'Sem <b>de Wit</b>', email: 'sem@pomp.example' };
 
   test('names the customer, the day and the time that the law gives', async () => {
-    const { subject, text, html } = await deletionNoticeMail({ edition, change: 'asked', on: '21 november 2026', customer, kept });
+    const { subject, text, html } = await deletionNoticeMail({
+      edition,
+      language,
+      change: 'asked',
+      on: '21 november 2026',
+      customer,
+      kept,
+    });
     expect(subject).toBe('Verwijder een account: klant klant-7');
     for (const part of [
       'Hallo,',
@@ -182,6 +205,7 @@ describe('what the seller reads about a deletion', () => {
   test('says clearly when the customer takes it back', async () => {
     const { subject, text } = await deletionNoticeMail({
       edition,
+      language,
       change: 'withdrawn',
       on: '23 november 2026',
       customer,

@@ -9,6 +9,7 @@ import {
   withdrawalNoticeMail,
   type RenderedMail,
 } from '../index.js';
+import { dutch as language } from '../words/languages.stories.setup.js';
 
 const about = { firstName: 'Sem', orderNumber: '2026-01482', product: 'Pomp AO' };
 const ordersLink = 'https://www.pomp.example/account/bestellingen/';
@@ -35,7 +36,7 @@ const reserved = {
 describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>([
   [
     'a reservation',
-    () => reservationMail({ ...reserved, edition }),
+    () => reservationMail({ ...reserved, edition, language }),
     'Je reservering 2026-01482 bij Pomp',
     [
       'je reservering 2026-01482 op 24 november 2026',
@@ -53,13 +54,13 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   ],
   [
     'a document',
-    () => documentReadyMail({ edition, ...about, documents: ['Offerte'], documentsLink }),
+    () => documentReadyMail({ edition, language, ...about, documents: ['Offerte'], documentsLink }),
     'Er staat een document voor je klaar bij bestelling 2026-01482',
     ['Offerte', documentsLink],
   ],
   [
     'documents',
-    () => documentReadyMail({ edition, ...about, documents: ['Plan', 'Plan'], documentsLink }),
+    () => documentReadyMail({ edition, language, ...about, documents: ['Plan', 'Plan'], documentsLink }),
     'Er staan 2 documenten voor je klaar bij bestelling 2026-01482',
     ['staan deze documenten klaar', documentsLink],
   ],
@@ -68,6 +69,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     () =>
       paymentReceivedMail({
         edition,
+        language,
         ...about,
         invoiceNumber: 'F-871',
         what: 'aanbetaling',
@@ -80,13 +82,13 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   ],
   [
     'what waits',
-    () => reminderMail({ edition, ...about, message: 'Je installatieplan is klaar.', action: 'Tekenen', ordersLink }),
+    () => reminderMail({ edition, language, ...about, message: 'Je installatieplan is klaar.', action: 'Tekenen', ordersLink }),
     'Herinnering: je bestelling 2026-01482 wacht op je',
     ['bestelling 2026-01482 (Pomp AO). Je installatieplan is klaar.', 'één keer', ordersLink],
   ],
   [
     'a withdrawal',
-    () => withdrawalMail({ edition, firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink }),
+    () => withdrawalMail({ edition, language, firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink }),
     'Je hebt bestelling 2026-01482 herroepen',
     [
       'ik herroep de overeenkomst voor bestelling 2026-01482 (Pomp AO)',
@@ -109,6 +111,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
 test('a reservation says nothing of what isn’t known, and shows what was typed as text', async () => {
   const { text, html } = await reservationMail({
     edition,
+    language,
     ...reserved,
     price: undefined,
     phone: undefined,
@@ -119,11 +122,12 @@ test('a reservation says nothing of what isn’t known, and shows what was typed
 });
 
 test('a statement of withdrawal has a reason only where one was given, and shows what was typed as text', async () => {
-  const without = await withdrawalMail({ edition, firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink });
+  const without = await withdrawalMail({ edition, language, firstName: 'Sem', statement, repaidBy: '8 december 2026', ordersLink });
   expect(without.text).not.toContain('Reden');
   expect(without.html).not.toContain('<b>Bakker');
   const { text } = await withdrawalMail({
     edition,
+    language,
     firstName: 'Sem',
     statement: { ...statement, reason: 'We gaan verhuizen.' },
     repaidBy: '8 december 2026',
@@ -136,6 +140,7 @@ test('the seller reads which customer withdrew from what, why, and by when to pa
   const customer = { id: 'klant-7', name: 'Sem Bakker', email: 'sem@pomp.example' };
   const { subject, text } = await withdrawalNoticeMail({
     edition,
+    language,
     customer,
     statement: { ...statement, reason: 'We gaan verhuizen.' },
     repaidBy: '8 december 2026',

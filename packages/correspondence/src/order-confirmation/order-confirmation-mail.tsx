@@ -3,7 +3,7 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
 /** Amounts as they are read: `€ 3.400`. */
 export interface OrderedLine {
@@ -12,7 +12,7 @@ export interface OrderedLine {
   readonly amount: string;
 }
 
-export interface OrderConfirmationMail {
+export interface OrderConfirmationMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly orderedOn: string;
@@ -29,7 +29,6 @@ export interface OrderConfirmationMail {
   readonly withdrawUntil?: string | undefined;
   readonly ordersLink: string;
   readonly termsLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** What was ordered, for how much, and on which terms: to keep, as the law asks (article 6:230v BW). */

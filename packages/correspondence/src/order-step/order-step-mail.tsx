@@ -2,9 +2,9 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface OrderStepMail {
+export interface OrderStepMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly product: string;
@@ -16,7 +16,6 @@ export interface OrderStepMail {
   /** What the customer can do, in the account; without one, the way to look. */
   readonly action?: string | undefined;
   readonly ordersLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** Tells a customer that an order came a step further, and what it asks. */

@@ -2,13 +2,12 @@ import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface PasswordChangedMail {
+export interface PasswordChangedMail extends Voice {
   readonly firstName: string;
   /** Where someone who didn't do this asks for a link of their own. */
   readonly recoveryLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** Tells the owner of an account that its password changed, so that nobody else can do it unseen. */

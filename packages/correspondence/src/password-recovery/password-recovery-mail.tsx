@@ -2,14 +2,13 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface PasswordRecoveryMail {
+export interface PasswordRecoveryMail extends Voice {
   readonly firstName: string;
   readonly link: string;
   /** How long the link works, in words: '1 uur'. */
   readonly validFor: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** A link to choose a new password, for the person who asked for it. */

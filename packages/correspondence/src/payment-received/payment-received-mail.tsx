@@ -2,9 +2,9 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface PaymentReceivedMail {
+export interface PaymentReceivedMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly product: string;
@@ -16,7 +16,6 @@ export interface PaymentReceivedMail {
   /** `24 november 2026` */
   readonly paidOn: string;
   readonly documentsLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** Thanks a customer for a payment: which invoice, how much, and when. */

@@ -3,11 +3,13 @@ import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { answersPdf } from '../index.js';
+import { dutch as language } from '../words/languages.stories.setup.js';
 
 type AnswersPdf = Parameters<typeof answersPdf>[0];
 
 const filled: AnswersPdf = {
   edition,
+  language,
   title: 'Woninggegevens',
   house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
   generatedOn: new Date('2026-11-21T09:00:00.000Z'),

@@ -3,12 +3,15 @@ import atkinson from '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/A
 import atkinsonStrong from '@expo-google-fonts/atkinson-hyperlegible-next/600SemiBold/AtkinsonHyperlegibleNext_600SemiBold.ttf?url';
 import bricolage from '@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf?url';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
+import type { Language } from '@pomp/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getDocument, GlobalWorkerOptions, RenderingCancelledException, type PDFDocumentProxy } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
+import { dutch } from '../words/languages.stories.setup.js';
 import type { PdfLook } from './write-answers.js';
 
 GlobalWorkerOptions.workerSrc = worker;
@@ -70,12 +73,12 @@ const bytesAt = async (url: string) => (await fetch(url)).arrayBuffer();
 
 type Write = (look: PdfLook) => Promise<Uint8Array>;
 
-async function open(write: Write, edition: CorrespondenceEdition): Promise<PDFDocumentProxy> {
+async function open(write: Write, { edition, language }: Voice): Promise<PDFDocumentProxy> {
   const [heading, text, strong] = await Promise.all(
     [edition === pomp ? bricolage : atkinsonBold, atkinson, atkinsonStrong].map(bytesAt),
   );
   if (!heading || !text || !strong) throw new Error('A font is missing.');
-  return getDocument({ data: await write({ edition, fonts: { heading, text, strong } }) }).promise;
+  return getDocument({ data: await write({ edition, language, fonts: { heading, text, strong } }) }).promise;
 }
 
 /** Stories of a PDF: all of its pages, drawn. */
@@ -89,6 +92,6 @@ export const pdfMeta = {
   },
 } satisfies Meta;
 
-export const pdfStory = (write: Write, edition: CorrespondenceEdition = pomp): StoryObj => ({
-  loaders: [async () => ({ document: await open(write, edition) })],
+export const pdfStory = (write: Write, edition: CorrespondenceEdition = pomp, language: Language = dutch): StoryObj => ({
+  loaders: [async () => ({ document: await open(write, { edition, language }) })],
 });

@@ -1,5 +1,5 @@
 import { formatAddress, formatLongDate, type House, type SummaryRow } from '@pomp/domain';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 import { bytesOf, createPdf, numberPages, sheet, type PdfFonts } from './pdf-document.js';
 import type { PdfPicture } from './pdf-pictures.js';
 import { PdfWriter } from './pdf-writer.js';
@@ -31,8 +31,7 @@ export interface AnswersPdf {
   readonly generatedOn: Date;
 }
 
-export interface PdfLook {
-  readonly edition: CorrespondenceEdition;
+export interface PdfLook extends Voice {
   readonly fonts: PdfFonts;
 }
 

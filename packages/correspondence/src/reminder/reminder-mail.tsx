@@ -2,9 +2,9 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface ReminderMail {
+export interface ReminderMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly product: string;
@@ -13,7 +13,6 @@ export interface ReminderMail {
   /** What the customer can do. */
   readonly action: string;
   readonly ordersLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** Reminds a customer, once, of what an order asks. */

@@ -3,9 +3,9 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface ReservationMail {
+export interface ReservationMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly reservedOn: string;
@@ -22,7 +22,6 @@ export interface ReservationMail {
   readonly phone: string | undefined;
   readonly ordersLink: string;
   readonly contactLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 const breakable = { wordBreak: 'break-word' } as const;

@@ -13,13 +13,12 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 
-export interface SavingsMail {
+export interface SavingsMail extends Voice {
   readonly request: MailedSavingsRequest;
   /** Where to go on: reserving, or for a business, contact. */
   readonly nextLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** The detailed calculation that was asked for: its outcome here, the rest in the PDF that goes along. */

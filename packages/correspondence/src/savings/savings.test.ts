@@ -4,6 +4,7 @@ import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { savingsMail, savingsPdf, type SavingsPdf } from '../index.js';
+import { dutch as language } from '../words/languages.stories.setup.js';
 
 const advanced: AdvancedSavingsRequest = {
   zip: '1271AD',
@@ -28,7 +29,7 @@ const business: BusinessSavingsRequest = {
 const calculatedOn = new Date('2026-11-21T09:00:00.000Z');
 
 const read = async (pdf: SavingsPdf & { readonly edition?: typeof edition }): Promise<PDFDocumentProxy> =>
-  getDocument({ data: new Uint8Array(await savingsPdf({ edition, ...pdf })), verbosity: 0 }).promise;
+  getDocument({ data: new Uint8Array(await savingsPdf({ edition, language, ...pdf })), verbosity: 0 }).promise;
 
 const pagesOf = (document: PDFDocumentProxy) =>
   Promise.all(Array.from({ length: document.numPages }, (_, page) => document.getPage(page + 1)));
@@ -123,7 +124,7 @@ describe('the detailed calculation as a PDF', () => {
   });
 
   test('is the same file for the same question on the same day, and wears the brand', async () => {
-    const bytes = async () => Buffer.from(await savingsPdf({ edition, request: advanced, calculatedOn }));
+    const bytes = async () => Buffer.from(await savingsPdf({ edition, language, request: advanced, calculatedOn }));
     expect((await bytes()).equals(await bytes())).toBe(true);
     expect(await textOf(await read({ request: advanced, calculatedOn, edition: amstelwarmte }))).toContain(amstelwarmte.brand.name);
   });
@@ -132,10 +133,10 @@ describe('the detailed calculation as a PDF', () => {
 describe('the mail with it', () => {
   const nextLink = 'https://www.pomp.example/hybride-warmtepomp/';
   const plain = async (request: AdvancedSavingsRequest | BusinessSavingsRequest) =>
-    (await savingsMail({ edition, request, nextLink })).text.replaceAll('\u00a0', ' ');
+    (await savingsMail({ edition, language, request, nextLink })).text.replaceAll('\u00a0', ' ');
 
   test('says the outcome with its range, and what is in the attachment', async () => {
-    const { subject } = await savingsMail({ edition, request: advanced, nextLink });
+    const { subject } = await savingsMail({ edition, language, request: advanced, nextLink });
     expect(subject).toBe('Wat een warmtepomp je bespaart: 1271AD 3 A');
     const text = await plain(advanced);
     for (const part of ['naar schatting € 766 per jaar', '867 m³ minder gas', 'In de bijlage', nextLink])

@@ -2,16 +2,15 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 import { Statement, type WithdrawalStatement } from './withdrawal-statement.js';
 
-export interface WithdrawalMail {
+export interface WithdrawalMail extends Voice {
   readonly firstName: string;
   readonly statement: WithdrawalStatement;
   /** By when what was paid is back: '8 december 2026'. */
   readonly repaidBy: string;
   readonly ordersLink: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** Confirms to a customer that the withdrawal was received: what was declared, and when (Directive 2011/83/EU, article 11a). */

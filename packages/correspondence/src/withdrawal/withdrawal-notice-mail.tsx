@@ -1,15 +1,14 @@
 import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
 import { Statement, type WithdrawalStatement } from './withdrawal-statement.js';
 
-export interface WithdrawalNoticeMail {
+export interface WithdrawalNoticeMail extends Voice {
   readonly customer: { readonly id: string; readonly name: string; readonly email: string };
   readonly statement: WithdrawalStatement;
   /** By when what was paid has to be back: '8 december 2026'. */
   readonly repaidBy: string;
-  readonly edition: CorrespondenceEdition;
 }
 
 /** To the seller, who stops the work and pays back within fourteen days (article 6:230r BW). */

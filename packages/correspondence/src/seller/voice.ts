@@ -1,0 +1,8 @@
+import type { Language } from '@pomp/language';
+import type { CorrespondenceEdition } from './correspondence-edition.js';
+
+/** In whose name something is written, and in which language. */
+export interface Voice {
+  readonly edition: CorrespondenceEdition;
+  readonly language: Language;
+}

@@ -7,6 +7,7 @@ const nl = {
   caption: 'Documenten van bestelling {number}',
   days: '{count, plural, one {# dag} other {# dagen}}',
   terms: 'Lees eerst de <link>voorwaarden van {number}</link>.',
+  privacy: '<link>Privacy</link>',
   field: { label: 'Hoe oud?', options: { '0': 'Nieuw', 'more then 5': 'Ouder' } },
 } as const;
 const en: Translation<typeof nl> = {
@@ -14,6 +15,7 @@ const en: Translation<typeof nl> = {
   caption: 'Documents of order {number}',
   days: '{count, plural, one {# day} other {# days}}',
   terms: 'Read the <link>terms of {number}</link> first.',
+  privacy: '<link>Privacy</link>',
   field: { label: 'How old?', options: { '0': 'New', 'more then 5': 'Older' } },
 };
 const texts = defineTexts<typeof nl>('test/documents');
@@ -44,6 +46,7 @@ test('a component reads texts as sentences and functions', () => {
 test('a part of a sentence may become something else, such as a link', () => {
   const said = english.texts(texts).terms({ number: 7, link: (words) => ({ href: '/terms/', words }) });
   expect(said).toEqual(['Read the ', { href: '/terms/', words: 'terms of 7' }, ' first.']);
+  expect(english.texts(texts).privacy({ link: (words) => words.length })).toBe(7);
   // @ts-expect-error the link isn't there
   expect(() => english.texts(texts).terms({ number: 7 })).toThrow();
   // @ts-expect-error no rule makes a link

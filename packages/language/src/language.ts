@@ -24,7 +24,7 @@ type TagsIn<Text> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag |
 
 /** A sentence with a part that more is done with than saying it, such as a link; what is made of it takes a `key` where that is React's. */
 type SaidAround<Text extends string> = <Part>(
-  values: NonNullable<ValuesFor<Text>[0]> & Readonly<Record<TagsIn<Text>, (words: string) => Part>>,
+  values: (ValuesFor<Text> extends [infer Values] ? Values : unknown) & Readonly<Record<TagsIn<Text>, (words: string) => Part>>,
 ) => string | Part | (string | Part)[];
 
 type Values = Readonly<Record<string, MessageValue | ((words: string) => unknown)>>;

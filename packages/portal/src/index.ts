@@ -39,4 +39,3 @@ export { PhotoScreen, type PhotoScreenProps } from './uploads/photo-screen.js';
 export type { UploadClient, UploadQuestion } from './uploads/upload-client.js';
 
 export { PortalProvider, type PortalProviderProps } from './provider/portal-provider.js';
-export type { PortalTextOverrides, PortalTexts } from './provider/portal-texts.js';

@@ -14,10 +14,11 @@ import {
   quoteIcon,
 } from '@pomp/design-system';
 import { hasInstallationWarning } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { atHouses, installationOrders } from '../installation-info/installation-orders.js';
 import { asksSomething } from '../order-status/asks-something.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { SessionWarning } from '../session-warning/session-warning.js';
 import { accountTexts } from './texts.js';
 import { useSignOut } from './use-sign-out.js';

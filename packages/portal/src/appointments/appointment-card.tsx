@@ -3,9 +3,8 @@
 import { hrefOf } from '@pomp/api-client';
 import { addressIcon, ButtonLink, calendarIcon, Card, Heading, Icon, Inline, Stack, Text } from '@pomp/design-system';
 import { appointmentLabel, formatMoment, formatTime, productLabel, type Appointment, type Flow } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useActionHref } from '../order-status/use-action-href.js';
-import { useTexts } from '../portal/portal-context.js';
 import { appointmentsTexts } from './texts.js';
 
 export interface AppointmentCardProps {
@@ -32,13 +31,13 @@ export function AppointmentCard({
       <Stack gap="m">
         <Stack gap="xxs">
           <Heading level={3}>{what}</Heading>
-          <Text tone="muted">{texts.forOrder(productLabel(product), orderNumber)}</Text>
+          <Text tone="muted">{texts.forOrder({ product: productLabel(product), number: orderNumber })}</Text>
         </Stack>
         <Stack gap="xs">
           <Inline gap="xs" wrap="nowrap" align="start">
             <Icon of={calendarIcon} />
             <Text as="span" weight="strong">
-              {moment} {texts.until(formatTime(new Date(endsAt), language))}
+              {texts.moment({ start: moment, end: formatTime(new Date(endsAt), language) })}
             </Text>
           </Inline>
           <Inline gap="xs" wrap="nowrap" align="start">
@@ -53,7 +52,7 @@ export function AppointmentCard({
               download
               tone="secondary"
               size="small"
-              aria-label={texts.addToCalendarOf(what, moment)}
+              aria-label={texts.addToCalendarOf({ what, moment })}
             >
               {texts.addToCalendar}
             </ButtonLink>

@@ -3,9 +3,10 @@
 import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, calendarIcon, Card, EmptyState, Heading, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { dashboardOrder, nothingDone, orderMessage, type Appointment, type Order } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
 import { useActionHref } from '../order-status/use-action-href.js';
-import { usePortal, useTexts } from '../portal/portal-context.js';
+import { usePortal } from '../portal/portal-context.js';
 import { AppointmentCard } from './appointment-card.js';
 import { appointmentsTexts } from './texts.js';
 
@@ -74,7 +75,7 @@ function PlanInspection({ orders }: { readonly orders: readonly Order[] }) {
   return (
     <Card tone="action" padding="m">
       <Stack gap="m" align="start">
-        <Text measure>{texts.planText(order.orderNumber)}</Text>
+        <Text measure>{texts.planText({ number: order.orderNumber })}</Text>
         <ButtonLink href={href}>{action.label}</ButtonLink>
       </Stack>
     </Card>

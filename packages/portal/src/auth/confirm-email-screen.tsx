@@ -2,7 +2,8 @@
 
 import { messageOf, useCallMutation } from '@pomp/api-client';
 import { Alert, Button, ButtonLink, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
+import { usePath } from '../portal/portal-context.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
@@ -48,7 +49,7 @@ function ConfirmEmail({ token }: { readonly token: string }) {
     return (
       <>
         <AnnouncedHeading>{texts.emailConfirmedTitle}</AnnouncedHeading>
-        <Text>{texts.emailConfirmed(data.email)}</Text>
+        <Text>{texts.emailConfirmed({ email: data.email })}</Text>
         <ToPersonalDetails />
       </>
     );

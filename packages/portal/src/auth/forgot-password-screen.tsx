@@ -4,8 +4,9 @@ import { useCallMutation } from '@pomp/api-client';
 import { Link, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
 import { passwordRecovery } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useCallback, useMemo, useState } from 'react';
-import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
+import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
@@ -38,7 +39,7 @@ export function ForgotPasswordScreen({ email = '' }: ForgotPasswordScreenProps) 
         {sentTo !== undefined ? (
           <>
             <AnnouncedHeading>{texts.recoveredTitle}</AnnouncedHeading>
-            <Text>{texts.recovered(sentTo)}</Text>
+            <Text>{texts.recovered({ email: sentTo })}</Text>
           </>
         ) : (
           <>

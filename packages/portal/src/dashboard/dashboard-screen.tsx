@@ -3,8 +3,8 @@
 import { useSession } from '@pomp/api-client';
 import { Card, Columns, Heading, HouseIllustration, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { orderSteps, stepPosition } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { Loaded, LoadFailure, loadStateOf } from '../loading/loaded.js';
-import { useTexts } from '../portal/portal-context.js';
 import { HouseCard, HouseCardSkeleton } from './house-card.js';
 import type { NextThing } from './next-thing.js';
 import { OrderCard, OrderCardSkeleton } from './order-card.js';
@@ -63,7 +63,7 @@ interface OpeningProps {
 function Opening({ next, failed }: OpeningProps) {
   const texts = useTexts(dashboardTexts);
   const { data: customer } = useSession();
-  const greeting = customer && texts.greeting(customer.firstName);
+  const greeting = customer && texts.greeting({ firstName: customer.firstName });
   if (next || failed) return <PageHeader eyebrow={greeting} title={next ? headingOf(next, texts) : texts.overview} />;
   return (
     <Stack gap="xs">
@@ -82,10 +82,10 @@ function NoCurrentOrder({ hasOrders }: { readonly hasOrders: boolean }) {
 const headings: {
   readonly [Kind in NextThing['kind']]: (next: Extract<NextThing, { kind: Kind }>, texts: DashboardTexts) => string;
 } = {
-  missingForOrder: ({ count }, texts) => texts.missingForOrder(count),
+  missingForOrder: ({ count }, texts) => texts.missingForOrder({ count }),
   missingForHouse: (_next, texts) => texts.missingForHouse,
   toFinish: ({ what }, texts) => texts.toFinish[what],
-  atStep: ({ step }, texts) => texts.atStep(stepPosition(step) + 1, orderSteps.length),
+  atStep: ({ step }, texts) => texts.atStep({ position: stepPosition(step) + 1, all: orderSteps.length }),
   nothingToDo: (_next, texts) => texts.nothingToDo,
   unknown: (_next, texts) => texts.overview,
   welcome: (_next, texts) => texts.welcome,

@@ -18,11 +18,12 @@ import {
   VisuallyHidden,
 } from '@pomp/design-system';
 import { formatStreet, type House } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { litParts } from '../house-info/house-parts.js';
 import { houseInfoProgress, type SectionProgress } from '../house-info/house-info-progress.js';
 import { Loaded } from '../loading/loaded.js';
-import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
+import { usePath, usePortal } from '../portal/portal-context.js';
 import { housesTexts } from '../houses/texts.js';
 
 export interface HouseCardProps {
@@ -67,7 +68,7 @@ function HouseCardContent({ house, headingId, sections }: HouseCardContentProps)
         {sections ? (
           <Text tone="muted" size="small">
             {house.mainAddress && `${texts.mainAddress} · `}
-            {texts.progress(done.length, sections.length)}
+            {texts.progress({ done: done.length, all: sections.length })}
           </Text>
         ) : (
           <Skeleton />
@@ -97,10 +98,10 @@ function HouseLink({ house, allDone }: HouseLinkProps) {
   const street = formatStreet(house);
   const toHouse = path({ to: 'houseInfo', houseId: house.id });
   const [href, words, name] = !allDone
-    ? [toHouse, texts.fillIn, texts.fillInHouse(street)]
+    ? [toHouse, texts.fillIn, texts.fillInHouse({ street })]
     : house.houseInfoCompleted
-      ? [toHouse, texts.open, texts.openHouse(street)]
-      : [path({ to: 'houseInfoReview', houseId: house.id }), texts.finish, texts.finishHouse(street)];
+      ? [toHouse, texts.open, texts.openHouse({ street })]
+      : [path({ to: 'houseInfoReview', houseId: house.id }), texts.finish, texts.finishHouse({ street })];
   return (
     <ButtonLink tone="secondary" size="small" href={href} aria-label={name}>
       {words}

@@ -2,10 +2,10 @@
 
 import { Card, Skeleton, Stack } from '@pomp/design-system';
 import type { House, Order, OrderSituation } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { OrderHeading } from '../order-status/order-heading.js';
 import { OrderNext } from '../order-status/order-next.js';
-import { useTexts } from '../portal/portal-context.js';
 import { dashboardTexts } from './texts.js';
 
 export interface OrderCardProps {

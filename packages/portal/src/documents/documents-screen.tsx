@@ -14,10 +14,10 @@ import {
   type StackProps,
 } from '@pomp/design-system';
 import { productLabel, type Order } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
-import { useTexts } from '@pomp/language/react';
 import { usePath } from '../portal/portal-context.js';
 import { WithdrawLink } from '../withdrawal/withdraw-link.js';
 import { DocumentTable } from './document-table.js';

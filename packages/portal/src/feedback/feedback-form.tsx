@@ -4,8 +4,9 @@ import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Card, Heading, Stack, Text } from '@pomp/design-system';
 import { feedbackForm, type FinishedQuestionnaire } from '@pomp/domain';
 import { FormReplacement, SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
-import { useSectionScope, useTexts } from '../portal/portal-context.js';
+import { useSectionScope } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { feedbackTexts } from './texts.js';
 

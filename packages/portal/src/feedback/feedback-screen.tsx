@@ -13,7 +13,8 @@ import {
   Text,
 } from '@pomp/design-system';
 import type { FinishedQuestionnaire } from '@pomp/domain';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
+import { usePath } from '../portal/portal-context.js';
 import { FeedbackForm } from './feedback-form.js';
 import { feedbackTexts } from './texts.js';
 import { useInstallationToDo } from './use-installation-to-do.js';
@@ -34,7 +35,7 @@ export function FeedbackScreen({ type }: FeedbackScreenProps) {
           <Stack gap="m">
             <Heading level={2}>{texts.nextTitle}</Heading>
             <Stack as="ul" gap="s">
-              {[...texts.next[type], texts.change].map((sentence) => (
+              {[...Object.values(texts.next[type]), texts.change].map((sentence) => (
                 <li key={sentence}>
                   <Text measure>{sentence}</Text>
                 </li>

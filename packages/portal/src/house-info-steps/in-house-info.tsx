@@ -2,13 +2,14 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { Skeleton, Stack } from '@pomp/design-system';
-import type { House } from '@pomp/domain';
+import { noHouseFound, type House } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import type { HouseInfoBody, HouseInfoSectionName } from '../house-info/house-info-progress.js';
 import { houseInfoTexts } from '../house-info/texts.js';
 import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
 import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { houseInfoStepsTexts } from './texts.js';
@@ -70,5 +71,5 @@ function NoSuchHouse() {
   const texts = useTexts(houseInfoStepsTexts);
   const { title } = useTexts(houseInfoTexts);
   const path = usePath();
-  return <NotFoundScreen title={title} text={texts.noHouse} wayOut={{ label: texts.home, href: path({ to: 'houseInfo' }) }} />;
+  return <NotFoundScreen title={title} text={noHouseFound} wayOut={{ label: texts.home, href: path({ to: 'houseInfo' }) }} />;
 }

@@ -1,9 +1,4 @@
-import { noHouseFound } from '@pomp/domain';
-import { featureTexts } from '../portal/feature-texts.js';
+import { defineTexts } from '@pomp/language';
+import type { nl } from './texts.nl.js';
 
-export const houseInfoStepsTexts = featureTexts('houseInfoSteps', {
-  saveAndHome: 'Opslaan en terug naar woning overzicht',
-  home: 'Terug naar woninggegevens',
-  loading: 'Woninggegevens laden',
-  noHouse: noHouseFound,
-});
+export const houseInfoStepsTexts = defineTexts<typeof nl>('portal/house-info-steps');

@@ -2,12 +2,13 @@
 
 import { hrefOf, useCompleteHouse } from '@pomp/api-client';
 import { formatAddress, houseInfo, type House } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useMemo } from 'react';
 import { HouseInPicture } from '../house-info/house-in-picture.js';
 import { askedSections, type HouseInfoBody, type HouseInfoSectionName } from '../house-info/house-info-progress.js';
 import { partOfField, partOfSection } from '../house-info/house-parts.js';
 import { useHouseInfoStore } from '../house-info/use-house-info-store.js';
-import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
+import { usePath, usePortal } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
 import { houseInfoStepsTexts } from './texts.js';
 

@@ -3,11 +3,12 @@
 import { hrefOf, useCallQuery } from '@pomp/api-client';
 import { Skeleton, Stack } from '@pomp/design-system';
 import { goOnAt, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AddressSettings } from '../houses/address-settings.js';
 import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
-import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
+import { usePath, usePortal } from '../portal/portal-context.js';
 import { AnswersLinks } from '../questionnaire/answers-links.js';
 import { fillingOf } from '../questionnaire/filling.js';
 import { SectionList } from '../questionnaire/section-list.js';

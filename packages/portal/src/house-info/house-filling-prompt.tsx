@@ -1,7 +1,8 @@
 'use client';
 
 import { formatStreet, houseInfo, type House } from '@pomp/domain';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
+import { usePath } from '../portal/portal-context.js';
 import { FillingPrompt } from '../questionnaire/filling-prompt.js';
 import type { Filling } from '../questionnaire/filling.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
@@ -21,7 +22,7 @@ export function HouseFillingPrompt({ house, filling }: HouseFillingPromptProps) 
     <FillingPrompt
       filling={filling}
       order={order}
-      words={{ ...texts, nothing: texts.nothing(formatStreet(house), order.screen.length) }}
+      words={{ ...texts, nothing: texts.nothing({ street: formatStreet(house), count: order.screen.length }) }}
       paths={{
         step: (step) => path({ to: 'houseInfoStep', houseId: house.id, step }),
         review: path({ to: 'houseInfoReview', houseId: house.id }),

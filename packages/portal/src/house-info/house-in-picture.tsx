@@ -1,8 +1,8 @@
 'use client';
 
 import { HouseIllustration } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { BesidePicture } from '../questionnaire/beside-picture.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
 import { litParts, type LookedAtPart } from './house-parts.js';

@@ -2,14 +2,15 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { Alert, EmptyState, houseIcon, PageHeader, Skeleton, Stack } from '@pomp/design-system';
-import type { House } from '@pomp/domain';
+import { noHouseFound, type House } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { HouseChoice } from '../houses/house-choice.js';
 import { housesTexts } from '../houses/texts.js';
 import { useChosenHouse } from '../houses/use-chosen-house.js';
 import { useHouseNotice } from '../houses/use-house-notice.js';
 import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { ChosenHouse } from './chosen-house.js';
 import { houseInfoTexts } from './texts.js';
 
@@ -65,7 +66,6 @@ interface HouseInfoOfProps extends HouseInfoScreenProps {
 }
 
 function HouseInfoOf({ houses, houseId }: HouseInfoOfProps) {
-  const texts = useTexts(housesTexts);
   const path = usePath();
   const { house, choose } = useChosenHouse(houses, houseId, (chosen) => path({ to: 'houseInfo', houseId: chosen }));
   const choice = <HouseChoice houses={houses} house={house} onChoose={choose} />;
@@ -73,7 +73,7 @@ function HouseInfoOf({ houses, houseId }: HouseInfoOfProps) {
   return (
     <Stack gap="l" width="form">
       {choice}
-      <Alert tone="error">{texts.noHouse}</Alert>
+      <Alert tone="error">{noHouseFound}</Alert>
     </Stack>
   );
 }

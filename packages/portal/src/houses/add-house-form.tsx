@@ -4,9 +4,10 @@ import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { ButtonLink, Inline, useLeaveGuard } from '@pomp/design-system';
 import { addHouseForm, addHouseIssues, newHouseOf, type House } from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useCallback } from 'react';
 import { useKnownAddress } from '../addresses/use-known-address.js';
-import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
+import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { housesTexts } from './texts.js';
 

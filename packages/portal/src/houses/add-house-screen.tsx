@@ -2,9 +2,10 @@
 
 import { addressIcon, ButtonLink, Card, Icon, Inline, Link, PageHeader, Stack, Text } from '@pomp/design-system';
 import { addHouseForm, formatAddress, formatStreet, type House } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { AddHouseForm } from './add-house-form.js';
 import { housesTexts } from './texts.js';
 
@@ -38,7 +39,7 @@ function HouseAdded({ house }: { readonly house: House }) {
         <ButtonLink href={path({ to: 'houseInfo' })} width="phone">
           {texts.backToHouseInfo}
         </ButtonLink>
-        <Link href={path({ to: 'houseInfo', houseId: house.id })}>{texts.fillInNow(formatStreet(house))}</Link>
+        <Link href={path({ to: 'houseInfo', houseId: house.id })}>{texts.fillInNow({ street: formatStreet(house) })}</Link>
       </Inline>
     </Stack>
   );

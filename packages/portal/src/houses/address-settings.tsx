@@ -3,7 +3,8 @@
 import { ApiError, messageOf, useCallMutation, useCallQuery } from '@pomp/api-client';
 import { Alert, Button, deleteIcon, SectionHeader, Stack, Text, useConfirm } from '@pomp/design-system';
 import type { House } from '@pomp/domain';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
+import { usePath } from '../portal/portal-context.js';
 import { housesTexts, type HousesTexts } from './texts.js';
 import { useReloadAfter } from './use-reload-after.js';
 
@@ -97,7 +98,7 @@ function useWhyNotDelete(house: House, texts: HousesTexts): string | undefined {
   const { data: orders = [] } = useCallQuery('getOrders');
   if (house.mainAddress) return texts.mainStays;
   const order = orders.find(({ houseId }) => houseId === house.id);
-  return order && texts.orderedStays(order.orderNumber);
+  return order && texts.orderedStays({ orderNumber: order.orderNumber });
 }
 
 interface FailureProps {

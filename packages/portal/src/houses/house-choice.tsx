@@ -2,7 +2,7 @@
 
 import { Badge, Inline, SelectField, Stack, Text } from '@pomp/design-system';
 import { formatAddress, type House } from '@pomp/domain';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import { housesTexts } from './texts.js';
 
 export interface HouseChoiceProps {

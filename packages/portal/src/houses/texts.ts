@@ -1,46 +1,5 @@
-import { noHouseFound } from '@pomp/domain';
-import { featureTexts, type TextsOf } from '../portal/feature-texts.js';
+import { defineTexts, type Said } from '@pomp/language';
+import type { nl } from './texts.nl.js';
 
-export const housesTexts = featureTexts('houses', {
-  loadingHouses: 'Woningen ophalen',
-  loadingAddress: 'Adres laden',
-  chooseAddress: 'Kies een adres',
-  noHouse: noHouseFound,
-  noHouses: 'Geen huizen beschikbaar',
-  empty: 'Je hebt nog geen woningen toegevoegd. Klik op de knop hierboven om een woning toe te voegen.',
-  incomplete: 'Nog niet compleet',
-  mainAddress: 'Hoofdadres',
-  addHouse: 'Woning toevoegen',
-  addIntro: 'Vul je postcode en huisnummer in, dan zoeken wij de rest erbij.',
-  adding: 'Toevoegen…',
-  back: 'Terug',
-  added: 'Woning toevoegd!',
-  addedNext: 'Vul de gegevens van deze woning in, dan kunnen we uitrekenen wat erbij past.',
-  backToHouseInfo: 'Terug naar woninggegevens',
-  fillInNow: (street: string) => `Meteen invullen voor ${street}`,
-  settingsTitle: 'Adresinstellingen',
-  settings: 'Je hoofdadres laten we als eerste zien. Een adres waar een bestelling bij hoort, kun je niet verwijderen.',
-  setMain: 'Instellen als hoofdadres',
-  setMainQuestion: 'Weet je zeker dat je dit adres als hoofdadres wilt instellen? Deze actie zal het huidige hoofdadres vervangen.',
-  settingMain: 'Instellen…',
-  setMainFailed: 'Er is een fout opgetreden bij het instellen van het adres als hoofdadres.',
-  mainAddressSet: 'Adres is succesvol ingesteld als hoofdadres.',
-  isMain: 'Dit is je hoofdadres.',
-  delete: 'Adres verwijderen',
-  deleteQuestion: 'Weet je zeker dat je dit adres wilt verwijderen? Dit kan niet ongedaan worden gemaakt.',
-  deleting: 'Verwijderen…',
-  deleteFailed: 'Er is een fout opgetreden bij het verwijderen van het adres.',
-  houseDeleted: 'Adres is succesvol verwijderd.',
-  mainStays: 'Je hoofdadres kun je niet verwijderen. Stel eerst een ander adres in als hoofdadres.',
-  orderedStays: (orderNumber: string) => `Bij dit adres hoort bestelling ${orderNumber}. Daarom kun je het niet verwijderen.`,
-  progress: (done: number, all: number) => `${done} van ${all} ${all === 1 ? 'onderdeel' : 'onderdelen'} ingevuld`,
-  done: 'ingevuld',
-  missing: 'nog invullen',
-  open: 'Bekijken',
-  openHouse: (street: string) => `Bekijken: woninggegevens van ${street}`,
-  finish: 'Afronden',
-  finishHouse: (street: string) => `Afronden: woninggegevens van ${street}`,
-  fillIn: 'Invullen',
-  fillInHouse: (street: string) => `Invullen: woninggegevens van ${street}`,
-});
-export type HousesTexts = TextsOf<typeof housesTexts>;
+export const housesTexts = defineTexts<typeof nl>('portal/houses');
+export type HousesTexts = Said<typeof nl>;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useNotify } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import { useEffect } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { takeHouseNotice } from './house-notice.js';
 import { housesTexts } from './texts.js';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLeaveGuardControl, useNavigation, useNotify } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import { useCallback } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { keepHouseNotice, type HouseNotice } from './house-notice.js';
 import { housesTexts } from './texts.js';
 

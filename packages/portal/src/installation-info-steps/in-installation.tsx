@@ -1,12 +1,13 @@
 'use client';
 
 import { useCallQuery } from '@pomp/api-client';
-import { flowForHouse, type Flow, type InstallationSectionName } from '@pomp/domain';
+import { flowForHouse, noHouseFound, type Flow, type InstallationSectionName } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { installationInfoTexts } from '../installation-info/texts.js';
 import { LoadingInstallation, WithInstallation } from '../installation-info/with-installation.js';
 import { Loaded } from '../loading/loaded.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
 import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { installationStepsTexts } from './texts.js';
@@ -29,7 +30,7 @@ export function InInstallation({ houseId, flow: givenFlow, children }: InInstall
     <Loaded query={houses} loading={<LoadingInstallation />}>
       {(found) => {
         const house = found.find(({ id }) => id === houseId);
-        if (!house) return <NoInstallation text={texts.noHouse} wayOut={texts.home} />;
+        if (!house) return <NoInstallation text={noHouseFound} wayOut={texts.home} />;
         return (
           <Loaded query={orders} loading={<LoadingInstallation />}>
             {(known) => {

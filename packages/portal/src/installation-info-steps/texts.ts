@@ -1,12 +1,4 @@
-import { noHouseFound } from '@pomp/domain';
-import { featureTexts } from '../portal/feature-texts.js';
+import { defineTexts } from '@pomp/language';
+import type { nl } from './texts.nl.js';
 
-export const installationStepsTexts = featureTexts('installationSteps', {
-  // The spec names one text for all forms (spec 1 §2).
-  saveAndHome: 'Opslaan en terug naar woning overzicht',
-  home: 'Terug naar installatiegegevens',
-  noHouse: noHouseFound,
-  noFlow: 'Voor dit adres is er geen bestelling, of meer dan één. Kies eerst de bestelling waar het om gaat.',
-  chooseOrder: 'Kies een bestelling',
-  about: (product: string, street: string) => `${product} · ${street}`,
-});
+export const installationStepsTexts = defineTexts<typeof nl>('portal/installation-info-steps');

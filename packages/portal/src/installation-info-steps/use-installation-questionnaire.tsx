@@ -12,11 +12,12 @@ import {
   type House,
   type InstallationSectionName,
 } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useMemo } from 'react';
 import { InstallationInPicture } from '../installation-info/installation-in-picture.js';
 import { useInstallationStore } from '../installation-info/use-installation-store.js';
 import type { InstallationSections } from '../installation-info/with-installation.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
 import { installationStepsTexts } from './texts.js';
 
@@ -34,7 +35,7 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
   const store = useInstallationStore({ houseId, flow });
   const { mutateAsync: completeHouse } = useCompleteHouse();
   const completed = isInstallationComplete(flow, house);
-  const about = words.about(productLabel(productOf[flow]), formatStreet(house));
+  const about = words.about({ product: productLabel(productOf[flow]), street: formatStreet(house) });
 
   return useMemo(() => {
     const { steps } = installationInfo.order;

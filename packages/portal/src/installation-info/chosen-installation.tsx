@@ -3,8 +3,9 @@
 import { hrefOf } from '@pomp/api-client';
 import { Alert, Stack } from '@pomp/design-system';
 import { goOnAt, installationInfo, isInstallationComplete, productLabel, type InstallationSectionName } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useState, type ReactNode } from 'react';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { AnswersLinks } from '../questionnaire/answers-links.js';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
 import { FillingPrompt } from '../questionnaire/filling-prompt.js';
@@ -53,7 +54,7 @@ function Overview({ order, house, sections }: OrderAtHouse & { readonly sections
         <FillingPrompt
           filling={filling}
           order={installationInfo.order}
-          words={{ ...texts, nothing: texts.nothing(productLabel(order.product), screen.length) }}
+          words={{ ...texts, nothing: texts.nothing({ product: productLabel(order.product), count: screen.length }) }}
           paths={{
             step: (step) => path({ to: 'installationStep', ...place, step }),
             review: path({ to: 'installationReview', ...place }),

@@ -2,8 +2,8 @@
 
 import { HouseIllustration } from '@pomp/design-system';
 import type { Flow, InstallationSectionName } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
 import { BesidePicture } from '../questionnaire/beside-picture.js';
 import { litParts, outdoorPlaceOf, partOf, productsOf } from './installation-parts.js';

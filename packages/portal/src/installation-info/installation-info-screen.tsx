@@ -3,8 +3,8 @@
 import { useCallQuery } from '@pomp/api-client';
 import { Alert, PageHeader, Stack } from '@pomp/design-system';
 import type { House, Order } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
-import { useTexts } from '../portal/portal-context.js';
 import { ChosenInstallation } from './chosen-installation.js';
 import { atHouses, installationOrders, type NamedOrder } from './installation-orders.js';
 import { OrderChoice } from './order-choice.js';

@@ -2,8 +2,9 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, EmptyState, installationIcon } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { installationInfoTexts } from './texts.js';
 
 /** No order has an installation, and why. */
@@ -29,7 +30,7 @@ export function NothingOrdered() {
     <>
       {texts.empty}
       <br />
-      {open === 0 ? texts.noQuotes : texts.openQuotes(open)}
+      {open === 0 ? texts.noQuotes : texts.openQuotes({ count: open })}
     </>
   );
   const action =

@@ -2,7 +2,7 @@
 
 import { Badge, SelectField, Stack, Text } from '@pomp/design-system';
 import { formatStreet, hasInstallationWarning, productLabel } from '@pomp/domain';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import type { OrderAtHouse } from './installation-orders.js';
 import { installationInfoTexts } from './texts.js';
 
@@ -19,7 +19,7 @@ const misses = ({ order, house }: OrderAtHouse) => hasInstallationWarning(order.
 export function OrderChoice({ choices, chosen, onChoose }: OrderChoiceProps) {
   const texts = useTexts(installationInfoTexts);
   const labelOf = ({ order, house }: OrderAtHouse) =>
-    texts.order(productLabel(order.product), formatStreet(house), order.orderNumber);
+    texts.order({ product: productLabel(order.product), street: formatStreet(house), orderNumber: order.orderNumber });
   return (
     <Stack gap="s">
       {chosen && choices.length === 1 ? (

@@ -2,9 +2,9 @@
 
 import { ApiError, messageOf } from '@pomp/api-client';
 import { Alert, Button, Stack } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { loadingTexts } from './texts.js';
 
 /** What there is to show of a resource. A failed refresh of something that is on the screen already changes nothing there. */

@@ -1,6 +1,4 @@
-import { featureTexts } from '../portal/feature-texts.js';
+import { defineTexts } from '@pomp/language';
+import type { nl } from './texts.nl.js';
 
-export const loadingTexts = featureTexts('loading', {
-  tryAgain: 'Probeer opnieuw',
-  tryingAgain: 'We proberen het opnieuw…',
-});
+export const loadingTexts = defineTexts<typeof nl>('portal/loading');

@@ -2,8 +2,7 @@
 
 import { Alert, Button, Inline, Stack, useNotify } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
-import { useTexts } from '../portal/portal-context.js';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { localDraftTexts } from './texts.js';
 import type { LocalDraftOffer } from './use-local-draft.js';
 
@@ -29,7 +28,7 @@ export function LocalDraftNotice({ offer, onSettled }: LocalDraftNoticeProps) {
   return (
     <Alert tone="info" title={texts.offerTitle}>
       <Stack gap="m">
-        {texts.offer(formatMoment(offer.keptAt, language))}
+        {texts.offer({ moment: formatMoment(offer.keptAt, language) })}
         <Inline gap="s" stacked="phone">
           <Button tone="secondary" size="small" onClick={settle(restore)}>
             {texts.restore}

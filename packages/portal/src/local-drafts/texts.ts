@@ -1,9 +1,4 @@
-import { featureTexts } from '../portal/feature-texts.js';
+import { defineTexts } from '@pomp/language';
+import type { nl } from './texts.nl.js';
 
-export const localDraftTexts = featureTexts('localDrafts', {
-  offerTitle: 'Je was hier nog niet klaar',
-  offer: (moment: string) => `Op dit apparaat staan nog antwoorden die je op ${moment} typte en niet hebt opgeslagen.`,
-  restore: 'Verder met die antwoorden',
-  discard: 'Weggooien',
-  restored: 'Je antwoorden staan er weer. Vergeet niet op te slaan.',
-});
+export const localDraftTexts = defineTexts<typeof nl>('portal/local-drafts');

@@ -2,7 +2,7 @@
 
 import { Heading, Inline, OrderProgressLine, Stack, Text } from '@pomp/design-system';
 import { orderSteps, productLabel, stepLabel, type Order } from '@pomp/domain';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import { orderLine } from './order-line.js';
 import { ordersTexts } from './texts.js';
 
@@ -24,10 +24,10 @@ export function OrderHeading({ order, headingId }: OrderHeadingProps) {
             {productLabel(order.product)}
           </Heading>
           <Text as="span" tone="muted" tabular>
-            {texts.orderNumber(order.orderNumber)}
+            {texts.orderNumber({ number: order.orderNumber })}
           </Text>
         </Inline>
-        <Text tone="muted">{line ? texts.step(line.current + 1, orderSteps.length, label) : label}</Text>
+        <Text tone="muted">{line ? texts.step({ position: line.current + 1, all: orderSteps.length, label }) : label}</Text>
       </Stack>
       {line && <OrderProgressLine {...line} />}
     </>

@@ -2,7 +2,7 @@
 
 import { arrowRightIcon, Button, ButtonLink, Card, Inline, Link, Stack, Text } from '@pomp/design-system';
 import { orderMessage, type OrderAction, type OrderSituation } from '@pomp/domain';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import { ordersTexts } from './texts.js';
 import { useActionHref } from './use-action-href.js';
 

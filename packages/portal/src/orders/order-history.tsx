@@ -3,9 +3,8 @@
 import { useCallQuery } from '@pomp/api-client';
 import { ReadMore, Skeleton, SummaryList, Text } from '@pomp/design-system';
 import { formatLongDate, reachedSteps, stepLabel, type Order } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
-import { useTexts } from '../portal/portal-context.js';
 import { ordersTexts } from '../order-status/texts.js';
 
 /** When an order came to each step. Orders from before that was kept have none. */
@@ -21,12 +20,12 @@ export function OrderHistory({ order }: { readonly order: Order }) {
         }));
         const [last, ...earlier] = steps;
         if (!last) return null;
-        const since = <Text tone="muted">{texts.since(last.label, last.value)}</Text>;
+        const since = <Text tone="muted">{texts.since({ label: last.label, date: last.value })}</Text>;
         if (earlier.length === 0) return since;
         return (
           <ReadMore
             intro={since}
-            about={texts.historyOf(order.orderNumber)}
+            about={texts.historyOf({ number: order.orderNumber })}
             moreLabel={texts.moreHistory}
             lessLabel={texts.lessHistory}
           >

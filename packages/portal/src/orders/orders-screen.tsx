@@ -3,10 +3,9 @@
 import { useCallQuery } from '@pomp/api-client';
 import { Card, EmptyState, orderIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { formatAddress, formatDate, type House, type Order } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { Loaded } from '../loading/loaded.js';
-import { useTexts } from '../portal/portal-context.js';
 import { WithdrawLink } from '../withdrawal/withdraw-link.js';
 import { OrderHeading } from '../order-status/order-heading.js';
 import { OrderHistory } from './order-history.js';
@@ -54,6 +53,7 @@ function OrderItem({ order, house }: OrderItemProps) {
   const language = useLanguage();
   const headingId = useId();
   const resume = useResume(order, house);
+  const date = formatDate(order.orderDate, language);
   return (
     <Card as="li" labelledBy={headingId}>
       <Stack gap="l">
@@ -61,8 +61,7 @@ function OrderItem({ order, house }: OrderItemProps) {
         {house && <OrderNext order={order} house={house} resume={resume} />}
         <Stack gap="xs">
           <Text tone="muted">
-            {texts.orderedOn(formatDate(order.orderDate, language))}
-            {house && ` ${texts.forHouse(formatAddress(house))}`}
+            {house ? texts.orderedOnFor({ date, address: formatAddress(house) }) : texts.orderedOn({ date })}
           </Text>
           <OrderHistory order={order} />
           <WithdrawLink order={order} />

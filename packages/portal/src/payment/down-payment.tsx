@@ -3,9 +3,9 @@
 import { useCallQuery } from '@pomp/api-client';
 import { Alert, Stack, StepIndicator } from '@pomp/design-system';
 import { nothingDone, orderMessage, type Order } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
-import { useTexts } from '../portal/portal-context.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
 import { PayCard } from './pay-card.js';
@@ -66,7 +66,10 @@ function Stages({ order, payable, returned }: StagesProps) {
   const current = agreement ? 1 : 0;
   return (
     <PaymentPage type="PY" order={order} intro={agreement ? undefined : orderMessage({ order, house: nothingDone }).message}>
-      <StepIndicator steps={texts.steps.map((label, index) => ({ label, done: index < current }))} current={current} />
+      <StepIndicator
+        steps={[texts.steps.sign, texts.steps.pay].map((label, index) => ({ label, done: index < current }))}
+        current={current}
+      />
       {agreement ? (
         <Stack gap="l" width="form">
           <Signed agreement={agreement} announced={signedHere} />

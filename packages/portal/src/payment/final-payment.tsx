@@ -3,8 +3,7 @@
 import { hrefOf } from '@pomp/api-client';
 import { ButtonLink, DocumentView, downloadIcon, Inline, Stack } from '@pomp/design-system';
 import { formatDate, nothingDone, orderMessage, type Order } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
-import { useTexts } from '../portal/portal-context.js';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import type { DownPaymentProps } from './down-payment.js';
 import { IncassoSection } from './incasso-section.js';
 import { NothingToPay } from './nothing-to-pay.js';
@@ -62,7 +61,7 @@ function InvoiceView({ invoice: { invoiceNumber, date, documentUrl } }: { readon
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   if (documentUrl === null) return null;
-  const name = texts.invoiceOf(invoiceNumber);
+  const name = texts.invoiceOf({ number: invoiceNumber });
   return (
     <DocumentView
       name={name}
@@ -70,7 +69,7 @@ function InvoiceView({ invoice: { invoiceNumber, date, documentUrl } }: { readon
       src={documentUrl}
       actions={
         <Inline gap="s">
-          <ButtonLink href={documentUrl} newTab tone="secondary" aria-label={texts.viewOf(name)}>
+          <ButtonLink href={documentUrl} newTab tone="secondary" aria-label={texts.viewOf({ name })}>
             {texts.view}
           </ButtonLink>
           <ButtonLink
@@ -78,7 +77,7 @@ function InvoiceView({ invoice: { invoiceNumber, date, documentUrl } }: { readon
             download
             tone="secondary"
             iconBefore={downloadIcon}
-            aria-label={texts.downloadOf(name)}
+            aria-label={texts.downloadOf({ name })}
           >
             {texts.download}
           </ButtonLink>

@@ -3,10 +3,10 @@
 import { useCallMutation, useCallQuery, useSession } from '@pomp/api-client';
 import { Alert, Button, Inline, SectionHeader, Stack, Text, useLeaveGuard } from '@pomp/design-system';
 import { formatLongDate, incassoForm, type Customer, type Order } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
 import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useSectionScope, useTexts } from '../portal/portal-context.js';
+import { useSectionScope } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { paymentTexts } from './texts.js';
 
@@ -56,8 +56,9 @@ function Agreed({ order: { id, incassoDate }, announced, onChange }: AgreedProps
   return (
     <Stack gap="m" align="start">
       <Alert tone="success" title={texts.incassoAgreedTitle}>
-        {data?.incasso && `${texts.incassoAccount(data.incasso.iban, data.incasso.accountHolder)} `}
-        {incassoDate === null ? texts.incassoDateUnknown : texts.incassoOn(formatLongDate(incassoDate, language))}
+        {data?.incasso &&
+          `${texts.incassoAccount({ iban: data.incasso.iban.replaceAll(' ', '\u00a0'), holder: data.incasso.accountHolder })} `}
+        {incassoDate === null ? texts.incassoDateUnknown : texts.incassoOn({ date: formatLongDate(incassoDate, language) })}
       </Alert>
       <Button ref={button} tone="secondary" onClick={onChange}>
         {texts.otherAccount}

@@ -2,7 +2,8 @@
 
 import { Alert, ButtonLink, Inline, Stack } from '@pomp/design-system';
 import type { Order, PaymentType } from '@pomp/domain';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
+import { usePath } from '../portal/portal-context.js';
 import { PaymentPage } from './payment-page.js';
 import { paymentTexts } from './texts.js';
 

@@ -2,10 +2,9 @@
 
 import { ButtonLink, Card, documentIcon, doneIcon, Heading, Icon, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
 import { formatCents, formatLongDate, productLabel, type Order, type PaymentType } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
-import { useTexts } from '../portal/portal-context.js';
 import { WayOn } from './nothing-to-pay.js';
 import { paymentTexts } from './texts.js';
 import type { Invoice } from './with-payment.js';
@@ -25,7 +24,7 @@ export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUr
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const headingId = useId();
-  const number = texts.ofOrder(productLabel(order.product), order.orderNumber);
+  const number = texts.ofOrder({ product: productLabel(order.product), number: order.orderNumber });
   return (
     <Stack gap="xl">
       {announced ? (
@@ -43,14 +42,16 @@ export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUr
               <Text as="span" tone="success">
                 <Icon of={doneIcon} size="large" />
               </Text>
-              <Text weight="strong">{texts.paid(formatCents(amount, language), formatLongDate(paidAt, language))}</Text>
+              <Text weight="strong">
+                {texts.paid({ amount: formatCents(amount, language), date: formatLongDate(paidAt, language) })}
+              </Text>
             </Inline>
             <Stack gap="s">
               <Heading level={2} size="h3" id={headingId}>
                 {texts.nextTitle}
               </Heading>
               <Stack as="ul" gap="xs">
-                {texts.next[type].map((sentence) => (
+                {Object.values(texts.next[type]).map((sentence) => (
                   <li key={sentence}>
                     <Text measure>{sentence}</Text>
                   </li>
@@ -60,7 +61,7 @@ export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUr
             {documentUrl !== null && (
               <Inline gap="s">
                 <ButtonLink href={documentUrl} newTab tone="secondary" size="small" iconBefore={documentIcon}>
-                  {texts.invoiceOf(invoiceNumber)}
+                  {texts.invoiceOf({ number: invoiceNumber })}
                 </ButtonLink>
               </Inline>
             )}

@@ -3,9 +3,8 @@
 import { messageOf } from '@pomp/api-client';
 import { Alert, arrowRightIcon, Button, Card, Heading, Link, Stack, SummaryList, Text, type AlertTone } from '@pomp/design-system';
 import { formatCents, formatDate, type Order, type Payment, type PaymentState, type PaymentType } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { paymentTexts, type PaymentTexts } from './texts.js';
 import { useCheckout } from './use-checkout.js';
 import type { Invoice } from './with-payment.js';
@@ -31,7 +30,7 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
     <Card as="section" labelledBy={headingId}>
       <Stack gap="l">
         <Heading level={2} id={headingId}>
-          {texts.invoiceTitle[type](formatCents(invoice.amount, language))}
+          {texts.invoiceTitle[type]({ amount: formatCents(invoice.amount, language) })}
         </Heading>
         <div aria-live="polite">
           <Stack gap="l">

@@ -2,8 +2,8 @@
 
 import { PageHeader, Skeleton, Stack } from '@pomp/design-system';
 import { productLabel, type Order, type PaymentType } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { paymentTexts } from './texts.js';
 
 export interface PaymentPageProps {
@@ -20,7 +20,7 @@ export function PaymentPage({ type, order, intro, children }: PaymentPageProps) 
   return (
     <Stack gap="xl">
       <PageHeader
-        eyebrow={order && texts.ofOrder(productLabel(order.product), order.orderNumber)}
+        eyebrow={order && texts.ofOrder({ product: productLabel(order.product), number: order.orderNumber })}
         title={texts.title[type]}
         intro={intro}
       />

@@ -2,8 +2,9 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { paymentTypes, type Order, type PaymentType } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { DownPayment } from './down-payment.js';
 import { FinalPayment } from './final-payment.js';

@@ -14,10 +14,10 @@ import {
   useLeaveGuard,
 } from '@pomp/design-system';
 import { coolingOffDays, formatCents, formatDate, signForm, type Customer, type Order } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
-import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
+import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { paymentTexts } from './texts.js';
 import type { Invoice } from './with-payment.js';
@@ -54,10 +54,10 @@ export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
             <Stack gap="s">
               <Text measure>
                 {invoice
-                  ? texts.costs(formatCents(invoice.amount, language), formatCents(invoice.vat, language))
+                  ? texts.costs({ amount: formatCents(invoice.amount, language), vat: formatCents(invoice.vat, language) })
                   : texts.costsUnknown}
               </Text>
-              <Text measure>{texts.obligation(coolingOffDays)}</Text>
+              <Text measure>{texts.obligation({ days: coolingOffDays })}</Text>
             </Stack>
             <SignForm order={order} plan={plan} customer={customer ?? undefined} onSigned={onSigned} />
           </Stack>
@@ -77,7 +77,7 @@ function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan
       src={url}
       actions={
         <Inline gap="s">
-          <ButtonLink href={url} newTab tone="secondary" aria-label={texts.viewOf(documentName)}>
+          <ButtonLink href={url} newTab tone="secondary" aria-label={texts.viewOf({ name: documentName })}>
             {texts.view}
           </ButtonLink>
           <ButtonLink
@@ -85,7 +85,7 @@ function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan
             download
             tone="secondary"
             iconBefore={downloadIcon}
-            aria-label={texts.downloadOf(documentName)}
+            aria-label={texts.downloadOf({ name: documentName })}
           >
             {texts.download}
           </ButtonLink>
@@ -120,11 +120,13 @@ function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, custom
       <SectionField name="name" />
       <SectionField name="agreed" />
       <Text>
-        {texts.readTerms}{' '}
-        <Link href={path({ to: 'terms' })} newTab>
-          {texts.terms}
-        </Link>
-        .
+        {texts.readTerms({
+          terms: (words) => (
+            <Link key="terms" href={path({ to: 'terms' })} newTab>
+              {words}
+            </Link>
+          ),
+        })}
       </Text>
       <SectionField name="terms" />
       <Stack gap="s" align="start">

@@ -3,9 +3,9 @@
 import { hrefOf, type CallAnswer } from '@pomp/api-client';
 import { ButtonLink, Card, downloadIcon, Heading, Inline, Link, Stack, Text } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useEffect, useId, useRef } from 'react';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { paymentTexts } from './texts.js';
 
 type Agreement = NonNullable<CallAnswer<'getAgreement'>['agreement']>;
@@ -33,7 +33,7 @@ export function Signed({ agreement: { name, signedAt, confirmationUrl, verificat
           <Heading level={2} size="h3" id={headingId} ref={heading}>
             {texts.signedTitle}
           </Heading>
-          <Text measure>{texts.signed(name, formatMoment(new Date(signedAt), language))}</Text>
+          <Text measure>{texts.signed({ name, moment: formatMoment(new Date(signedAt), language) })}</Text>
         </Stack>
         <Inline gap="m" stacked="phone">
           <ButtonLink

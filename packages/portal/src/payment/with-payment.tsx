@@ -2,9 +2,9 @@
 
 import { ApiError, useCallQuery, usePayment, type CallAnswer } from '@pomp/api-client';
 import type { Order, Payment, PaymentType } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
-import { useTexts } from '../portal/portal-context.js';
 import { PaymentPage, PaymentSkeleton } from './payment-page.js';
 import { paymentTexts } from './texts.js';
 

@@ -3,11 +3,10 @@
 import { messageOf, useApi, useCallQuery, type CallAnswer } from '@pomp/api-client';
 import { Alert, Button, Heading, Modal, SectionHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
-import { useTexts } from '../portal/portal-context.js';
 import { personalDetailsTexts } from './texts.js';
 
 type Deletion = CallAnswer<'getUserDeletion'>;
@@ -53,7 +52,7 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
       ) : (
         <>
           <Alert tone="warning" title={texts.deletionAskedTitle}>
-            {texts.deletionAsked(formatLongDate(requestedAt, language))}
+            {texts.deletionAsked({ date: formatLongDate(requestedAt, language) })}
           </Alert>
           <KeptByLaw kept={kept} />
           {error && !asking && <Alert tone="error">{messageOf(error)}</Alert>}

@@ -2,7 +2,8 @@
 
 import { messageOf, useCallMutation } from '@pomp/api-client';
 import { Alert, Button, SectionHeader, Stack, Text } from '@pomp/design-system';
-import { usePortal, useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
+import { usePortal } from '../portal/portal-context.js';
 import { saveFile } from './save-file.js';
 import { personalDetailsTexts } from './texts.js';
 
@@ -20,7 +21,7 @@ export function OwnDataSection() {
         <Button
           tone="secondary"
           loadingLabel={isPending ? texts.downloading : undefined}
-          onClick={() => mutate(undefined, { onSuccess: (data) => saveFile(texts.fileName(today()), data) })}
+          onClick={() => mutate(undefined, { onSuccess: (data) => saveFile(texts.fileName({ today: today() }), data) })}
         >
           {texts.download}
         </Button>

@@ -4,8 +4,9 @@ import { useCallMutation } from '@pomp/api-client';
 import { Button, Inline, SectionHeader, Stack, useLeaveGuard } from '@pomp/design-system';
 import { passwordChange } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { usePortal, useTexts } from '../portal/portal-context.js';
+import { usePortal } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { personalDetailsTexts } from './texts.js';
 

@@ -2,7 +2,7 @@
 
 import { useCallMutation, useCallQuery } from '@pomp/api-client';
 import { Alert, Button, Inline, SectionHeader, Skeleton, Stack, useLeaveGuard } from '@pomp/design-system';
-import { person, type CustomerProfile } from '@pomp/domain';
+import { emailLinkHours, person, type CustomerProfile } from '@pomp/domain';
 import {
   FormSavedIndicator,
   SectionFields,
@@ -12,12 +12,13 @@ import {
   useSectionForm,
   type Submission,
 } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useCallback, useMemo, useRef } from 'react';
 import { tellCustomerChanged } from '../portal/customer-changed.js';
 import { LocalDraftNotice } from '../local-drafts/local-draft-notice.js';
 import { useLocalDraftStore, useLocalDraft } from '../local-drafts/use-local-draft.js';
 import { Loaded } from '../loading/loaded.js';
-import { useSectionScope, useTexts } from '../portal/portal-context.js';
+import { useSectionScope } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { personalDetailsTexts } from './texts.js';
 
@@ -90,7 +91,7 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
         {profile.newEmail !== null && (
           <Alert tone="info" title={texts.pendingTitle}>
             <Stack gap="m" align="start">
-              {texts.pending(profile.newEmail, profile.email)}
+              {texts.pending({ newEmail: profile.newEmail, email: profile.email, hours: emailLinkHours })}
               <Button tone="secondary" size="small" waiting={status.state === 'saving'} onClick={withdraw}>
                 {texts.withdrawEmail}
               </Button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { PageHeader, Stack } from '@pomp/design-system';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import { DeletionSection } from './deletion-section.js';
 import { OwnDataSection } from './own-data-section.js';
 import { PasswordSection } from './password-section.js';

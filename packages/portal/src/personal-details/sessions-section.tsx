@@ -3,11 +3,11 @@
 import { ApiError, messageOf, useApi, useCallQuery, type CallAnswer } from '@pomp/api-client';
 import { Badge, Button, Card, Columns, Heading, Skeleton, Stack, Text, useNotify } from '@pomp/design-system';
 import { calendarDate, formatLongDate } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Loaded } from '../loading/loaded.js';
-import { usePortal, useTexts } from '../portal/portal-context.js';
+import { usePortal } from '../portal/portal-context.js';
 import { personalDetailsTexts } from './texts.js';
 
 type OpenSession = CallAnswer<'getSessions'>[number];
@@ -59,10 +59,10 @@ export function SessionsSection() {
                       <Button
                         tone="secondary"
                         size="small"
-                        aria-label={texts.endSessionOn(session.device ?? texts.unknownDevice)}
+                        aria-label={texts.endSessionOn({ device: session.device ?? texts.unknownDevice })}
                         waiting={isPending}
                         loadingLabel={isPending && variables !== 'others' && variables.id === session.id ? texts.ending : undefined}
-                        onClick={() => end({ id: session.id }, texts.ended(session.device ?? texts.unknownDevice))}
+                        onClick={() => end({ id: session.id }, texts.ended({ device: session.device ?? texts.unknownDevice }))}
                       >
                         {texts.endSession}
                       </Button>
@@ -101,7 +101,7 @@ function Device({ session: { device, current, lastSeenAt } }: { readonly session
         {device ?? texts.unknownDevice} {current && <Badge tone="info">{texts.thisDevice}</Badge>}
       </Text>
       <Text tone="muted" size="small">
-        {calendarDate(lastSeen) === today() ? texts.lastUsedToday : texts.lastUsed(formatLongDate(lastSeen, language))}
+        {calendarDate(lastSeen) === today() ? texts.lastUsedToday : texts.lastUsed({ date: formatLongDate(lastSeen, language) })}
       </Text>
     </Stack>
   );

@@ -4,13 +4,11 @@ import type { BookingPage, CalendarDate } from '@pomp/domain';
 import { createContext, useContext, useMemo } from 'react';
 import { pathTo, type Routes, type Target } from '@pomp/edition';
 import type { RedirectLock } from './redirect-lock.js';
-import type { FeatureTexts, TextOverrides } from './feature-texts.js';
 
 export interface Portal {
   readonly today: () => CalendarDate;
   readonly now: () => Date;
   readonly routes: Routes;
-  readonly texts: TextOverrides;
   /** Addresses of the pages where an inspection is planned. */
   readonly bookingPages: Readonly<Record<BookingPage, string>> | undefined;
   /** Where browsers find the backend. */
@@ -30,12 +28,6 @@ export function usePortal(): Portal {
 export function usePath(): (target: Target) => string {
   const { routes } = usePortal();
   return useMemo(() => (target) => pathTo(routes, target), [routes]);
-}
-
-/** A feature's texts, with what this portal says differently. */
-export function useTexts<Texts extends object>({ feature, own }: FeatureTexts<string, Texts>): Texts {
-  const overrides = usePortal().texts[feature];
-  return useMemo(() => ({ ...own, ...overrides }), [own, overrides]);
 }
 
 /** What the rules of a section read, for sections that depend on no other. */

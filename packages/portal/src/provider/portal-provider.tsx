@@ -11,7 +11,6 @@ import type { UploadClient } from '../uploads/upload-client.js';
 import { UploadRegistryProvider } from '../uploads/upload-registry.js';
 import { createRedirectLock } from '../portal/redirect-lock.js';
 import { PortalContext, usePortal } from '../portal/portal-context.js';
-import type { PortalTextOverrides } from './portal-texts.js';
 
 export interface PortalProviderProps {
   /** The day it is for the customer; decides, for example, which years can be chosen. */
@@ -20,8 +19,6 @@ export interface PortalProviderProps {
   readonly now: () => Date;
   /** Whose portal it is: says where its pages are. Pomp's unless given. */
   readonly edition?: Pick<EditionInPage, 'routes'> | undefined;
-  /** What this portal says differently, per feature. */
-  readonly texts?: PortalTextOverrides;
   /** Addresses of the pages where an inspection is planned, someone else's mostly. Without them the portal doesn't offer planning. */
   readonly bookingPages?: Readonly<Record<BookingPage, string>> | undefined;
   /** The calls; those of the page's own origin unless given. */
@@ -35,17 +32,14 @@ export interface PortalProviderProps {
   readonly children: ReactNode;
 }
 
-const noOverrides: PortalTextOverrides = {};
-
 /**
- * Around all screens of the portal. Reads the host's router from the design system's `NavigationProvider` and asks about unsaved
- * changes through its `LeaveGuardProvider`, so put those outside.
+ * Around all screens of the portal. Speaks the language of the `LanguageProvider` around it, reads the host's router from the design
+ * system's `NavigationProvider` and asks about unsaved changes through its `LeaveGuardProvider`, so put those outside.
  */
 export function PortalProvider({
   today,
   now,
   edition,
-  texts = noOverrides,
   bookingPages,
   client,
   queryClient,
@@ -56,8 +50,8 @@ export function PortalProvider({
   const routes = edition?.routes ?? dutchRoutes;
   const [redirectLock] = useState(createRedirectLock);
   const portal = useMemo(
-    () => ({ today, now, routes, texts, bookingPages, backendUrl, redirectLock }),
-    [today, now, routes, texts, bookingPages, backendUrl, redirectLock],
+    () => ({ today, now, routes, bookingPages, backendUrl, redirectLock }),
+    [today, now, routes, bookingPages, backendUrl, redirectLock],
   );
   return (
     <PortalContext value={portal}>

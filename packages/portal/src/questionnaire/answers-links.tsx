@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink, downloadIcon, Inline } from '@pomp/design-system';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import { questionnaireTexts } from './texts.js';
 
 export interface AnswersLinksProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import { Heading, Stack, Text, WithPicture } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { questionnaireTexts } from './texts.js';
 
 export interface BesidePictureProps {

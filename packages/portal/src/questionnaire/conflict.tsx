@@ -2,8 +2,8 @@
 
 import { Button, Card, Heading, Inline, Stack, SummaryList, Text, useNotify } from '@pomp/design-system';
 import type { SectionFormController } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useId, useSyncExternalStore } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { changedAnswers } from './changed-answers.js';
 import { questionnaireTexts } from './texts.js';
 import type { SectionConflict } from './use-conflicting-save.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Alert, arrowRightIcon, ButtonLink, Card, Heading, Stack, Text } from '@pomp/design-system';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import type { Filling } from './filling.js';
 import { questionnaireTexts } from './texts.js';
 
@@ -25,6 +25,7 @@ export interface FillingPromptProps<Name extends string> {
 /** What there is to do, and the button that goes there: the first step, the first section that misses something, or the review. */
 export function FillingPrompt<Name extends string>({ filling, words, order, paths }: FillingPromptProps<Name>) {
   const texts = useTexts(questionnaireTexts);
+  const language = useLanguage();
   const count = order.steps.length;
   switch (filling.kind) {
     case 'nothing':
@@ -33,10 +34,12 @@ export function FillingPrompt<Name extends string>({ filling, words, order, path
       const [first] = order.resume.flatMap((name) => filling.missing.filter((section) => section.name === name));
       return (
         <Prompt
-          title={texts.partialTitle(filling.missing.length, count)}
-          text={texts.partial(filling.missing.map(({ section }) => section.title))}
+          title={texts.partialTitle({ missing: filling.missing.length, count })}
+          text={texts.partial({
+            titles: new Intl.ListFormat(language.locale).format(filling.missing.map(({ section }) => section.title)),
+          })}
           href={paths.step(first!.name)}
-          action={texts.continueWith(first!.section.title)}
+          action={texts.continueWith({ title: first!.section.title })}
         />
       );
     }

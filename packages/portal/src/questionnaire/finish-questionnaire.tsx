@@ -2,8 +2,8 @@
 
 import { messageOf } from '@pomp/api-client';
 import { Alert, Button, Stack, useNavigation } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import { useState } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { questionnaireTexts } from './texts.js';
 
 type Attempt = { readonly state: 'idle' } | { readonly state: 'underWay' } | { readonly state: 'failed'; readonly failure: Error };

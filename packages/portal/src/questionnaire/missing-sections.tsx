@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert, Link, Stack, Text } from '@pomp/design-system';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import type { AskedSection } from './asked-section.js';
 import { questionnaireTexts } from './texts.js';
 
@@ -19,7 +19,7 @@ export function MissingSections<Name extends string>({ missing, pathOf }: Missin
         {missing.map(({ name, section, state }) => (
           <li key={name}>
             <Link href={pathOf(name)}>{section.title}</Link>
-            <Text as="span">: {texts.lacks(state.resolution.issues.length)}</Text>
+            <Text as="span">: {texts.lacks({ count: state.resolution.issues.length })}</Text>
           </li>
         ))}
       </Stack>

@@ -3,8 +3,8 @@
 import { Badge, Button, editIcon, Stack, Text, useLeaveGuardControl } from '@pomp/design-system';
 import { isBegun } from '@pomp/domain';
 import { SectionSummary } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import type { LookedAt } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import type { QuestionnaireStore } from './questionnaire-store.js';
@@ -79,7 +79,7 @@ function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
           tone="secondary"
           size="small"
           iconBefore={editIcon}
-          aria-label={begun ? texts.changeSection(section.title) : texts.fillInSection(section.title)}
+          aria-label={begun ? texts.changeSection({ title: section.title }) : texts.fillInSection({ title: section.title })}
           onClick={onEdit}
         >
           {begun ? texts.change : texts.fillIn}
@@ -97,7 +97,7 @@ export function SectionMark({ asked }: { readonly asked: AskedSection }) {
   if (isBegun(asked.state))
     return (
       <Badge tone="warning">
-        {resolution.issues.length > 0 ? texts.sectionMisses(resolution.issues.length) : texts.sectionToSave}
+        {resolution.issues.length > 0 ? texts.sectionMisses({ count: resolution.issues.length }) : texts.sectionToSave}
       </Badge>
     );
   return (

@@ -2,7 +2,7 @@
 
 import { ButtonLink, downloadIcon, Inline, Link, PageHeader, SectionHeader, Stack } from '@pomp/design-system';
 import { SectionSummary } from '@pomp/forms';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import type { AskedQuestionnaire } from './asked-questionnaire.js';
 import { FinishQuestionnaire } from './finish-questionnaire.js';
 import { MissingSections } from './missing-sections.js';
@@ -21,7 +21,7 @@ export function QuestionnaireReview<Name extends string>({ questionnaire }: Ques
   const missing = steps.filter(({ state }) => !state.done);
   const stage: Stage = missing.length > 0 ? 'missing' : completed ? 'completed' : 'ready';
   const header = {
-    missing: { title: texts.missingTitle(missing.length), intro: texts.missingIntro },
+    missing: { title: texts.missingTitle({ count: missing.length }), intro: texts.missingIntro },
     ready: { title: texts.readyTitle, intro: texts.readyIntro },
     completed: { title: texts.completedTitle, intro: texts.completedIntro },
   } satisfies Record<Stage, { title: string; intro: string }>;
@@ -42,7 +42,7 @@ export function QuestionnaireReview<Name extends string>({ questionnaire }: Ques
                     tone="secondary"
                     size="small"
                     href={paths.step(name, 'review')}
-                    aria-label={texts.changeSection(section.title)}
+                    aria-label={texts.changeSection({ title: section.title })}
                   >
                     {texts.change}
                   </ButtonLink>

@@ -2,8 +2,8 @@
 
 import { Heading, Stack, StepIndicator, Text, useNavigation, WizardFooter } from '@pomp/design-system';
 import { SectionForm } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import { SectionQuestions } from './section-questions.js';

@@ -3,8 +3,8 @@
 import { ApiError } from '@pomp/api-client';
 import { Button, Inline, useNotify } from '@pomp/design-system';
 import { FormSavedIndicator, SectionForm, SubmitButton } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useMemo } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import type { AskedSection } from './asked-section.js';
 import type { QuestionnaireStore, SectionStore } from './questionnaire-store.js';
 import { SectionQuestions } from './section-questions.js';

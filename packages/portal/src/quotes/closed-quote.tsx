@@ -2,8 +2,8 @@
 
 import { Alert, ButtonLink, Stack } from '@pomp/design-system';
 import { formatDate, type Quote } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { useLanguage, useTexts } from '@pomp/language/react';
+import { usePath } from '../portal/portal-context.js';
 import { quotesTexts } from './texts.js';
 
 /** Why a quote can't be ordered from or changed, and where to go instead. */
@@ -14,9 +14,9 @@ export function ClosedQuote({ quote: { order, validUntil } }: { readonly quote: 
   return (
     <Stack gap="m" align="start">
       {order ? (
-        <Alert tone="info">{texts.ordered(order.orderNumber)}</Alert>
+        <Alert tone="info">{texts.ordered({ orderNumber: order.orderNumber })}</Alert>
       ) : (
-        <Alert tone="warning">{texts.expired(formatDate(validUntil, language))}</Alert>
+        <Alert tone="warning">{texts.expired({ date: formatDate(validUntil, language) })}</Alert>
       )}
       <ButtonLink href={path(order ? { to: 'orders' } : { to: 'requestQuote' })} width="phone">
         {order ? texts.viewOrder : texts.request}

@@ -4,8 +4,9 @@ import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { Heading, Link, Stack, SummaryList, Text, useLeaveGuard } from '@pomp/design-system';
 import { formatAddress, orderForm, type Order, type OrderFormContext, type Quote } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useCallback, useMemo } from 'react';
-import { usePath, usePortal, useTexts } from '../portal/portal-context.js';
+import { usePath, usePortal } from '../portal/portal-context.js';
 import { saveResultOf } from '../portal/save-result.js';
 import { agreementAnswers } from './agreement-answers.js';
 import { InvoiceAddress } from './invoice-address.js';
@@ -79,15 +80,18 @@ function TermsToRead() {
   const path = usePath();
   return (
     <Text>
-      {texts.read}{' '}
-      <Link href={path({ to: 'terms' })} newTab>
-        {texts.terms}
-      </Link>{' '}
-      {texts.and}{' '}
-      <Link href={path({ to: 'privacy' })} newTab>
-        {texts.privacy}
-      </Link>
-      .
+      {texts.read({
+        terms: (words) => (
+          <Link key="terms" href={path({ to: 'terms' })} newTab>
+            {words}
+          </Link>
+        ),
+        privacy: (words) => (
+          <Link key="privacy" href={path({ to: 'privacy' })} newTab>
+            {words}
+          </Link>
+        ),
+      })}
     </Text>
   );
 }

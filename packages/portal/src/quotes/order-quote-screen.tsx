@@ -2,8 +2,8 @@
 
 import { Alert, Card, PageHeader, Stack } from '@pomp/design-system';
 import type { Order, Quote } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useState } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { ClosedQuote } from './closed-quote.js';
 import { OrderQuoteForm } from './order-quote-form.js';
 import { Ordered } from './ordered.js';

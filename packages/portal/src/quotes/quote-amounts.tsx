@@ -1,9 +1,8 @@
 'use client';
 
 import { Inline, Stack, Text } from '@pomp/design-system';
-import { formatCents, type PricedQuote, type QuoteLine } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
-import { useTexts } from '../portal/portal-context.js';
+import { formatCents, type PricedQuote, type QuoteLine, vatPercentage } from '@pomp/domain';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { quotesTexts } from './texts.js';
 
 export interface QuoteAmountsProps {
@@ -30,7 +29,7 @@ export function QuoteAmounts({ quote: { lines, total, vat } }: QuoteAmountsProps
             {formatCents(total, language)}
           </Text>
         </Inline>
-        <Text tone="muted">{texts.vat(formatCents(vat, language))}</Text>
+        <Text tone="muted">{texts.vat({ amount: formatCents(vat, language), percentage: vatPercentage })}</Text>
       </Stack>
     </Stack>
   );
@@ -44,7 +43,7 @@ function AmountLine({ line: { description, quantity, unitPrice, amount } }: { re
       <Inline justify="between" align="baseline" wrap="nowrap" gap="m">
         <Stack gap="xxs">
           <Text>{description}</Text>
-          {quantity > 1 && <Text tone="muted">{texts.times(quantity, formatCents(unitPrice, language))}</Text>}
+          {quantity > 1 && <Text tone="muted">{texts.times({ quantity, unitPrice: formatCents(unitPrice, language) })}</Text>}
         </Stack>
         <Text as="span" tabular align="end">
           {formatCents(amount, language)}

@@ -3,7 +3,7 @@
 import { useCallQuery } from '@pomp/api-client';
 import { Card, Stack, Text } from '@pomp/design-system';
 import { isUpgrade, pricedQuote } from '@pomp/domain';
-import { useTexts } from '../portal/portal-context.js';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { QuoteAmounts } from './quote-amounts.js';
 import { quotesTexts } from './texts.js';
 import { useWantedProduct, type RequestForm } from './use-wanted-product.js';
@@ -12,6 +12,7 @@ import { useWantedProduct, type RequestForm } from './use-wanted-product.js';
 export function QuoteEstimate({ form }: { readonly form: RequestForm }) {
   const { data: prices = [] } = useCallQuery('getPrices');
   const texts = useTexts(quotesTexts);
+  const language = useLanguage();
   const wanted = useWantedProduct(form);
   const price = wanted && pricedQuote(wanted, prices);
   const included = prices.find(({ product }) => product === wanted?.product)?.included ?? [];
@@ -23,7 +24,9 @@ export function QuoteEstimate({ form }: { readonly form: RequestForm }) {
             <Text weight="strong">{texts.estimate}</Text>
             {isUpgrade(wanted.product) && <Text>{texts.upgrade}</Text>}
             <QuoteAmounts quote={price} />
-            <Text tone="muted">{texts.included(included)}</Text>
+            <Text tone="muted">
+              {texts.included({ parts: new Intl.ListFormat(language.locale).format(included).toLowerCase() })}
+            </Text>
           </Stack>
         </Card>
       )}

@@ -2,8 +2,8 @@
 
 import { arrowRightIcon, ButtonLink, Card, Inline, Link, PageHeader, Stack, SummaryList } from '@pomp/design-system';
 import { formatAddress, formatDate, type Quote } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { useLanguage, useTexts } from '@pomp/language/react';
+import { usePath } from '../portal/portal-context.js';
 import { ClosedQuote } from './closed-quote.js';
 import { QuoteAmounts } from './quote-amounts.js';
 import { QuoteStatusBadge } from './quote-status-badge.js';
@@ -31,7 +31,7 @@ function OneQuote({ quote }: { readonly quote: Quote }) {
   return (
     <Stack gap="xl" width="form">
       <Stack gap="s" align="start">
-        <PageHeader eyebrow={texts.quotedOn(formatDate(quote.formValues.quoteDate, language))} title={what} />
+        <PageHeader eyebrow={texts.quotedOn({ date: formatDate(quote.formValues.quoteDate, language) })} title={what} />
         <QuoteStatusBadge status={quote.status} />
       </Stack>
       <Card>

@@ -2,7 +2,7 @@
 
 import { Badge, type BadgeTone } from '@pomp/design-system';
 import type { QuoteStatus } from '@pomp/domain';
-import { useTexts } from '../portal/portal-context.js';
+import { useTexts } from '@pomp/language/react';
 import { quotesTexts } from './texts.js';
 
 const tones: Record<QuoteStatus, BadgeTone> = { open: 'new', ordered: 'success', expired: 'info' };

@@ -3,10 +3,10 @@
 import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, Card, EmptyState, Heading, Inline, PageHeader, quoteIcon, Skeleton, Stack, Text } from '@pomp/design-system';
 import { formatAddress, formatCents, formatDate, type Quote } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { Loaded } from '../loading/loaded.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { QuoteStatusBadge } from './quote-status-badge.js';
 import { quotesTexts } from './texts.js';
 import { describeQuote } from './describe-quote.js';
@@ -63,9 +63,9 @@ function QuoteItem({ quote }: { readonly quote: Quote }) {
           </Heading>
           <Text>{formatAddress(quote.address)}</Text>
           <Text tone="muted">
-            {texts.quotedOn(formatDate(quote.formValues.quoteDate, language))}
+            {texts.quotedOn({ date: formatDate(quote.formValues.quoteDate, language) })}
             {quote.status === 'open' && <br />}
-            {quote.status === 'open' && texts.validUntil(formatDate(quote.validUntil, language))}
+            {quote.status === 'open' && texts.validUntil({ date: formatDate(quote.validUntil, language) })}
           </Text>
         </Stack>
         <Stack gap="s" align="start">
@@ -76,7 +76,7 @@ function QuoteItem({ quote }: { readonly quote: Quote }) {
             href={path({ to: 'quote', quoteId: quote.id })}
             tone="secondary"
             width="phone"
-            aria-label={texts.viewOf(what)}
+            aria-label={texts.viewOf({ what })}
           >
             {texts.view}
           </ButtonLink>

@@ -2,9 +2,9 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { PageHeader, Skeleton, Stack } from '@pomp/design-system';
-import { quoteRequest, type Quote } from '@pomp/domain';
+import { quoteRequest, quoteValidity, type Quote } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
-import { useTexts } from '../portal/portal-context.js';
 import { ClosedQuote } from './closed-quote.js';
 import { RequestQuoteForm } from './request-quote-form.js';
 import { quotesTexts } from './texts.js';
@@ -36,7 +36,10 @@ function Request({ quote, product }: RequestProps) {
   const closed = quote !== undefined && quote.status !== 'open';
   return (
     <Stack gap="xl" width="form">
-      <PageHeader title={quote ? texts.changeTitle : quoteRequest.title} intro={quote ? texts.changeIntro : texts.requestIntro} />
+      <PageHeader
+        title={quote ? texts.changeTitle : quoteRequest.title}
+        intro={(quote ? texts.changeIntro : texts.requestIntro)({ days: quoteValidity })}
+      />
       {closed ? (
         <ClosedQuote quote={quote} />
       ) : (

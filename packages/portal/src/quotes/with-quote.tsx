@@ -3,9 +3,10 @@
 import { useCallQuery } from '@pomp/api-client';
 import { Skeleton } from '@pomp/design-system';
 import type { Quote } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { Loaded } from '../loading/loaded.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { quotesTexts } from './texts.js';
 

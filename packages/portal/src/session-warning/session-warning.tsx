@@ -2,8 +2,8 @@
 
 import { messageOf, useCallMutation, useSessionExpiry } from '@pomp/api-client';
 import { Alert, Button, Modal } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import { useRef, useState } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { sessionWarningTexts } from './texts.js';
 import { useMinutesLeft } from './use-time-left.js';
 
@@ -30,7 +30,7 @@ function Warning({ minutes }: { readonly minutes: number }) {
       // Whoever is typing and presses Enter stays.
       initialFocus={stay}
       title={canExtend ? texts.title : texts.lastTitle}
-      description={`${texts.timeLeft(minutes)} ${canExtend ? texts.why : texts.last}`}
+      description={`${texts.timeLeft({ minutes })} ${canExtend ? texts.why : texts.last}`}
       actions={
         canExtend ? (
           <Button ref={stay} loadingLabel={isPending ? texts.staying : undefined} onClick={() => mutate()}>

@@ -1,13 +1,4 @@
-import { featureTexts } from '../portal/feature-texts.js';
+import { defineTexts } from '@pomp/language';
+import type { nl } from './texts.nl.js';
 
-export const sessionWarningTexts = featureTexts('sessionWarning', {
-  title: 'Wil je ingelogd blijven?',
-  lastTitle: 'Je wordt zo uitgelogd',
-  timeLeft: (minutes: number) =>
-    minutes > 1 ? `Over ${minutes} minuten word je uitgelogd.` : 'Binnen een minuut word je uitgelogd.',
-  why: 'Dat doen we voor je veiligheid als we een tijd niets van je horen.',
-  last: 'Je bent al heel lang ingelogd. Voor je veiligheid vragen we je daarna opnieuw je wachtwoord. Sla eerst op waar je mee bezig bent.',
-  stay: 'Ingelogd blijven',
-  staying: 'Even geduld…',
-  understood: 'Begrepen',
-});
+export const sessionWarningTexts = defineTexts<typeof nl>('portal/session-warning');

@@ -3,8 +3,8 @@
 import { messageOf, useCallMutation, useCallQuery } from '@pomp/api-client';
 import { Alert, Button, Modal, Skeleton, smartphoneIcon, Stack, Text } from '@pomp/design-system';
 import { uploadLinkMinutes } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { uploadsTexts } from './texts.js';
 import type { UploadQuestion } from './upload-client.js';
 
@@ -27,7 +27,7 @@ export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
         tone="secondary"
         size="small"
         iconBefore={smartphoneIcon}
-        aria-label={texts.withPhoneFor(label)}
+        aria-label={texts.withPhoneFor({ question: label })}
         onClick={() => {
           setOpen(true);
           ask();
@@ -56,7 +56,7 @@ export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
           {error && <Alert tone="error">{messageOf(error)}</Alert>}
           {data ? <QrCode svg={data.qr} /> : !error && <Skeleton shape="card" label={texts.makingCode} />}
           <Text size="small" tone="muted">
-            {texts.codeLasts(uploadLinkMinutes)}
+            {texts.codeLasts({ minutes: uploadLinkMinutes })}
           </Text>
           <Arriving question={question} gallery={gallery} />
         </Stack>
@@ -88,7 +88,7 @@ function Arriving({ question: { houseId, field }, gallery }: Pick<PhoneButtonPro
   return (
     <Stack gap="s">
       <div role="status">
-        <Text weight="strong">{texts.arrived(count)}</Text>
+        <Text weight="strong">{texts.arrived({ count })}</Text>
       </div>
       {count > 0 && gallery}
     </Stack>

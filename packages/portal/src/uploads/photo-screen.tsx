@@ -5,9 +5,10 @@ import type { UploadClient as Sender } from '@pomp/api-client/uploads';
 import { Alert, FilePicker, LoginBackground, PageHeader, PhotoExample, Skeleton, Stack, Text } from '@pomp/design-system';
 import { uploadLinkMinutes, uploadMessages } from '@pomp/domain';
 import { createUploads, type KnownUpload, type UploadsController } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { usePortal, useTexts } from '../portal/portal-context.js';
+import { usePortal } from '../portal/portal-context.js';
 import { lazyUploadClient } from './lazy-upload-client.js';
 import { photoFieldOf, photoSubjectOf } from './photo-subject-of.js';
 import { uploadsTexts } from './texts.js';
@@ -24,7 +25,7 @@ export function PhotoScreen({ token }: PhotoScreenProps) {
 
 function Expired() {
   const texts = useTexts(uploadsTexts);
-  return <PageHeader title={texts.expiredTitle} intro={texts.expired(uploadLinkMinutes)} />;
+  return <PageHeader title={texts.expiredTitle} intro={texts.expired({ minutes: uploadLinkMinutes })} />;
 }
 
 interface LinkedFile extends KnownUpload {

@@ -1,28 +1,4 @@
-import { featureTexts } from '../portal/feature-texts.js';
+import { defineTexts } from '@pomp/language';
+import type { nl } from './texts.nl.js';
 
-export const uploadsTexts = featureTexts('uploads', {
-  withPhone: 'Met je telefoon',
-  withPhoneFor: (question: string) => `Met je telefoon: ${question}`,
-  phoneTitle: 'Maak de foto’s met je telefoon',
-  phoneIntro: 'Scan de code met de camera van je telefoon. Je hoeft niet in te loggen. Wat je daar toevoegt, zie je hier vanzelf.',
-  qr: 'QR-code die deze vraag op je telefoon opent',
-  makingCode: 'Code maken',
-  tryAgain: 'Probeer opnieuw',
-  codeLasts: (minutes: number) => `De code werkt ${minutes} minuten, en alleen voor deze vraag.`,
-  newCode: 'Nieuwe code',
-  arrived: (count: number) =>
-    count === 0
-      ? 'Nog geen foto’s of video’s bij deze vraag.'
-      : count === 1
-        ? 'Er staat nu 1 bestand bij deze vraag.'
-        : `Er staan nu ${count} bestanden bij deze vraag.`,
-  ready: 'Klaar',
-  onTheirWay: 'Je bestanden zijn nog onderweg. Je kunt gewoon verder; houd deze pagina open tot ze er zijn.',
-  saveFailed: 'We konden je foto’s nog niet bij je antwoorden zetten. Open deze pagina opnieuw om het nog eens te proberen.',
-  loadingPhoto: 'Foto’s laden',
-  photoIntro: 'Maak de foto’s of kies ze. Ze komen meteen bij je vraag op je computer te staan.',
-  photoDone: 'Klaar? Dan kun je deze pagina sluiten en verder gaan op je computer.',
-  expiredTitle: 'Deze link werkt niet meer.',
-  expired: (minutes: number) =>
-    `Een link werkt ${minutes} minuten. Open de vraag op je computer en kies opnieuw ‘Met je telefoon’.`,
-});
+export const uploadsTexts = defineTexts<typeof nl>('portal/uploads');

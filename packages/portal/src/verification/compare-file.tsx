@@ -2,8 +2,8 @@
 
 import type { CallAnswer } from '@pomp/api-client';
 import { Alert, FileField, Heading, Stack, Text, type AlertTone } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import { useRef, useState } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { sha256Of } from './sha256-of.js';
 import { verificationTexts, type VerificationTexts } from './texts.js';
 
@@ -24,7 +24,7 @@ const outcomes: Record<
   Comparison,
   { readonly tone: AlertTone; readonly text: (texts: VerificationTexts, document: string) => string }
 > = {
-  plan: { tone: 'success', text: ({ isPlan }, document) => isPlan(document) },
+  plan: { tone: 'success', text: ({ isPlan }, document) => isPlan({ document }) },
   confirmation: { tone: 'success', text: ({ isConfirmation }) => isConfirmation },
   other: { tone: 'error', text: ({ isOther }) => isOther },
   unreadable: { tone: 'error', text: ({ unreadable }) => unreadable },

@@ -1,33 +1,5 @@
-import { featureTexts, type TextsOf } from '../portal/feature-texts.js';
+import { defineTexts, type Said } from '@pomp/language';
+import type { nl } from './texts.nl.js';
 
-export const verificationTexts = featureTexts('verification', {
-  title: 'Ondertekening controleren',
-  intro: 'Met de controlecode op een bevestiging zie je of wij die hebben gemaakt, en welk document er getekend is.',
-  check: 'Controleren',
-  checking: 'Controleren…',
-
-  loading: 'Ondertekening controleren',
-  validTitle: 'Deze ondertekening is echt',
-  valid: 'De gegevens hieronder staan bij ons zo vast, en zijn sinds het tekenen niet veranderd.',
-  unknown: 'Onder deze code is bij ons niets getekend. Kijk nog eens op de bevestiging.',
-  tampered: 'Pas op: wat bij deze code staat, klopt niet met onze eigen handtekening eronder. Neem contact met ons op.',
-
-  document: 'Document',
-  order: 'Bestelling',
-  signedAt: 'Getekend op',
-  by: 'Getekend door',
-  sha256: 'Kenmerk van het document (SHA-256)',
-  confirmationSha256: 'Kenmerk van de bevestiging (SHA-256)',
-
-  fileTitle: 'Heb je het bestand zelf?',
-  fileIntro: 'Vergelijk het document of de bevestiging die jij hebt met wat er getekend is.',
-  file: 'Kies het bestand (PDF)',
-  fileHelp: 'Het bestand blijft op je apparaat: er wordt niets verstuurd.',
-  comparing: 'Bestand vergelijken…',
-  isPlan: (document: string) => `Dit is precies het document dat getekend is: ${document}.`,
-  isConfirmation: 'Dit is precies de bevestiging die wij bij deze ondertekening hebben gemaakt.',
-  isOther: 'Dit bestand is niet gelijk aan het document of de bevestiging. Het is een ander bestand, of er is iets in veranderd.',
-  unreadable: 'Dit bestand konden we niet lezen. Kies het nog eens.',
-  noCrypto: 'Deze browser kan hier geen bestanden vergelijken.',
-});
-export type VerificationTexts = TextsOf<typeof verificationTexts>;
+export const verificationTexts = defineTexts<typeof nl>('portal/verification');
+export type VerificationTexts = Said<typeof nl>;

@@ -4,9 +4,10 @@ import { ApiError, useCallQuery } from '@pomp/api-client';
 import { Alert, LoginBackground, PageHeader, Skeleton, Stack, useNavigation } from '@pomp/design-system';
 import { readVerificationCode, verificationForm } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useCallback, useMemo, useState } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
-import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
+import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { verificationTexts } from './texts.js';
 import { Verified } from './verified.js';
 

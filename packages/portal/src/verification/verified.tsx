@@ -2,9 +2,8 @@
 
 import { Card, doneIcon, Heading, Icon, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { CompareFile, type Verification } from './compare-file.js';
 import { verificationTexts } from './texts.js';
 

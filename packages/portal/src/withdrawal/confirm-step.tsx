@@ -3,8 +3,8 @@
 import { messageOf, useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Button, Card, Heading, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
 import { productLabel, type Order } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { withdrawalTexts } from './texts.js';
 import type { Statement } from './statement.js';
 
@@ -42,7 +42,7 @@ export function ConfirmStep({
       <Card>
         <Stack gap="m">
           <Text weight="strong" measure>
-            {texts.statement(statement.name ?? '', productLabel(product), orderNumber)}
+            {texts.statement({ name: statement.name ?? '', product: productLabel(product), number: orderNumber })}
           </Text>
           <SummaryList
             items={[

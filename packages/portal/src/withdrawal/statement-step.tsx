@@ -3,8 +3,9 @@
 import { ButtonLink, Inline, Text } from '@pomp/design-system';
 import { withdrawalForm } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
 import { useCallback } from 'react';
-import { usePath, useSectionScope, useTexts } from '../portal/portal-context.js';
+import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { withdrawalTexts } from './texts.js';
 import type { Statement } from './statement.js';
 
@@ -31,7 +32,7 @@ export function StatementStep({ statement, email, onStated }: StatementStepProps
     <SectionForm form={form}>
       <SectionFields />
       <Text tone="muted" measure>
-        {texts.confirmationTo(email)}
+        {texts.confirmationTo({ email })}
       </Text>
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.goingOn}>{texts.on}</SubmitButton>

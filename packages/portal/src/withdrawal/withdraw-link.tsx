@@ -2,8 +2,8 @@
 
 import { Inline, Link, Text } from '@pomp/design-system';
 import { formatLongDate, type Order } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { useLanguage, useTexts } from '@pomp/language/react';
+import { usePath } from '../portal/portal-context.js';
 import { withdrawalTexts } from './texts.js';
 
 /** The way to withdraw from an order's agreement, as long as that can be. */
@@ -14,11 +14,11 @@ export function WithdrawLink({ order: { id, orderNumber, withdrawalUntil } }: { 
   if (withdrawalUntil === null) return null;
   return (
     <Inline gap="xs" align="baseline">
-      <Link href={path({ to: 'withdrawal', orderId: id })} aria-label={texts.withdrawHereOf(orderNumber)}>
+      <Link href={path({ to: 'withdrawal', orderId: id })} aria-label={texts.withdrawHereOf({ number: orderNumber })}>
         {texts.withdrawHere}
       </Link>
       <Text as="span" tone="muted">
-        {texts.until(formatLongDate(withdrawalUntil, language))}
+        {texts.until({ date: formatLongDate(withdrawalUntil, language) })}
       </Text>
     </Inline>
   );

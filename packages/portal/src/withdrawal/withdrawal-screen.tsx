@@ -12,11 +12,11 @@ import {
   type CalendarDate,
   type Order,
 } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { Loaded } from '../loading/loaded.js';
-import { usePath, useTexts } from '../portal/portal-context.js';
+import { usePath } from '../portal/portal-context.js';
 import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { withdrawalTexts } from './texts.js';
 import { WithdrawalSteps } from './withdrawal-steps.js';
@@ -74,9 +74,9 @@ function Open({ order, until, onWithdrawn }: OpenProps) {
   return (
     <Stack gap="xl" width="form">
       <PageHeader
-        eyebrow={texts.ofOrder(productLabel(order.product), order.orderNumber)}
+        eyebrow={texts.ofOrder({ product: productLabel(order.product), number: order.orderNumber })}
         title={texts.title}
-        intro={texts.intro(formatLongDate(until, language))}
+        intro={texts.intro({ date: formatLongDate(until, language) })}
       />
       {customer && <WithdrawalSteps order={order} customer={customer} onWithdrawn={onWithdrawn} />}
     </Stack>
@@ -87,7 +87,10 @@ function NotNow({ order }: { readonly order: Order }) {
   const texts = useTexts(withdrawalTexts);
   return (
     <Stack gap="xl" width="form">
-      <PageHeader eyebrow={texts.ofOrder(productLabel(order.product), order.orderNumber)} title={texts.title} />
+      <PageHeader
+        eyebrow={texts.ofOrder({ product: productLabel(order.product), number: order.orderNumber })}
+        title={texts.title}
+      />
       <Alert tone="info">{isInstalled(order) ? withdrawalRefusals.installed : texts.notNow}</Alert>
       <ToOrders />
     </Stack>
@@ -104,7 +107,8 @@ interface WithdrawnProps {
 function Withdrawn({ order, since, announced }: WithdrawnProps) {
   const texts = useTexts(withdrawalTexts);
   const language = useLanguage();
-  const number = texts.ofOrder(productLabel(order.product), order.orderNumber);
+  const number = texts.ofOrder({ product: productLabel(order.product), number: order.orderNumber });
+  const repaidBy = formatLongDate(lastDayToRepay(new Date(since)), language);
   return (
     <Stack gap="l" width="form">
       {announced ? (
@@ -116,14 +120,16 @@ function Withdrawn({ order, since, announced }: WithdrawnProps) {
         <PageHeader eyebrow={number} title={texts.doneTitle} />
       )}
       <Text weight="strong" measure>
-        {texts.done(formatMoment(new Date(since), language))}
+        {texts.done({ moment: formatMoment(new Date(since), language) })}
       </Text>
       <Stack as="ul" gap="xs">
-        {texts.doneNext(formatLongDate(lastDayToRepay(new Date(since)), language)).map((sentence) => (
-          <li key={sentence}>
-            <Text measure>{sentence}</Text>
-          </li>
-        ))}
+        {[texts.doneNext.confirmation, texts.doneNext.appointments, texts.doneNext.repayment({ date: repaidBy })].map(
+          (sentence) => (
+            <li key={sentence}>
+              <Text measure>{sentence}</Text>
+            </li>
+          ),
+        )}
       </Stack>
       <ToOrders />
     </Stack>

@@ -2,8 +2,8 @@
 
 import { Stack, StepIndicator, useLeaveGuard } from '@pomp/design-system';
 import type { Customer, Order } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
 import { useState } from 'react';
-import { useTexts } from '../portal/portal-context.js';
 import { ConfirmStep } from './confirm-step.js';
 import type { Statement } from './statement.js';
 import { StatementStep } from './statement-step.js';
@@ -28,7 +28,10 @@ export function WithdrawalSteps({ order, customer, onWithdrawn }: WithdrawalStep
   };
   return (
     <Stack gap="l">
-      <StepIndicator steps={texts.steps.map((label, index) => ({ label, done: index < current }))} current={current} />
+      <StepIndicator
+        steps={[texts.steps.statement, texts.steps.confirm].map((label, index) => ({ label, done: index < current }))}
+        current={current}
+      />
       {stage === 'statement' ? (
         <StatementStep statement={statement} email={customer.email} onStated={stated} />
       ) : (

@@ -1,0 +1,34 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  thanks: 'Thank you!',
+  title: {
+    woning: 'We’ve received your home details.',
+    installatie: 'We’ve received your installation details.',
+  },
+  nextTitle: 'What happens now?',
+  next: {
+    woning: {
+      calculates: 'Our adviser works out how much heat your home needs.',
+      asks: 'If anything is unclear, we’ll get in touch with you.',
+    },
+    installatie: {
+      looks: 'Our adviser looks at your photos and answers for the digital inspection.',
+      asks: 'If anything is unclear, we’ll get in touch with you.',
+    },
+  },
+  change: 'Is something no longer right? You can always change your details.',
+  installationMissing: {
+    woning: 'For your order we also need your installation details.',
+    installatie: 'For another order we’re still missing installation details.',
+  },
+  askTitle: 'Help us get better?',
+  ask: 'Tell us how it went. We read everything, and you don’t have to fill in anything if you’d rather not.',
+  send: 'Send',
+  sending: 'Sending…',
+  sent: 'Thank you. This makes us better.',
+  toInstallation: 'On to installation details',
+  toOverview: 'Go to your overview',
+  toHouseInfo: 'View home details',
+};

@@ -1,0 +1,31 @@
+export const nl = {
+  thanks: 'Bedankt!',
+  title: {
+    woning: 'Je woninggegevens zijn binnen.',
+    installatie: 'Je installatiegegevens zijn binnen.',
+  },
+  nextTitle: 'Wat gebeurt er nu?',
+  next: {
+    woning: {
+      calculates: 'Onze adviseur rekent uit hoeveel warmte je huis nodig heeft.',
+      asks: 'Is er iets niet duidelijk, dan nemen we contact met je op.',
+    },
+    installatie: {
+      looks: 'Onze adviseur bekijkt je foto’s en antwoorden voor de digitale inspectie.',
+      asks: 'Is er iets niet duidelijk, dan nemen we contact met je op.',
+    },
+  },
+  change: 'Klopt er iets niet meer? Je kunt je gegevens altijd aanpassen.',
+  installationMissing: {
+    woning: 'Voor je bestelling hebben we ook nog je installatiegegevens nodig.',
+    installatie: 'Voor een andere bestelling missen we nog installatiegegevens.',
+  },
+  askTitle: 'Help je ons beter te worden?',
+  ask: 'Vertel ons hoe het ging. We lezen alles, en je hoeft niets in te vullen als je niet wilt.',
+  send: 'Verstuur',
+  sending: 'Bezig met versturen…',
+  sent: 'Dank je wel. Hier worden we beter van.',
+  toInstallation: 'Verder met installatiegegevens',
+  toOverview: 'Naar je overzicht',
+  toHouseInfo: 'Bekijk woninggegevens',
+} as const;

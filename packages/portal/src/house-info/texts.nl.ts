@@ -1,0 +1,20 @@
+export const nl = {
+  title: 'Woninggegevens',
+  intro: 'Hoe beter we je huis kennen, hoe beter ons advies past.',
+  loading: 'Woninggegevens laden',
+  nothingTitle: 'Vertel ons over dit huis.',
+  nothing: 'We weten nog niets van {street}. Het zijn {count} korte onderdelen, en stoppen kan tussendoor altijd.',
+  addNow: 'Woninggegevens toevoegen',
+  complete: 'Je woninggegevens zijn compleet. Klopt er iets niet meer? Je kunt ze altijd aanpassen.',
+  part: {
+    boiler: 'Je ketel. Wat die nu verstookt, laat zien hoeveel warmte je huis nodig heeft.',
+    radiator: 'Je verwarming. Hoe die je huis warm krijgt, bepaalt hoe hard een warmtepomp moet werken.',
+    meterCupboard: 'Je meterkast. Hier hangen de meters voor stroom en water.',
+    walls: 'De muren. Hoe oud en hoe dik ze zijn, bepaalt hoeveel warmte er naar buiten gaat.',
+    roof: 'Je dak. Warmte stijgt op: hier gaat het meeste verloren.',
+    atticWindow: 'De ruimte onder het dak. Verwarm je die, dan telt ze mee.',
+    floor: 'De vloer. Hoeveel je ervan hebt en wat eronder ligt, telt mee.',
+    livingRoom: 'De woonkamer. Hoe je woont, bepaalt hoeveel warmte en warm water je nodig hebt.',
+    windows: 'De ramen. Door glas en roosters gaat warmte weg, en komt frisse lucht binnen.',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  title: 'Installation details',
+  intro: 'With your answers and photos we see from a distance what it takes to place the pump.',
+  loading: 'Loading installation details',
+  noOrders: 'No orders available',
+  empty: 'You haven’t placed any orders yet.',
+  noQuotes: 'No quotes available',
+  requestQuote: 'Request a quote',
+  openQuotes:
+    '{count, plural, =1 {There is a quote ready for you.} other {There are {count} quotes ready for you.}} You can order with it.',
+  viewQuotes: 'View your quotes',
+  onlyHeatcycle: 'For a Heatcycle there’s nothing to fill in here: an adviser will call you.',
+  onlyWithdrawn: 'You have withdrawn from your order. There’s nothing left to fill in here.',
+  noOrder: 'We can’t find this order. Choose an order above.',
+  chooseOrder: 'Choose an order',
+  order: '{product}, {street} ({orderNumber})',
+  incomplete: 'Details missing',
+  note: 'Is information still missing for the digital inspection? Your appointment doesn’t have to be postponed or cancelled for that.',
+  nothingTitle: 'Show us where the pump will go.',
+  nothing: 'For your {product} there are {count} sections: photos, the spot and the pipes. You can stop at any time.',
+  addNow: 'Add installation details',
+  complete: 'Your installation details are complete. Is something no longer right? You can always change them.',
+  part: {
+    boiler: 'Where your boiler is. This is where we connect to your heating.',
+    outdoorUnit: 'The Pomp AO. It stands outside and takes heat from the air.',
+    meterCupboard: 'Your fuse box. From here the power goes to the pump.',
+    walls: 'The wall that the pipes go through.',
+    pipes: 'The central-heating pipes. This is where the pump’s heat goes in.',
+    pompT: 'The Pomp T. It stands inside: there has to be room, and a way to get it there.',
+    element: 'The Element. It hangs inside and helps heat with electricity.',
+  },
+};

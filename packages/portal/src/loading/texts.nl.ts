@@ -1,0 +1,4 @@
+export const nl = {
+  tryAgain: 'Probeer opnieuw',
+  tryingAgain: 'We proberen het opnieuw…',
+} as const;

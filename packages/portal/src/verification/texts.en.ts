@@ -1,0 +1,33 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  title: 'Verify a signature',
+  intro: 'With the verification code on a confirmation you see whether we made it, and which document was signed.',
+  check: 'Verify',
+  checking: 'Verifying…',
+
+  loading: 'Verifying signature',
+  validTitle: 'This signature is genuine',
+  valid: 'The details below are on record with us, and haven’t changed since signing.',
+  unknown: 'Nothing was signed with us under this code. Check the confirmation once more.',
+  tampered: 'Be careful: what is recorded under this code doesn’t match our own signature beneath it. Get in touch with us.',
+
+  document: 'Document',
+  order: 'Order',
+  signedAt: 'Signed on',
+  by: 'Signed by',
+  sha256: 'Fingerprint of the document (SHA-256)',
+  confirmationSha256: 'Fingerprint of the confirmation (SHA-256)',
+
+  fileTitle: 'Do you have the file yourself?',
+  fileIntro: 'Compare the document or confirmation you have with what was signed.',
+  file: 'Choose the file (PDF)',
+  fileHelp: 'The file stays on your device: nothing is sent.',
+  comparing: 'Comparing file…',
+  isPlan: 'This is exactly the document that was signed: {document}.',
+  isConfirmation: 'This is exactly the confirmation we made of this signature.',
+  isOther: 'This file isn’t the same as the document or the confirmation. It’s another file, or something in it was changed.',
+  unreadable: 'We couldn’t read this file. Choose it once more.',
+  noCrypto: 'This browser can’t compare files here.',
+};

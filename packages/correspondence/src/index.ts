@@ -1,5 +1,6 @@
 export type { CorrespondenceEdition } from './seller/correspondence-edition.js';
 export type { Voice } from './seller/voice.js';
+export { lasting } from './mail/lasting.js';
 export type { RenderedMail } from './mail/rendered-mail.js';
 export { confirmEmailMail, type ConfirmEmailMail } from './confirm-email/confirm-email-mail.js';
 export { deletionAskedMail, type DeletionAskedMail } from './deletion/deletion-asked-mail.js';

@@ -10,7 +10,7 @@ import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
 import { customerRepository } from './customer.repository.js';
 import { emailChangeRepository } from './email-change.repository.js';
 
-export const emailLinkLifetime = { milliseconds: hours(emailLinkHours), text: `${emailLinkHours} uur` };
+const emailLinkLifetime = hours(emailLinkHours);
 
 export interface EmailChangeRequest {
   readonly customerId: string;
@@ -40,7 +40,7 @@ export async function requestEmailChange({ database, clock }: Context, request: 
     return;
   }
   if (!startsEmailChange(request)) return;
-  await changes.request({ customerId, email: asked, requestedAt: now, expiresAt: after(now, emailLinkLifetime.milliseconds) });
+  await changes.request({ customerId, email: asked, requestedAt: now, expiresAt: after(now, emailLinkLifetime) });
   await recordChange(database, { customerId, actor: 'customer', action: 'requestEmailChange', at: now });
   await enqueue(database, { kind: 'sendMail', payload: { template: 'confirmEmail', customerId, newEmail: asked }, now });
   await enqueue(database, {

@@ -6,8 +6,8 @@ import { after, days } from '../clock/clock.js';
 
 /** How long the seller can come back to it: a year. An application for as long as the applicant was told. */
 export const enquiryRetention = { vacancy: days(28), other: days(365) };
-/** How long an address that someone signed up can be confirmed. */
-export const confirmationLifetime = { milliseconds: days(30), text: '30 dagen' };
+/** How many days an address that someone signed up can be confirmed. */
+export const confirmationDays = 30;
 
 export function enquiryRepository(database: Database) {
   return {
@@ -29,7 +29,7 @@ export function enquiryRepository(database: Database) {
           and(
             eq(enquiry.confirmationHash, confirmationHash),
             isNull(enquiry.confirmedAt),
-            gt(enquiry.createdAt, after(now, -confirmationLifetime.milliseconds)),
+            gt(enquiry.createdAt, after(now, -days(confirmationDays))),
           ),
         )
         .returning({ id: enquiry.id });

@@ -2,12 +2,13 @@ import {
   confirmEmailMail,
   emailChangeMail,
   firstPasswordMail,
+  lasting,
   passwordChangedMail,
   passwordRecoveryMail,
 } from '@pomp/correspondence';
+import { emailLinkHours } from '@pomp/domain';
 import { after, days, hours } from '../clock/clock.js';
 import { linkTo } from '../context/link-to.js';
-import { emailLinkLifetime } from '../customers/change-email.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
@@ -15,8 +16,8 @@ import { voiceToCustomer } from '../language/voices.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import type { MailContext, Makers } from './mail-context.js';
 
-const recoveryLifetime = { milliseconds: hours(1), text: '1 uur' };
-const firstPasswordLifetime = { milliseconds: days(7), text: '7 dagen' };
+const recoveryHours = 1;
+const firstPasswordDays = 7;
 
 /** A link with which a customer chooses a password. Made with the mail and not when it was asked: it then rests nowhere else. */
 async function passwordLink(context: MailContext, customerId: string, lifetime: number): Promise<string> {
@@ -44,10 +45,10 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const customer = await customers.findByEmail(email);
       if (!customer) return undefined;
       const { firstName } = customer;
-      const link = await passwordLink(context, customer.id, recoveryLifetime.milliseconds);
+      const link = await passwordLink(context, customer.id, hours(recoveryHours));
       return {
         to: customer.email,
-        content: await passwordRecoveryMail({ ...voice, firstName, link, validFor: recoveryLifetime.text }),
+        content: await passwordRecoveryMail({ ...voice, firstName, link, validFor: lasting.hours(recoveryHours) }),
       };
     },
 
@@ -63,10 +64,10 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       // Chosen meanwhile, by a link that was asked for.
       if (!customer || customer.passwordHash !== null) return undefined;
       const { email, firstName } = customer;
-      const link = await passwordLink(context, customerId, firstPasswordLifetime.milliseconds);
+      const link = await passwordLink(context, customerId, days(firstPasswordDays));
       return {
         to: email,
-        content: await firstPasswordMail({ ...voice, firstName, link, validFor: firstPasswordLifetime.text, recoveryLink }),
+        content: await firstPasswordMail({ ...voice, firstName, link, validFor: lasting.days(firstPasswordDays), recoveryLink }),
       };
     },
 
@@ -83,7 +84,10 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       if (!waits) return undefined;
       const { firstName } = customer;
       const link = linkTo(context, { to: 'confirmEmail', token });
-      return { to: newEmail, content: await confirmEmailMail({ ...voice, firstName, link, validFor: emailLinkLifetime.text }) };
+      return {
+        to: newEmail,
+        content: await confirmEmailMail({ ...voice, firstName, link, validFor: lasting.hours(emailLinkHours) }),
+      };
     },
 
     emailChange: async ({ customerId, oldEmail, newEmail }) => {

@@ -1,10 +1,10 @@
-import { enquiryMail, formConfirmationMail } from '@pomp/correspondence';
+import { enquiryMail, formConfirmationMail, lasting } from '@pomp/correspondence';
 import { formatMoment, marketingForms, showEnquiry } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer, voiceToStaff } from '../language/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
-import { confirmationLifetime, enquiryRepository, storedEnquiry } from '../enquiries/enquiry.repository.js';
+import { confirmationDays, enquiryRepository, storedEnquiry } from '../enquiries/enquiry.repository.js';
 
 /** What people ask, to the department that answers it; and to them, when they have to confirm first that it was them. */
 export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConfirmation'> {
@@ -40,7 +40,7 @@ export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConf
           ...voiceToCustomer(context),
           what: marketingForms[asked.formId].section.title,
           link,
-          validFor: confirmationLifetime.text,
+          validFor: lasting.days(confirmationDays),
         }),
       };
     },

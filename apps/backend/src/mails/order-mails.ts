@@ -1,14 +1,5 @@
 import { documentReadyMail, orderStepMail, paymentReceivedMail, reminderMail } from '@pomp/correspondence';
-import {
-  calendarDate,
-  formatCents,
-  formatLongDate,
-  orderMessage,
-  productLabel,
-  reminderReason,
-  stepLabel,
-  type PaymentType,
-} from '@pomp/domain';
+import { calendarDate, formatCents, formatLongDate, orderMessage, productLabel, reminderReason, stepLabel } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { batchEndingWith } from '../documents/document-batch.js';
@@ -19,8 +10,6 @@ import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 import { findPayment, isBeingPaid } from './find-payment.js';
 import type { MailContext, Makers } from './mail-context.js';
-
-const paid: Record<PaymentType, string> = { PY: 'aanbetaling', FP: 'eindbetaling' };
 
 /** What customers hear of their orders. */
 export function orderMails(context: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
@@ -87,7 +76,7 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
       const content = await paymentReceivedMail({
         ...found.about,
         invoiceNumber,
-        what: paid[type],
+        type,
         amount: formatCents(amount, found.about.language),
         paidOn: formatLongDate(paidAt, found.about.language),
         documentsLink: documentsLink(orderId),

@@ -4,6 +4,7 @@ import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { agreementTexts } from './texts.js';
 
 export interface AgreementSignedMail extends Voice {
   readonly firstName: string;
@@ -28,33 +29,30 @@ export function agreementSignedMail({
   verificationCode,
   verificationLink,
   documentsLink,
-  edition,
+  ...voice
 }: AgreementSignedMail): Promise<RenderedMail> {
+  const { language } = voice;
+  const texts = language.texts(agreementTexts).mail;
   return renderMail(
-    `Je hebt getekend voor bestelling ${orderNumber}`,
-    <MailLayout
-      edition={edition}
-      title="Je hebt getekend"
-      preview={`De bevestiging van bestelling ${orderNumber} zit in deze mail.`}
-      firstName={firstName}
-    >
+    texts.subject({ orderNumber }),
+    <MailLayout voice={voice} title={texts.title} preview={texts.preview({ orderNumber })} firstName={firstName}>
       {(styles) => (
         <>
+          <Text style={styles.text}>{texts.agreed({ name, moment, documentName, orderNumber })}</Text>
+          <Text style={styles.text}>{texts.keep}</Text>
+          <MailAction language={language} styles={styles} label={texts.documents} link={documentsLink} />
           <Text style={styles.text}>
-            {name} ging op {moment} uur akkoord met ‘{documentName}’ van bestelling {orderNumber}.
+            {texts.check({
+              verificationCode,
+              verificationLink,
+              link: (words) => (
+                <Link key="link" href={verificationLink} style={styles.link}>
+                  {words}
+                </Link>
+              ),
+            })}
           </Text>
-          <Text style={styles.text}>
-            De bevestiging zit in deze mail. Bewaar die goed. Je vindt de bevestiging ook bij je documenten.
-          </Text>
-          <MailAction styles={styles} label="Bekijk je documenten" link={documentsLink} />
-          <Text style={styles.text}>
-            Iedereen kan controleren of de bevestiging echt is, met controlecode {verificationCode} op{' '}
-            <Link href={verificationLink} style={styles.link}>
-              {verificationLink}
-            </Link>
-            .
-          </Text>
-          <Text style={styles.text}>Heb jij niet getekend? Neem dan meteen contact met ons op.</Text>
+          <Text style={styles.text}>{texts.notYou}</Text>
         </>
       )}
     </MailLayout>,

@@ -3,6 +3,7 @@ import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
 import { PdfWriter } from '../pdf/pdf-writer.js';
 import type { PdfLook } from '../pdf/write-answers.js';
 import { drawQr } from './draw-qr.js';
+import { agreementTexts } from './texts.js';
 
 export interface AgreementPdf {
   readonly orderNumber: string;
@@ -30,41 +31,41 @@ const qrSize = 104;
 const checkHeight = qrSize + 130;
 
 /** `agreementPdf` wherever the fonts come from: a browser has no files. */
-export async function writeAgreement(agreement: AgreementPdf, { edition, fonts }: PdfLook): Promise<Uint8Array> {
+export async function writeAgreement(agreement: AgreementPdf, { fonts, ...voice }: PdfLook): Promise<Uint8Array> {
   const { orderNumber, name, plan, agreedAt, verificationCode, verificationLink } = agreement;
+  const { edition, language } = voice;
+  const texts = language.texts(agreementTexts).pdf;
   const { color } = edition.brand.theme;
-  const title = `Getekende overeenkomst ${orderNumber}`;
+  const seller = edition.brand.name;
+  const moment = formatMoment(agreedAt, language);
+  const title = texts.titleOfOrder({ orderNumber });
   const pdf = createPdf({
-    edition,
+    voice,
     fonts,
     title,
-    subject: `Bevestiging van een akkoord bij ${edition.brand.name}`,
+    subject: texts.subject({ seller }),
     madeOn: agreedAt,
   });
-  const page = new PdfWriter(pdf, edition);
+  const page = new PdfWriter(pdf, voice);
   const plain = { font: 'text', size: 11, color: color.ink } as const;
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
 
   page.letterhead();
-  page.heading('H1', 'Getekende overeenkomst');
-  page.text(
-    'P',
-    `${name} ging op ${formatMoment(agreedAt, edition)} uur akkoord met het installatieplan van bestelling ${orderNumber}. Bewaar deze bevestiging goed.`,
-    plain,
-  );
+  page.heading('H1', texts.title);
+  page.text('P', texts.agreed({ name, moment, orderNumber }), plain);
   page.space(22);
 
   const facts = [
-    ['Getekend door', name],
-    ['Wanneer', `${formatMoment(agreedAt, edition)} uur (${agreedAt.toISOString()})`],
-    ['Akkoord met', `‘${agreement.consent}’`],
-    ['Document', `${plan.name} van ${formatLongDate(plan.date, edition)}`],
-    ['Vingerafdruk van het document (SHA-256)', inGroups(plan.sha256)],
-    ['Bestelling', `${orderNumber}, ${agreement.product}`],
-    ['Adres', formatAddress(agreement.house)],
+    [texts.signedBy, name],
+    [texts.when, texts.moment({ moment, iso: agreedAt.toISOString() })],
+    [texts.agreedTo, texts.consent({ consent: agreement.consent })],
+    [texts.document, texts.documentOf({ name: plan.name, date: formatLongDate(plan.date, language) })],
+    [texts.fingerprint, inGroups(plan.sha256)],
+    [texts.order, texts.orderOf({ orderNumber, product: agreement.product })],
+    [texts.address, formatAddress(agreement.house)],
   ] as const;
-  page.heading('H2', 'Waarmee je akkoord ging');
+  page.heading('H2', texts.facts);
   page.list(
     facts.map(([what, fact]) => ({
       cells: [
@@ -75,21 +76,17 @@ export async function writeAgreement(agreement: AgreementPdf, { edition, fonts }
   );
   page.space(22);
 
-  page.heading('H2', 'Controleer deze bevestiging', checkHeight);
-  page.text(
-    'P',
-    `Is deze bevestiging echt, en is er niets aan veranderd? Iedereen kan dat controleren. Scan de code of ga naar ${verificationLink.replace(/\?.*$/, '')} en vul de controlecode in. Kies daar ook het bestand: de pagina vergelijkt het met wat ${edition.brand.name} met een eigen digitale handtekening heeft vastgelegd.`,
-    plain,
-  );
+  page.heading('H2', texts.check, checkHeight);
+  page.text('P', texts.howToCheck({ link: verificationLink.replace(/\?.*$/, ''), seller }), plain);
   page.space(12);
-  page.text('P', `Controlecode: ${verificationCode}`, { ...strong, size: 15 });
+  page.text('P', texts.code({ verificationCode }), { ...strong, size: 15 });
   page.space(10);
-  page.figure({ alt: `QR-code van ${verificationLink}`, size: qrSize }, (left, top) =>
+  page.figure({ alt: texts.qrCode({ link: verificationLink }), size: qrSize }, (left, top) =>
     drawQr(pdf, verificationLink, { left, top, size: qrSize, color: color.ink }),
   );
 
   page.end();
-  numberPages(pdf, edition.brand, `${title} · ${formatDate(agreedAt, edition)}`);
+  numberPages(pdf, voice, `${title} · ${formatDate(agreedAt, language)}`);
   return bytesOf(pdf);
 }
 

@@ -3,6 +3,7 @@ import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { appointmentTexts } from './texts.js';
 
 export type AppointmentChange = 'planned' | 'moved' | 'cancelled';
 
@@ -18,27 +19,6 @@ export interface AppointmentMail extends Voice {
   readonly appointmentsLink: string;
 }
 
-const said: Record<
-  AppointmentChange,
-  { readonly title: (what: string) => string; readonly news: (moment: string) => string; readonly calendar: string }
-> = {
-  planned: {
-    title: (what) => `${what}: je afspraak staat`,
-    news: (moment) => `Je hebt een afspraak op ${moment}.`,
-    calendar: 'Open de bijlage om de afspraak in je agenda te zetten.',
-  },
-  moved: {
-    title: (what) => `${what}: je afspraak is verzet`,
-    news: (moment) => `Je afspraak is nu op ${moment}.`,
-    calendar: 'Open de bijlage om de afspraak in je agenda te veranderen.',
-  },
-  cancelled: {
-    title: (what) => `${what}: je afspraak gaat niet door`,
-    news: (moment) => `Je afspraak op ${moment} gaat niet door.`,
-    calendar: 'Open de bijlage om de afspraak uit je agenda te halen.',
-  },
-};
-
 /** Tells a customer when an appointment is, or that it moved or is off. The calendar entry goes along as an attachment. */
 export function appointmentMail({
   firstName,
@@ -48,22 +28,25 @@ export function appointmentMail({
   address,
   orderNumber,
   appointmentsLink,
-  edition,
+  ...voice
 }: AppointmentMail): Promise<RenderedMail> {
-  const { title, news, calendar } = said[change];
+  const { language } = voice;
+  const texts = language.texts(appointmentTexts);
+  const title = texts.title[change]({ what });
+  const news = texts.news[change]({ moment });
   return renderMail(
-    title(what),
-    <MailLayout edition={edition} title={title(what)} preview={news(moment)} firstName={firstName}>
+    title,
+    <MailLayout voice={voice} title={title} preview={news} firstName={firstName}>
       {(styles) => (
         <>
-          <Text style={styles.text}>{news(moment)}</Text>
+          <Text style={styles.text}>{news}</Text>
           <Text style={styles.text}>
-            Waarvoor: {what.toLowerCase()} van bestelling {orderNumber}
+            {texts.what({ what: what.toLocaleLowerCase(language.locale), orderNumber })}
             <br />
-            Adres: {address}
+            {texts.address({ address })}
           </Text>
-          <Text style={styles.text}>{calendar}</Text>
-          <MailAction styles={styles} label="Bekijk je afspraken" link={appointmentsLink} />
+          <Text style={styles.text}>{texts.calendar[change]}</Text>
+          <MailAction language={language} styles={styles} label={texts.appointments} link={appointmentsLink} />
         </>
       )}
     </MailLayout>,

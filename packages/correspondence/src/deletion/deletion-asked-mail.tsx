@@ -5,6 +5,7 @@ import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { KeptList, type KeptPaper } from './kept-list.js';
+import { deletionTexts } from './texts.js';
 
 export interface DeletionAskedMail extends Voice {
   readonly firstName: string;
@@ -24,25 +25,22 @@ export function deletionAskedMail({
   kept,
   accountLink,
   recoveryLink,
-  edition,
+  ...voice
 }: DeletionAskedMail): Promise<RenderedMail> {
-  const title = 'We verwijderen je account';
+  const { language } = voice;
+  const seller = voice.edition.brand.name;
+  const texts = language.texts(deletionTexts).asked;
   return renderMail(
-    `${title} bij ${edition.brand.name}`,
-    <MailLayout edition={edition} title={title} preview="Je kunt je nog bedenken." firstName={firstName}>
+    texts.subject({ seller }),
+    <MailLayout voice={voice} title={texts.title} preview={texts.preview} firstName={firstName}>
       {(styles) => (
         <>
-          <Text style={styles.text}>
-            Je vroeg ons op {askedOn} om je account bij {edition.brand.name} te verwijderen. Dat doen we binnen een maand na die
-            dag. Daarna zijn je gegevens en je woningen weg, en kun je niet meer inloggen.
-          </Text>
-          <KeptList kept={kept} styles={styles} />
-          <Text style={styles.text}>
-            Bedenk je je? Kies dan onderaan bij ‘Mijn gegevens’ voor ‘Ik wil mijn account toch houden’.
-          </Text>
-          <MailAction styles={styles} label="Naar mijn gegevens" link={accountLink} />
+          <Text style={styles.text}>{texts.news({ askedOn, seller })}</Text>
+          <KeptList kept={kept} language={language} styles={styles} />
+          <Text style={styles.text}>{texts.takeBack}</Text>
+          <MailAction language={language} styles={styles} label={texts.account} link={accountLink} />
           <Text style={styles.quiet}>
-            Heb je dit niet zelf gevraagd? Kies dan meteen een nieuw wachtwoord, en zeg in je account dat je het wilt houden:
+            {texts.notYou}
             <br />
             <Link href={recoveryLink} style={styles.link}>
               {recoveryLink}

@@ -2,43 +2,31 @@ import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { CustomerLines, type NamedCustomer } from '../mail/customer-lines.js';
 import { KeptList, type KeptPaper } from './kept-list.js';
+import { deletionTexts } from './texts.js';
 
 export interface DeletionNoticeMail extends Voice {
   readonly change: 'asked' | 'withdrawn';
   /** When, in words: '21 november 2026'. */
   readonly on: string;
-  readonly customer: { readonly id: string; readonly name: string; readonly email: string };
+  readonly customer: NamedCustomer;
   readonly kept: readonly KeptPaper[];
 }
 
-const titles = { asked: 'Verwijder een account', withdrawn: 'Verwijder een account toch niet' };
-
 /** To the seller, who carries a deletion out: there is a month for it by law (AVG, article 12). */
-export function deletionNoticeMail({ change, on, customer, kept, edition }: DeletionNoticeMail): Promise<RenderedMail> {
-  const title = titles[change];
+export function deletionNoticeMail({ change, on: date, customer, kept, ...voice }: DeletionNoticeMail): Promise<RenderedMail> {
+  const { language } = voice;
+  const { id } = customer;
+  const texts = language.texts(deletionTexts).notice;
   return renderMail(
-    `${title}: klant ${customer.id}`,
-    <MailLayout edition={edition} title={title} preview={`Klant ${customer.id}, ${on}.`}>
+    texts.subject[change]({ id }),
+    <MailLayout voice={voice} title={texts.title[change]} preview={texts.preview({ id, date })}>
       {(styles) => (
         <>
-          <Text style={styles.text}>
-            Klant: {customer.name}
-            <br />
-            E-mailadres: <span style={{ wordBreak: 'break-word' }}>{customer.email}</span>
-            <br />
-            Klantnummer: <span style={{ wordBreak: 'break-word' }}>{customer.id}</span>
-          </Text>
-          {change === 'asked' ? (
-            <>
-              <Text style={styles.text}>
-                Deze klant vroeg op {on} om het account te verwijderen. Doe dat binnen een maand na die dag (AVG, artikel 12).
-              </Text>
-              <KeptList kept={kept} styles={styles} />
-            </>
-          ) : (
-            <Text style={styles.text}>Deze klant wil het account toch houden en zei dat op {on}. Verwijder niets.</Text>
-          )}
+          <CustomerLines customer={customer} language={language} styles={styles} />
+          <Text style={styles.text}>{texts.news[change]({ date })}</Text>
+          {change === 'asked' && <KeptList kept={kept} language={language} styles={styles} />}
         </>
       )}
     </MailLayout>,

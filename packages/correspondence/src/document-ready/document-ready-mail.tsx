@@ -1,9 +1,10 @@
 import { Text } from '@react-email/text';
-import { Fragment } from 'react';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { Fragment } from 'react';
+import { documentReadyTexts } from './texts.js';
 
 export interface DocumentReadyMail extends Voice {
   readonly firstName: string;
@@ -21,19 +22,17 @@ export function documentReadyMail({
   product,
   documents,
   documentsLink,
-  edition,
+  ...voice
 }: DocumentReadyMail): Promise<RenderedMail> {
-  const title =
-    documents.length === 1 ? 'Er staat een document voor je klaar' : `Er staan ${documents.length} documenten voor je klaar`;
+  const { language } = voice;
+  const texts = language.texts(documentReadyTexts);
+  const count = documents.length;
   return renderMail(
-    `${title} bij bestelling ${orderNumber}`,
-    <MailLayout edition={edition} title={title} preview={documents.join(', ')} firstName={firstName}>
+    texts.subject({ count, orderNumber }),
+    <MailLayout voice={voice} title={texts.title({ count })} preview={documents.join(', ')} firstName={firstName}>
       {(styles) => (
         <>
-          <Text style={styles.text}>
-            Bij je bestelling {orderNumber} ({product}) {documents.length === 1 ? 'staat dit document' : 'staan deze documenten'}{' '}
-            klaar:
-          </Text>
+          <Text style={styles.text}>{texts.ready({ count, orderNumber, product })}</Text>
           <Text style={{ ...styles.text, wordBreak: 'break-word' }}>
             {documents.map((name, index) => (
               // Two documents can have one name.
@@ -43,11 +42,7 @@ export function documentReadyMail({
               </Fragment>
             ))}
           </Text>
-          <MailAction
-            styles={styles}
-            label={documents.length === 1 ? 'Bekijk je document' : 'Bekijk je documenten'}
-            link={documentsLink}
-          />
+          <MailAction language={language} styles={styles} label={texts.view({ count })} link={documentsLink} />
         </>
       )}
     </MailLayout>,

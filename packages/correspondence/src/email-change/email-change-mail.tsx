@@ -3,6 +3,8 @@ import { Text } from '@react-email/text';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { breakable } from '../mail/breakable.js';
+import { emailChangeTexts } from './texts.js';
 
 export interface EmailChangeMail extends Voice {
   readonly firstName: string;
@@ -12,26 +14,23 @@ export interface EmailChangeMail extends Voice {
 }
 
 /** To the old e-mail address, while it still counts: nobody else can take the account over unseen. */
-export function emailChangeMail({ firstName, newEmail, recoveryLink, edition }: EmailChangeMail): Promise<RenderedMail> {
-  const title = 'Je e-mailadres gaat veranderen';
+export function emailChangeMail({ firstName, newEmail, recoveryLink, ...voice }: EmailChangeMail): Promise<RenderedMail> {
+  const seller = voice.edition.brand.name;
+  const texts = voice.language.texts(emailChangeTexts);
   return renderMail(
-    `${title} bij ${edition.brand.name}`,
-    <MailLayout edition={edition} title={title} preview="Was jij dit niet? Lees dan wat je kunt doen." firstName={firstName}>
+    texts.subject({ seller }),
+    <MailLayout voice={voice} title={texts.title} preview={texts.preview} firstName={firstName}>
       {(styles) => (
         <>
+          <Text style={styles.text}>{texts.news({ seller, newEmail, breakable })}</Text>
           <Text style={styles.text}>
-            In je account bij {edition.brand.name} staat een nieuw e-mailadres klaar:{' '}
-            <span style={{ wordBreak: 'break-word' }}>{newEmail}</span>. Daar hebben we een link naartoe gestuurd. Zodra die geopend
-            is, log je in met het nieuwe adres. Tot dan verandert er niets.
-          </Text>
-          <Text style={styles.text}>
-            Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Het nieuwe adres vervalt dan:
+            {texts.notYou}
             <br />
             <Link href={recoveryLink} style={styles.link}>
               {recoveryLink}
             </Link>
           </Text>
-          <Text style={styles.quiet}>Lukt dat niet? Neem dan contact met ons op.</Text>
+          <Text style={styles.quiet}>{texts.help}</Text>
         </>
       )}
     </MailLayout>,

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { enquiryTexts } from './texts.js';
 
 export interface EnquiryMail extends ShownEnquiry, Voice {
   /** `24 november 2026 om 21:15` */
@@ -13,10 +14,11 @@ export interface EnquiryMail extends ShownEnquiry, Voice {
 }
 
 /** To whoever answers it at the seller's. */
-export function enquiryMail({ subject, rows, moment, answerable, edition }: EnquiryMail): Promise<RenderedMail> {
+export function enquiryMail({ subject, rows, moment, answerable, ...voice }: EnquiryMail): Promise<RenderedMail> {
+  const texts = voice.language.texts(enquiryTexts).notice;
   return renderMail(
     subject,
-    <MailLayout edition={edition} title={subject} preview={`Binnengekomen op ${moment}.`}>
+    <MailLayout voice={voice} title={subject} preview={texts.preview({ moment })}>
       {(styles) => (
         <>
           {rows.map(({ label, answer }) => (
@@ -33,10 +35,7 @@ export function enquiryMail({ subject, rows, moment, answerable, edition }: Enqu
               </span>
             </Text>
           ))}
-          <Text style={styles.quiet}>
-            Binnengekomen op {moment}.{' '}
-            {answerable ? 'Beantwoord deze mail: je antwoord gaat naar wie dit stuurde.' : 'Er is geen e-mailadres bij ingevuld.'}
-          </Text>
+          <Text style={styles.quiet}>{answerable ? texts.answerable({ moment }) : texts.unanswerable({ moment })}</Text>
         </>
       )}
     </MailLayout>,

@@ -1,6 +1,7 @@
 import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
 import { PdfWriter } from '../pdf/pdf-writer.js';
 import type { PdfLook } from '../pdf/write-answers.js';
+import { letterTexts } from './texts.js';
 
 export interface LetterPdf {
   readonly title: string;
@@ -15,11 +16,13 @@ const value = { x: sheet.width * 0.4, width: sheet.width * 0.6 };
 /** `letterPdf` wherever the fonts come from: a browser has no files. */
 export async function writeLetter(
   { title, paragraphs, facts, madeOn }: LetterPdf,
-  { edition, fonts }: PdfLook,
+  { fonts, ...voice }: PdfLook,
 ): Promise<Uint8Array> {
-  const { color } = edition.brand.theme;
-  const pdf = createPdf({ edition, fonts, title, subject: `${title} van ${edition.brand.name}`, madeOn });
-  const page = new PdfWriter(pdf, edition);
+  const { brand } = voice.edition;
+  const { color } = brand.theme;
+  const subject = voice.language.texts(letterTexts).subject({ title, seller: brand.name });
+  const pdf = createPdf({ voice, fonts, title, subject, madeOn });
+  const page = new PdfWriter(pdf, voice);
   const plain = { font: 'text', size: 11, color: color.ink } as const;
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
@@ -40,6 +43,6 @@ export async function writeLetter(
     })),
   );
   page.end();
-  numberPages(pdf, edition.brand, title);
+  numberPages(pdf, voice, title);
   return bytesOf(pdf);
 }

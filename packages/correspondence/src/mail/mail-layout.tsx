@@ -1,4 +1,4 @@
-import { languageOf } from '@pomp/edition';
+import { languageCode } from '@pomp/language';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -8,12 +8,13 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { identityLines } from '../seller/identity-lines.js';
+import type { Voice } from '../seller/voice.js';
 import { mailStyles, type MailStyles } from './mail-styles.js';
+import { mailTexts } from './texts.js';
 
 interface MailLayoutProps {
-  readonly edition: CorrespondenceEdition;
+  readonly voice: Voice;
   readonly title: string;
   /** What the list of mails shows after the subject. */
   readonly preview: string;
@@ -23,12 +24,14 @@ interface MailLayoutProps {
 }
 
 /** One sheet of paper under the warm line, from a person to a person. */
-export function MailLayout({ edition, title, preview, firstName, children }: MailLayoutProps) {
-  const { brand } = edition;
+export function MailLayout({ voice, title, preview, firstName, children }: MailLayoutProps) {
+  const { language } = voice;
+  const { brand } = voice.edition;
+  const texts = language.texts(mailTexts);
   const styles = mailStyles(brand);
-  const identity = identityLines(edition);
+  const identity = identityLines(voice);
   return (
-    <Html lang={languageOf(edition)}>
+    <Html lang={languageCode(language.locale)}>
       <Head>
         <title>{title}</title>
         <meta name="color-scheme" content="light" />
@@ -48,10 +51,10 @@ export function MailLayout({ edition, title, preview, firstName, children }: Mai
             <Heading as="h1" style={styles.heading}>
               {title}
             </Heading>
-            <Text style={styles.text}>{firstName === undefined ? 'Hallo' : `Hallo ${firstName}`},</Text>
+            <Text style={styles.text}>{firstName === undefined ? texts.helloAll : texts.hello({ firstName })}</Text>
             {children(styles)}
             <Text style={styles.text}>
-              Groet,
+              {texts.regards}
               <br />
               {brand.name}
             </Text>

@@ -72,7 +72,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
         language,
         ...about,
         invoiceNumber: 'F-871',
-        what: 'aanbetaling',
+        type: 'PY',
         amount: '€ 1.700',
         paidOn: '24 november 2026',
         documentsLink,

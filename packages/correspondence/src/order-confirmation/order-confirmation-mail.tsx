@@ -4,6 +4,7 @@ import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { orderConfirmationTexts } from './texts.js';
 
 /** Amounts as they are read: `€ 3.400`. */
 export interface OrderedLine {
@@ -32,69 +33,61 @@ export interface OrderConfirmationMail extends Voice {
 }
 
 /** What was ordered, for how much, and on which terms: to keep, as the law asks (article 6:230v BW). */
-export function orderConfirmationMail(mail: OrderConfirmationMail): Promise<RenderedMail> {
-  const {
-    firstName,
-    orderNumber,
-    orderedOn,
-    lines,
-    total,
-    vat,
-    vatPercentage,
-    address,
-    invoiceAddress,
-    withdrawUntil,
-    ordersLink,
-    termsLink,
-    edition,
-  } = mail;
+export function orderConfirmationMail({
+  firstName,
+  orderNumber,
+  orderedOn,
+  lines,
+  total,
+  vat,
+  vatPercentage,
+  address,
+  invoiceAddress,
+  withdrawUntil,
+  ordersLink,
+  termsLink,
+  ...voice
+}: OrderConfirmationMail): Promise<RenderedMail> {
+  const { language } = voice;
+  const texts = language.texts(orderConfirmationTexts);
   return renderMail(
-    `Je bestelling ${orderNumber} bij ${edition.brand.name}`,
-    <MailLayout
-      edition={edition}
-      title="Bedankt voor je bestelling"
-      preview={`We hebben je bestelling ${orderNumber} ontvangen.`}
-      firstName={firstName}
-    >
+    texts.subject({ orderNumber, seller: voice.edition.brand.name }),
+    <MailLayout voice={voice} title={texts.title} preview={texts.preview({ orderNumber })} firstName={firstName}>
       {(styles) => (
         <>
+          <Text style={styles.text}>{texts.received({ orderNumber, orderedOn })}</Text>
           <Text style={styles.text}>
-            We hebben je bestelling {orderNumber} op {orderedOn} ontvangen. We nemen zo snel mogelijk contact met je op. Bewaar deze
-            mail: hierin staat wat je besteld hebt.
-          </Text>
-          <Text style={styles.text}>
-            {lines.map(({ description, quantity, amount }) => (
-              <span key={description}>
-                {quantity} × {description}: {amount}
+            {lines.map((line) => (
+              <span key={line.description}>
+                {texts.line({ ...line })}
                 <br />
               </span>
             ))}
-            <strong>Totaal: {total}</strong>
+            <strong>{texts.total({ total })}</strong>
             <br />
-            Dat is met {vat} btw ({vatPercentage}%).
+            {texts.vat({ vat, percentage: vatPercentage })}
           </Text>
           <Text style={styles.text}>
-            Installatieadres: {address}
+            {texts.address({ address })}
             {invoiceAddress && (
               <>
                 <br />
-                Factuuradres: {invoiceAddress}
+                {texts.invoiceAddress({ address: invoiceAddress })}
               </>
             )}
           </Text>
-          {withdrawUntil && (
-            <Text style={styles.text}>
-              Bedenk je je? Tot en met {withdrawUntil} kun je de overeenkomst herroepen, zonder reden. Kies in je account bij je
-              bestelling ‘Overeenkomst herroepen’.
-            </Text>
-          )}
+          {withdrawUntil && <Text style={styles.text}>{texts.withdraw({ date: withdrawUntil })}</Text>}
           <Text style={styles.text}>
-            Op je bestelling gelden onze algemene voorwaarden:{' '}
-            <Link href={termsLink} style={styles.link}>
-              {termsLink}
-            </Link>
+            {texts.terms({
+              address: termsLink,
+              link: (words) => (
+                <Link key="link" href={termsLink} style={styles.link}>
+                  {words}
+                </Link>
+              ),
+            })}
           </Text>
-          <MailAction styles={styles} label="Bekijk je bestelling" link={ordersLink} />
+          <MailAction language={language} styles={styles} label={texts.view} link={ordersLink} />
         </>
       )}
     </MailLayout>,

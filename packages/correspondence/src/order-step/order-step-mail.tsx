@@ -3,6 +3,7 @@ import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { orderStepTexts } from './texts.js';
 
 export interface OrderStepMail extends Voice {
   readonly firstName: string;
@@ -28,21 +29,21 @@ export function orderStepMail({
   detail,
   action,
   ordersLink,
-  edition,
+  ...voice
 }: OrderStepMail): Promise<RenderedMail> {
+  const { language } = voice;
+  const texts = language.texts(orderStepTexts);
   return renderMail(
-    `Je bestelling ${orderNumber}: ${step}`,
-    <MailLayout edition={edition} title={step} preview={message} firstName={firstName}>
+    texts.subject({ orderNumber, step }),
+    <MailLayout voice={voice} title={step} preview={message} firstName={firstName}>
       {(styles) => (
         <>
-          <Text style={styles.text}>
-            Er is nieuws over je bestelling {orderNumber} ({product}).
-          </Text>
+          <Text style={styles.text}>{texts.news({ orderNumber, product })}</Text>
           <Text style={styles.text}>
             {message}
             {detail && ` ${detail}`}
           </Text>
-          <MailAction styles={styles} label={action ?? 'Bekijk je bestelling'} link={ordersLink} />
+          <MailAction language={language} styles={styles} label={action ?? texts.view} link={ordersLink} />
         </>
       )}
     </MailLayout>,

@@ -1,16 +1,19 @@
+import type { PaymentType } from '@pomp/domain';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { breakable } from '../mail/breakable.js';
+import { paymentReceivedTexts } from './texts.js';
 
 export interface PaymentReceivedMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;
   readonly product: string;
   readonly invoiceNumber: string;
-  /** What was paid, in words: 'aanbetaling'. */
-  readonly what: string;
+  /** What was paid: the first part, or the last. */
+  readonly type: PaymentType;
   /** `€ 1.700,00` */
   readonly amount: string;
   /** `24 november 2026` */
@@ -24,33 +27,28 @@ export function paymentReceivedMail({
   orderNumber,
   product,
   invoiceNumber,
-  what,
+  type,
   amount,
   paidOn,
   documentsLink,
-  edition,
+  ...voice
 }: PaymentReceivedMail): Promise<RenderedMail> {
+  const { language } = voice;
+  const texts = language.texts(paymentReceivedTexts);
   return renderMail(
-    `We hebben je betaling ontvangen (factuur ${invoiceNumber})`,
-    <MailLayout
-      edition={edition}
-      title="Bedankt voor je betaling"
-      preview={`We hebben ${amount} ontvangen voor factuur ${invoiceNumber}.`}
-      firstName={firstName}
-    >
+    texts.subject({ invoiceNumber }),
+    <MailLayout voice={voice} title={texts.title} preview={texts.preview({ amount, invoiceNumber })} firstName={firstName}>
       {(styles) => (
         <>
+          <Text style={styles.text}>{texts.received[type]({ orderNumber, product })}</Text>
           <Text style={styles.text}>
-            We hebben je {what} voor bestelling {orderNumber} ({product}) ontvangen.
-          </Text>
-          <Text style={styles.text}>
-            Factuurnummer: <span style={{ wordBreak: 'break-word' }}>{invoiceNumber}</span>
+            {texts.invoiceNumber({ invoiceNumber, breakable })}
             <br />
-            Bedrag: {amount}
+            {texts.amount({ amount })}
             <br />
-            Betaald op: {paidOn}
+            {texts.paidOn({ paidOn })}
           </Text>
-          <MailAction styles={styles} label="Bekijk je documenten" link={documentsLink} />
+          <MailAction language={language} styles={styles} label={texts.documents} link={documentsLink} />
         </>
       )}
     </MailLayout>,

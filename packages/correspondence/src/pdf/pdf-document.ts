@@ -1,6 +1,6 @@
-import type { Brand } from '@pomp/design-system/brands';
 import PDFDocument from 'pdfkit';
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import type { Voice } from '../seller/voice.js';
+import { pdfTexts } from './texts.js';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
@@ -9,7 +9,7 @@ export type PdfFont = 'heading' | 'text' | 'strong';
 export type PdfFonts = Readonly<Record<PdfFont, string | ArrayBuffer>>;
 
 export interface PdfProperties {
-  readonly edition: CorrespondenceEdition;
+  readonly voice: Voice;
   readonly fonts: PdfFonts;
   readonly title: string;
   readonly subject: string;
@@ -19,14 +19,14 @@ export interface PdfProperties {
 /** A4 in points. */
 export const sheet = { left: 56, top: 64, width: 595.28 - 2 * 56, bottom: 841.89 - 72 } as const;
 
-/** A tagged document in the edition's language and fonts: readers hear it in order, and know what is a heading. Pages stay open for their footers. */
-export function createPdf({ edition, fonts, title, subject, madeOn }: PdfProperties): PdfDocument {
+/** A tagged document in the fonts of an edition and the language of its reader: readers hear it in order, and know what is a heading. Pages stay open for their footers. */
+export function createPdf({ voice: { edition, language }, fonts, title, subject, madeOn }: PdfProperties): PdfDocument {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { left: sheet.left, right: sheet.left, top: sheet.top, bottom: 841.89 - sheet.bottom },
     pdfVersion: '1.7',
     tagged: true,
-    lang: edition.locale,
+    lang: language.locale,
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
@@ -47,15 +47,16 @@ export function decorate(pdf: PdfDocument, draw: () => void): void {
 }
 
 /** `Woninggegevens · 2 van 3` under every page. */
-export function numberPages(pdf: PdfDocument, { theme: { color } }: Brand, title: string): void {
+export function numberPages(pdf: PdfDocument, { edition, language }: Voice, title: string): void {
+  const texts = language.texts(pdfTexts);
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page);
     // Below the margin, where a text would start a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.font('text').fontSize(9).fillColor(color.inkMuted);
-    pdf.text(`${title} · ${page + 1} van ${count}`, sheet.left, sheet.bottom + 26, {
+    pdf.font('text').fontSize(9).fillColor(edition.brand.theme.color.inkMuted);
+    pdf.text(texts.page({ title, page: page + 1, count }), sheet.left, sheet.bottom + 26, {
       width: sheet.width,
       align: 'right',
       lineBreak: false,

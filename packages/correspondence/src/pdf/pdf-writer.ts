@@ -1,5 +1,5 @@
-import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { identityLines } from '../seller/identity-lines.js';
+import type { Voice } from '../seller/voice.js';
 import { decorate, sheet, type PdfDocument, type PdfFont } from './pdf-document.js';
 import { pictureColumn, picturesInRows, type PdfPicture, type PlacedPicture } from './pdf-pictures.js';
 
@@ -40,7 +40,7 @@ export class PdfWriter {
 
   constructor(
     private readonly pdf: PdfDocument,
-    private readonly edition: CorrespondenceEdition,
+    private readonly voice: Voice,
   ) {
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
@@ -52,21 +52,21 @@ export class PdfWriter {
 
   /** The warm line over the first page, who it is from, and in small print who that is by law. */
   letterhead(): void {
-    const { pdf, edition } = this;
-    const { brand } = edition;
+    const { pdf, voice } = this;
+    const { brand } = voice.edition;
     const { cold, mild, warm } = brand.theme.warmLine;
     decorate(pdf, () => {
       const gradient = pdf.linearGradient(0, 0, pdf.page.width, 0).stop(0, cold).stop(0.5, mild).stop(1, warm);
       pdf.rect(0, 0, pdf.page.width, 7).fill(gradient);
     });
     this.text('P', brand.name, { font: 'heading', size: 15, color: brand.theme.color.brand });
-    this.identity(identityLines(edition));
+    this.identity(identityLines(voice));
     this.space(22);
   }
 
   /** Readers can jump to it. It never stands alone at the end of a page. @param follows what stays on its page, in points */
   heading(level: 'H1' | 'H2', text: string, follows = 60): void {
-    const style: TextStyle = { font: 'heading', size: level === 'H1' ? 28 : 17, color: this.edition.brand.theme.color.ink };
+    const style: TextStyle = { font: 'heading', size: level === 'H1' ? 28 : 17, color: this.voice.edition.brand.theme.color.ink };
     this.makeRoom(this.heightOf(text, style, wholeWidth) + follows);
     this.pdf.outline.addItem(text, { expanded: true });
     this.text(level, text, style);
@@ -124,14 +124,14 @@ export class PdfWriter {
   /** In the margin under the page, above its number: it takes no room from what the document says. */
   private identity([nameAndAddress, ...further]: readonly string[]): void {
     if (nameAndAddress === undefined) return;
-    const { pdf, edition } = this;
+    const { pdf, voice } = this;
     const { margins } = pdf.page;
     const { bottom } = margins;
     // A text below the margin would start a new page.
     margins.bottom = 0;
     this.root.add(
       pdf.struct('P', {}, () => {
-        pdf.font('text').fontSize(8).fillColor(edition.brand.theme.color.inkMuted);
+        pdf.font('text').fontSize(8).fillColor(voice.edition.brand.theme.color.inkMuted);
         pdf.text(`${nameAndAddress}\n${further.join(' · ')}`, sheet.left, sheet.bottom + 2, { width: sheet.width });
       }),
     );
@@ -155,8 +155,8 @@ export class PdfWriter {
   }
 
   private oneLine(text: string, { x, width }: Column, y: number): void {
-    const { pdf, edition } = this;
-    pdf.font('text').fontSize(9).fillColor(edition.brand.theme.color.inkMuted);
+    const { pdf, voice } = this;
+    pdf.font('text').fontSize(9).fillColor(voice.edition.brand.theme.color.inkMuted);
     pdf.text(text, sheet.left + x, y, { width, height: nameHeight, ellipsis: true });
   }
 
@@ -167,7 +167,7 @@ export class PdfWriter {
         .moveTo(sheet.left, y)
         .lineTo(sheet.left + sheet.width, y)
         .lineWidth(0.75)
-        .stroke(this.edition.brand.theme.color.hairline),
+        .stroke(this.voice.edition.brand.theme.color.hairline),
     );
   }
 

@@ -1,8 +1,11 @@
+import type { Said } from '@pomp/language';
 import { formatAddress, formatLongDate, type House, type SummaryRow } from '@pomp/domain';
 import type { Voice } from '../seller/voice.js';
 import { bytesOf, createPdf, numberPages, sheet, type PdfFonts } from './pdf-document.js';
 import type { PdfPicture } from './pdf-pictures.js';
 import { PdfWriter } from './pdf-writer.js';
+import type { nl } from './texts.nl.js';
+import { pdfTexts } from './texts.js';
 
 /** A row with what the files in its answer show. */
 export interface AnsweredRow extends SummaryRow {
@@ -41,18 +44,20 @@ const answer = { x: sheet.width * 0.5, width: sheet.width * 0.5 };
 /** `answersPdf` wherever the fonts come from: a browser has no files. */
 export async function writeAnswers(
   { title, house, sections, missing, generatedOn }: AnswersPdf,
-  { edition, fonts }: PdfLook,
+  { fonts, ...voice }: PdfLook,
 ): Promise<Uint8Array> {
+  const { edition, language } = voice;
+  const texts = language.texts(pdfTexts).answers;
   const { color } = edition.brand.theme;
   const address = formatAddress(house);
   const pdf = createPdf({
-    edition,
+    voice,
     fonts,
     title: `${title} ${address}`,
-    subject: `${title} bij ${edition.brand.name}`,
+    subject: texts.subject({ title, seller: edition.brand.name }),
     madeOn: generatedOn,
   });
-  const page = new PdfWriter(pdf, edition);
+  const page = new PdfWriter(pdf, voice);
   const plain = { font: 'text', size: 11, color: color.ink } as const;
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
@@ -61,16 +66,16 @@ export async function writeAnswers(
   page.heading('H1', title);
   page.text('P', address, { ...strong, size: 13 });
   page.space(4);
-  page.text('P', `Dit weten we op ${formatLongDate(generatedOn, edition)}. Klopt er iets niet? Pas het aan in je account.`, quiet);
+  page.text('P', texts.asOf({ date: formatLongDate(generatedOn, language) }), quiet);
   page.space(24);
 
   if (missing.length > 0) {
-    page.heading('H2', 'Dit ontbreekt nog');
+    page.heading('H2', texts.missing);
     page.list(
       missing.map(({ section, questions }) => ({
         cells: [
           { tag: 'Lbl', text: section, style: strong, ...question },
-          { tag: 'LBody', text: questions.length > 0 ? questions.join('\n') : 'Nog niet afgerond', style: plain, ...answer },
+          { tag: 'LBody', text: questions.length > 0 ? questions.join('\n') : texts.unfinished, style: plain, ...answer },
         ],
       })),
     );
@@ -83,7 +88,7 @@ export async function writeAnswers(
       rows.map((row) => ({
         cells: [
           { tag: 'Lbl', text: row.label, style: quiet, ...question },
-          { tag: 'LBody', text: answerOf(row), style: row.answer === undefined ? quiet : strong, ...answer },
+          { tag: 'LBody', text: answerOf(row, texts), style: row.answer === undefined ? quiet : strong, ...answer },
         ],
         ...(row.pictures && { pictures: row.pictures }),
       })),
@@ -92,9 +97,9 @@ export async function writeAnswers(
   }
 
   page.end();
-  numberPages(pdf, edition.brand, `${title} ${address}`);
+  numberPages(pdf, voice, `${title} ${address}`);
   return bytesOf(pdf);
 }
 
-const answerOf = ({ answer: given = 'Niet ingevuld', unseen = [] }: AnsweredRow): string =>
-  unseen.length === 0 ? given : `${given}\nTe vinden in je account: ${unseen.join(', ')}`;
+const answerOf = ({ answer, unseen = [] }: AnsweredRow, texts: Said<(typeof nl)['answers']>): string =>
+  [answer ?? texts.unanswered, ...(unseen.length > 0 ? [texts.unseen({ files: unseen.join(', ') })] : [])].join('\n');

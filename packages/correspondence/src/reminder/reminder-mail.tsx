@@ -3,6 +3,7 @@ import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { reminderTexts } from './texts.js';
 
 export interface ReminderMail extends Voice {
   readonly firstName: string;
@@ -23,18 +24,18 @@ export function reminderMail({
   message,
   action,
   ordersLink,
-  edition,
+  ...voice
 }: ReminderMail): Promise<RenderedMail> {
+  const { language } = voice;
+  const texts = language.texts(reminderTexts);
   return renderMail(
-    `Herinnering: je bestelling ${orderNumber} wacht op je`,
-    <MailLayout edition={edition} title="Je bestelling wacht nog op je" preview={message} firstName={firstName}>
+    texts.subject({ orderNumber }),
+    <MailLayout voice={voice} title={texts.title} preview={message} firstName={firstName}>
       {(styles) => (
         <>
-          <Text style={styles.text}>
-            Er staat nog iets open bij je bestelling {orderNumber} ({product}). {message}
-          </Text>
-          <MailAction styles={styles} label={action} link={ordersLink} />
-          <Text style={styles.quiet}>We herinneren je hier één keer aan. Kom je er niet uit? Dan helpen we je graag.</Text>
+          <Text style={styles.text}>{texts.open({ orderNumber, product, message })}</Text>
+          <MailAction language={language} styles={styles} label={action} link={ordersLink} />
+          <Text style={styles.quiet}>{texts.once}</Text>
         </>
       )}
     </MailLayout>,

@@ -4,6 +4,7 @@ import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { reservationTexts } from './texts.js';
 
 export interface ReservationMail extends Voice {
   readonly firstName: string;
@@ -24,64 +25,52 @@ export interface ReservationMail extends Voice {
   readonly contactLink: string;
 }
 
-const breakable = { wordBreak: 'break-word' } as const;
-
 /** Confirms a reservation: what, where and for whom, all as it was filled in. */
-export function reservationMail(mail: ReservationMail): Promise<RenderedMail> {
-  const {
-    firstName,
-    orderNumber,
-    reservedOn,
-    product,
-    quantity,
-    price,
-    address,
-    invoiceAddress,
-    name,
-    email,
-    phone,
-    ordersLink,
-    contactLink,
-    edition,
-  } = mail;
+export function reservationMail({
+  firstName,
+  orderNumber,
+  reservedOn,
+  product,
+  quantity,
+  price,
+  address,
+  invoiceAddress,
+  name,
+  email,
+  phone,
+  ordersLink,
+  contactLink,
+  ...voice
+}: ReservationMail): Promise<RenderedMail> {
+  const { language } = voice;
+  const texts = language.texts(reservationTexts);
   const lines = [
-    ['Wat', `${quantity} × ${product}`],
-    ['Prijs op dit moment, met btw', price],
-    ['Installatieadres', address],
-    ['Factuuradres', invoiceAddress],
-    ['Naam', name],
-    ['E-mailadres', email],
-    ['Mobiel nummer', phone],
-  ].filter(([, value]) => value !== undefined);
+    texts.what({ quantity, product }),
+    price !== undefined && texts.price({ price }),
+    texts.address({ address }),
+    texts.invoiceAddress({ address: invoiceAddress }),
+    texts.name({ name }),
+    texts.email({ email }),
+    phone !== undefined && texts.phone({ phone }),
+  ].filter((line) => line !== false);
   return renderMail(
-    `Je reservering ${orderNumber} bij ${edition.brand.name}`,
-    <MailLayout
-      edition={edition}
-      title="Bedankt voor je reservering"
-      preview={`We hebben je reservering van ${quantity} × ${product} ontvangen.`}
-      firstName={firstName}
-    >
+    texts.subject({ orderNumber, seller: voice.edition.brand.name }),
+    <MailLayout voice={voice} title={texts.title} preview={texts.preview({ quantity, product })} firstName={firstName}>
       {(styles) => (
         <>
+          <Text style={styles.text}>{texts.received({ orderNumber, reservedOn })}</Text>
           <Text style={styles.text}>
-            We hebben je reservering {orderNumber} op {reservedOn} ontvangen. We nemen zo snel mogelijk contact met je op. Je
-            betaalt nu nog niets.
-          </Text>
-          <Text style={styles.text}>
-            {lines.map(([label, value]) => (
-              <span key={label} style={breakable}>
-                {label}: {value}
+            {lines.map((line) => (
+              <span key={line} style={{ wordBreak: 'break-word' }}>
+                {line}
                 <br />
               </span>
             ))}
           </Text>
-          <Text style={styles.text}>
-            Je hebt nu ook een account. In een andere mail vind je een link om een wachtwoord te kiezen. Daarna volg je daar je
-            reservering.
-          </Text>
-          <MailAction styles={styles} label="Bekijk je reservering" link={ordersLink} />
+          <Text style={styles.text}>{texts.account}</Text>
+          <MailAction language={language} styles={styles} label={texts.view} link={ordersLink} />
           <Text style={styles.quiet}>
-            Klopt er iets niet, of heb je dit niet zelf gereserveerd? Laat het ons weten:
+            {texts.contact}
             <br />
             <Link href={contactLink} style={styles.link}>
               {contactLink}

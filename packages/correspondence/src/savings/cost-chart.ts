@@ -1,6 +1,8 @@
-import type { Brand } from '@pomp/design-system/brands';
 import { showEuros, type CostAtYear } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import { sheet, type PdfDocument } from '../pdf/pdf-document.js';
+import type { Voice } from '../seller/voice.js';
+import { savingsTexts } from './texts.js';
 
 export const chartHeight = 230;
 const axis = { left: 58, right: 12, top: 26, bottom: 24 };
@@ -16,10 +18,12 @@ function niceStep(highest: number): number {
 /** Two lines from the day that the pump is there: what is paid with it, drawn through, and without, in dashes. Colour isn't what tells them apart. */
 export function drawCostChart(
   pdf: PdfDocument,
-  { theme: { color } }: Brand,
+  { edition, language }: Voice,
   years: readonly CostAtYear[],
   [left, top]: readonly [number, number],
 ): void {
+  const { color } = edition.brand.theme;
+  const texts = language.texts(savingsTexts).costs;
   const last = years.at(-1)?.year ?? 1;
   const step = niceStep(Math.max(...years.flatMap(({ now, withPump }) => [now, withPump])));
   const width = sheet.width - axis.left - axis.right;
@@ -41,7 +45,7 @@ export function drawCostChart(
     label(showEuros(tick * step), left + axis.left - 8, y(tick * step) - 5, 'right', axis.left);
   }
   for (const year of years.filter((at) => at.year % 5 === 0).map((at) => at.year))
-    label(`${year} jaar`, x(year), top + chartHeight - axis.bottom + 6, 'center', 50);
+    label(texts.year({ year }), x(year), top + chartHeight - axis.bottom + 6, 'center', 50);
 
   const line = (of: 'now' | 'withPump') => {
     years.forEach((at, index) => (index === 0 ? pdf.moveTo(x(at.year), y(at[of])) : pdf.lineTo(x(at.year), y(at[of]))));
@@ -61,18 +65,22 @@ export function drawCostChart(
     pdf.undash();
     label(text, atX + 30, top + 3, 'left', 170);
   };
-  legend('zonder warmtepomp', x(0), true);
-  legend('met warmtepomp, en wat die kost', x(0) + 170, false);
+  legend(texts.now, x(0), true);
+  legend(texts.withPump, x(0) + 170, false);
 }
 
 /** The chart in words, for screen readers. */
-export function chartInWords(years: readonly CostAtYear[]): string {
+export function chartInWords(years: readonly CostAtYear[], language: Language): string {
   const last = years.at(-1);
   if (!last) return '';
   const even = years.find(({ now, withPump }) => now >= withPump);
-  const turning =
-    even === undefined
-      ? 'In die tijd verdien je de pomp niet terug.'
-      : `Na ongeveer ${even.year} jaar ben je met de pomp goedkoper uit.`;
-  return `Grafiek: na ${last.year} jaar heb je zonder warmtepomp ${showEuros(last.now)} betaald, en met warmtepomp ${showEuros(last.withPump)}, de pomp erbij. ${turning}`;
+  return language.texts(savingsTexts).costs.inWords({
+    years: last.year,
+    now: showEuros(last.now),
+    withPump: showEuros(last.withPump),
+    turning:
+      even === undefined
+        ? savingsTexts.message('costs.neverCheaper')
+        : savingsTexts.message('costs.cheaperFrom', { year: even.year }),
+  });
 }

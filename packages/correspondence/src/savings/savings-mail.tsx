@@ -7,6 +7,7 @@ import {
   showEuros,
   showQuantity,
   showRange,
+  yearsToCompare,
   type MailedSavingsRequest,
 } from '@pomp/domain';
 import { Text } from '@react-email/text';
@@ -14,6 +15,7 @@ import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { savingsTexts } from './texts.js';
 
 export interface SavingsMail extends Voice {
   readonly request: MailedSavingsRequest;
@@ -22,28 +24,32 @@ export interface SavingsMail extends Voice {
 }
 
 /** The detailed calculation that was asked for: its outcome here, the rest in the PDF that goes along. */
-export function savingsMail({ request, nextLink, edition }: SavingsMail): Promise<RenderedMail> {
+export function savingsMail({ request, nextLink, ...voice }: SavingsMail): Promise<RenderedMail> {
+  const { edition, language } = voice;
   const { euroSaved, gasSaved, co2Saved, range } = calculateSavings(savingsInputOf(request), pumpPriceIn(edition.prices));
   const business = isBusiness(request);
-  const title = 'Je berekening is klaar';
+  const whose = business ? 'business' : 'home';
+  const about = savingsSubject(request);
+  const { titleAbout, mail: texts } = language.texts(savingsTexts);
   const saved =
     euroSaved > 0
-      ? `bespaar je naar schatting ${showEuros(euroSaved)} per jaar${business ? ' per woning' : ''} (${showRange(range.euroSaved, showEuros)})`
-      : `kost een warmtepomp je naar schatting ${showEuros(-euroSaved)} per jaar${business ? ' per woning' : ''}: je bespaart er geen geld mee`;
+      ? texts.saves[whose]({ amount: showEuros(euroSaved), range: showRange(range.euroSaved, showEuros) })
+      : texts.costs[whose]({ amount: showEuros(-euroSaved) });
+  const less = texts.less({
+    gas: showQuantity({ value: gasSaved, unit: 'm³' }),
+    co2: showQuantity({ value: co2Saved, unit: 'kg' }),
+  });
   return renderMail(
-    `Wat een warmtepomp je bespaart: ${savingsSubject(request)}`,
-    <MailLayout edition={edition} title={title} preview={`Met één Pomp AO ${saved}.`}>
+    titleAbout({ about }),
+    <MailLayout voice={voice} title={texts.title} preview={saved}>
       {(styles) => (
         <>
-          <Text style={styles.text}>Je vroeg ons om een berekening voor {savingsSubject(request)}.</Text>
+          <Text style={styles.text}>{texts.asked({ about })}</Text>
           <Text style={styles.text}>
-            Met één Pomp AO {saved}. Je gebruikt {showQuantity({ value: gasSaved, unit: 'm³' })} minder gas en stoot{' '}
-            {showQuantity({ value: co2Saved, unit: 'kg' })} minder CO₂ uit.
+            {saved} {less}
           </Text>
-          <Text style={styles.text}>
-            In de bijlage staat hoe we dat uitrekenen, met elk cijfer en waar het vandaan komt, en wat je in 15 jaar betaalt.
-          </Text>
-          <MailAction styles={styles} label={business ? 'Neem contact op' : 'Bekijk de Pomp AO'} link={nextLink} />
+          <Text style={styles.text}>{texts.attached({ years: yearsToCompare })}</Text>
+          <MailAction language={language} styles={styles} label={business ? texts.contact : texts.product} link={nextLink} />
         </>
       )}
     </MailLayout>,

@@ -16,32 +16,37 @@ import {
   type MailedSavingsRequest,
   type SavingsResult,
 } from '@pomp/domain';
+import type { Said } from '@pomp/language';
 import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
 import { PdfWriter } from '../pdf/pdf-writer.js';
 import type { PdfLook } from '../pdf/write-answers.js';
 import { chartHeight, chartInWords, drawCostChart } from './cost-chart.js';
+import type { nl } from './texts.nl.js';
+import { savingsTexts } from './texts.js';
 
 export interface SavingsPdf {
   readonly request: MailedSavingsRequest;
   readonly calculatedOn: Date;
 }
 
-const title = 'Wat een warmtepomp je bespaart';
 const what = { x: 0, width: sheet.width * 0.5 - 12 };
 const value = { x: sheet.width * 0.5, width: sheet.width * 0.5 };
 
 /** The detailed calculation, wherever the fonts come from: a browser has no files. */
-export async function writeSavings({ request, calculatedOn }: SavingsPdf, { edition, fonts }: PdfLook): Promise<Uint8Array> {
+export async function writeSavings({ request, calculatedOn }: SavingsPdf, { fonts, ...voice }: PdfLook): Promise<Uint8Array> {
+  const { edition, language } = voice;
+  const said = language.texts(savingsTexts);
+  const { title, costs, pdf: texts } = said;
   const result = calculateSavings(savingsInputOf(request), pumpPriceIn(edition.prices));
-  const subject = savingsSubject(request);
+  const about = savingsSubject(request);
   const pdf = createPdf({
-    edition,
+    voice,
     fonts,
-    title: `${title}: ${subject}`,
-    subject: `Berekening van ${edition.brand.name}`,
+    title: said.titleAbout({ about }),
+    subject: texts.subject({ seller: edition.brand.name }),
     madeOn: calculatedOn,
   });
-  const page = new PdfWriter(pdf, edition);
+  const page = new PdfWriter(pdf, voice);
   const { color } = edition.brand.theme;
   const plain = { font: 'text', size: 11, color: color.ink } as const;
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
@@ -66,90 +71,86 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { edit
 
   page.letterhead();
   page.heading('H1', title);
-  page.text('P', subject, { ...strong, size: 13 });
+  page.text('P', about, { ...strong, size: 13 });
   page.space(4);
-  page.text(
-    'P',
-    `Berekend op ${formatLongDate(calculatedOn, edition)}, met één Pomp AO naast de cv-ketel. Dit is een schatting: wat je echt bespaart, hangt af van je huis, het weer en de prijzen.`,
-    quiet,
-  );
+  page.text('P', texts.intro({ date: formatLongDate(calculatedOn, language) }), quiet);
 
-  part(isBusiness(request) ? 'Per woning in een jaar' : 'In een jaar');
-  rows(outcomesOf(result), strong);
+  part(isBusiness(request) ? texts.yearPerHome : texts.year);
+  rows(outcomesOf(result, said.outcomes), strong);
   const homes = buildingsOf(request);
   if (homes > 1) {
-    part(`Alle ${homes} woningen samen in een jaar`);
+    part(texts.yearOfAll({ count: homes }));
     rows(
       [
-        ['Besparing', showEuros(result.euroSaved * homes)],
-        ['Gas', showQuantity({ value: result.gasSaved * homes, unit: 'm³' })],
-        ['CO₂', showQuantity({ value: result.co2Saved * homes, unit: 'kg' })],
+        [texts.saving, showEuros(result.euroSaved * homes)],
+        [texts.gas, showQuantity({ value: result.gasSaved * homes, unit: 'm³' })],
+        [texts.co2, showQuantity({ value: result.co2Saved * homes, unit: 'kg' })],
       ],
       strong,
     );
   }
 
   const years = costOverYears(result);
-  part(
-    `Wat je betaalt in ${yearsToCompare} jaar`,
-    `Voor gas en voor de stroom van de pomp samen, met de prijzen van nu en zonder subsidie.${homes > 1 ? ' Per woning.' : ''}`,
-    chartHeight + 60,
-  );
-  page.figure({ alt: chartInWords(years), size: chartHeight, width: sheet.width }, (left, top) =>
-    drawCostChart(pdf, edition.brand, years, [left, top]),
+  part(costs.title({ years: yearsToCompare }), homes > 1 ? costs.introPerHome : costs.intro, chartHeight + 60);
+  page.figure({ alt: chartInWords(years, language), size: chartHeight, width: sheet.width }, (left, top) =>
+    drawCostChart(pdf, voice, years, [left, top]),
   );
   page.space(10);
   rows(
     years
       .filter(({ year }) => year > 0 && year % 5 === 0)
-      .map(({ year, now, withPump }) => [`Na ${year} jaar`, `${showEuros(now)} zonder en ${showEuros(withPump)} met warmtepomp`]),
+      .map(({ year, now, withPump }) => [
+        costs.after({ year }),
+        costs.both({ now: showEuros(now), withPump: showEuros(withPump) }),
+      ]),
   );
 
-  part('Waar we van uitgaan', 'Wat we niet weten, schatten we.');
-  rows(result.assumptions.map((assumption) => [assumption.label, `${assumption.value}. ${assumption.why}`]));
+  part(texts.assumptions, texts.assumptionsIntro);
+  rows(result.assumptions.map(({ label, value: assumed, why }) => [label, texts.assumption({ value: assumed, why })]));
 
-  part('Zo rekenen we het uit');
+  part(texts.steps);
   rows(
     result.steps.map(({ title: step, formula, terms, outcome }) => [
       `${step}\n${formula}`,
-      [...terms.map((term) => `${term.label}: ${showQuantity(term)}`), `= ${outcome.label}: ${showQuantity(outcome)}`].join('\n'),
+      [
+        ...terms.map((term) => texts.term({ label: term.label, quantity: showQuantity(term) })),
+        texts.outcome({ label: outcome.label, quantity: showQuantity(outcome) }),
+      ].join('\n'),
     ]),
   );
 
-  part('Waar de cijfers vandaan komen');
+  part(texts.figures);
   rows(
     savingsFigures(result).map(({ label, figure }) => [
-      `${label}: ${showQuantity(figure)}`,
-      `${figure.basis}. ${figure.source ?? edition.brand.name}, ${figure.date}.`,
+      texts.term({ label, quantity: showQuantity(figure) }),
+      texts.source({ basis: figure.basis, source: figure.source ?? edition.brand.name, date: figure.date }),
     ]),
   );
 
   page.end();
-  numberPages(pdf, edition.brand, title);
+  numberPages(pdf, voice, title);
   return bytesOf(pdf);
 }
 
-function outcomesOf({
-  euroSaved,
-  gasSaved,
-  co2Saved,
-  electricityUsed,
-  roi,
-  range,
-  subsidy,
-}: SavingsResult): readonly (readonly [string, string])[] {
+function outcomesOf(
+  { euroSaved, gasSaved, co2Saved, electricityUsed, roi, range, subsidy }: SavingsResult,
+  texts: Said<(typeof nl)['outcomes']>,
+): readonly (readonly [string, string])[] {
   return [
-    [euroSaved > 0 ? 'Je bespaart' : 'Het kost je', `${showEuros(Math.abs(euroSaved))} (${showRange(range.euroSaved, showEuros)})`],
-    ['Minder gas', `${showQuantity({ value: gasSaved, unit: 'm³' })} (${showRange(range.gasSaved)})`],
-    ['Meer stroom', `${showQuantity({ value: electricityUsed, unit: 'kWh' })} (${showRange(range.electricityUsed)})`],
     [
-      co2Saved >= 0 ? 'Minder CO₂' : 'Meer CO₂',
-      `${showQuantity({ value: Math.abs(co2Saved), unit: 'kg' })} (${showRange(range.co2Saved)})`,
+      euroSaved > 0 ? texts.saved : texts.costs,
+      texts.inRange({ quantity: showEuros(Math.abs(euroSaved)), range: showRange(range.euroSaved, showEuros) }),
     ],
-    ['Terugverdiend in', roi === null ? 'Met deze cijfers verdien je de pomp niet terug.' : showPaybackTime(roi)],
+    [texts.lessGas, texts.inRange({ quantity: showQuantity({ value: gasSaved, unit: 'm³' }), range: showRange(range.gasSaved) })],
     [
-      'Subsidie, als indicatie',
-      `${showEuros(subsidy.amount)}. Wat je krijgt, bepaalt de overheid. Hierboven is er geen subsidie meegeteld.`,
+      texts.moreElectricity,
+      texts.inRange({ quantity: showQuantity({ value: electricityUsed, unit: 'kWh' }), range: showRange(range.electricityUsed) }),
     ],
+    [
+      co2Saved >= 0 ? texts.lessCo2 : texts.moreCo2,
+      texts.inRange({ quantity: showQuantity({ value: Math.abs(co2Saved), unit: 'kg' }), range: showRange(range.co2Saved) }),
+    ],
+    [texts.payback, roi === null ? texts.noPayback : showPaybackTime(roi)],
+    [texts.subsidy, texts.subsidyOf({ amount: showEuros(subsidy.amount) })],
   ];
 }

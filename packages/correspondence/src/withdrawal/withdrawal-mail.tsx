@@ -4,6 +4,7 @@ import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { Statement, type WithdrawalStatement } from './withdrawal-statement.js';
+import { withdrawalTexts } from './texts.js';
 
 export interface WithdrawalMail extends Voice {
   readonly firstName: string;
@@ -14,27 +15,19 @@ export interface WithdrawalMail extends Voice {
 }
 
 /** Confirms to a customer that the withdrawal was received: what was declared, and when (Directive 2011/83/EU, article 11a). */
-export function withdrawalMail({ firstName, statement, repaidBy, ordersLink, edition }: WithdrawalMail): Promise<RenderedMail> {
+export function withdrawalMail({ firstName, statement, repaidBy, ordersLink, ...voice }: WithdrawalMail): Promise<RenderedMail> {
+  const { language } = voice;
   const { orderNumber, moment } = statement;
+  const texts = language.texts(withdrawalTexts).customer;
   return renderMail(
-    `Je hebt bestelling ${orderNumber} herroepen`,
-    <MailLayout
-      edition={edition}
-      title="Je overeenkomst is herroepen"
-      preview={`We hebben je verklaring ontvangen op ${moment}.`}
-      firstName={firstName}
-    >
+    texts.subject({ orderNumber }),
+    <MailLayout voice={voice} title={texts.title} preview={texts.preview({ moment })} firstName={firstName}>
       {(styles) => (
         <>
-          <Text style={styles.text}>
-            We hebben je verklaring ontvangen. De overeenkomst geldt vanaf nu niet meer. Bewaar deze mail: het is je bewijs.
-          </Text>
-          <Statement statement={statement} styles={styles} />
-          <Text style={styles.text}>
-            Afspraken die nog kwamen, gaan niet door. Heb je al iets betaald? Dan krijg je dat uiterlijk op {repaidBy} van ons
-            terug. Je hoeft daar niets voor te doen.
-          </Text>
-          <MailAction styles={styles} label="Bekijk je bestelling" link={ordersLink} />
+          <Text style={styles.text}>{texts.received}</Text>
+          <Statement statement={statement} language={language} styles={styles} />
+          <Text style={styles.text}>{texts.repaid({ repaidBy })}</Text>
+          <MailAction language={language} styles={styles} label={texts.view} link={ordersLink} />
         </>
       )}
     </MailLayout>,

@@ -1,5 +1,8 @@
+import type { Language } from '@pomp/language';
 import { Text } from '@react-email/text';
+import { breakable } from '../mail/breakable.js';
 import type { MailStyles } from '../mail/mail-styles.js';
+import { withdrawalTexts } from './texts.js';
 
 /** What a customer declared, and when. */
 export interface WithdrawalStatement {
@@ -11,27 +14,26 @@ export interface WithdrawalStatement {
   readonly moment: string;
 }
 
-const breakable = { wordBreak: 'break-word' } as const;
+interface StatementProps {
+  readonly statement: WithdrawalStatement;
+  readonly language: Language;
+  readonly styles: MailStyles;
+}
 
 /** The statement in full: whoever keeps this mail has proof of it. */
-export function Statement({
-  statement: { orderNumber, product, name, reason, moment },
-  styles,
-}: {
-  readonly statement: WithdrawalStatement;
-  readonly styles: MailStyles;
-}) {
+export function Statement({ statement: { orderNumber, product, name, reason, moment }, language, styles }: StatementProps) {
+  const texts = language.texts(withdrawalTexts).statement;
   return (
     <Text style={styles.text}>
-      Verklaring: ik herroep de overeenkomst voor bestelling {orderNumber} ({product}).
+      {texts.declared({ orderNumber, product })}
       <br />
-      Naam: <span style={breakable}>{name}</span>
+      {texts.name({ name, breakable })}
       <br />
-      Ontvangen op: {moment}
+      {texts.moment({ moment })}
       {reason && (
         <>
           <br />
-          Reden: <span style={breakable}>{reason}</span>
+          {texts.reason({ reason, breakable })}
         </>
       )}
     </Text>

@@ -1,0 +1,39 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  mail: {
+    subject: 'You signed for order {orderNumber}',
+    title: 'You signed',
+    preview: 'The confirmation of order {orderNumber} is in this email.',
+    agreed: '{name} agreed to ‘{documentName}’ of order {orderNumber} on {moment}.',
+    keep: 'The confirmation is in this email. Keep it safe. You can also find it among your documents.',
+    documents: 'View your documents',
+    check:
+      'Anyone can check that the confirmation is genuine, with verification code {verificationCode} at <link>{verificationLink}</link>.',
+    notYou: 'Wasn’t it you who signed? Contact us straight away.',
+  },
+  pdf: {
+    title: 'Signed agreement',
+    titleOfOrder: 'Signed agreement {orderNumber}',
+    subject: 'Confirmation of an agreement at {seller}',
+    agreed: '{name} agreed to the installation plan of order {orderNumber} on {moment}. Keep this confirmation safe.',
+    facts: 'What you agreed to',
+    signedBy: 'Signed by',
+    when: 'When',
+    moment: '{moment} ({iso})',
+    agreedTo: 'Agreed to',
+    consent: '‘{consent}’',
+    document: 'Document',
+    documentOf: '{name} of {date}',
+    fingerprint: 'Fingerprint of the document (SHA-256)',
+    order: 'Order',
+    orderOf: '{orderNumber}, {product}',
+    address: 'Address',
+    check: 'Check this confirmation',
+    howToCheck:
+      'Is this confirmation genuine, and has nothing in it been changed? Anyone can check that. Scan the code, or go to {link} and enter the verification code. Choose the file there too: the page compares it with what {seller} recorded with a digital signature of its own.',
+    code: 'Verification code: {verificationCode}',
+    qrCode: 'QR code of {link}',
+  },
+};

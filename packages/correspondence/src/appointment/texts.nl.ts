@@ -1,0 +1,20 @@
+export const nl = {
+  title: {
+    planned: '{what}: je afspraak staat',
+    moved: '{what}: je afspraak is verzet',
+    cancelled: '{what}: je afspraak gaat niet door',
+  },
+  news: {
+    planned: 'Je hebt een afspraak op {moment}.',
+    moved: 'Je afspraak is nu op {moment}.',
+    cancelled: 'Je afspraak op {moment} gaat niet door.',
+  },
+  calendar: {
+    planned: 'Open de bijlage om de afspraak in je agenda te zetten.',
+    moved: 'Open de bijlage om de afspraak in je agenda te veranderen.',
+    cancelled: 'Open de bijlage om de afspraak uit je agenda te halen.',
+  },
+  what: 'Waarvoor: {what} van bestelling {orderNumber}',
+  address: 'Adres: {address}',
+  appointments: 'Bekijk je afspraken',
+} as const;

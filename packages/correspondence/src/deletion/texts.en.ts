@@ -1,0 +1,36 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  asked: {
+    subject: 'We’re deleting your account at {seller}',
+    title: 'We’re deleting your account',
+    preview: 'You can still change your mind.',
+    news: 'On {askedOn} you asked us to delete your account at {seller}. We’ll do so within a month of that day. After that your details and your homes are gone, and you can no longer log in.',
+    takeBack: 'Changed your mind? Then choose ‘I want to keep my account after all’ at the bottom of ‘My details’.',
+    account: 'To my details',
+    notYou: 'Wasn’t it you who asked? Choose a new password straight away, and say in your account that you want to keep it:',
+  },
+  withdrawn: {
+    subject: 'You’re keeping your account at {seller}',
+    title: 'You’re keeping your account',
+    preview: 'We won’t delete anything.',
+    news: 'You want to keep your account at {seller} after all. We won’t delete anything: your details, your homes and your orders are still there, and you log in the way you’re used to.',
+  },
+  notice: {
+    subject: {
+      asked: 'Delete an account: customer {id}',
+      withdrawn: 'Don’t delete an account after all: customer {id}',
+    },
+    title: {
+      asked: 'Delete an account',
+      withdrawn: 'Don’t delete an account after all',
+    },
+    preview: 'Customer {id}, {date}.',
+    news: {
+      asked: 'On {date} this customer asked us to delete the account. Do so within a month of that day (GDPR, article 12).',
+      withdrawn: 'This customer wants to keep the account after all and said so on {date}. Don’t delete anything.',
+    },
+  },
+  kept: 'The law says we have to keep this: {what}, until {howLong}. {why}',
+};

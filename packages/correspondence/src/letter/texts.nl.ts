@@ -1,0 +1,3 @@
+export const nl = {
+  subject: '{title} van {seller}',
+} as const;

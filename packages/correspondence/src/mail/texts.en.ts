@@ -1,0 +1,19 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  hello: 'Hello {firstName},',
+  helloAll: 'Hello,',
+  regards: 'Kind regards,',
+  buttonFails: 'Doesn’t the button work?',
+  copyLink: 'Copy this address to your browser:',
+  lasting: {
+    hours: '{count, plural, one {# hour} other {# hours}}',
+    days: '{count, plural, one {# day} other {# days}}',
+  },
+  customer: {
+    name: 'Customer: {name}',
+    email: 'Email address: <breakable>{email}</breakable>',
+    id: 'Customer number: <breakable>{id}</breakable>',
+  },
+};

@@ -1,0 +1,18 @@
+export const nl = {
+  hello: 'Hallo {firstName},',
+  helloAll: 'Hallo,',
+  regards: 'Groet,',
+  buttonFails: 'Werkt de knop niet?',
+  copyLink: 'Kopieer dit adres naar je browser:',
+  /** How long a link works. */
+  lasting: {
+    hours: '{count, plural, other {# uur}}',
+    days: '{count, plural, one {# dag} other {# dagen}}',
+  },
+  /** Who a mail to the seller is about. */
+  customer: {
+    name: 'Klant: {name}',
+    email: 'E-mailadres: <breakable>{email}</breakable>',
+    id: 'Klantnummer: <breakable>{id}</breakable>',
+  },
+} as const;

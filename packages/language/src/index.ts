@@ -10,6 +10,7 @@ export {
 } from './language.js';
 export {
   defineTexts,
+  type Instant,
   isMessage,
   type Message,
   messageAt,

@@ -6,6 +6,7 @@ const nl = {
   title: 'Documenten',
   caption: 'Documenten van bestelling {number}',
   days: '{count, plural, one {# dag} other {# dagen}}',
+  due: '{amount, number, euros} voor {when, date, day}, of op {when, date, moment}: {share, number} %',
   terms: 'Lees eerst de <link>voorwaarden van {number}</link>.',
   privacy: '<link>Privacy</link>',
   field: { label: 'Hoe oud?', options: { '0': 'Nieuw', 'more then 5': 'Ouder' } },
@@ -14,6 +15,7 @@ const en: Translation<typeof nl> = {
   title: 'Documents',
   caption: 'Documents of order {number}',
   days: '{count, plural, one {# day} other {# days}}',
+  due: '{amount, number, euros} before {when, date, day}, or on {when, date, moment}: {share, number}%',
   terms: 'Read the <link>terms of {number}</link> first.',
   privacy: '<link>Privacy</link>',
   field: { label: 'How old?', options: { '0': 'New', 'more then 5': 'Older' } },
@@ -51,6 +53,14 @@ test('a part of a sentence may become something else, such as a link', () => {
   expect(() => english.texts(texts).terms({ number: 7 })).toThrow();
   // @ts-expect-error no rule makes a link
   texts.message('terms', { number: 7 });
+});
+
+test('dates and amounts are written as in the language, in Dutch time', () => {
+  const due = texts.message('due', { amount: 3400, when: { at: '2026-11-20T23:14:00Z' }, share: 0.5 });
+  expect(english.say(due)).toBe('€3,400 before 21 November 2026, or on 21 November 2026 at 00:14: 0.5%');
+  const dutch = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary({ 'test/documents': nl }) });
+  expect(dutch.say(due)).toBe('€\u00a03.400 voor 21 november 2026, of op 21 november 2026 om 00:14: 0,5 %');
+  expect(dutch.say({ ...due, values: { ...due.values, amount: 3400.5 } })).toMatch(/^€\u00a03\.400,50 /);
 });
 
 test('a message without words is named', () => {

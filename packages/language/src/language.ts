@@ -53,12 +53,14 @@ export function createLanguage({ locale, dictionary }: { readonly locale: string
           name,
           typeof value === 'function'
             ? (words: readonly unknown[]) => value(words.join(''))
-            : isMessage(value)
-              ? language.say(value)
-              : value,
+            : typeof value !== 'object'
+              ? value
+              : isMessage(value)
+                ? language.say(value)
+                : new Date(value.at),
         ]),
       ),
-      { formatters },
+      { formatters, formats, timeZone },
     );
 
   const sayAll = (words: CompiledWords): unknown =>
@@ -92,6 +94,15 @@ const isText = (text: CompiledMessage | CompiledWords): text is CompiledMessage 
 const missing = ({ from, path }: Message, locale: string): never => {
   throw new Error(`There are no words for ${[from, ...path].join('.')} in ${locale} here.`);
 };
+
+/** Of every date and time that is said: that of the country it happens in. */
+const timeZone = 'Europe/Amsterdam';
+
+/** The styles that words may name: `{when, date, day}`, `{when, date, moment}`, `{amount, number, euros}`. */
+const formats = {
+  dateTime: { day: { dateStyle: 'long' }, moment: { dateStyle: 'long', timeStyle: 'short' } },
+  number: { euros: { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } },
+} as const;
 
 const formatters = {
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...options),

@@ -1,7 +1,12 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 
-/** What a message may be told about: text, a number, or another message, which is said in the same language. */
-export type MessageValue = string | number | Message;
+/** A moment that a message is about, in ISO 8601. A day without a time is its midnight in UTC, which is that day in the Netherlands too. */
+export interface Instant {
+  readonly at: string;
+}
+
+/** What a message may be told about: text, a number, a moment, or another message, which is said in the same language. */
+export type MessageValue = string | number | Instant | Message;
 
 /** The values of a message, by the names that stand in it between braces. */
 export type MessageValues = Readonly<Record<string, MessageValue>>;
@@ -35,7 +40,7 @@ export type Overrides<Own> = {
 
 type ValuesOf<Text extends string> = GetICUArgs<
   Text,
-  { ICUArgument: MessageValue; ICUNumberArgument: number; ICUDateArgument: never }
+  { ICUArgument: Exclude<MessageValue, Instant>; ICUNumberArgument: number; ICUDateArgument: Instant }
 >;
 
 /** What has to be given with a text: nothing, or its values. */

@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@pomp/api-contract';
 import { noHouseFound, uploadMessages } from '@pomp/domain';
+import { dutch } from '../language/speak.js';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507;
 
@@ -20,8 +21,8 @@ const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly messag
     message: 'Dit verzoek is al eens verstuurd, met andere gegevens. Ververs de pagina en probeer het opnieuw.',
   },
   tooLarge: { status: 413, message: 'Dit is te groot om te versturen.' },
-  sameName: { status: 409, message: uploadMessages.sameName },
-  notAPicture: { status: 422, message: uploadMessages.notAPicture },
+  sameName: { status: 409, message: dutch.say(uploadMessages.sameName) },
+  notAPicture: { status: 422, message: dutch.say(uploadMessages.notAPicture) },
   uploadTokenExpired: { status: 401, message: 'De tijd om te uploaden is voorbij. Ververs de pagina of maak een nieuwe link.' },
   tooManyRequests: { status: 429, message: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het dan opnieuw.' },
   tooFast: { status: 422, message: 'Dat ging wel erg snel. Probeer het nog een keer.' },

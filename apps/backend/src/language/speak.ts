@@ -9,3 +9,6 @@ export const dutchWords = { ...dutchDomain, ...dutchCorrespondence };
 
 /** The language of this locale, or the seller's own where it doesn't offer that. */
 export const speak: Speak = speaker({ 'nl-NL': dutchWords, 'en-GB': { ...englishDomain, ...englishCorrespondence } });
+
+/** What refusals are said in. */
+export const dutch = speak({ locale: 'nl-NL', locales: ['nl-NL'] }, 'nl-NL');

@@ -22,7 +22,7 @@ export const appointmentMails = (context: MailContext): Makers<'appointment'> =>
       ...voice,
       firstName: customer.firstName,
       change,
-      what: appointmentLabel(found.kind),
+      what: voice.language.say(appointmentLabel(found.kind)),
       moment: formatMoment(found.startsAt, voice.language),
       address: formatAddress(found),
       orderNumber: found.orderNumber,

@@ -12,14 +12,13 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
   const customers = customerRepository(database);
   return {
     deletionAsked: async ({ customerId }) => {
-      const [customer, { requestedAt, kept }] = await Promise.all([
-        customers.findById(customerId),
-        readDeletion(context, customerId),
-      ]);
-      // Taken back meanwhile.
-      if (!customer || requestedAt === null) return undefined;
-      const { email, firstName } = customer;
+      const customer = await customers.findById(customerId);
+      if (!customer) return undefined;
       const voice = voiceToCustomer(context);
+      const { requestedAt, kept } = await readDeletion(context, customerId, voice.language);
+      // Taken back meanwhile.
+      if (requestedAt === null) return undefined;
+      const { email, firstName } = customer;
       const content = await deletionAskedMail({
         ...voice,
         firstName,
@@ -39,10 +38,13 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
     },
 
     deletionNotice: async ({ customerId, change, at }) => {
-      const [customer, { kept }] = await Promise.all([customers.findById(customerId), readDeletion(context, customerId)]);
+      const voice = voiceToStaff(context);
+      const [customer, { kept }] = await Promise.all([
+        customers.findById(customerId),
+        readDeletion(context, customerId, voice.language),
+      ]);
       if (!customer) return undefined;
       const { id, email, firstName, lastName } = customer;
-      const voice = voiceToStaff(context);
       const content = await deletionNoticeMail({
         ...voice,
         change,

@@ -43,12 +43,13 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
       if (!found || found.order.withdrawnAt !== null || found.order.step !== step || found.order.status !== status)
         return undefined;
       const { message, detail, action } = found.said;
+      const { language } = found.about;
       const content = await orderStepMail({
         ...found.about,
-        step: stepLabel(step),
-        message,
-        detail,
-        action: action?.disabled ? undefined : action?.label,
+        step: language.say(stepLabel(step)),
+        message: language.say(message),
+        detail: detail && language.say(detail),
+        action: action && !action.disabled ? language.say(action.label) : undefined,
         ordersLink,
       });
       return { to: found.to, content };
@@ -89,8 +90,17 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
       // Done, moved, corrected or withdrawn meanwhile.
       if (!found || lastEvent !== eventId || !reminderReason(found.said) || !found.said.action) return undefined;
       const { message, action } = found.said;
+      const { language } = found.about;
       if (action.target.to === 'payment' && (await isBeingPaid(database, orderId, action.target.type))) return undefined;
-      return { to: found.to, content: await reminderMail({ ...found.about, message, action: action.label, ordersLink }) };
+      return {
+        to: found.to,
+        content: await reminderMail({
+          ...found.about,
+          message: language.say(message),
+          action: language.say(action.label),
+          ordersLink,
+        }),
+      };
     },
   };
 }

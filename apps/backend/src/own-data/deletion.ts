@@ -1,5 +1,6 @@
 import type { ResponseOf, Calls } from '@pomp/api-contract';
 import { keptByLaw } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { deletionRequest, house, order } from '../adapters/database/schema/index.js';
@@ -11,9 +12,13 @@ import { throttled } from '../throttle/throttled.js';
 type Deletion = ResponseOf<Calls['getUserDeletion']>;
 
 /** Whether deletion was asked for, and what would be kept. */
-export async function readDeletion({ database }: Pick<Context, 'database'>, customerId: string): Promise<Deletion> {
+export async function readDeletion(
+  { database }: Pick<Context, 'database'>,
+  customerId: string,
+  language: Language,
+): Promise<Deletion> {
   const [request] = await database.select().from(deletionRequest).where(eq(deletionRequest.customerId, customerId));
-  const kept = keptByLaw({ orders: await countOrders(database, customerId) });
+  const kept = keptByLaw({ orders: await countOrders(database, customerId) }, language);
   return { requestedAt: request?.requestedAt.toISOString() ?? null, kept: [...kept] };
 }
 
@@ -22,7 +27,7 @@ const limitChanges = (context: Context, customerId: string) =>
   throttled(context, { what: ['deletion', customerId], triesPerMinute: 5 });
 
 /** Records the wish and tells the seller, who carries it out. The first time counts. */
-export async function requestDeletion(context: Context, customerId: string): Promise<Deletion> {
+export async function requestDeletion(context: Context, customerId: string, language: Language): Promise<Deletion> {
   await limitChanges(context, customerId);
   return context.database.transaction(async (transaction) => {
     const now = context.clock();
@@ -40,11 +45,11 @@ export async function requestDeletion(context: Context, customerId: string): Pro
         now,
       });
     }
-    return readDeletion({ database: transaction }, customerId);
+    return readDeletion({ database: transaction }, customerId, language);
   });
 }
 
-export async function withdrawDeletion(context: Context, customerId: string): Promise<Deletion> {
+export async function withdrawDeletion(context: Context, customerId: string, language: Language): Promise<Deletion> {
   await limitChanges(context, customerId);
   return context.database.transaction(async (transaction) => {
     const now = context.clock();
@@ -58,7 +63,7 @@ export async function withdrawDeletion(context: Context, customerId: string): Pr
         now,
       });
     }
-    return readDeletion({ database: transaction }, customerId);
+    return readDeletion({ database: transaction }, customerId, language);
   });
 }
 

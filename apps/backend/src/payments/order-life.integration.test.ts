@@ -29,7 +29,7 @@ beforeAll(async () => {
   customer = await backend.customer();
 });
 
-const places: readonly OrderPlace[] = orderSteps.flatMap(([step]) => orderStatuses.map((status) => ({ step, status })));
+const places: readonly OrderPlace[] = orderSteps.flatMap((step) => orderStatuses.map((status) => ({ step, status })));
 const asking = places.filter((place) => paymentTypes.some((type) => asksPayment(place, type)));
 const place = fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...asking) }, { weight: 1, arbitrary: fc.constantFrom(...places) });
 const type = fc.constantFrom(...paymentTypes);

@@ -6,6 +6,7 @@ import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { dutch } from '../language/speak.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { callOffPayments } from '../payments/call-off-payments.js';
 import { withdrawalRepository } from './withdrawal.repository.js';
@@ -31,7 +32,7 @@ export function withdraw(context: Context, customerId: string, { orderId, name, 
     const locked = await orders.lock(orderId);
     if (!locked) throw notFound();
     const right = withdrawalRight(locked, calendarDate(now));
-    if (!right.open) throw new HttpError('conflict', { message: withdrawalRefusals[right.why] });
+    if (!right.open) throw new HttpError('conflict', { message: dutch.say(withdrawalRefusals[right.why]) });
 
     await withdrawalRepository(transaction).insert({ orderId, name, reason, withdrawnAt: now });
     const within = { ...context, database: transaction };
@@ -47,7 +48,7 @@ export function withdraw(context: Context, customerId: string, { orderId, name, 
 /** What is still to come; what has been stays as it was. */
 async function callOff(context: Context, orderId: string): Promise<void> {
   const appointments = appointmentRepository(context.database);
-  for (const [kind] of appointmentKinds) {
+  for (const kind of appointmentKinds) {
     const found = await appointments.findOfOrder(orderId, kind);
     if (found && found.cancelledAt === null && found.startsAt > context.clock())
       await cancelAppointment(context, { orderId, kind }, 'customer');

@@ -51,11 +51,11 @@ export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outc
         <dt>Staat op</dt>
         <dd><strong>${placeText(order)}</strong></dd>
         <dt>De klant leest</dt>
-        <dd>${message} ${detail ?? ''}</dd>
+        <dd>${dutch.say(message)} ${detail ? dutch.say(detail) : ''}</dd>
       </dl>
       ${moves(shown)}
       <h2>Afspraken</h2>
-      ${appointmentKinds.map(([kind]) => appointmentPanel(shown, kind, today))}
+      ${appointmentKinds.map((kind) => appointmentPanel(shown, kind, today))}
       <h2>Documenten</h2>
       ${documents(shown)}
       ${paymentPanels(shown, today)}
@@ -99,7 +99,7 @@ function moves(shown: ShownOrder): Html {
 function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: CalendarDate): Html {
   const planned = shown.appointments.find((appointment) => appointment.kind === kind);
   const { date, time } = planned ? dateAndTime(new Date(planned.startsAt)) : { date: today, time: '09:00' };
-  const label = appointmentLabel(kind);
+  const label = dutch.say(appointmentLabel(kind));
   return html`<form method="post" action="${pathOf(shown)}/afspraak" class="panel" aria-label="${label}">
     <strong>${label}</strong>
     <p>${planned ? formatMoment(new Date(planned.startsAt), dutch) : 'Niet gepland.'}</p>

@@ -1,8 +1,9 @@
 import { orderMove, orderStatuses, orderSteps, stepLabel, type OrderPlace, type OrderStatus } from '@pomp/domain';
+import { dutch } from '../language/dutch.js';
 
 const statusTexts: Record<OrderStatus, string> = { MI: 'mist informatie', OG: 'loopt', OK: 'klaar' };
 
-const places: readonly OrderPlace[] = orderSteps.flatMap(([step]) => orderStatuses.map((status) => ({ step, status })));
+const places: readonly OrderPlace[] = orderSteps.flatMap((step) => orderStatuses.map((status) => ({ step, status })));
 
 /** Where an order can go from here, the nearest first: on, or back as a correction. */
 export function placesFrom(from: OrderPlace, way: 'forward' | 'back'): readonly OrderPlace[] {
@@ -17,4 +18,4 @@ export const placeOf = (key: string): OrderPlace | undefined => places.find((pla
 
 /** `Inspectie inplannen, loopt (DI OG)` */
 export const placeText = (place: OrderPlace): string =>
-  `${stepLabel(place.step)}, ${statusTexts[place.status]} (${placeKey(place)})`;
+  `${dutch.say(stepLabel(place.step))}, ${statusTexts[place.status]} (${placeKey(place)})`;

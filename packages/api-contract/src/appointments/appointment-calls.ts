@@ -1,11 +1,11 @@
-import { appointmentKinds, orderProducts, type Appointment, type AppointmentKind } from '@pomp/domain';
+import { appointmentKinds, orderProducts, type Appointment } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
 import { id } from '../scalars/id.js';
 
-export const appointmentKind = z.enum(appointmentKinds.map(([value]) => value) as [AppointmentKind, ...AppointmentKind[]]);
+export const appointmentKind = z.enum(appointmentKinds);
 
 export const appointment = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { flows, orderProducts, orderStatuses, orderSteps, type Order, type OrderEvent, type OrderStep } from '@pomp/domain';
+import { flows, orderProducts, orderStatuses, orderSteps, type Order, type OrderEvent } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
@@ -7,7 +7,7 @@ import { calendarDate } from '../scalars/calendar-date.js';
 
 const appointment = z.object({ date: z.nullable(z.string()) });
 
-export const orderStep = z.enum(orderSteps.map(([code]) => code) as [OrderStep, ...OrderStep[]]);
+export const orderStep = z.enum(orderSteps);
 export const orderStatus = z.enum(orderStatuses);
 
 export const order = z.object({

@@ -1,3 +1,6 @@
+import type { Language } from '@pomp/language';
+import { keptByLawTexts } from './kept-by-law-texts.js';
+
 /** What stays when an account is deleted, why, and for how long. */
 export interface KeptByLaw {
   readonly what: string;
@@ -5,11 +8,6 @@ export interface KeptByLaw {
   readonly howLong: string;
 }
 
-const invoices: KeptByLaw = {
-  what: 'Facturen, betalingen en getekende overeenkomsten',
-  why: 'De Belastingdienst vraagt dat van ons (artikel 52 van de Algemene wet inzake rijksbelastingen).',
-  howLong: '7 jaar na het jaar van de bestelling',
-};
-
 /** Without an order there is nothing that has to be kept. */
-export const keptByLaw = ({ orders }: { readonly orders: number }): readonly KeptByLaw[] => (orders > 0 ? [invoices] : []);
+export const keptByLaw = ({ orders }: { readonly orders: number }, language: Language): readonly KeptByLaw[] =>
+  orders > 0 ? [language.texts(keptByLawTexts).orders] : [];

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { flowOf } from '../products/flow-of.js';
 import { orderProducts, type OrderProduct } from '../products/order-products.js';
+import type { Language } from '@pomp/language';
+import { inDutch, inEnglish } from '../testing/languages.js';
 import { hasMessage, orderMessage } from './order-message.js';
-import type { OrderFacts, OrderMessage } from './order-situation.js';
+import type { OrderFacts, OrderSituation } from './order-situation.js';
 import { orderStatuses, orderSteps } from '../orders/order-step.js';
 
 const nothing = { houseInfoCompleted: false, installationInfoPompAoCompleted: false, installationInfoPompTCompleted: false };
@@ -27,9 +29,20 @@ const orderAt = (step: string, status: string, rest: Partial<OrderFacts> = {}): 
   };
 };
 
+/** What an order says, in words. */
+function saidOf(situation: OrderSituation, language: Language = inDutch) {
+  const { message, detail, action, ...rest } = orderMessage(situation);
+  return {
+    ...rest,
+    message: language.say(message),
+    ...(detail && { detail: language.say(detail) }),
+    ...(action && { action: { ...action, label: language.say(action.label) } }),
+  };
+}
 const pair = (step: string, status: string, rest?: Partial<OrderFacts>, house = nothing) =>
-  orderMessage({ order: orderAt(step, status, rest), house });
-const actionOf = ({ action }: OrderMessage) => action && `${action.label}${action.disabled ? ' (uit)' : ''} → ${action.target.to}`;
+  saidOf({ order: orderAt(step, status, rest), house });
+const actionOf = ({ action }: ReturnType<typeof pair>) =>
+  action && `${action.label}${action.disabled ? ' (uit)' : ''} → ${action.target.to}`;
 
 /** Spec 1 §4, and decisions.md for the pairs that it leaves out. */
 const table: readonly (readonly [step: string, status: string, message: string, action?: string])[] = [
@@ -73,7 +86,7 @@ const rows = table.map(([step, status, message, action]) => ({ step, status, mes
 
 test('the table names every pair of step and status', () => {
   expect(table.map(([step, status]) => `${step} ${status}`)).toEqual(
-    orderSteps.flatMap(([step]) => orderStatuses.map((status) => `${step} ${status}`)),
+    orderSteps.flatMap((step) => orderStatuses.map((status) => `${step} ${status}`)),
   );
 });
 
@@ -176,4 +189,40 @@ describe('dates', () => {
     expect(pair('FP', 'MI', { agreedIncasso: true }).detail).toBeUndefined();
     expect(pair('FP', 'MI', { incassoDate: '2026-12-20' }).detail).toBeUndefined();
   });
+});
+
+test.each([
+  ['RV', 'OK', 'Reservation successful, you need to plan an inspection.', undefined, 'Plan digital inspection'],
+  [
+    'DI',
+    'OG',
+    'Your digital inspection is planned. We still need some information from you.',
+    'The inspection is on 30 November 2026 at 10:30.',
+    'Complete information',
+  ],
+  [
+    'PY',
+    'OG',
+    'Your installation plan is ready. Agree to it digitally and make the down payment.',
+    undefined,
+    'Sign & make down payment',
+  ],
+  ['IN', 'MI', 'Down payment completed.', 'The installation is on 14 December 2026 at 09:00.', undefined],
+  [
+    'FP',
+    'MI',
+    'Your installation is done. The final invoice will be collected by direct debit. You can also pay it yourself now.',
+    'The direct debit is on 20 December 2026.',
+    'Pay final invoice',
+  ],
+  ['XX', 'OK', 'Step: XX unknown.', undefined, undefined],
+])('in English, an order at %s with status %s says: %s', (step, status, message, detail, action) => {
+  const order = orderAt(step, status, {
+    agreedIncasso: true,
+    incassoDate: '2026-12-20',
+    inspectionAppointment: { date: '2026-11-30T09:30:00.000Z' },
+    installationAppointment: { date: '2026-12-14T08:00:00.000Z' },
+  });
+  const said = saidOf({ order, house: nothing }, inEnglish);
+  expect([said.message, said.detail, said.action?.label]).toEqual([message, detail, action]);
 });

@@ -1,87 +1,65 @@
-import { formatLongDate } from '../dates/format-date.js';
-import { formatMoment } from '../dates/format-moment.js';
-import type { Facts, OrderAction, OrderMessage } from './order-situation.js';
+import type { Instant, Message } from '@pomp/language';
 import type { OrderStatus, OrderStep } from '../orders/order-step.js';
-
-const language = { locale: 'nl-NL' };
+import type { Facts, OrderAction, OrderMessage } from './order-situation.js';
+import { orderMessageTexts as texts } from './texts.js';
 
 type Say = (facts: Facts) => OrderMessage;
 
 const inform =
-  (message: string): Say =>
+  (message: Message): Say =>
   () => ({ message, tone: 'info' });
 
 /** A sentence about a moment that is known; nothing about one that isn't. */
-const when = (date: string | null, say: (moment: string) => string): string | undefined => {
-  const moment = new Date(date ?? Number.NaN);
-  return Number.isNaN(moment.getTime()) ? undefined : say(formatMoment(moment, language));
-};
+const when = (at: string | null, say: (when: Instant) => Message): Message | undefined =>
+  at === null || Number.isNaN(Date.parse(at)) ? undefined : say({ at });
 
-const inspectionDate = ({ order }: Facts) => when(order.inspectionAppointment.date, (moment) => `De inspectie is op ${moment}.`);
+const inspectionDate = ({ order }: Facts) =>
+  when(order.inspectionAppointment.date, (moment) => texts.message('detail.inspection', { when: moment }));
 const installationDate = ({ order }: Facts) =>
-  when(order.installationAppointment.date, (moment) => `De installatie is op ${moment}.`);
+  when(order.installationAppointment.date, (moment) => texts.message('detail.installation', { when: moment }));
 
 const planInspection = ({ order, flow }: Facts): OrderAction => ({
-  label: 'Inplannen digitale inspectie',
+  label: texts.message('action.planInspection'),
   target: { to: 'booking', flow, orderId: order.id },
   disabled: false,
 });
 
 /** To the first thing that is missing: house before installation. Nothing missing: to the house, with nothing asked. */
 function completeInformation({ order: { houseId }, flow, houseInfoDone, installationInfoDone, resume }: Facts): OrderAction {
-  if (!houseInfoDone)
-    return { label: 'Aanvullen informatie', target: { to: 'houseInfo', houseId, section: resume?.houseInfo }, disabled: false };
+  const label = texts.message('action.inform');
+  if (!houseInfoDone) return { label, target: { to: 'houseInfo', houseId, section: resume?.houseInfo }, disabled: false };
   if (!installationInfoDone)
-    return {
-      label: 'Aanvullen informatie',
-      target: { to: 'installationInfo', houseId, flow, section: resume?.installationInfo },
-      disabled: false,
-    };
-  return { label: 'Geen actie vereist', target: { to: 'houseInfo', houseId }, disabled: true };
+    return { label, target: { to: 'installationInfo', houseId, flow, section: resume?.installationInfo }, disabled: false };
+  return { label: texts.message('action.nothing'), target: { to: 'houseInfo', houseId }, disabled: true };
 }
 
 const isInformed = ({ houseInfoDone, installationInfoDone }: Facts) => houseInfoDone && installationInfoDone;
 
-const missingInformation = {
-  house: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.',
-  installation: 'We missen nog je installatiegegevens. Daarmee zien we waar alles kan komen.',
-  nothing: 'Al je gegevens zijn binnen. We wachten op de digitale inspectie.',
+const whatIsMissing = ({ houseInfoDone, installationInfoDone }: Facts) => {
+  if (!houseInfoDone) return texts.message('houseMissing');
+  return texts.message(installationInfoDone ? 'nothingMissing' : 'installationMissing');
 };
 
-/** What each step says at each status (spec 1 §4): the spec's words where it quotes them. A pair that isn't here is no state of an order. */
+/** What each step says at each status (spec 1 §4). A pair that isn't here is no state of an order. */
 export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status in OrderStatus]?: Say } } = {
   RV: {
-    MI: inform('Reservering nog niet voltooid.'),
-    OG: inform('Reservering ontvangen! We nemen zo snel mogelijk contact met je op.'),
-    OK: (facts) => ({
-      message: 'Reservering succesvol, je moet een inspectie inplannen.',
-      action: planInspection(facts),
-      tone: 'action',
-    }),
+    MI: inform(texts.message('reserving')),
+    OG: inform(texts.message('reserved')),
+    OK: (facts) => ({ message: texts.message('reservationDone'), action: planInspection(facts), tone: 'action' }),
   },
   DI: {
-    MI: (facts) => ({
-      message: 'Plan je digitale inspectie in. Dan bekijken we samen wat er kan in jouw huis.',
-      action: planInspection(facts),
-      tone: 'action',
-    }),
+    MI: (facts) => ({ message: texts.message('planInspection'), action: planInspection(facts), tone: 'action' }),
     OG: (facts) => ({
-      message: isInformed(facts)
-        ? 'Je digitale inspectie is ingepland, en al je gegevens zijn binnen.'
-        : 'Je digitale inspectie is ingepland. We hebben nog informatie van je nodig.',
+      message: texts.message(isInformed(facts) ? 'inspectionPlanned' : 'inspectionPlannedUninformed'),
       detail: inspectionDate(facts),
       action: completeInformation(facts),
       tone: isInformed(facts) ? 'info' : 'action',
     }),
-    OK: inform('Je digitale inspectie is gedaan.'),
+    OK: inform(texts.message('inspectionDone')),
   },
   AI: {
     MI: (facts) => ({
-      message: !facts.houseInfoDone
-        ? missingInformation.house
-        : !facts.installationInfoDone
-          ? missingInformation.installation
-          : missingInformation.nothing,
+      message: whatIsMissing(facts),
       detail: inspectionDate(facts),
       action: completeInformation(facts),
       tone: isInformed(facts) ? 'info' : 'action',
@@ -89,36 +67,37 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
   },
   SI: {
     MI: (facts) => ({
-      message: 'Digitale inspectie ingepland. Tot snel!',
+      message: texts.message('seeYou'),
       detail: inspectionDate(facts),
-      action: { label: 'Controleer afspraak', target: { to: 'appointments' }, disabled: false },
+      action: { label: texts.message('action.appointment'), target: { to: 'appointments' }, disabled: false },
       tone: 'info',
     }),
   },
   PY: {
-    MI: inform('We maken je installatieplan. Zodra het klaar is, kun je het hier bekijken.'),
+    MI: inform(texts.message('makingPlan')),
     OG: ({ order }) => ({
-      message: 'Je installatieplan is klaar. Ga digitaal akkoord en doe de aanbetaling.',
-      action: { label: 'Tekenen & aanbetalen', target: { to: 'payment', orderId: order.id, type: 'PY' }, disabled: false },
+      message: texts.message('sign'),
+      action: {
+        label: texts.message('action.sign'),
+        target: { to: 'payment', orderId: order.id, type: 'PY' },
+        disabled: false,
+      },
       tone: 'action',
     }),
-    OK: inform('Je aanbetaling is gedaan.'),
+    OK: inform(texts.message('downPaymentDone')),
   },
   IN: {
-    MI: (facts) => ({ message: 'Aanbetaling voltooid.', detail: installationDate(facts), tone: 'info' }),
+    MI: (facts) => ({ message: texts.message('downPaymentIn'), detail: installationDate(facts), tone: 'info' }),
   },
   FP: {
     MI: ({ order }) => ({
-      message: order.agreedIncasso
-        ? 'Je installatie is klaar. De eindfactuur wordt automatisch geïncasseerd. Je kunt ook zelf direct betalen.'
-        : 'Je installatie is klaar. Voldoe de eindfactuur en vraag subsidie aan.',
-      detail:
-        order.agreedIncasso && order.incassoDate ? `De incasso is op ${formatLongDate(order.incassoDate, language)}.` : undefined,
-      action: { label: 'Eindfactuur voldoen', target: { to: 'payment', orderId: order.id, type: 'FP' }, disabled: false },
+      message: texts.message(order.agreedIncasso ? 'collected' : 'pay'),
+      detail: order.agreedIncasso ? when(order.incassoDate, (day) => texts.message('detail.incasso', { when: day })) : undefined,
+      action: { label: texts.message('action.pay'), target: { to: 'payment', orderId: order.id, type: 'FP' }, disabled: false },
       tone: order.agreedIncasso ? 'info' : 'action',
     }),
   },
   CP: {
-    OK: inform('Alles is geregeld, je bestelling is compleet.'),
+    OK: inform(texts.message('complete')),
   },
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { orderMove, type OrderPlace } from './order-move.js';
 import { orderStatuses, orderSteps } from '../orders/order-step.js';
 
-const places: readonly OrderPlace[] = orderSteps.flatMap(([step]) => orderStatuses.map((status) => ({ step, status })));
+const places: readonly OrderPlace[] = orderSteps.flatMap((step) => orderStatuses.map((status) => ({ step, status })));
 
 test.each([
   ['DI MI', 'AI MI', 'forward'],

@@ -1,3 +1,4 @@
+import type { Message } from '@pomp/language';
 import type { houseInfo } from '../house-info/house-info.js';
 import type { House } from '../houses/house.js';
 import type { installationInfo } from '../installation-info/installation-info.js';
@@ -27,7 +28,7 @@ export type OrderTarget =
 
 /** What a customer can do about an order. */
 export interface OrderAction {
-  readonly label: string;
+  readonly label: Message;
   readonly target: OrderTarget;
   /** There is nothing to do, and the button says so. */
   readonly disabled: boolean;
@@ -35,9 +36,9 @@ export interface OrderAction {
 
 /** What an order says to its customer, and the one thing that can be done. */
 export interface OrderMessage {
-  readonly message: string;
+  readonly message: Message;
   /** A date that is known by now, as a sentence. */
-  readonly detail?: string | undefined;
+  readonly detail?: Message | undefined;
   readonly action?: OrderAction | undefined;
   /** `action`: something is asked of the customer. */
   readonly tone: 'action' | 'info';

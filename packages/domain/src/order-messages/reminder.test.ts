@@ -24,7 +24,7 @@ const order = (step: string, status: string, rest: Partial<OrderFacts> = {}): Or
 };
 
 test('information, a signature and a payment are what a customer is reminded of', () => {
-  const places = orderSteps.flatMap(([step]) => orderStatuses.map((status) => [step, status] as const));
+  const places = orderSteps.flatMap((step) => orderStatuses.map((status) => [step, status] as const));
   const reminded = places.flatMap(([step, status]) => possibleReminder(order(step, status)) ?? []);
   expect(places.filter(([step, status]) => possibleReminder(order(step, status))).map((place) => place.join(' '))).toEqual([
     'DI OG',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderProduct } from '../products/order-products.js';
+import { inDutch } from '../testing/languages.js';
 import { dashboardOrder } from './order.js';
 import { orderSteps, stepLabel, type OrderStep } from './order-step.js';
 
@@ -42,7 +43,7 @@ describe('the order on the dashboard', () => {
 });
 
 test('steps have the labels of the spec, in its order', () => {
-  expect(orderSteps.map(([code]) => stepLabel(code))).toEqual([
+  expect(orderSteps.map((code) => inDutch.say(stepLabel(code)))).toEqual([
     'Reservering',
     'Inspectie inplannen',
     'Informatie opgeven',
@@ -52,5 +53,5 @@ test('steps have the labels of the spec, in its order', () => {
     'Eindbetaling',
     'Bestelling voltooid',
   ]);
-  expect(stepLabel('XX')).toBe('Stap: XX onbekend.');
+  expect(inDutch.say(stepLabel('XX'))).toBe('Stap: XX onbekend.');
 });

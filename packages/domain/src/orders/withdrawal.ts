@@ -2,17 +2,17 @@ import { addDays } from '../dates/add-days.js';
 import { calendarDate, type CalendarDate } from '../dates/calendar-date.js';
 import { workingDayFrom } from '../dates/working-day.js';
 import { stepPosition } from './order-step.js';
+import { withdrawalTexts } from './withdrawal-texts.js';
 
 /** In days; the day of the agreement itself doesn't count (article 6:230o BW). */
 export const coolingOffDays = 14;
 
-/** Why an agreement can't be withdrawn from, in the words that a customer reads. */
+/** Why an agreement can't be withdrawn from, as a customer reads it. */
 export const withdrawalRefusals = {
-  withdrawn: 'Je hebt deze bestelling al herroepen.',
-  notAgreed: 'Voor deze bestelling is er nog geen overeenkomst. Er is dus niets om te herroepen.',
-  installed:
-    'Je installatie is al klaar. Daarna kun je de overeenkomst niet meer online herroepen. Neem contact met ons op als er iets niet goed is.',
-  tooLate: `De bedenktijd van ${coolingOffDays} dagen is voorbij. Je kunt de overeenkomst niet meer online herroepen.`,
+  withdrawn: withdrawalTexts.message('withdrawn'),
+  notAgreed: withdrawalTexts.message('notAgreed'),
+  installed: withdrawalTexts.message('installed'),
+  tooLate: withdrawalTexts.message('tooLate', { days: coolingOffDays }),
 } as const;
 
 /** A reason in `withdrawalRefusals`. */

@@ -6,7 +6,7 @@ import { paymentTypes } from '../orders/payment-type.js';
 import { asksPayment, paymentPlaces } from './payment-place.js';
 
 const house = { houseInfoCompleted: true, installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true };
-const places = orderSteps.flatMap(([step]) => orderStatuses.map((status) => ({ step, status })));
+const places = orderSteps.flatMap((step) => orderStatuses.map((status) => ({ step, status })));
 
 describe.each(paymentTypes)('a payment of %s', (type) => {
   test('is asked for exactly where the customer is sent to pay it', () => {

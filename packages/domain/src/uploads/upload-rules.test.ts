@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { maxUploadSize, selectUploads } from '../index.js';
+import { maxUploadSize, selectUploads as select } from '../index.js';
+import { inDutch } from '../testing/languages.js';
 
+type Chosen = { readonly name: string; readonly size: number };
+const selectUploads = (chosen: readonly Chosen[], present: readonly string[]) => {
+  const { accepted, refusal } = select(chosen, present);
+  return { accepted, ...(refusal && { refusal: inDutch.say(refusal) }) };
+};
 const file = (name: string, size = 1) => ({ name, size });
 
 describe('choosing files', () => {

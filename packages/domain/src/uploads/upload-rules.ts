@@ -1,3 +1,6 @@
+import type { Message } from '@pomp/language';
+import { uploadTexts } from './texts.js';
+
 /** Per file, in bytes. */
 export const maxUploadSize = 524_288_000;
 /** Up to this many bytes a file goes in one request; a larger one so that it can be resumed. */
@@ -8,14 +11,14 @@ export const uploadLinkMinutes = 15;
 
 const largest = `${maxUploadSize / 1024 ** 2} MB`;
 
-/** Spec 1 §5, and what it leaves to us. */
+/** What to say about uploading. */
 export const uploadMessages = {
   /** Beforehand. */
-  rule: `Tot ${largest} per bestand. Valt je verbinding weg? We gaan verder waar je was.`,
-  tooLarge: `Je kan geen bestanden groter dan ${largest} uploaden.`,
-  sameName: 'Je kan geen bestanden met dezelfde naam uploaden.',
-  failed: 'Uploaden mislukt. Probeer het opnieuw.',
-  notAPicture: 'Je kan alleen foto’s en video’s uploaden.',
+  rule: uploadTexts.message('rule', { largest }),
+  tooLarge: uploadTexts.message('tooLarge', { largest }),
+  sameName: uploadTexts.message('sameName'),
+  failed: uploadTexts.message('failed'),
+  notAPicture: uploadTexts.message('notAPicture'),
 } as const;
 
 interface Named {
@@ -29,7 +32,7 @@ export const sameFileName = (one: string, other: string) => one.normalize('NFC')
 export function withoutDuplicates<File extends Named>(
   chosen: readonly File[],
   present: readonly string[],
-): { readonly fresh: readonly File[]; readonly refusal?: string } {
+): { readonly fresh: readonly File[]; readonly refusal?: Message } {
   const fresh = chosen.filter(
     ({ name }, index) =>
       ![...present, ...chosen.slice(0, index).map((earlier) => earlier.name)].some((other) => sameFileName(name, other)),
@@ -44,7 +47,7 @@ export function withoutDuplicates<File extends Named>(
 export function selectUploads<File extends Named & { readonly size: number }>(
   chosen: readonly File[],
   present: readonly string[],
-): { readonly accepted: readonly File[]; readonly refusal?: string } {
+): { readonly accepted: readonly File[]; readonly refusal?: Message } {
   const fitting = chosen.filter(({ size }) => size <= maxUploadSize);
   const { fresh, refusal } = withoutDuplicates(fitting, present);
   const why = fitting.length < chosen.length ? uploadMessages.tooLarge : refusal;

@@ -1,5 +1,18 @@
 import type { Translation } from '@pomp/language';
+import { en as keptByLaw } from '../account/kept-by-law-texts.en.js';
+import { en as appointments } from '../appointments/texts.en.js';
+import { en as orderMessages } from '../order-messages/texts.en.js';
+import { en as orderSteps } from '../orders/order-step-texts.en.js';
+import { en as withdrawal } from '../orders/withdrawal-texts.en.js';
+import { en as uploads } from '../uploads/texts.en.js';
 import type { words as dutch } from './nl.js';
 
 /** The same in English. */
-export const words: Translation<typeof dutch> = {};
+export const words: Translation<typeof dutch> = {
+  'domain/appointments': appointments,
+  'domain/kept-by-law': keptByLaw,
+  'domain/order-messages': orderMessages,
+  'domain/order-steps': orderSteps,
+  'domain/uploads': uploads,
+  'domain/withdrawal': withdrawal,
+};

@@ -1,2 +1,16 @@
+import { nl as keptByLaw } from '../account/kept-by-law-texts.nl.js';
+import { nl as appointments } from '../appointments/texts.nl.js';
+import { nl as orderMessages } from '../order-messages/texts.nl.js';
+import { nl as orderSteps } from '../orders/order-step-texts.nl.js';
+import { nl as withdrawal } from '../orders/withdrawal-texts.nl.js';
+import { nl as uploads } from '../uploads/texts.nl.js';
+
 /** Everything that this package says, in Dutch, by the names of its texts. */
-export const words = {} as const;
+export const words = {
+  'domain/appointments': appointments,
+  'domain/kept-by-law': keptByLaw,
+  'domain/order-messages': orderMessages,
+  'domain/order-steps': orderSteps,
+  'domain/uploads': uploads,
+  'domain/withdrawal': withdrawal,
+} as const;

@@ -1,5 +1,6 @@
 import { defineSection, files } from '@pomp/domain';
 import { PhotoExample, Stack } from '@pomp/design-system';
+import { useLanguage } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -62,8 +63,9 @@ interface PhotoFormProps {
 }
 
 function PhotoForm({ known, answer, send, remove, save }: PhotoFormProps) {
+  const language = useLanguage();
   const [uploads] = useState<UploadsController>(() => {
-    const made = createUploads({ send, remove, pictureOf: () => ({ url: picture }) });
+    const made = createUploads({ language, send, remove, pictureOf: () => ({ url: picture }) });
     if (known) made.know(known);
     return made;
   });

@@ -1,6 +1,7 @@
 'use client';
 
 import { addPlaceholder, unknownAnswer, uploadMessages } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { useEffect } from 'react';
 import type { ControlOf } from './control.js';
 import { frameOf, textsOf } from './frame-of.js';
@@ -15,6 +16,7 @@ export const FilesControl: ControlOf<'files'> = (props) => {
   const { field, name, value, onChange } = props;
   const { uploads, exampleOf, otherWayOf } = usePlacedUploads();
   const { form } = usePlacedForm();
+  const language = useLanguage();
   const { files, stored, refusal } = useQuestionFiles(uploads, name);
   const answer = textsOf(value);
   const isUnknown = answer.includes(unknownAnswer);
@@ -35,7 +37,7 @@ export const FilesControl: ControlOf<'files'> = (props) => {
       {...frameOf(props)}
       files={files}
       refusal={refusal}
-      rule={uploadMessages.rule}
+      rule={language.say(uploadMessages.rule)}
       example={exampleOf?.(name)}
       exampleShows={field.goodPhoto}
       otherWay={otherWayOf?.(name)}

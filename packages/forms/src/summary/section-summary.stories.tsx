@@ -1,6 +1,8 @@
 import { FileGallery } from '@pomp/design-system';
 import { consumption, defineSection, exampleAnswers, files, resolveSection, type RawAnswers } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { createUploads } from '../uploads/create-uploads.js';
 import { UploadsProvider } from '../uploads/uploads-provider.js';
@@ -72,14 +74,23 @@ const kept = ['ketel.jpg', 'leidingen-onder-de-ketel-van-links-gezien.jpg'].map(
   href: picture.url,
 }));
 const noTransport = () => Promise.reject(new Error('A summary sends nothing.'));
-const uploads = createUploads({ send: noTransport, remove: noTransport, pictureOf: () => picture });
+
+function WithUploads({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  const [uploads] = useState(() => createUploads({ language, send: noTransport, remove: noTransport, pictureOf: () => picture }));
+  return (
+    <UploadsProvider uploads={uploads} galleryOf={() => <FileGallery label={photos.fields.boiler.label} files={kept} />}>
+      {children}
+    </UploadsProvider>
+  );
+}
 
 /** Photos are read back as photos; only where nothing can show them, their number is told. */
 export const WithPhotos: Story = {
   render: () => (
-    <UploadsProvider uploads={uploads} galleryOf={() => <FileGallery label={photos.fields.boiler.label} files={kept} />}>
+    <WithUploads>
       <SectionSummary section={photos} resolution={answered} />
-    </UploadsProvider>
+    </WithUploads>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,5 +1,6 @@
 import type { FileStatus } from '@pomp/design-system';
 import { sameFileName, selectUploads } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import type { ChosenFile } from './chosen-file.js';
 import { createChosenFiles } from './chosen-files.js';
 import { createKnownUploads, type KnownUpload } from './known-uploads.js';
@@ -10,6 +11,8 @@ import type { UploadTransport } from './upload-transport.js';
 
 /** How uploads are sent, and what is told about them. `atOnce` defaults to 2. */
 export interface UploadsOptions extends UploadTransport {
+  /** In which refusals and failures are said. */
+  readonly language: Language;
   /** How many are on their way at once: on a bad connection one that arrives is better than five that don't. */
   readonly atOnce?: number;
   readonly onStored?: (stored: KnownUpload) => void;
@@ -27,7 +30,15 @@ export interface UploadsController extends Uploads {
 const notDeleted = 'Verwijderen is niet gelukt. Probeer het opnieuw.';
 
 /** The uploads of one section, outside React, so that they outlive a screen. Give the result to an `UploadsProvider`. */
-export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, onRemoved }: UploadsOptions): UploadsController {
+export function createUploads({
+  language,
+  send,
+  remove,
+  pictureOf,
+  atOnce = 2,
+  onStored,
+  onRemoved,
+}: UploadsOptions): UploadsController {
   const refusals = new Map<string, string>();
   const known = createKnownUploads();
   const chosen = createChosenFiles();
@@ -35,6 +46,7 @@ export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, o
   const { changed } = snapshots;
 
   const proceed = createSendQueue({
+    language,
     chosen,
     send,
     atOnce,
@@ -82,7 +94,7 @@ export function createUploads({ send, remove, pictureOf, atOnce = 2, onStored, o
         present.map(({ name }) => name),
       );
       if (refusal === undefined) refusals.delete(field);
-      else refusals.set(field, refusal);
+      else refusals.set(field, language.say(refusal));
       // Chosen once more after it failed: it takes its own place.
       for (const { id, file } of failed) if (accepted.some(({ name }) => sameFileName(name, file.name))) chosen.drop(id);
       chosen.add(field, accepted);

@@ -1,10 +1,12 @@
 import type { FileStatus } from '@pomp/design-system';
 import { uploadMessages } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import type { ChosenFile } from './chosen-file.js';
 import type { ChosenFiles } from './chosen-files.js';
 import { UploadRefusal, type StoredUpload, type UploadTransport } from './upload-transport.js';
 
 interface SendQueueOptions {
+  readonly language: Language;
   readonly chosen: ChosenFiles;
   readonly send: UploadTransport['send'];
   readonly atOnce: number;
@@ -13,7 +15,7 @@ interface SendQueueOptions {
 }
 
 /** Sends the files that wait, as many at once as may be. Call the result whenever one more waits, or one less is on its way. */
-export function createSendQueue({ chosen, send, atOnce, onChange, onStored }: SendQueueOptions): () => void {
+export function createSendQueue({ language, chosen, send, atOnce, onChange, onStored }: SendQueueOptions): () => void {
   const start = async (file: ChosenFile) => {
     const { signal } = file.abort;
     const enter = (status: FileStatus) => {
@@ -33,7 +35,7 @@ export function createSendQueue({ chosen, send, atOnce, onChange, onStored }: Se
       onStored(file.field, stored);
     } catch (failure) {
       const refused = failure instanceof UploadRefusal;
-      enter({ state: 'failed', message: refused ? failure.message : uploadMessages.failed, retry: !refused });
+      enter({ state: 'failed', message: refused ? failure.message : language.say(uploadMessages.failed), retry: !refused });
     } finally {
       proceed();
     }

@@ -22,7 +22,7 @@ export function AppointmentCard({
   const texts = useTexts(appointmentsTexts);
   const language = useLanguage();
   const actionHref = useActionHref();
-  const what = appointmentLabel(kind);
+  const what = language.say(appointmentLabel(kind));
   const moment = formatMoment(new Date(startsAt), language);
   // Only inspections are planned by customers themselves.
   const moveHref = kind === 'inspection' && flow ? actionHref({ to: 'booking', flow, orderId }) : undefined;

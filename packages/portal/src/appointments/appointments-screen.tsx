@@ -3,7 +3,7 @@
 import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, calendarIcon, Card, EmptyState, Heading, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
 import { dashboardOrder, nothingDone, orderMessage, type Appointment, type Order } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { usePortal } from '../portal/portal-context.js';
@@ -66,6 +66,7 @@ function AppointmentLists({ appointments, orders }: AppointmentListsProps) {
 /** For the order under way, when its inspection is what it asks to plan. */
 function PlanInspection({ orders }: { readonly orders: readonly Order[] }) {
   const texts = useTexts(appointmentsTexts);
+  const language = useLanguage();
   const hrefOf = useActionHref();
   const order = dashboardOrder(orders);
   // Planning is asked whatever is known of the house.
@@ -76,7 +77,7 @@ function PlanInspection({ orders }: { readonly orders: readonly Order[] }) {
     <Card tone="action" padding="m">
       <Stack gap="m" align="start">
         <Text measure>{texts.planText({ number: order.orderNumber })}</Text>
-        <ButtonLink href={href}>{action.label}</ButtonLink>
+        <ButtonLink href={href}>{language.say(action.label)}</ButtonLink>
       </Stack>
     </Card>
   );

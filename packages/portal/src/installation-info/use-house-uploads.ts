@@ -4,7 +4,7 @@ import { callKey, hrefOf, type CallAnswer } from '@pomp/api-client';
 import { useNotify } from '@pomp/design-system';
 import { installationInfo, type InstallationSectionName } from '@pomp/domain';
 import { createUploads, type KnownUpload, type StoredUpload, type UploadsController } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { AskedInstallationSection, InstallationPlace } from './installation-sections.js';
@@ -54,6 +54,7 @@ export function useHouseUploads(
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { saveFailed } = useTexts(uploadsTexts);
+  const language = useLanguage();
 
   const { uploads, answers } = useMemo(
     () =>
@@ -62,6 +63,7 @@ export function useHouseUploads(
         const changeList = (change: (list: readonly HouseUpload[]) => readonly HouseUpload[]) =>
           queryClient.setQueryData<readonly HouseUpload[]>(uploadsKey, (list) => list && change(list));
         const made = createUploads({
+          language,
           send: (field, file, sending) => client.send({ houseId, section: sectionOfField(field), field }, file, sending),
           remove: client.remove,
           pictureOf,
@@ -80,7 +82,7 @@ export function useHouseUploads(
         const fileAnswers = createFileAnswers(store, made, () => notify({ tone: 'error', text: saveFailed }));
         return { uploads: made, answers: fileAnswers };
       }),
-    [registry, houseId, flow, queryClient, store, notify, saveFailed],
+    [registry, houseId, flow, queryClient, store, notify, saveFailed, language],
   );
 
   useEffect(() => {

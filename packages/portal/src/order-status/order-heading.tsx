@@ -2,7 +2,7 @@
 
 import { Heading, Inline, OrderProgressLine, Stack, Text } from '@pomp/design-system';
 import { orderSteps, productLabel, stepLabel, type Order } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { orderLine } from './order-line.js';
 import { ordersTexts } from './texts.js';
 
@@ -14,8 +14,9 @@ export interface OrderHeadingProps {
 /** Which order it is, and how far along the warm line. */
 export function OrderHeading({ order, headingId }: OrderHeadingProps) {
   const texts = useTexts(ordersTexts);
-  const line = orderLine(order);
-  const label = stepLabel(order.step);
+  const language = useLanguage();
+  const line = orderLine(order, language);
+  const label = language.say(stepLabel(order.step));
   return (
     <>
       <Stack gap="xs">

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { words } from '@pomp/domain/words/nl';
+import { createLanguage } from '@pomp/language';
+import { compileDictionary } from '@pomp/language/compile';
 import { orderLine } from './order-line.js';
 
+const language = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
+
 const shown = (step: string, status: string) =>
-  orderLine({ step, status })
+  orderLine({ step, status }, language)
     ?.steps.map(({ state }) => state)
     .join(' ');
 

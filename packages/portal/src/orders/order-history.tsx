@@ -15,7 +15,7 @@ export function OrderHistory({ order }: { readonly order: Order }) {
     <Loaded query={useCallQuery('getOrderHistory')} loading={<Skeleton label={texts.loadingHistory} />}>
       {(events) => {
         const steps = reachedSteps(order, events).map(({ step, at }) => ({
-          label: stepLabel(step),
+          label: language.say(stepLabel(step)),
           value: formatLongDate(at, language),
         }));
         const [last, ...earlier] = steps;

@@ -3,7 +3,7 @@
 import { useCallQuery } from '@pomp/api-client';
 import { Alert, Stack, StepIndicator } from '@pomp/design-system';
 import { nothingDone, orderMessage, type Order } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
 import { NothingToPay } from './nothing-to-pay.js';
@@ -52,6 +52,7 @@ interface StagesProps {
 
 function Stages({ order, payable, returned }: StagesProps) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   const [signedHere, setSignedHere] = useState(false);
   const load = loadStateOf(useCallQuery('getAgreement', { id: order.id }));
   if (load.state !== 'loaded') {
@@ -65,7 +66,11 @@ function Stages({ order, payable, returned }: StagesProps) {
   if (!agreement && !plan) return <NothingToPay order={order} type="PY" why={texts.nothing.noPlan} />;
   const current = agreement ? 1 : 0;
   return (
-    <PaymentPage type="PY" order={order} intro={agreement ? undefined : orderMessage({ order, house: nothingDone }).message}>
+    <PaymentPage
+      type="PY"
+      order={order}
+      intro={agreement ? undefined : language.say(orderMessage({ order, house: nothingDone }).message)}
+    >
       <StepIndicator
         steps={[texts.steps.sign, texts.steps.pay].map((label, index) => ({ label, done: index < current }))}
         current={current}

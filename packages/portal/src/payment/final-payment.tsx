@@ -38,9 +38,11 @@ export function FinalPayment({ order, moment, returned }: DownPaymentProps) {
 }
 
 function ToPay({ order, invoice, payment, returned }: Payable & { readonly order: Order; readonly returned: boolean }) {
+  const language = useLanguage();
   const { message, detail } = orderMessage({ order, house: nothingDone });
+  const intro = [message, ...(detail ? [detail] : [])].map((sentence) => language.say(sentence)).join(' ');
   return (
-    <PaymentPage type="FP" order={order} intro={detail ? `${message} ${detail}` : message}>
+    <PaymentPage type="FP" order={order} intro={intro}>
       <Stack gap="xl" width="form">
         <PayCard
           order={order}

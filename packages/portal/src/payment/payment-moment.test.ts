@@ -2,7 +2,7 @@ import { orderStatuses, orderSteps, type Order, type PaymentType } from '@pomp/d
 import { expect, test } from 'vitest';
 import { paymentMoment, type PaymentMoment } from './payment-moment.js';
 
-const places = orderSteps.flatMap(([step]) => orderStatuses.map((status) => ({ step, status })));
+const places = orderSteps.flatMap((step) => orderStatuses.map((status) => ({ step, status })));
 const when = (type: PaymentType, moment: PaymentMoment) =>
   places
     .filter((place) => paymentMoment({ ...place, flow: 'pomp ao', withdrawnAt: null }, type) === moment)

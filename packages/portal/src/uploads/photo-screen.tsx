@@ -5,7 +5,7 @@ import type { UploadClient as Sender } from '@pomp/api-client/uploads';
 import { Alert, FilePicker, LoginBackground, PageHeader, PhotoExample, Skeleton, Stack, Text } from '@pomp/design-system';
 import { uploadLinkMinutes, uploadMessages } from '@pomp/domain';
 import { createUploads, type KnownUpload, type UploadsController } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/portal-context.js';
@@ -92,11 +92,13 @@ interface QuestionProps {
 
 function Question({ field, files: known, sender, queryKey }: QuestionProps) {
   const texts = useTexts(uploadsTexts);
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const [pictures] = useState(() => new Map<string, string>());
   const [uploads] = useState<UploadsController>(() => {
     const client = lazyUploadClient(sender);
     return createUploads({
+      language,
       send: (_field, file, sending) => client.send(undefined, file, sending),
       remove: client.remove,
       pictureOf: ({ id }) => ({ url: pictures.get(id) ?? '', poster: pictures.get(id) ?? '' }),
@@ -119,7 +121,7 @@ function Question({ field, files: known, sender, queryKey }: QuestionProps) {
         name={field}
         files={files}
         refusal={refusal}
-        rule={uploadMessages.rule}
+        rule={language.say(uploadMessages.rule)}
         example={<PhotoExample of={photoSubjectOf(field)} />}
         exampleShows={goodPhoto}
         onFilesChosen={(chosen) => uploads.add(field, chosen)}

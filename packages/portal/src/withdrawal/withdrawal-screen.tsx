@@ -85,13 +85,14 @@ function Open({ order, until, onWithdrawn }: OpenProps) {
 
 function NotNow({ order }: { readonly order: Order }) {
   const texts = useTexts(withdrawalTexts);
+  const language = useLanguage();
   return (
     <Stack gap="xl" width="form">
       <PageHeader
         eyebrow={texts.ofOrder({ product: productLabel(order.product), number: order.orderNumber })}
         title={texts.title}
       />
-      <Alert tone="info">{isInstalled(order) ? withdrawalRefusals.installed : texts.notNow}</Alert>
+      <Alert tone="info">{isInstalled(order) ? language.say(withdrawalRefusals.installed) : texts.notNow}</Alert>
       <ToOrders />
     </Stack>
   );

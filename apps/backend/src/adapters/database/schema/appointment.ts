@@ -1,10 +1,10 @@
-import { appointmentKinds, type AppointmentKind } from '@pomp/domain';
+import { appointmentKinds } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.js';
 import { order } from './order.js';
 
-const kinds = appointmentKinds.map(([kind]) => kind) as [AppointmentKind, ...AppointmentKind[]];
+const kinds = appointmentKinds;
 
 /** At most one of a kind per order: moving it, cancelling it and planning it again change this row, so that a calendar knows it again. */
 export const appointment = pgTable(

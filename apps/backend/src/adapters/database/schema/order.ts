@@ -1,10 +1,10 @@
-import { orderProducts, orderStatuses, orderSteps, type CalendarDate, type OrderStep } from '@pomp/domain';
+import { orderProducts, orderStatuses, orderSteps, type CalendarDate } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.js';
 import { house } from './house.js';
 
-export const orderStepValues = orderSteps.map(([code]) => code) as [OrderStep, ...OrderStep[]];
+export const orderStepValues = orderSteps;
 
 export const orderStatusValues = orderStatuses;
 

@@ -1,0 +1,4 @@
+export const nl = {
+  inspection: 'Digitale inspectie',
+  installation: 'Installatie',
+} as const;

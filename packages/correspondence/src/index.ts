@@ -11,10 +11,12 @@ export { emailChangeMail, type EmailChangeMail } from './email-change/email-chan
 export { enquiryMail, type EnquiryMail } from './enquiry/enquiry-mail.js';
 export { formConfirmationMail, type FormConfirmationMail } from './enquiry/form-confirmation-mail.js';
 export { firstPasswordMail, type FirstPasswordMail } from './first-password/first-password-mail.js';
+export { agreementTexts } from './agreement/texts.js';
 export { agreementPdf } from './agreement/agreement-pdf.js';
 export { agreementSignedMail, type AgreementSignedMail } from './agreement/agreement-signed-mail.js';
 export type { AgreementPdf } from './agreement/write-agreement.js';
 export { appointmentMail, type AppointmentChange, type AppointmentMail } from './appointment/appointment-mail.js';
+export { appointmentTexts } from './appointment/texts.js';
 export { letterPdf } from './letter/letter-pdf.js';
 export type { LetterPdf } from './letter/write-letter.js';
 export {
@@ -34,6 +36,8 @@ export type { WithdrawalStatement } from './withdrawal/withdrawal-statement.js';
 export { savingsMail, type SavingsMail } from './savings/savings-mail.js';
 export { savingsPdf } from './savings/savings-pdf.js';
 export type { SavingsPdf } from './savings/write-savings.js';
+export { savingsTexts } from './savings/texts.js';
 export { answersPdf } from './pdf/answers-pdf.js';
+export { pdfTexts } from './pdf/texts.js';
 export type { PdfPicture } from './pdf/pdf-pictures.js';
 export type { AnsweredRow, AnsweredSection, AnswersPdf, MissingAnswers } from './pdf/write-answers.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@pomp/api-contract';
-import { agreementPdf, type AgreementPdf } from '@pomp/correspondence';
+import { agreementPdf, agreementTexts, type AgreementPdf } from '@pomp/correspondence';
 import { calendarDate, productLabel } from '@pomp/domain';
 import type { orderDocument } from '../adapters/database/schema/index.js';
 import type { DocumentRow } from '../documents/document.repository.js';
@@ -16,15 +16,16 @@ interface Agreed extends Pick<AgreementPdf, 'name' | 'consent' | 'agreedAt' | 'v
   readonly plan: DocumentRow & { readonly sha256: string };
 }
 
-/** The PDF that the customer keeps. */
+/** The PDF that the customer keeps, and what it is called. */
 export async function makeConfirmation(
   context: AgreementContext,
   { order, customerId, plan, ...agreed }: Agreed,
-): Promise<Uint8Array> {
+): Promise<Pick<Made, 'bytes' | 'name'>> {
   const house = await houseRepository(context.database).find(customerId, order.houseId);
   if (!house) throw notFound();
-  return agreementPdf({
-    ...voiceToCustomer(context),
+  const voice = voiceToCustomer(context);
+  const bytes = await agreementPdf({
+    ...voice,
     orderNumber: order.orderNumber,
     product: productLabel(order.product),
     house,
@@ -35,28 +36,30 @@ export async function makeConfirmation(
     verificationCode: agreed.verificationCode,
     verificationLink: verificationLink(context, agreed.verificationCode),
   });
+  return { bytes, name: voice.language.texts(agreementTexts).pdf.title };
 }
 
 interface Made {
   readonly id: string;
   readonly orderId: string;
   readonly verificationCode: string;
+  readonly name: string;
   readonly bytes: Uint8Array;
   readonly madeAt: Date;
 }
 
 /** Among the documents of its order. No reference of the seller's looks like its own. */
-export const confirmationDocument = ({ id, orderId, verificationCode, bytes, madeAt }: Made) =>
+export const confirmationDocument = ({ id, orderId, verificationCode, name, bytes, madeAt }: Made) =>
   ({
     id,
     orderId,
     reference: `confirmation ${verificationCode}`,
-    name: 'Getekende overeenkomst',
+    name,
     kind: 'confirmation',
     documentDate: calendarDate(madeAt),
     url: `${calls.getDocument.path}?documentId=${id}`,
     mediaType: 'application/pdf',
-    fileName: 'Getekende overeenkomst.pdf',
+    fileName: `${name}.pdf`,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     createdAt: madeAt,

@@ -44,8 +44,14 @@ export async function signAgreement(context: AgreementContext, customerId: strin
 
   const evidence = evidenceOf(signedConsent, clock(), client);
   const verificationCode = verificationCodeOf(randomBytes(verificationCodeBytes));
-  const bytes = await makeConfirmation(context, { order, customerId, plan, name, verificationCode, ...evidence });
-  const confirmation = confirmationDocument({ id: randomUUID(), orderId, verificationCode, bytes, madeAt: evidence.agreedAt });
+  const made = await makeConfirmation(context, { order, customerId, plan, name, verificationCode, ...evidence });
+  const confirmation = confirmationDocument({
+    id: randomUUID(),
+    orderId,
+    verificationCode,
+    ...made,
+    madeAt: evidence.agreedAt,
+  });
   const unsigned = {
     orderId,
     documentId: plan.id,
@@ -58,7 +64,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
   };
   const row: AgreementRow = { ...unsigned, signature: await signer.sign(signedStatement(unsigned, order.orderNumber)) };
 
-  await storage.write(confirmation.id, Readable.from([bytes]));
+  await storage.write(confirmation.id, Readable.from([made.bytes]));
   const signed = await keep().catch(async (error: unknown) => {
     await storage.remove(confirmation.id);
     throw error;

@@ -1,5 +1,7 @@
 import { appointmentLabel, formatAddress } from '@pomp/domain';
-import { languageOf, type Edition } from '@pomp/edition';
+import { appointmentTexts } from '@pomp/correspondence';
+import type { Edition } from '@pomp/edition';
+import { languageCode, type Language } from '@pomp/language';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { linkTo } from '../context/link-to.js';
 import type { AppointmentRow } from './appointment.repository.js';
@@ -11,19 +13,24 @@ export interface EntryOptions {
   readonly serviceEmail: string;
 }
 
+interface SpokenEntryOptions extends EntryOptions {
+  readonly language: Language;
+}
+
 /**
  * An appointment as a calendar takes it (RFC 5545). The same appointment has the same UID for ever, and a higher SEQUENCE after every
  * change, by which a calendar changes the entry that it has; a cancelled one takes it out.
  */
 export function calendarEntry(
   { id, kind, startsAt, endsAt, sequence, cancelledAt, updatedAt, orderNumber, ...place }: AppointmentRow,
-  options: EntryOptions,
+  options: SpokenEntryOptions,
 ): string {
-  const { edition, siteUrl, serviceEmail } = options;
+  const { edition, siteUrl, serviceEmail, language } = options;
+  const texts = language.texts(appointmentTexts).entry;
   const { name } = edition.brand;
   const host = new URL(siteUrl).hostname;
   const calendar = ical({
-    prodId: { company: name, product: 'Portal', language: languageOf(edition).toUpperCase() },
+    prodId: { company: name, product: 'Portal', language: languageCode(language.locale).toUpperCase() },
     method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
@@ -32,8 +39,8 @@ export function calendarEntry(
     stamp: updatedAt,
     start: startsAt,
     end: endsAt,
-    summary: `${appointmentLabel(kind)} ${name}`,
-    description: `Bestelling ${orderNumber}`,
+    summary: texts.summary({ what: appointmentLabel(kind), seller: name }),
+    description: texts.description({ orderNumber }),
     location: formatAddress(place),
     url: linkTo(options, { to: 'appointments' }),
     organizer: { name, email: serviceEmail },

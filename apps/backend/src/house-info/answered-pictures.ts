@@ -1,5 +1,6 @@
-import type { AnsweredSection, PdfPicture } from '@pomp/correspondence';
-import { uploadTypeOf, type UploadType } from '@pomp/domain';
+import { pdfTexts, type AnsweredSection, type PdfPicture } from '@pomp/correspondence';
+import { uploadTypeOf } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import { isEntityId } from '../ids/entity-id.js';
 import type { Previews } from '../uploads/previews.js';
 import type { UploadContext } from '../uploads/upload-context.js';
@@ -9,18 +10,18 @@ import type { ReviewedRow, ReviewedSection } from './review.js';
 /** More aren't shown in one document: what it takes of the server's memory has an end. */
 export const mostPictures = 60;
 
-const whatItIs: Record<UploadType, string> = { IMG: 'Foto', VID: 'Filmpje' };
-
 /** Sections with what is in the files of their answers. Pictures are read one after the other; what can't be shown is named. */
 export async function withPictures(
   { database, previews }: UploadContext & { readonly previews: Previews },
   customerId: string,
   sections: readonly ReviewedSection[],
+  language: Language,
 ): Promise<readonly AnsweredSection[]> {
   const ids = sections.flatMap(({ rows }) => rows.flatMap(({ files }) => files)).filter(isEntityId);
   const uploads = new Map(
     ids.length === 0 ? [] : (await uploadRepository(database).ofCustomer(customerId, ids)).map((upload) => [upload.id, upload]),
   );
+  const alt = language.texts(pdfTexts).answers.picture;
   let room = mostPictures;
 
   const seen = async ({ files, ...row }: ReviewedRow) => {
@@ -31,8 +32,8 @@ export async function withPictures(
       const picture = room > 0 ? await previews.forPaper(upload) : undefined;
       if (picture) {
         room -= 1;
-        const alt = `${whatItIs[uploadTypeOf(upload.extension)]} ${index + 1} van ${answered.length}: ${row.label}`;
-        pictures.push({ ...picture, name: upload.fileName, alt });
+        const place = { number: index + 1, count: answered.length, question: row.label };
+        pictures.push({ ...picture, name: upload.fileName, alt: alt[uploadTypeOf(upload.extension)](place) });
       } else unseen.push(upload.fileName);
     }
     return { ...row, pictures, unseen };

@@ -1,5 +1,6 @@
-import { answersPdf, type AnsweredSection } from '@pomp/correspondence';
+import { answersPdf, pdfTexts, type AnsweredSection } from '@pomp/correspondence';
 import { calendarDate, formatStreet, productOf, type CalendarDate, type Flow } from '@pomp/domain';
+import type { Language, Message } from '@pomp/language';
 import type { Context } from '../context/context.js';
 import type { Download } from '../http/call-handler.js';
 import { notFound } from '../errors/http-error.js';
@@ -20,7 +21,11 @@ interface Asked {
 
 /** What is stored about a house now, with what is missing, as a PDF. */
 export const houseInfoPdf = (context: Context, asked: Asked): Promise<Download> =>
-  download(context, asked, { title: 'Woninggegevens', review: reviewHouseInfo, show: async (sections) => sections });
+  download(context, asked, {
+    title: pdfTexts.message('answers.houseInfo'),
+    review: reviewHouseInfo,
+    show: async (sections) => sections,
+  });
 
 /** The same of an installation in one flow, with the photos. */
 export const installationInfoPdf = (
@@ -28,18 +33,18 @@ export const installationInfoPdf = (
   { flow, ...asked }: Asked & { readonly flow: Flow },
 ): Promise<Download> =>
   download(context, asked, {
-    title: `Installatiegegevens ${productOf[flow]}`,
+    title: pdfTexts.message('answers.installationInfo', { product: productOf[flow] }),
     review: (stored, today) => reviewInstallation(stored, today, flow),
-    show: (sections) => withPictures(context, asked.customerId, sections),
+    show: (sections, language) => withPictures(context, asked.customerId, sections, language),
   });
 
 interface Told {
-  readonly title: string;
+  readonly title: Message;
   readonly review: (stored: HouseSections['sections'], today: CalendarDate) => readonly ReviewedSection[];
-  readonly show: (sections: readonly ReviewedSection[]) => Promise<readonly AnsweredSection[]>;
+  readonly show: (sections: readonly ReviewedSection[], language: Language) => Promise<readonly AnsweredSection[]>;
 }
 
-async function download(context: Context, { customerId, houseId }: Asked, { title, review, show }: Told): Promise<Download> {
+async function download(context: Context, { customerId, houseId }: Asked, { review, show, ...told }: Told): Promise<Download> {
   const { database, clock } = context;
   const house = await houseRepository(database).find(customerId, houseId);
   const found = await sectionRepository(database).findOfHouse(customerId, houseId);
@@ -47,12 +52,14 @@ async function download(context: Context, { customerId, houseId }: Asked, { titl
   // Making one takes the server a second, and with photos some more.
   await throttled(context, { what: ['answers as PDF', customerId], triesPerMinute: 10 });
   const now = clock();
+  const voice = voiceToCustomer(context);
+  const title = voice.language.say(told.title);
   const sections = review(found.sections, calendarDate(now));
   const pdf = await answersPdf({
-    ...voiceToCustomer(context),
+    ...voice,
     title,
     house,
-    sections: await show(sections),
+    sections: await show(sections, voice.language),
     missing: sections.filter(({ done }) => !done).map((section) => ({ section: section.title, questions: section.openQuestions })),
     generatedOn: now,
   });

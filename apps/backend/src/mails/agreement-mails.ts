@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { agreementSignedMail } from '@pomp/correspondence';
+import { agreementSignedMail, agreementTexts } from '@pomp/correspondence';
 import { formatMoment } from '@pomp/domain';
 import { verificationLink } from '../agreements/agreement-context.js';
 import { agreementRepository } from '../agreements/agreement.repository.js';
@@ -37,7 +37,13 @@ export function agreementMails(context: MailContext): Makers<'agreementSigned'> 
         to: customer.email,
         content: {
           ...content,
-          attachments: [{ filename: `overeenkomst-${orderNumber}.pdf`, contentType: 'application/pdf', content: pdf }],
+          attachments: [
+            {
+              filename: voice.language.texts(agreementTexts).mail.fileName({ orderNumber }),
+              contentType: 'application/pdf',
+              content: pdf,
+            },
+          ],
         },
       };
     },

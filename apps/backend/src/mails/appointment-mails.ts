@@ -1,4 +1,4 @@
-import { appointmentMail } from '@pomp/correspondence';
+import { appointmentMail, appointmentTexts } from '@pomp/correspondence';
 import { appointmentLabel, formatAddress, formatMoment } from '@pomp/domain';
 import { appointmentRepository } from '../appointments/appointment.repository.js';
 import { calendarEntry } from '../appointments/calendar-entry.js';
@@ -35,9 +35,9 @@ export const appointmentMails = (context: MailContext): Makers<'appointment'> =>
         ...content,
         attachments: [
           {
-            filename: 'afspraak.ics',
+            filename: voice.language.texts(appointmentTexts).entry.fileName,
             contentType: `text/calendar; charset=utf-8; method=${method}`,
-            content: calendarEntry(found, context),
+            content: calendarEntry(found, { ...context, language: voice.language }),
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { savingsMail, savingsPdf } from '@pomp/correspondence';
+import { savingsMail, savingsPdf, savingsTexts } from '@pomp/correspondence';
 import { isBusiness } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer } from '../language/voices.js';
@@ -23,7 +23,9 @@ export const savingsMails = (context: MailContext): Makers<'savingsCalculation'>
       to: email,
       content: {
         ...content,
-        attachments: [{ filename: 'besparing.pdf', contentType: 'application/pdf', content: Buffer.from(pdf) }],
+        attachments: [
+          { filename: voice.language.texts(savingsTexts).mail.fileName, contentType: 'application/pdf', content: Buffer.from(pdf) },
+        ],
       },
     };
   },

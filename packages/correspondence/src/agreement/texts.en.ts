@@ -12,6 +12,7 @@ export const en: Translation<typeof nl> = {
     check:
       'Anyone can check that the confirmation is genuine, with verification code {verificationCode} at <link>{verificationLink}</link>.',
     notYou: 'Wasn’t it you who signed? Contact us straight away.',
+    fileName: 'agreement-{orderNumber}.pdf',
   },
   pdf: {
     title: 'Signed agreement',

@@ -9,6 +9,7 @@ export const nl = {
     check:
       'Iedereen kan controleren of de bevestiging echt is, met controlecode {verificationCode} op <link>{verificationLink}</link>.',
     notYou: 'Heb jij niet getekend? Neem dan meteen contact met ons op.',
+    fileName: 'overeenkomst-{orderNumber}.pdf',
   },
   pdf: {
     title: 'Getekende overeenkomst',

@@ -20,4 +20,9 @@ export const en: Translation<typeof nl> = {
   what: 'What for: {what} of order {orderNumber}',
   address: 'Address: {address}',
   appointments: 'View your appointments',
+  entry: {
+    summary: '{what} {seller}',
+    description: 'Order {orderNumber}',
+    fileName: 'appointment.ics',
+  },
 };

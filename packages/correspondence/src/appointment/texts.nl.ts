@@ -17,4 +17,10 @@ export const nl = {
   what: 'Waarvoor: {what} van bestelling {orderNumber}',
   address: 'Adres: {address}',
   appointments: 'Bekijk je afspraken',
+  /** In a calendar. */
+  entry: {
+    summary: '{what} {seller}',
+    description: 'Bestelling {orderNumber}',
+    fileName: 'afspraak.ics',
+  },
 } as const;

@@ -2,11 +2,18 @@ export const nl = {
   /** Under every page. */
   page: '{title} · {page} van {count}',
   answers: {
+    houseInfo: 'Woninggegevens',
+    installationInfo: 'Installatiegegevens {product}',
     subject: '{title} bij {seller}',
     asOf: 'Dit weten we op {date}. Klopt er iets niet? Pas het aan in je account.',
     missing: 'Dit ontbreekt nog',
     unfinished: 'Nog niet afgerond',
     unanswered: 'Niet ingevuld',
+    /** What a file in an answer shows, by what it is. */
+    picture: {
+      IMG: 'Foto {number} van {count}: {question}',
+      VID: 'Filmpje {number} van {count}: {question}',
+    },
     /** Names of files that can't be shown on paper. */
     unseen: 'Te vinden in je account: {files}',
   },

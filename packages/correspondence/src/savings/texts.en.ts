@@ -20,6 +20,7 @@ export const en: Translation<typeof nl> = {
       'The attachment says how we work that out, with every figure and where it comes from, and what you pay over {years} years.',
     contact: 'Contact us',
     product: 'View the Pomp AO',
+    fileName: 'savings.pdf',
   },
   pdf: {
     subject: 'Calculation by {seller}',

@@ -17,6 +17,7 @@ export const nl = {
       'In de bijlage staat hoe we dat uitrekenen, met elk cijfer en waar het vandaan komt, en wat je in {years} jaar betaalt.',
     contact: 'Neem contact op',
     product: 'Bekijk de Pomp AO',
+    fileName: 'besparing.pdf',
   },
   pdf: {
     subject: 'Berekening van {seller}',

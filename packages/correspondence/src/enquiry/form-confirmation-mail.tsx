@@ -1,4 +1,4 @@
-import type { MessageValue } from '@pomp/language';
+import type { Message } from '@pomp/language';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
@@ -11,7 +11,7 @@ export interface FormConfirmationMail extends Voice {
   readonly what: string;
   readonly link: string;
   /** How long the link works, in words: '30 dagen'. */
-  readonly validFor: MessageValue;
+  readonly validFor: string | Message;
 }
 
 /** To an address that someone signed up: mails come only after its owner says so. */

@@ -1,4 +1,4 @@
-import type { MessageValue } from '@pomp/language';
+import type { Message } from '@pomp/language';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
@@ -11,7 +11,7 @@ export interface FirstPasswordMail extends Voice {
   readonly firstName: string;
   readonly link: string;
   /** How long the link works, in words: '7 dagen'. */
-  readonly validFor: MessageValue;
+  readonly validFor: string | Message;
   /** Where a new link is asked for when this one has expired. */
   readonly recoveryLink: string;
 }

@@ -1,4 +1,4 @@
-import type { MessageValue } from '@pomp/language';
+import type { Message } from '@pomp/language';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
@@ -10,7 +10,7 @@ export interface PasswordRecoveryMail extends Voice {
   readonly firstName: string;
   readonly link: string;
   /** How long the link works, in words: '1 uur'. */
-  readonly validFor: MessageValue;
+  readonly validFor: string | Message;
 }
 
 /** A link to choose a new password, for the person who asked for it. */

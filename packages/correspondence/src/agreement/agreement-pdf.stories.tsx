@@ -1,6 +1,7 @@
 import { signedConsent } from '@pomp/domain';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { english } from '../words/languages.stories.setup.js';
 import { pdfMeta, pdfStory } from '../pdf/in-pdf.stories.setup.js';
 import { writeAgreement, type AgreementPdf } from './write-agreement.js';
 
@@ -23,6 +24,12 @@ const agreement: AgreementPdf = {
 export const Signed: Story = pdfStory((look) => writeAgreement(agreement, look));
 
 export const OtherBrand: Story = pdfStory((look) => writeAgreement(agreement, look), amstelwarmte);
+
+export const InEnglish: Story = pdfStory(
+  (look) => writeAgreement({ ...agreement, plan: { ...agreement.plan, name: 'Installation plan' } }, look),
+  amstelwarmte,
+  english,
+);
 
 export const LongNames: Story = pdfStory((look) =>
   writeAgreement(

@@ -25,7 +25,8 @@ import { withdrawalMail } from '../withdrawal/withdrawal-mail.js';
 import { withdrawalNoticeMail } from '../withdrawal/withdrawal-notice-mail.js';
 import { savingsMail } from '../savings/savings-mail.js';
 import type { Voice } from '../seller/voice.js';
-import { dutch } from '../words/languages.stories.setup.js';
+import { dutch, english } from '../words/languages.stories.setup.js';
+import { lasting } from './lasting.js';
 import type { RenderedMail } from './rendered-mail.js';
 
 interface MailFrameProps {
@@ -56,6 +57,7 @@ const mailFrom = (voice: Voice, make: Make): Story => ({
 });
 const mail = (make: Make): Story => mailFrom({ edition: pomp, language: dutch }, make);
 const mailOfTheOther = (make: Make): Story => mailFrom({ edition: amstelwarmte, language: dutch }, make);
+const mailInEnglish = (make: Make): Story => mailFrom({ edition: amstelwarmte, language: english }, make);
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk';
 const recoveryLink = 'https://www.pomp.example/auth/wachtwoord-vergeten/';
@@ -370,5 +372,29 @@ export const FormConfirmation: Story = mail((voice) =>
     what: 'Schrijf je in voor onze nieuwsbrief',
     link: 'https://www.pomp.example/nieuwsbrief/bevestigen/?token=6yJw0Q2mV8sZ1fR4tKpXcA9uLhN7eB3dGiO5vYqWzTk',
     validFor: '30 dagen',
+  }),
+);
+
+export const FirstPasswordInEnglish: Story = mailInEnglish((voice) =>
+  firstPasswordMail({ ...voice, firstName: 'Marieke', link, validFor: lasting.days(7), recoveryLink }),
+);
+export const OrderConfirmationInEnglish: Story = mailInEnglish((voice) =>
+  orderConfirmationMail({
+    ...voice,
+    ...confirmation,
+    orderedOn: '21 November 2026',
+    withdrawUntil: '7 December 2026',
+    lines: [{ description: 'Pomp AO', quantity: 1, amount: '€9,225' }],
+    total: '€9,225',
+    vat: '€1,601.03',
+  }),
+);
+export const WithdrawalInEnglish: Story = mailInEnglish((voice) =>
+  withdrawalMail({
+    ...voice,
+    firstName: 'Marieke',
+    statement: { ...statement, moment: '24 November 2026 at 21:15', reason: 'We’re moving house.' },
+    repaidBy: '8 December 2026',
+    ordersLink,
   }),
 );

@@ -2,6 +2,7 @@ import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import { english } from '../words/languages.stories.setup.js';
 import { pdfMeta, pdfStory } from './in-pdf.stories.setup.js';
 import type { PdfPicture } from './pdf-pictures.js';
 import { writeAnswers, type AnswersPdf } from './write-answers.js';
@@ -77,6 +78,29 @@ export const Partial: Story = pdf({
     rows: rows.map((row, index) => (index === 0 ? { ...row, answer: undefined } : row)),
   })),
 });
+
+export const InEnglish: Story = pdfStory(
+  (look) =>
+    writeAnswers(
+      {
+        ...complete,
+        title: 'Home details',
+        missing: [{ section: 'Energy label', questions: [] }],
+        sections: [
+          {
+            title: 'Home',
+            rows: [
+              { field: 'buildingYear', label: 'When was your home built?', answer: 'Around 1975' },
+              { field: 'buildingSize', label: 'How large is the living area?', answer: undefined },
+            ],
+          },
+        ],
+      },
+      look,
+    ),
+  amstelwarmte,
+  english,
+);
 
 export const LongAnswers: Story = pdf({
   ...complete,

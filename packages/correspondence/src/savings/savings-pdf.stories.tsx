@@ -3,6 +3,7 @@ import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
+import { english } from '../words/languages.stories.setup.js';
 import { pdfMeta, pdfStory } from '../pdf/in-pdf.stories.setup.js';
 import { writeSavings } from './write-savings.js';
 
@@ -26,6 +27,8 @@ const home: AdvancedSavingsRequest = {
 
 export const Home: Story = pdf(home);
 export const OtherBrand: Story = pdf(home, amstelwarmte);
+
+export const InEnglish: Story = pdfStory((look) => writeSavings({ request: home, calculatedOn }, look), pomp, english);
 
 /** Zonder gas valt er niets te besparen. */
 export const NothingSaved: Story = pdf({ ...home, gasUsage: 0 });

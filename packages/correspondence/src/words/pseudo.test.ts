@@ -1,0 +1,186 @@
+import { formatDate, formatLongDate, formatMoment } from '@pomp/domain';
+import { words as domain } from '@pomp/domain/words/nl';
+import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { createLanguage } from '@pomp/language';
+import { compileDictionary, pseudoDictionary, pseudoLocale } from '@pomp/language/compile';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import * as correspondence from '../index.js';
+import { words } from './nl.js';
+
+const language = createLanguage({
+  locale: pseudoLocale,
+  dictionary: pseudoDictionary(compileDictionary({ ...domain, ...words })),
+});
+
+/** A seller whose own data have no letters: what still has any is said by no text. */
+const edition = {
+  ...amstelwarmte,
+  brand: { ...amstelwarmte.brand, name: '§' },
+  seller: {
+    ...amstelwarmte.seller,
+    email: '1@2',
+    legal: { name: '§', kvkNumber: '1', vatNumber: '2', address: { street: '3', postCode: '4', city: '5' } },
+  },
+};
+const voice = { edition, language };
+const about = { firstName: '1', orderNumber: '2', product: '3' };
+const links = {
+  link: '/1',
+  recoveryLink: '/2',
+  ordersLink: '/3',
+  documentsLink: '/4',
+  accountLink: '/5',
+  appointmentsLink: '/6',
+  termsLink: '/7',
+  contactLink: '/8',
+  verificationLink: '/9',
+};
+const all = { ...voice, ...about, ...links };
+const kept = [{ what: '1', why: '2', howLong: '3' }];
+const customer = { id: '1', name: '2', email: '3' };
+const statement = { orderNumber: '1', product: '2', name: '3', reason: '4', moment: '5' };
+const rows = [{ field: '1', label: '2', answer: '3' }];
+
+const mails: Record<string, readonly (() => Promise<correspondence.RenderedMail>)[]> = {
+  agreementSignedMail: [
+    () => correspondence.agreementSignedMail({ ...all, documentName: '1', name: '2', moment: '3', verificationCode: '4' }),
+  ],
+  appointmentMail: (['planned', 'moved', 'cancelled'] as const).map(
+    (change) => () => correspondence.appointmentMail({ ...all, change, what: '1', moment: '2', address: '3' }),
+  ),
+  confirmEmailMail: [() => correspondence.confirmEmailMail({ ...all, validFor: correspondence.lasting.hours(24) })],
+  deletionAskedMail: [() => correspondence.deletionAskedMail({ ...all, askedOn: '1', kept })],
+  deletionNoticeMail: (['asked', 'withdrawn'] as const).map(
+    (change) => () => correspondence.deletionNoticeMail({ ...all, change, on: '1', customer, kept }),
+  ),
+  deletionWithdrawnMail: [() => correspondence.deletionWithdrawnMail(all)],
+  documentReadyMail: [['1'], ['1', '2']].map((documents) => () => correspondence.documentReadyMail({ ...all, documents })),
+  emailChangeMail: [() => correspondence.emailChangeMail({ ...all, newEmail: '1' })],
+  enquiryMail: [true, false].map(
+    (answerable) => () => correspondence.enquiryMail({ ...all, subject: '1', rows, moment: '2', answerable }),
+  ),
+  firstPasswordMail: [() => correspondence.firstPasswordMail({ ...all, validFor: correspondence.lasting.days(7) })],
+  formConfirmationMail: [() => correspondence.formConfirmationMail({ ...all, what: '1', validFor: '2' })],
+  orderConfirmationMail: [
+    () =>
+      correspondence.orderConfirmationMail({
+        ...all,
+        orderedOn: '1',
+        lines: [{ description: '2', quantity: 3, amount: '4' }],
+        total: '5',
+        vat: '6',
+        vatPercentage: 7,
+        address: '8',
+        invoiceAddress: '9',
+        withdrawUntil: '10',
+      }),
+  ],
+  orderStepMail: [() => correspondence.orderStepMail({ ...all, step: '1', message: '2', detail: '3' })],
+  passwordChangedMail: [() => correspondence.passwordChangedMail(all)],
+  passwordRecoveryMail: [() => correspondence.passwordRecoveryMail({ ...all, validFor: correspondence.lasting.hours(1) })],
+  paymentReceivedMail: (['PY', 'FP'] as const).map(
+    (type) => () => correspondence.paymentReceivedMail({ ...all, type, invoiceNumber: '1', amount: '2', paidOn: '3' }),
+  ),
+  reminderMail: [() => correspondence.reminderMail({ ...all, message: '1', action: '2' })],
+  reservationMail: [
+    () =>
+      correspondence.reservationMail({
+        ...all,
+        reservedOn: '1',
+        quantity: 2,
+        price: '3',
+        address: '4',
+        invoiceAddress: '5',
+        name: '6',
+        email: '7',
+        phone: '8',
+      }),
+  ],
+  withdrawalMail: [() => correspondence.withdrawalMail({ ...all, statement, repaidBy: '1' })],
+  withdrawalNoticeMail: [() => correspondence.withdrawalNoticeMail({ ...all, customer, statement, repaidBy: '1' })],
+};
+
+const wordsIn = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->|<style.*?<\/style>|<[^>]+>/gs, ' ')
+    .replaceAll(/&\w+;/g, ' ')
+    .match(/.*[a-z].*/gi);
+
+test.each(Object.entries(mails))('every word of %s is said by a text', async (_name, makers) => {
+  for (const make of makers) {
+    const { subject, html, text } = await make();
+    expect([subject, text].filter((said) => /[a-z]/i.test(said))).toEqual([]);
+    expect(wordsIn(html)).toBeNull();
+    expect(html).toContain('lang="en"');
+  }
+});
+
+test('no mail is left out', () => {
+  const exported = Object.keys(correspondence).filter((name) => name.endsWith('Mail'));
+  // The calculation of savings is said by the domain's words too: its own tests.
+  expect(Object.keys(mails).toSorted()).toEqual(exported.filter((name) => name !== 'savingsMail').toSorted());
+});
+
+describe('every word of a PDF is said by a text', () => {
+  const madeOn = new Date('2026-11-21T09:00:00.000Z');
+  const house = { address: '1,2', zipcode: '3', city: '4' };
+  const dates = [
+    madeOn.toISOString(),
+    formatMoment(madeOn, language),
+    formatLongDate(madeOn, language),
+    formatLongDate('2026-11-18', language),
+    formatDate(madeOn, language),
+  ];
+
+  /** All that a reader, a screen reader or a list of files gets of it, without the dates. */
+  async function lettersIn(pdf: Uint8Array): Promise<readonly string[]> {
+    const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+    const pages = await Promise.all(Array.from({ length: document.numPages }, (_, page) => document.getPage(page + 1)));
+    const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+    const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+    const info = (await document.getMetadata()).info as Readonly<Record<string, string | undefined>>;
+    expect(info['Language']).toBe(pseudoLocale);
+    const said = [
+      ...contents.flatMap(({ items }) => items.flatMap((item) => ('str' in item ? item.str : []))),
+      ...[...JSON.stringify(trees).matchAll(/"alt":"([^"]*)"/g)].map(([, alt]) => alt ?? ''),
+      ...(await document.getOutline()).map(({ title }) => title),
+      info['Title'] ?? '',
+      info['Subject'] ?? '',
+    ].join('\n');
+    return dates.reduce((left, date) => left.replaceAll(date, ''), said).match(/.*[a-z].*/gi) ?? [];
+  }
+
+  test('the answers', async () => {
+    const answers = {
+      ...voice,
+      title: '1',
+      house,
+      sections: [{ title: '2', rows: [...rows, { field: '3', label: '4', answer: undefined, unseen: ['5'] }] }],
+      missing: [{ section: '6', questions: [] }],
+      generatedOn: madeOn,
+    };
+    expect(await lettersIn(await correspondence.answersPdf(answers))).toEqual([]);
+  });
+
+  test('a signed agreement', async () => {
+    const agreement = {
+      ...voice,
+      orderNumber: '1',
+      product: '2',
+      house,
+      plan: { name: '3', date: '2026-11-18', sha256: '4' },
+      name: '5',
+      consent: '6',
+      agreedAt: madeOn,
+      verificationCode: '7',
+      verificationLink: '/8',
+    } as const;
+    expect(await lettersIn(await correspondence.agreementPdf(agreement))).toEqual([]);
+  });
+
+  test('a letter', async () => {
+    const letter = { ...voice, title: '1', paragraphs: ['2'], facts: [['3', '4']], madeOn } as const;
+    expect(await lettersIn(await correspondence.letterPdf(letter))).toEqual([]);
+  });
+});

@@ -31,6 +31,7 @@ import { allowSiteOrigin } from './http/site-cors.js';
 import { mountCustomerCalls, mountPublicCalls, type CallPolicy } from './http/mount-calls.js';
 import { mountSellerCalls } from './http/mount-seller-calls.js';
 import { sessionCookies } from './http/session-cookies.js';
+import { speakFor } from './language/speak.js';
 import { cleanUp, planCleanUp } from './maintenance/clean-up.js';
 import { createWorker } from './jobs/worker.js';
 import { sendMail } from './mails/send-mail.js';
@@ -132,7 +133,7 @@ export function createBackend({
   webhookTarget,
   version,
 }: BackendDependencies): Backend {
-  const context: Context = { database: connection.database, clock, edition };
+  const context: Context = { database: connection.database, clock, edition, speak: speakFor(edition) };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
   /** For what happens after an answer. */
@@ -141,9 +142,10 @@ export function createBackend({
   const agreementContext: AgreementContext = { ...uploadContext, siteUrl, signer: createSigner(context, signingKeys) };
   const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);
-  const app = createApp({ logger, routes: edition.routes });
+  const app = createApp({ logger, ...context });
 
   const policy: CallPolicy = {
+    edition,
     clock,
     siteOrigin: new URL(siteUrl).origin,
     cookies: sessionCookies({ https: siteUrl.startsWith('https:'), clock }),

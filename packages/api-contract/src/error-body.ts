@@ -26,13 +26,64 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Every error answer: a Dutch `message` fit to show, and what the spec names besides. */
+/** Why exactly, where a code has more reasons than one, with the code that each belongs to. */
+export const refusalReasons = {
+  orderNotChosen: 'malformedRequest',
+  notAllAnswered: 'invalidAnswers',
+  wrongOldPassword: 'invalidAnswers',
+  vatAboveAmount: 'invalidAnswers',
+  dueBeforeInvoice: 'invalidAnswers',
+  noSuchDocument: 'invalidAnswers',
+  dateInFuture: 'invalidAnswers',
+  otherAmount: 'invalidAnswers',
+  endsBeforeStart: 'invalidAnswers',
+  documentKind: 'invalidAnswers',
+  noHouse: 'notFound',
+  fileGone: 'notFound',
+  changedElsewhere: 'conflict',
+  sectionsOpen: 'conflict',
+  mainAddressStays: 'conflict',
+  orderedAddressStays: 'conflict',
+  emailTaken: 'conflict',
+  accountExists: 'conflict',
+  orderWithdrawn: 'conflict',
+  onlyBackAsCorrection: 'conflict',
+  invoiceNumberTaken: 'conflict',
+  invoicePaid: 'conflict',
+  invoiceBeingPaid: 'conflict',
+  paymentPending: 'conflict',
+  paymentNotAsked: 'conflict',
+  planNotSigned: 'conflict',
+  nothingToSign: 'conflict',
+  planChanged: 'conflict',
+  signedAlready: 'conflict',
+  signatureBroken: 'conflict',
+  noDirectDebitNow: 'conflict',
+  noDirectDebit: 'conflict',
+  quoteOrdered: 'conflict',
+  quoteExpired: 'conflict',
+  quoteChanged: 'conflict',
+  withdrawnAlready: 'conflict',
+  notAgreed: 'conflict',
+  installedAlready: 'conflict',
+  coolingOffOver: 'conflict',
+  fileTooLarge: 'tooLarge',
+  tooManyMails: 'tooManyRequests',
+  paymentsAway: 'unavailable',
+} as const satisfies Record<string, ErrorCode>;
+export type RefusalReason = keyof typeof refusalReasons;
+
+/** Every error answer: what a program goes by, a `message` fit to show in the language of the request (`Accept-Language`), and what the spec names besides. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
+  /** Why exactly, where the code has more reasons than one. */
+  reason: z.optional(z.enum(Object.keys(refusalReasons) as [RefusalReason, ...RefusalReason[]])),
+  /** What the message is about, such as the sections that are open, for whoever says it in words of their own. */
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))),
   /** Per field what is wrong, with code `invalidAnswers`. */
   issues: z.optional(z.array(z.object({ field: z.string(), code: z.enum(['malformed', 'missing']), message: z.string() }))),
-  /** Per field what is stored where that isn't what was sent, with code `conflict`. `saved` is Dutch, with its unit; without it there is no answer. */
+  /** Per field what is stored where that isn't what was sent, with code `conflict`. `saved` is in the same language, with its unit; without it there is no answer. */
   changes: z.optional(z.array(z.object({ field: z.string(), label: z.string(), saved: z.optional(z.string()) }))),
   details: z.optional(z.string()),
   /** Possible house-number additions. */

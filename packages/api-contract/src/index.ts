@@ -18,7 +18,7 @@ export {
   type Server,
 } from './define-call.js';
 export type { OrderDocument } from './documents/document-calls.js';
-export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './error-body.js';
+export { errorBody, errorCodes, refusalReasons, type ErrorBody, type ErrorCode, type RefusalReason } from './error-body.js';
 export type { HouseInfoBody, SectionSaveBody } from './house-info/house-info-calls.js';
 export type { HouseChange } from './houses/house-calls.js';
 export { opensInTab } from './opens-in-tab.js';

@@ -31,8 +31,7 @@ export async function agreeIncasso(
     const order = await orderRepository(transaction).lock(orderId);
     if (!order) throw notFound();
     refuseWithdrawn(order);
-    if (!takesIncasso(order))
-      throw new HttpError('conflict', { message: 'Voor deze bestelling kun je nu geen incasso afspreken.' });
+    if (!takesIncasso(order)) throw new HttpError('noDirectDebitNow');
     const mandates = incassoMandateRepository(transaction);
     const before = await mandates.find(orderId);
     if (before?.accountHolder === accountHolder && before.iban === iban) return;

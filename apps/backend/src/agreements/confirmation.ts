@@ -6,7 +6,7 @@ import type { orderDocument } from '../adapters/database/schema/index.js';
 import type { DocumentRow } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { notFound } from '../errors/http-error.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import type { OrderRow } from '../orders/order.repository.js';
 import { verificationLink, type AgreementContext } from './agreement-context.js';
 

@@ -35,7 +35,7 @@ export async function planIncasso(
   await database.transaction(async (transaction) => {
     const { customerId, order } = await lockedOrder(transaction, orderId);
     const mandates = incassoMandateRepository(transaction);
-    if (!(await mandates.find(orderId))) throw new HttpError('conflict', { message: 'Er is geen toestemming voor incasso.' });
+    if (!(await mandates.find(orderId))) throw new HttpError('noDirectDebit');
     if (order.incassoDate === incassoDate) return;
     await mandates.setDate(orderId, incassoDate);
     await recordChange(transaction, {

@@ -113,18 +113,15 @@ function signable(
   { documentId, sha256 }: Statement,
 ): DocumentRow & { readonly sha256: string } {
   refuseWithdrawn(order);
-  if (!asksPayment(order, 'PY')) throw new HttpError('conflict', { message: 'Voor deze bestelling is er nu niets te tekenen.' });
-  if (plan?.id !== documentId || plan.sha256 !== sha256)
-    throw new HttpError('conflict', {
-      message: 'Er is intussen een nieuw installatieplan. Bekijk het nieuwe plan voordat je tekent.',
-    });
+  if (!asksPayment(order, 'PY')) throw new HttpError('nothingToSign');
+  if (plan?.id !== documentId || plan.sha256 !== sha256) throw new HttpError('planChanged');
   return { ...plan, sha256 };
 }
 
 function sameAgain(signed: SignedAgreement, { name, documentId, sha256 }: Statement): Agreement {
   const { agreement } = signed;
   if (agreement.name !== name || agreement.documentId !== documentId || agreement.sha256 !== sha256)
-    throw new HttpError('conflict', { message: 'Deze bestelling is al getekend.' });
+    throw new HttpError('signedAlready');
   return toAgreement(signed);
 }
 

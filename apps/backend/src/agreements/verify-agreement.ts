@@ -24,11 +24,7 @@ export async function verifyAgreement(
   if (!found) throw notFound();
   const { agreement, plan, orderNumber } = found;
   if (!(await context.signer.isOurs(signedStatement(agreement, orderNumber), agreement.signature))) {
-    throw new HttpError(
-      'conflict',
-      { message: 'Deze gegevens kloppen niet met onze handtekening. Vertrouw deze bevestiging niet en neem contact met ons op.' },
-      { reason: 'an agreement was changed after it was signed' },
-    );
+    throw new HttpError('signatureBroken', {}, { logged: 'an agreement was changed after it was signed' });
   }
   return {
     orderNumber,

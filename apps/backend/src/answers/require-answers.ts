@@ -10,12 +10,15 @@ import {
 } from '@pomp/domain';
 import type { Clock } from '../clock/clock.js';
 import { HttpError } from '../errors/http-error.js';
+import { refusalTexts } from '../errors/texts.js';
 
 /** The error for answers, with a message that names the fields. */
 export function refuseAnswers(fields: Fields, issues: readonly Issue[]): HttpError {
-  const named = issues.map(({ field, message }) => `‘${fields[field]?.label ?? field}’ (${message})`);
-  return new HttpError('invalidAnswers', {
-    message: `Nog niet alles is goed ingevuld: ${named.join(', ')}.`,
+  const named = issues.map(({ field, message }) =>
+    refusalTexts.message('fieldAndProblem', { label: fields[field]?.label ?? field, problem: message }),
+  );
+  return new HttpError('notAllAnswered', {
+    params: { fields: { all: named, as: 'row' } },
     issues: issues.map(({ field, code, message }) => ({ field, code, message })),
   });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound } from '../errors/http-error.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import { appointmentRepository, toAppointment } from './appointment.repository.js';
 import { calendarEntry, type EntryOptions } from './calendar-entry.js';
 

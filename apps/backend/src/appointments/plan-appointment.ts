@@ -23,7 +23,7 @@ export function planAppointment(
   { orderId, kind, startsAt, endsAt }: PlannedTime,
 ): Promise<Appointment> {
   if (!isEntityId(orderId)) throw notFound();
-  if (endsAt && endsAt <= startsAt) throw new HttpError('invalidAnswers', { message: 'Een afspraak eindigt na het begin.' });
+  if (endsAt && endsAt <= startsAt) throw new HttpError('endsBeforeStart');
   const now = clock();
   return database.transaction(async (transaction) => {
     const order = await orderRepository(transaction).lock(orderId);

@@ -1,4 +1,5 @@
-import type { Edition } from '@pomp/edition';
+import type { Edition, Locale } from '@pomp/edition';
+import type { Language } from '@pomp/language';
 import type { Database } from '../adapters/database/database.js';
 import type { Clock } from '../clock/clock.js';
 
@@ -8,4 +9,6 @@ export interface Context {
   readonly clock: Clock;
   /** Whose backend it is: name, language, addresses, prices. */
   readonly edition: Edition;
+  /** The language of a locale, or the seller's own where it doesn't offer that. */
+  readonly speak: (locale: Locale) => Language;
 }

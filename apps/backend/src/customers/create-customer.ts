@@ -30,8 +30,7 @@ export async function createCustomer(
       return id;
     });
   } catch (error) {
-    if (violatesUnique(error, 'customer_email'))
-      throw new HttpError('conflict', { message: 'Er is al een klant met dit e-mailadres.' });
+    if (violatesUnique(error, 'customer_email')) throw new HttpError('emailTaken');
     throw error;
   }
 }

@@ -8,9 +8,11 @@ import {
   type Order,
   type PaymentType,
 } from '@pomp/domain';
-import type { Edition } from '@pomp/edition';
+import type { Context } from '../context/context.js';
 import type { InvoiceContent } from '../invoices/set-invoice.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToStaff } from '../context/voices.js';
+
+type Speaking = Pick<Context, 'edition' | 'speak'>;
 
 export interface DemoOrder {
   readonly order: Pick<Order, 'orderNumber' | 'product'>;
@@ -29,9 +31,9 @@ const about = ({ order, house }: DemoOrder): readonly (readonly [string, string]
 ];
 
 /** What is signed: as the seller would write it. */
-export const demoPlan = (edition: Edition, made: DemoOrder, date: CalendarDate): Promise<Uint8Array> =>
+export const demoPlan = (context: Speaking, made: DemoOrder, date: CalendarDate): Promise<Uint8Array> =>
   letterPdf({
-    ...voiceToCustomer({ edition }),
+    ...voiceToStaff(context),
     title: 'Installatieplan',
     paragraphs: [
       'Dit plan maakten we na de digitale inspectie van je woning. Hier staat wat we plaatsen, waar het komt en wat je betaalt. Klopt er iets niet? Bel ons dan voordat je tekent.',
@@ -39,7 +41,7 @@ export const demoPlan = (edition: Edition, made: DemoOrder, date: CalendarDate):
     ],
     facts: [
       ...about(made),
-      ['Gemaakt op', formatLongDate(date, edition)],
+      ['Gemaakt op', formatLongDate(date, context.edition)],
       ['Plaatsing', 'Eén dag, tussen 8.00 en 16.00 uur'],
       ['Aanbetaling', 'Een derde, als je akkoord gaat'],
       ['Eindbetaling', 'Twee derde, na de installatie'],
@@ -48,13 +50,13 @@ export const demoPlan = (edition: Edition, made: DemoOrder, date: CalendarDate):
   });
 
 export const demoInvoice = (
-  edition: Edition,
+  context: Speaking,
   made: DemoOrder,
   type: PaymentType,
   { invoiceNumber, amount, vat, date, dueDate }: InvoiceContent,
 ): Promise<Uint8Array> =>
   letterPdf({
-    ...voiceToCustomer({ edition }),
+    ...voiceToStaff(context),
     title: invoiceNames[type],
     paragraphs: [
       type === 'PY'
@@ -64,8 +66,8 @@ export const demoInvoice = (
     facts: [
       ...about(made),
       ['Factuurnummer', invoiceNumber],
-      ['Factuurdatum', formatLongDate(date, edition)],
-      ...(dueDate === undefined ? [] : [['Betalen voor', formatLongDate(dueDate, edition)] as const]),
+      ['Factuurdatum', formatLongDate(date, context.edition)],
+      ...(dueDate === undefined ? [] : [['Betalen voor', formatLongDate(dueDate, context.edition)] as const]),
       ['Bedrag zonder btw', euros.format((amount - vat) / 100)],
       ['Btw 21 %', euros.format(vat / 100)],
       ['Te betalen', euros.format(amount / 100)],

@@ -79,7 +79,7 @@ export async function createDemoOrders(
 }
 
 async function addPlan(context: DemoContext, order: Order, house: House, date: CalendarDate): Promise<void> {
-  const content = await demoPlan(context.edition, { order, house }, date);
+  const content = await demoPlan(context, { order, house }, date);
   await addDocument(context, {
     orderId: order.id,
     reference: `plan-${order.orderNumber}`,
@@ -110,7 +110,7 @@ async function addInvoiceDocument(
     documentReference,
   };
   const made: DemoOrder = { order, house };
-  const content = await demoInvoice(context.edition, made, type, invoice);
+  const content = await demoInvoice(context, made, type, invoice);
   await addDocument(context, {
     orderId: order.id,
     reference: documentReference,

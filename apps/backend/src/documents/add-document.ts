@@ -111,7 +111,6 @@ async function* checked(content: Readable, arriving: { size: number; mediaType: 
 
 async function mediaTypeOf(sample: Buffer): Promise<string> {
   const mediaType = (await fileTypeFromBuffer(sample))?.mime ?? '';
-  if (!Object.hasOwn(extensions, mediaType))
-    throw new HttpError('invalidAnswers', { message: 'Een document is een PDF, PNG of JPEG.' });
+  if (!Object.hasOwn(extensions, mediaType)) throw new HttpError('documentKind');
   return mediaType;
 }

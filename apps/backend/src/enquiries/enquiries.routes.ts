@@ -51,11 +51,11 @@ export function enquiryRoutes(context: Context): FormHandlers {
 
 /** As strict as a body of one form: with this id, and these fields. */
 function marketingForm({ formId, fields }: BodyOf<Calls['postForm']>) {
-  if (!isMarketingFormId(formId)) throw new HttpError('malformedRequest', {}, { reason: 'No such form.' });
+  if (!isMarketingFormId(formId)) throw new HttpError('malformedRequest', {}, { logged: 'No such form.' });
   const asked = { kind: 'form', formId, fields } as const;
   const known = enquirySection(asked).fields;
   if (!Object.keys(fields).every((name) => Object.hasOwn(known, name)))
-    throw new HttpError('malformedRequest', {}, { reason: 'No such field.' });
+    throw new HttpError('malformedRequest', {}, { logged: 'No such field.' });
   return asked;
 }
 

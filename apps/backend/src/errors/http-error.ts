@@ -1,74 +1,112 @@
-import type { ErrorBody, ErrorCode } from '@pomp/api-contract';
-import { noHouseFound, uploadMessages } from '@pomp/domain';
-import { dutch } from '../language/speak.js';
+import { refusalReasons, type ErrorBody, type ErrorCode, type RefusalReason } from '@pomp/api-contract';
+import type { Issue } from '@pomp/domain';
+import type { Language, Message } from '@pomp/language';
+import { sayOrShow, sayParams, sayRefusal, type Refusal, type RefusalParams } from './refusal-message.js';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507;
 
-const answers: Record<ErrorCode, { readonly status: ErrorStatus; readonly message: string }> = {
-  malformedRequest: { status: 400, message: 'Dit verzoek klopt niet. Ververs de pagina en probeer het opnieuw.' },
-  invalidAnswers: { status: 422, message: 'Nog niet alles is goed ingevuld.' },
-  notSignedIn: { status: 401, message: 'Je bent niet ingelogd. Log in om verder te gaan.' },
-  wrongCredentials: { status: 401, message: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.' },
-  expiredLink: { status: 422, message: 'Deze link is niet meer geldig. Vraag een nieuwe aan.' },
-  forbidden: { status: 403, message: 'Dit verzoek komt niet van onze site. Open de site en probeer het daar.' },
-  wrongKey: { status: 401, message: 'Deze sleutel klopt niet.' },
-  unknownState: { status: 422, message: 'Deze stap en status horen niet bij elkaar.' },
-  additionNeeded: { status: 422, message: 'Bij dit huisnummer horen toevoegingen. Kies die van jouw adres.' },
-  notFound: { status: 404, message: 'Dit hebben we niet gevonden.' },
-  conflict: { status: 409, message: 'Dit is intussen veranderd. Ververs de pagina en probeer het opnieuw.' },
-  keyReused: {
-    status: 422,
-    message: 'Dit verzoek is al eens verstuurd, met andere gegevens. Ververs de pagina en probeer het opnieuw.',
-  },
-  tooLarge: { status: 413, message: 'Dit is te groot om te versturen.' },
-  sameName: { status: 409, message: dutch.say(uploadMessages.sameName) },
-  notAPicture: { status: 422, message: dutch.say(uploadMessages.notAPicture) },
-  uploadTokenExpired: { status: 401, message: 'De tijd om te uploaden is voorbij. Ververs de pagina of maak een nieuwe link.' },
-  tooManyRequests: { status: 429, message: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het dan opnieuw.' },
-  tooFast: { status: 422, message: 'Dat ging wel erg snel. Probeer het nog een keer.' },
-  serverError: { status: 500, message: 'Er ging iets mis bij ons. Probeer het later opnieuw.' },
-  storageFull: { status: 507, message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' },
-  unavailable: { status: 503, message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.' },
+const statuses: Record<ErrorCode, ErrorStatus> = {
+  malformedRequest: 400,
+  invalidAnswers: 422,
+  notSignedIn: 401,
+  wrongCredentials: 401,
+  expiredLink: 422,
+  forbidden: 403,
+  wrongKey: 401,
+  unknownState: 422,
+  additionNeeded: 422,
+  notFound: 404,
+  conflict: 409,
+  keyReused: 422,
+  tooLarge: 413,
+  sameName: 409,
+  notAPicture: 422,
+  uploadTokenExpired: 401,
+  tooManyRequests: 429,
+  tooFast: 422,
+  serverError: 500,
+  storageFull: 507,
+  unavailable: 503,
 };
 
-/** A request that can't be granted, with its status and what the caller reads: a use case throws it, the pipeline answers with it. */
+/** What a refusal is about. Nothing of it is said yet. */
+interface About {
+  readonly params?: RefusalParams;
+  readonly issues?: readonly (Pick<Issue, 'field' | 'code'> & { readonly message: string | Message })[];
+  readonly changes?: readonly {
+    readonly field: string;
+    readonly label: string | Message;
+    readonly saved?: string | Message | undefined;
+  }[];
+  readonly additions?: readonly string[];
+  /** Other fields that say the same, as the spec names them. */
+  readonly saidToo?: 'details' | 'externalMessage';
+}
+
+interface ForServer {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** For the log, in English. */
+  readonly logged?: string;
+}
+
+/** A request that can't be granted: a use case throws it, and the edge says it in the language of whoever asked. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
+  readonly code: ErrorCode;
   readonly status: ErrorStatus;
   readonly headers: Readonly<Record<string, string>>;
-  readonly reason: string | undefined;
+  readonly logged: string | undefined;
 
   constructor(
-    readonly code: ErrorCode,
-    private readonly details: Partial<Omit<ErrorBody, 'code'>> = {},
-    /** `reason` is for the log, in English. */
-    { headers = {}, reason }: { readonly headers?: Readonly<Record<string, string>>; readonly reason?: string } = {},
+    readonly refusal: Refusal,
+    private readonly about: About = {},
+    private readonly forServer: ForServer = {},
   ) {
-    super(details.message ?? answers[code].message);
-    this.status = answers[code].status;
-    this.headers = headers;
-    this.reason = reason;
+    super(refusal);
+    this.code = isReason(refusal) ? refusalReasons[refusal] : refusal;
+    this.status = statuses[this.code];
+    this.headers = forServer.headers ?? {};
+    this.logged = forServer.logged;
   }
 
-  /** The same error, saying more. */
-  with(more: Partial<Omit<ErrorBody, 'code'>>): HttpError {
-    return new HttpError(
-      this.code,
-      { ...this.body, ...more },
-      { headers: this.headers, ...(this.reason !== undefined && { reason: this.reason }) },
-    );
+  /** The same error, saying it in another field too. */
+  sayingToo(saidToo: NonNullable<About['saidToo']>): HttpError {
+    return new HttpError(this.refusal, { ...this.about, saidToo }, this.forServer);
   }
 
-  get body(): ErrorBody {
-    return { ...this.details, message: this.message, code: this.code };
+  /** What the caller reads. */
+  body(language: Language): ErrorBody {
+    const { params, issues, changes, additions, saidToo } = this.about;
+    const said = params && sayParams(params, language);
+    const message = sayRefusal(this.refusal, said?.values, language);
+    return {
+      message,
+      code: this.code,
+      ...(isReason(this.refusal) && { reason: this.refusal }),
+      ...(said && { params: said.params }),
+      ...(issues && {
+        issues: issues.map(({ field, code, message: why }) => ({ field, code, message: sayOrShow(why, language) })),
+      }),
+      ...(changes && {
+        changes: changes.map(({ field, label, saved }) => ({
+          field,
+          label: sayOrShow(label, language),
+          ...(saved !== undefined && { saved: sayOrShow(saved, language) }),
+        })),
+      }),
+      ...(additions && { additions: [...additions] }),
+      ...(saidToo && { [saidToo]: message }),
+    };
   }
 }
+
+const isReason = (refusal: Refusal): refusal is RefusalReason => Object.hasOwn(refusalReasons, refusal);
 
 /** The same answer for what isn't there and what is someone else's. */
 export const notFound = () => new HttpError('notFound');
 
 /** The same for a save: it stands under the title of its form. */
-export const noHouse = () => new HttpError('notFound', { message: noHouseFound });
+export const noHouse = () => new HttpError('noHouse');
 
 export const notSignedIn = () => new HttpError('notSignedIn');
 

@@ -6,7 +6,6 @@ import { reviewHouseInfo, reviewInstallation, type ReviewedSection } from './rev
 import { sectionRepository, type HouseSections } from './section.repository.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { houseTexts } from '../houses/house-texts.js';
 
 export type HouseFlags = Exclude<HouseChange, { readonly mainAddress: true }>;
 
@@ -24,7 +23,8 @@ export function completeHouse(
     const found = await sectionRepository(transaction).findOfHouse(customerId, houseId);
     if (!house || !found) throw notFound();
     const open = reviewed(flags, found.sections, calendarDate(now)).filter(({ done }) => !done);
-    if (open.length > 0) throw new HttpError('conflict', { message: houseTexts.notComplete(open.map(({ title }) => title)) });
+    if (open.length > 0)
+      throw new HttpError('sectionsOpen', { params: { sections: { all: open.map(({ title }) => title), as: 'sentence' } } });
 
     const changed = (Object.keys(flags) as (keyof HouseFlags)[]).filter((flag) => flags[flag] && !house[flag]);
     if (changed.length === 0) return house;

@@ -5,7 +5,7 @@ import type { Context } from '../context/context.js';
 import type { Download } from '../http/call-handler.js';
 import { notFound } from '../errors/http-error.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import { throttled } from '../throttle/throttled.js';
 import type { Previews } from '../uploads/previews.js';
 import type { UploadContext } from '../uploads/upload-context.js';

@@ -72,8 +72,7 @@ async function readSave(body: SectionSaveBody, flowOfHouse: () => Promise<Flow |
   }
   const { name, ...save } = sectionIn(installationInfo.sections, body.installationInfo);
   const flow = await flowOfHouse();
-  if (!flow)
-    throw new HttpError('malformedRequest', { message: 'Kies eerst om welke bestelling het gaat: daar hangen de vragen vanaf.' });
+  if (!flow) throw new HttpError('orderNotChosen');
   return { ...save, target: { part: 'installationInfo', name, flow } };
 }
 

@@ -19,8 +19,7 @@ export async function ownFiles(fields: Fields, { customerId, posted, mode, owned
   if (ids.length === 0) return posted;
   const owned = await ownedUploads(customerId, ids);
   if (ids.every((id) => owned.has(id))) return posted;
-  if (mode === 'final')
-    throw new HttpError('notFound', { message: 'Een van je bestanden is er niet meer. Ververs de pagina en kies het opnieuw.' });
+  if (mode === 'final') throw new HttpError('fileGone');
   const kept = names.map((name) => [name, withoutOthers(posted[name], owned)] as const);
   return { ...posted, ...Object.fromEntries(kept) };
 }

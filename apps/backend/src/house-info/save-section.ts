@@ -68,8 +68,7 @@ function refuseOlder(target: SectionTarget, { stored, posted, today, revision }:
     posted: resolveWith(target, { stored, posted, today }),
   });
   if (changes.length === 0) return;
-  throw new HttpError('conflict', {
-    message: 'Deze gegevens zijn intussen ergens anders veranderd. Kijk wat je wilt bewaren.',
+  throw new HttpError('changedElsewhere', {
     changes: changes.map(({ field, label, answer }) => ({ field, label, saved: answer })),
   });
 }

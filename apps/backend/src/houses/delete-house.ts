@@ -5,7 +5,6 @@ import { notFound, HttpError } from '../errors/http-error.js';
 import { idempotencyRepository } from '../idempotency/idempotency.repository.js';
 import { deleteUploadsOfHouse } from '../uploads/delete-upload.js';
 import { houseRepository } from './house.repository.js';
-import { houseTexts } from './house-texts.js';
 
 /** Deletes a house with all answers and files about it. The main address and a house with an order stay (spec 1 §5). */
 export async function deleteHouse({ database, clock }: Context, customerId: string, houseId: string): Promise<void> {
@@ -15,8 +14,8 @@ export async function deleteHouse({ database, clock }: Context, customerId: stri
     await customerRepository(transaction).lock(customerId);
     const house = await houses.lock(customerId, houseId);
     if (!house) throw notFound();
-    if (house.mainAddress) throw refuse(houseTexts.mainStays);
-    if (await houses.hasOrder(houseId)) throw refuse(houseTexts.orderedStays);
+    if (house.mainAddress) throw refuse('mainAddressStays');
+    if (await houses.hasOrder(houseId)) throw refuse('orderedAddressStays');
     await deleteUploadsOfHouse({ database: transaction, clock }, customerId, houseId);
     await houses.remove(houseId);
     await idempotencyRepository(transaction).forget({ customerId, call: 'postHouse', id: houseId });
@@ -25,4 +24,4 @@ export async function deleteHouse({ database, clock }: Context, customerId: stri
 }
 
 /** Screens show the external message (spec 1 §8). */
-const refuse = (message: string) => new HttpError('conflict', { message, externalMessage: message });
+const refuse = (why: 'mainAddressStays' | 'orderedAddressStays') => new HttpError(why, { saidToo: 'externalMessage' });

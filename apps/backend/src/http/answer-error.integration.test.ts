@@ -1,4 +1,4 @@
-import { dutchRoutes } from '@pomp/edition';
+import { edition } from '@pomp/edition/editions/pomp';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
@@ -53,7 +53,7 @@ test('someone who follows a link to what isn’t there reads so, with a way back
 });
 
 test('someone who follows a link when we can’t answer reads when to try again', async () => {
-  const app = createApp({ logger: pino({ level: 'silent' }), routes: dutchRoutes });
+  const app = createApp({ logger: pino({ level: 'silent' }), edition, speak: backend.context.speak });
   app.get('/x', () => {
     throw new HttpError('unavailable', {}, { headers: { 'retry-after': '5' } });
   });

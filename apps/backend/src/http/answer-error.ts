@@ -1,6 +1,7 @@
 import { opensInTab } from '@pomp/api-contract';
 import { pathTo, type Routes } from '@pomp/edition';
 import { accountPages } from '@pomp/edition/addresses';
+import { languageCode, type Language } from '@pomp/language';
 import type { Context } from 'hono';
 import type { HttpError } from '../errors/http-error.js';
 import { errorPage } from './error-page.js';
@@ -19,13 +20,16 @@ export const sitePagesOf = (routes: Routes): SitePages => ({
 /** Answers an error as JSON, or as a page to someone who followed a link, such as one to a document. Without a session that is the site's own, which leads to the login and back. */
 export function answerError(
   c: Context,
-  { body, code, status, headers }: HttpError,
-  pages: SitePages,
+  error: HttpError,
+  { pages, language }: { readonly pages: SitePages; readonly language: Language },
 ): Response | Promise<Response> {
-  if (c.req.method !== 'GET' || !opensInTab((name) => c.req.header(name))) return c.json(body, status, { ...headers });
+  const { code, status } = error;
+  const body = error.body(language);
+  const headers = { ...error.headers, 'content-language': languageCode(language.locale) };
+  if (c.req.method !== 'GET' || !opensInTab((name) => c.req.header(name))) return c.json(body, status, headers);
   const from = accountPageBefore(c.req.header('referer'), pages);
   if (code === 'notSignedIn') return c.redirect(from ?? pages.login, 303);
-  const { html, policy } = errorPage(body.message, from);
+  const { html, policy } = errorPage({ message: body.message, back: from, language });
   return c.html(html, status, { ...headers, 'content-security-policy': policy });
 }
 

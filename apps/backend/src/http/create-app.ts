@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Routes } from '@pomp/edition';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
+import type { Context as UseCaseContext } from '../context/context.js';
 import { answerError, sitePagesOf } from './answer-error.js';
 import type { HttpEnv } from './http-env.js';
 import { notFound } from '../errors/http-error.js';
 import { toHttpError } from '../errors/to-http-error.js';
+import { requestLocale } from './request-locale.js';
 
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
 
+type AppContext = Pick<UseCaseContext, 'edition' | 'speak'> & { readonly logger: Logger };
+
 /** What every request goes through, whatever it asks: an id, a log line, headers, and an answer for every error. */
-export function createApp({ logger, routes }: { readonly logger: Logger; readonly routes: Routes }): Hono<HttpEnv> {
-  const pages = sitePagesOf(routes);
+export function createApp({ logger, edition, speak }: AppContext): Hono<HttpEnv> {
+  const pages = sitePagesOf(edition.routes);
+  const languageOf = (c: Context) => speak(requestLocale(c, edition));
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -33,14 +37,14 @@ export function createApp({ logger, routes }: { readonly logger: Logger; readonl
     );
   });
 
-  app.notFound((c) => answerError(c, notFound(), pages));
+  app.notFound((c) => answerError(c, notFound(), { pages, language: languageOf(c) }));
 
   app.onError((error, c) => {
     const httpError = toHttpError(error);
     if (httpError.status >= 500)
       logger.error({ requestId: c.get('requestId'), call: c.get('callName'), err: error }, 'could not answer');
-    else if (httpError.reason !== undefined) logger.debug({ requestId: c.get('requestId'), reason: httpError.reason }, 'refused');
-    return answerError(c, httpError, pages);
+    else if (httpError.logged !== undefined) logger.debug({ requestId: c.get('requestId'), reason: httpError.logged }, 'refused');
+    return answerError(c, httpError, { pages, language: languageOf(c) });
   });
 
   return app;

@@ -10,6 +10,6 @@ export const entityTag = (revision: string) => `"${revision}"`;
 export function readIfMatch(header: string | undefined): string | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const [, revision] = /^\s*(?:W\/)?"([\x21\x23-\x7e]*)"\s*$/.exec(header) ?? [];
-  if (revision === undefined) throw new HttpError('malformedRequest', {}, { reason: 'If-Match is not one entity tag' });
+  if (revision === undefined) throw new HttpError('malformedRequest', {}, { logged: 'If-Match is not one entity tag' });
   return revision;
 }

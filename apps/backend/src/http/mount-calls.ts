@@ -1,4 +1,5 @@
 import { calls, type Call, type CallName } from '@pomp/api-contract';
+import type { Edition } from '@pomp/edition';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock/clock.js';
@@ -14,6 +15,7 @@ import { entityTag, readIfMatch } from './entity-tag.js';
 import type { HttpEnv } from './http-env.js';
 import { networkOf } from './network-of.js';
 import { notSignedIn, HttpError, storageFull } from '../errors/http-error.js';
+import { requestLocale } from './request-locale.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 import type { SessionCookies } from './session-cookies.js';
 import { serveFile, type ServedFile } from './serve-file.js';
@@ -21,6 +23,8 @@ import { withoutProof } from '../visitors/visitor-proof.js';
 import type { Visitor } from './visitor.js';
 
 export interface CallPolicy {
+  /** Which languages there are to answer in. */
+  readonly edition: Pick<Edition, 'locale' | 'locales'>;
   readonly clock: Clock;
   readonly siteOrigin: string;
   readonly cookies: SessionCookies;
@@ -220,9 +224,9 @@ const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => (
   body: await readBody(c, call),
 });
 
-function clientOf(c: HttpContext, { clientAddress }: CallPolicy): Client {
+function clientOf(c: HttpContext, { clientAddress, edition }: CallPolicy): Client {
   const address = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'));
-  return { address, network: networkOf(address), userAgent: c.req.header('user-agent') };
+  return { locale: requestLocale(c, edition), address, network: networkOf(address), userAgent: c.req.header('user-agent') };
 }
 
 const visitorOf = (c: HttpContext, policy: CallPolicy): Visitor => ({

@@ -50,4 +50,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-const malformed = (reason: string) => new HttpError('malformedRequest', {}, { reason });
+const malformed = (reason: string) => new HttpError('malformedRequest', {}, { logged: reason });

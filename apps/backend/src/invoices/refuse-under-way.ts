@@ -7,9 +7,8 @@ export async function refuseUnderWay(database: Database, invoiceId: string): Pro
   const payments = paymentRepository(database);
   const live = await payments.findLive(invoiceId);
   if (!live) return;
-  if (live.state === 'paid') throw new HttpError('conflict', { message: 'Deze factuur is al betaald.' });
-  if (live.state !== 'creating')
-    throw new HttpError('conflict', { message: 'De klant is deze factuur nu aan het betalen. Probeer het later opnieuw.' });
+  if (live.state === 'paid') throw new HttpError('invoicePaid');
+  if (live.state !== 'creating') throw new HttpError('invoiceBeingPaid');
   // Whoever asked for it finds nothing to finish, and its customer never saw the checkout.
   await payments.remove(live.id);
 }

@@ -26,14 +26,12 @@ export interface InvoiceContent {
 /** Makes an order's invoice or changes it; where it says this already, nothing happens. What is paid, or being paid, stays. */
 export async function setInvoice(context: Context, toPay: ToPay, content: InvoiceContent): Promise<Invoice> {
   if (!isEntityId(toPay.orderId)) throw notFound();
-  if (content.vat > content.amount) throw new HttpError('invalidAnswers', { message: 'De btw is nooit meer dan het hele bedrag.' });
-  if (content.dueDate !== undefined && content.dueDate < content.date)
-    throw new HttpError('invalidAnswers', { message: 'Een factuur vervalt niet voor de factuurdatum.' });
+  if (content.vat > content.amount) throw new HttpError('vatAboveAmount');
+  if (content.dueDate !== undefined && content.dueDate < content.date) throw new HttpError('dueBeforeInvoice');
   try {
     return await store(context, toPay, content);
   } catch (error) {
-    if (violatesUnique(error, 'invoice_number'))
-      throw new HttpError('conflict', { message: 'Dit factuurnummer is al van een andere factuur.' });
+    if (violatesUnique(error, 'invoice_number')) throw new HttpError('invoiceNumberTaken');
     throw error;
   }
 }
@@ -82,6 +80,6 @@ async function documentIdOf(
 ): Promise<string | null> {
   if (reference === undefined) return null;
   const document = await documentRepository(database).findByReference(orderId, reference);
-  if (!document) throw new HttpError('invalidAnswers', { message: 'Dit document is er niet bij deze bestelling.' });
+  if (!document) throw new HttpError('noSuchDocument');
   return document.id;
 }

@@ -12,7 +12,7 @@ import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import type { MailContext, Makers } from './mail-context.js';
 

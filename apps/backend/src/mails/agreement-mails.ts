@@ -5,7 +5,7 @@ import { verificationLink } from '../agreements/agreement-context.js';
 import { agreementRepository } from '../agreements/agreement.repository.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customers hear of what they signed. */

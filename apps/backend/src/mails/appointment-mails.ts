@@ -4,7 +4,7 @@ import { appointmentRepository } from '../appointments/appointment.repository.js
 import { calendarEntry } from '../appointments/calendar-entry.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customers hear of their appointments, with the entry for their calendar. */

@@ -2,7 +2,7 @@ import { deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail } from '@p
 import { formatLongDate } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { voiceToCustomer, voiceToStaff } from '../language/voices.js';
+import { voiceToCustomer, voiceToStaff } from '../context/voices.js';
 import { readDeletion } from '../own-data/deletion.js';
 import type { MailContext, Makers } from './mail-context.js';
 

@@ -1,7 +1,7 @@
 import { enquiryMail, formConfirmationMail, lasting } from '@pomp/correspondence';
 import { formatMoment, marketingForms, showEnquiry } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
-import { voiceToCustomer, voiceToStaff } from '../language/voices.js';
+import { voiceToCustomer, voiceToStaff } from '../context/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { confirmationDays, enquiryRepository, storedEnquiry } from '../enquiries/enquiry.repository.js';

@@ -2,7 +2,7 @@ import { orderConfirmationMail } from '@pomp/correspondence';
 import { calendarDate, formatAddress, formatCents, formatLongDate, vatPercentage } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';

@@ -5,7 +5,7 @@ import { customerRepository } from '../customers/customer.repository.js';
 import { batchEndingWith } from '../documents/document-batch.js';
 import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 import { findPayment, isBeingPaid } from './find-payment.js';

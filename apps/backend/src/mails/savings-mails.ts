@@ -1,7 +1,7 @@
 import { savingsMail, savingsPdf, savingsTexts } from '@pomp/correspondence';
 import { isBusiness } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
-import { voiceToCustomer } from '../language/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { savingsRequestRepository } from '../savings/savings-request.repository.js';
 

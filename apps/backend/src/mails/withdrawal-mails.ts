@@ -1,7 +1,7 @@
 import { withdrawalMail, withdrawalNoticeMail, type Voice } from '@pomp/correspondence';
 import { formatLongDate, formatMoment, lastDayToRepay, productLabel } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
-import { voiceToCustomer, voiceToStaff } from '../language/voices.js';
+import { voiceToCustomer, voiceToStaff } from '../context/voices.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { withdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import type { MailContext, Makers } from './mail-context.js';

@@ -37,8 +37,7 @@ export function moveOrder(
     const move = orderMove(from, to);
     if (move !== 'none') refuseWithdrawn(from);
     if (move === 'unknown') throw new HttpError('unknownState');
-    if (move === 'back' && !correction)
-      throw new HttpError('conflict', { message: 'Een bestelling gaat alleen terug als correctie, met een reden.' });
+    if (move === 'back' && !correction) throw new HttpError('onlyBackAsCorrection');
     const eventId = move === 'none' ? undefined : await orders.insertEvent({ orderId, ...to, at: now });
     if (eventId !== undefined) await orders.move(orderId, to);
     const found = await orders.find(orderId);

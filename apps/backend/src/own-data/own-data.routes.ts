@@ -1,5 +1,4 @@
 import type { CustomerHandlers } from '../http/call-handler.js';
-import { speak } from '../language/speak.js';
 import { readDeletion, requestDeletion, withdrawDeletion } from './deletion.js';
 import type { UploadContext } from '../uploads/upload-context.js';
 import { exportData } from './export-data.js';
@@ -13,7 +12,7 @@ type OwnDataHandlers = Pick<
 export const ownDataRoutes = (context: UploadContext): OwnDataHandlers => ({
   getUserData: { download: ({ customerId }) => exportData(context, customerId) },
   getUserFiles: { download: ({ customerId }) => exportFiles(context, customerId) },
-  getUserDeletion: ({ customerId }) => readDeletion(context, customerId, speak(context.edition, undefined)),
-  postUserDeletion: ({ customerId }) => requestDeletion(context, customerId, speak(context.edition, undefined)),
-  deleteUserDeletion: ({ customerId }) => withdrawDeletion(context, customerId, speak(context.edition, undefined)),
+  getUserDeletion: ({ customerId, client }) => readDeletion(context, customerId, context.speak(client.locale)),
+  postUserDeletion: ({ customerId, client }) => requestDeletion(context, customerId, context.speak(client.locale)),
+  deleteUserDeletion: ({ customerId, client }) => withdrawDeletion(context, customerId, context.speak(client.locale)),
 });

@@ -5,6 +5,7 @@ import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { notSignedIn, HttpError } from '../errors/http-error.js';
+import { refusalTexts } from '../errors/texts.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { triesToLogIn } from '../sessions/log-in.js';
 import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
@@ -87,6 +88,6 @@ async function replacePassword(
 }
 
 function wrongOldPassword(): HttpError {
-  const message = 'Je huidige wachtwoord klopt niet.';
-  return new HttpError('invalidAnswers', { message, issues: [{ field: 'password', code: 'malformed', message }] });
+  const message = refusalTexts.message('wrongOldPassword');
+  return new HttpError('wrongOldPassword', { issues: [{ field: 'password', code: 'malformed', message }] });
 }

@@ -24,7 +24,6 @@ export async function orUnavailable<Result>(
   } catch (error) {
     if (!(error instanceof PaymentProviderAway)) throw error;
     logger.warn({ err: error }, 'the payment provider can’t be asked');
-    const message = 'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het over een paar minuten nog eens.';
-    throw new HttpError('unavailable', { message }, { headers: { 'retry-after': '60' } });
+    throw new HttpError('paymentsAway', {}, { headers: { 'retry-after': '60' } });
   }
 }

@@ -19,22 +19,17 @@ export interface ReceivedPayment {
 }
 
 /** Books money that came in outside the site: the invoice is paid by it. */
-export function receivePayment(
-  { database, clock, edition }: Context,
-  toPay: ToPay,
-  { reference, amount, date }: ReceivedPayment,
-): Promise<Invoice> {
+export function receivePayment(context: Context, toPay: ToPay, { reference, amount, date }: ReceivedPayment): Promise<Invoice> {
   if (!isEntityId(toPay.orderId)) throw notFound();
-  const now = clock();
-  if (date > calendarDate(now)) throw new HttpError('invalidAnswers', { message: 'Deze datum moet nog komen.' });
-  return database.transaction(async (transaction) => {
+  const now = context.clock();
+  if (date > calendarDate(now)) throw new HttpError('dateInFuture');
+  return context.database.transaction(async (transaction) => {
     const order = await orderRepository(transaction).lock(toPay.orderId);
     const found = await invoiceRepository(transaction).find(toPay);
     if (!order || !found) throw notFound();
     const payments = paymentRepository(transaction);
     const before = await payments.findByReference(found.invoice.id, reference);
-    if (amount !== found.invoice.amount)
-      throw new HttpError('invalidAnswers', { message: 'Dit is niet het bedrag van de factuur.' });
+    if (amount !== found.invoice.amount) throw new HttpError('otherAmount');
     if (before) return toInvoice(found, before);
     await refuseUnderWay(transaction, found.invoice.id);
     const received = await payments.insert({
@@ -45,7 +40,7 @@ export function receivePayment(
       paidAt: middayOf(date),
       createdAt: now,
     });
-    await settleInvoice({ database: transaction, clock, edition }, { order, found, paymentId: received.id, actor: 'seller' });
+    await settleInvoice({ ...context, database: transaction }, { order, found, paymentId: received.id, actor: 'seller' });
     return toInvoice(found, received);
   });
 }

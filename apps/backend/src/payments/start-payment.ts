@@ -15,14 +15,6 @@ import type { ProviderPayment } from './payment-provider.js';
 import { paymentRepository, type PaymentRow } from '../invoices/payment.repository.js';
 import { planCancel } from './plan-cancel.js';
 
-const refusals = {
-  paid: 'Deze factuur is al betaald.',
-  pending: 'Je bank is nog bezig met je betaling. Wacht even, je hoeft niet nog eens te betalen.',
-  notAsked: 'Deze betaling is nu niet nodig voor je bestelling.',
-  notSigned: 'Ga eerst akkoord met je installatieplan. Daarna kun je de aanbetaling doen.',
-};
-const refuse = (why: keyof typeof refusals) => new HttpError('conflict', { message: refusals[why] });
-
 /**
  * Gives the checkout where a customer pays an invoice. While one is open, it is that one: the provider is asked with the payment's own
  * id as key, so that many at the same time, or one that tries again after a cut line, get one payment.
@@ -53,11 +45,11 @@ function begin(
     if (!order || !invoice) throw notFound();
     const payments = paymentRepository(transaction);
     const live = await payments.findLive(invoiceId);
-    if (live?.state === 'paid') throw refuse('paid');
+    if (live?.state === 'paid') throw new HttpError('invoicePaid');
     refuseWithdrawn(order);
-    if (!asksPayment(order, type) || goesByPhone(product)) throw refuse('notAsked');
-    if (type === 'PY' && !(await isSigned(transaction, orderId))) throw refuse('notSigned');
-    if (live?.state === 'pending') throw refuse('pending');
+    if (!asksPayment(order, type) || goesByPhone(product)) throw new HttpError('paymentNotAsked');
+    if (type === 'PY' && !(await isSigned(transaction, orderId))) throw new HttpError('planNotSigned');
+    if (live?.state === 'pending') throw new HttpError('paymentPending');
     if (live) return live;
     const begun = await payments.insert({ invoiceId, state: 'creating', amount: invoice.amount, createdAt: now });
     await recordChange(transaction, {

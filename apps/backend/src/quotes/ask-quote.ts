@@ -57,13 +57,10 @@ export async function lockQuote({ database }: Pick<Context, 'database'>, custome
   return found;
 }
 
-const closed = {
-  ordered: 'Je hebt al besteld met deze offerte.',
-  expired: 'Deze offerte is verlopen. Vraag een nieuwe offerte aan.',
-} as const;
+const closed = { ordered: 'quoteOrdered', expired: 'quoteExpired' } as const;
 
 /** Refuses a quote that was ordered from or has expired. */
 export function requireOpen({ quote: { validUntil }, orderId }: QuoteRow, today: CalendarDate): void {
   const status = quoteStatus({ ordered: orderId !== null, validUntil }, today);
-  if (status !== 'open') throw new HttpError('conflict', { message: closed[status] });
+  if (status !== 'open') throw new HttpError(closed[status]);
 }

@@ -57,8 +57,7 @@ export function orderFromQuote(
       { today, addressFrom: 'house' },
     );
     requireOpen(found, today);
-    if (quote.revision !== revision)
-      throw new HttpError('conflict', { message: 'Deze offerte is intussen veranderd. Bekijk hem opnieuw voor je bestelt.' });
+    if (quote.revision !== revision) throw new HttpError('quoteChanged');
 
     const houseId = await houseFor(context, customerId, found);
     const order = await createOrder(

@@ -57,7 +57,5 @@ export async function reserve(
 
 /** What the seller is told of an address that is taken says nothing to a visitor. */
 function sayWhereToGo(error: unknown): never {
-  if (error instanceof HttpError && error.code === 'conflict')
-    throw error.with({ message: 'Er is al een account met dit e-mailadres. Log in om verder te gaan.' });
-  throw error;
+  throw error instanceof HttpError && error.refusal === 'emailTaken' ? new HttpError('accountExists') : error;
 }

@@ -14,5 +14,5 @@ export function savingsRoutes(context: AddressContext): Pick<PublicHandlers, 'po
 
 /** The mailed forms read `details` where others read `message` (spec 2 §8). */
 function withDetails(error: unknown): never {
-  throw error instanceof HttpError ? error.with({ details: error.message }) : error;
+  throw error instanceof HttpError ? error.sayingToo('details') : error;
 }

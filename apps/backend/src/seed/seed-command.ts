@@ -6,6 +6,7 @@ import { s3Storage } from '../adapters/storage/s3-storage.js';
 import type { Clock } from '../clock/clock.js';
 import { readCommandLine } from '../command-line.js';
 import { readEnv } from '../env.js';
+import { speakFor } from '../language/speak.js';
 import { createLogger } from '../logger.js';
 import { createDemoData, noDemoData } from '../demo/demo-data.js';
 
@@ -31,6 +32,7 @@ export async function seed({ given, environment, clock }: Call): Promise<{ reado
       database: connection.database,
       clock,
       edition: env.edition,
+      speak: speakFor(env.edition),
       storage,
     }).finally(() => connection.close());
     return isMade

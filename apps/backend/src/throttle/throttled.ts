@@ -13,13 +13,21 @@ export type Limit = {
 const rateOf = (limit: Limit) =>
   'triesPerMinute' in limit ? { tries: limit.triesPerMinute, within: minutes(1) } : { tries: limit.triesPerHour, within: hours(1) };
 
-/** Counts a try and refuses it when there were too many, in these words or the usual. The tries of one don't lock out another. */
-export async function throttled(context: Context, limit: Limit, message?: string): Promise<void> {
+/** Counts a try and refuses it when there were too many, for this or the usual reason. The tries of one don't lock out another. */
+export async function throttled(
+  context: Context,
+  limit: Limit,
+  refusal: 'tooManyRequests' | 'tooManyMails' = 'tooManyRequests',
+): Promise<void> {
   const { tries, endsAt, now } = await counted(context, limit);
   if (tries <= rateOf(limit).tries) return;
-  throw new HttpError('tooManyRequests', message === undefined ? {} : { message }, {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) },
-  });
+  throw new HttpError(
+    refusal,
+    {},
+    {
+      headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) },
+    },
+  );
 }
 
 /** Counts a try; false when there were too many, for callers that mustn't tell so. */

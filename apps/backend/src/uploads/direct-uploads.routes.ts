@@ -16,6 +16,7 @@ import type { Logger } from 'pino';
 import { bodyOf } from '../http/body-of.js';
 import type { HttpEnv } from '../http/http-env.js';
 import { notFound } from '../errors/http-error.js';
+import { requestLocale } from '../http/request-locale.js';
 import { readQuery } from '../http/request-values.js';
 import { serveFile, type ServedFile } from '../http/serve-file.js';
 import { deleteUpload, type DeleteContext } from './delete-upload.js';
@@ -91,12 +92,13 @@ export function mountDirectUploads(app: Hono<HttpEnv>, { context, siteOrigin }: 
   };
 
   app.use('/documents/*', corsFor(siteOrigin));
+  const languageFor = (c: HttpContext) => context.speak(requestLocale(c, context.edition));
   const accessOf = (c: HttpContext) => uploadAccessOf(context, tokenOf(c));
 
   // HEAD is dispatched as GET, of which one is ours.
   const speakTus = async (c: HttpContext) => {
     c.set('callName', 'resumableUpload');
-    const { body, status, headers } = await resumable.handle(c.req.raw, await accessOf(c));
+    const { body, status, headers } = await resumable.handle(c.req.raw, { access: await accessOf(c), language: languageFor(c) });
     const sent = Object.fromEntries([...headers].filter(([name]) => !name.startsWith('access-control-')));
     return c.newResponse(body, status as StatusCode, sent);
   };

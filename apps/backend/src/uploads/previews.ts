@@ -75,7 +75,7 @@ export function createPreviews(context: UploadContext & { readonly logger: Logge
       if (uploadTypeOf(upload.extension) !== 'VID' || extension === undefined || uploadTypeOf(extension) !== 'IMG')
         throw new HttpError('notAPicture');
       const pictures = await inTurn(() => makePictures(Readable.from([picture]), extension)).catch((error: unknown) => {
-        throw new HttpError('notAPicture', {}, { reason: String(error) });
+        throw new HttpError('notAPicture', {}, { logged: String(error) });
       });
       await keep(upload.id, pictures);
       await uploads.describe(upload.id, { hasPreview: true });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { UploadQuestion } from '@pomp/api-contract';
-import { maxUploadSize, sameFileName, uploadMessages, type UploadedFile } from '@pomp/domain';
+import { maxUploadSize, sameFileName, type UploadedFile } from '@pomp/domain';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { HttpError } from '../errors/http-error.js';
-import { dutch } from '../language/speak.js';
 import { ContentCheck } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
 import { cleanFileName } from './file-name.js';
@@ -87,9 +86,9 @@ async function storeFiles(context: UploadContext, request: FilesRequest): Promis
   }
 }
 
-const malformed = (reason: string) => new HttpError('malformedRequest', {}, { reason });
+const malformed = (reason: string) => new HttpError('malformedRequest', {}, { logged: reason });
 
-export const tooLarge = () => new HttpError('tooLarge', { message: dutch.say(uploadMessages.tooLarge) });
+export const tooLarge = () => new HttpError('fileTooLarge');
 
 /** Gives each file of the body to `take`, in order. Rejects with the first thing that goes wrong, when all that was taken has let go. */
 function eachFile(

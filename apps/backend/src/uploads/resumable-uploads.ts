@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { resumablePath } from '@pomp/api-contract/routes';
+import type { Language } from '@pomp/language';
 import { maxUploadSize, sameFileName, type UploadedFile, type UploadExtension } from '@pomp/domain';
 import { MemoryLocker, Server, type Upload } from '@tus/server';
 import type { Logger } from 'pino';
@@ -18,9 +19,15 @@ import type { UploadAccess } from './upload-access.js';
 import type { UploadContext } from './upload-context.js';
 import { uploadRepository } from './upload.repository.js';
 
+/** Who sends it, and in which language its refusals are read. */
+interface ResumableRequest {
+  readonly access: UploadAccess;
+  readonly language: Language;
+}
+
 export interface ResumableUploads {
   /** Answers a request of the tus protocol. */
-  handle(request: Request, access: UploadAccess): Promise<Response>;
+  handle(request: Request, asked: ResumableRequest): Promise<Response>;
   /** Makes a file of an upload of which every byte has arrived, even when the server stopped before it could. */
   finish(access: UploadAccess, id: string): Promise<UploadedFile>;
 }
@@ -28,12 +35,13 @@ export interface ResumableUploads {
 export function resumableUploads(context: UploadContext & { readonly logger: Logger }): ResumableUploads {
   const { database, storage, clock, logger } = context;
   const uploads = uploadRepository(database);
-  const accesses = new WeakMap<object, UploadAccess>();
-  const accessOf = (request: object): UploadAccess => {
-    const access = accesses.get(request);
-    if (!access) throw new HttpError('uploadTokenExpired');
-    return access;
+  const underWay = new WeakMap<object, ResumableRequest>();
+  const askedIn = (request: object): ResumableRequest => {
+    const asked = underWay.get(request);
+    if (!asked) throw new Error('A request that nobody handled was answered.');
+    return asked;
   };
+  const accessOf = (request: object): UploadAccess => askedIn(request).access;
 
   const begin = async (access: UploadAccess, { id, size, metadata }: Upload) => {
     if (size === undefined) throw malformed('an upload has to say how large it is');
@@ -105,8 +113,8 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
       await finish(accessOf(request), id);
       return {};
     },
-    onResponseError: (_request, error) => {
-      const tusError = toTusError(error);
+    onResponseError: (request, error) => {
+      const tusError = toTusError(error, askedIn(request).language);
       if (tusError.status_code >= 500) logger.error({ err: error }, 'an upload failed');
       return tusError;
     },
@@ -114,13 +122,13 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
 
   return {
     finish,
-    handle: async (request, access) => {
-      accesses.set(request, access);
-      const answer = async () => inOurWords(await server.handleWeb(request));
+    handle: async (request, asked) => {
+      underWay.set(request, asked);
+      const answer = async () => inOurWords(await server.handleWeb(request), asked.language);
       if (request.method !== 'PATCH') return answer();
       return withReservedSpace(context, Math.min(Number(request.headers.get('content-length') ?? 0), maxUploadSize), answer);
     },
   };
 }
 
-const malformed = (reason: string) => new HttpError('malformedRequest', {}, { reason });
+const malformed = (reason: string) => new HttpError('malformedRequest', {}, { logged: reason });

@@ -1,3 +1,4 @@
+import type { Language } from '@pomp/language';
 import { HttpError } from '../errors/http-error.js';
 import { toHttpError } from '../errors/to-http-error.js';
 import { tooLarge } from './receive-files.js';
@@ -9,28 +10,28 @@ export interface TusError {
 }
 
 /** @param error the protocol's own, or one of ours */
-export function toTusError(error: Error | { readonly status_code: number }): TusError {
-  if ('status_code' in error) return ofProtocol(error.status_code);
-  const { status, body } = toHttpError(error);
-  return { status_code: status, body: JSON.stringify(body) };
+export function toTusError(error: Error | { readonly status_code: number }, language: Language): TusError {
+  if ('status_code' in error) return ofProtocol(error.status_code, language);
+  const httpError = toHttpError(error);
+  return { status_code: httpError.status, body: JSON.stringify(httpError.body(language)) };
 }
 
 /** The protocol refuses some requests before it looks at them, in plain words. */
-export async function inOurWords(response: Response): Promise<Response> {
+export async function inOurWords(response: Response, language: Language): Promise<Response> {
   if (response.status < 400) return response;
   const text = await response.text();
   const { status_code: status, body } = text.startsWith('{')
     ? { status_code: response.status, body: text }
-    : ofProtocol(response.status);
+    : ofProtocol(response.status, language);
   const headers = new Headers(response.headers);
   headers.set('content-type', 'application/json');
   headers.set('content-length', String(Buffer.byteLength(body)));
   return new Response(body, { status, headers });
 }
 
-function ofProtocol(status: number): TusError {
+function ofProtocol(status: number, language: Language): TusError {
   const error = httpErrorFor(status);
-  return { status_code: error.code === 'notFound' ? error.status : status, body: JSON.stringify(error.body) };
+  return { status_code: error.code === 'notFound' ? error.status : status, body: JSON.stringify(error.body(language)) };
 }
 
 function httpErrorFor(status: number): HttpError {

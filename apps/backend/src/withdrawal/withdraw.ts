@@ -1,4 +1,5 @@
-import { appointmentKinds, calendarDate, withdrawalRefusals, withdrawalRight } from '@pomp/domain';
+import type { RefusalReason } from '@pomp/api-contract';
+import { appointmentKinds, calendarDate, withdrawalRight, type WithdrawalRefusal } from '@pomp/domain';
 import { appointmentRepository } from '../appointments/appointment.repository.js';
 import { cancelAppointment } from '../appointments/plan-appointment.js';
 import { recordChange } from '../audit/audit.repository.js';
@@ -6,7 +7,6 @@ import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { dutch } from '../language/speak.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { callOffPayments } from '../payments/call-off-payments.js';
 import { withdrawalRepository } from './withdrawal.repository.js';
@@ -16,6 +16,13 @@ interface Statement {
   readonly name: string;
   readonly reason?: string | undefined;
 }
+
+const refusals = {
+  withdrawn: 'withdrawnAlready',
+  notAgreed: 'notAgreed',
+  installed: 'installedAlready',
+  tooLate: 'coolingOffOver',
+} as const satisfies Record<WithdrawalRefusal, RefusalReason>;
 
 /**
  * Withdraws from the agreement of an order, and calls off what was planned for it and what was being paid. The customer gets the statement and its moment by
@@ -32,7 +39,7 @@ export function withdraw(context: Context, customerId: string, { orderId, name, 
     const locked = await orders.lock(orderId);
     if (!locked) throw notFound();
     const right = withdrawalRight(locked, calendarDate(now));
-    if (!right.open) throw new HttpError('conflict', { message: dutch.say(withdrawalRefusals[right.why]) });
+    if (!right.open) throw new HttpError(refusals[right.why]);
 
     await withdrawalRepository(transaction).insert({ orderId, name, reason, withdrawnAt: now });
     const within = { ...context, database: transaction };

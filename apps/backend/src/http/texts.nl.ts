@@ -1,0 +1,1 @@
+export const nl = { title: 'Dit lukt niet', back: 'Terug' } as const;

@@ -1,0 +1,5 @@
+import { nl as errors } from '../errors/texts.nl.js';
+import { nl as http } from '../http/texts.nl.js';
+
+/** Everything that the backend itself says, in Dutch, by the names of its texts. */
+export const words = { 'backend/errors': errors, 'backend/http': http } as const;

@@ -19,7 +19,8 @@ export { Card, type CardProps } from './card/card.js';
 export { WarmLine, type WarmLineProps } from './brandmark/warm-line.js';
 export { Logo, type LogoProps } from './brandmark/logo.js';
 export { HouseIllustration, type HouseIllustrationProps } from './house/house-illustration.js';
-export { type HousePart, housePartNames, houseParts, type HouseProduct, type OutdoorPlace } from './house/house-parts.js';
+export { type HousePart, houseParts, type HouseProduct, type OutdoorPlace } from './house/house-parts.js';
+export { housePartsTexts } from './house/texts.js';
 
 // Navigation
 export {
@@ -34,7 +35,6 @@ export { useNavigation } from './navigation/use-navigation.js';
 export {
   LeaveGuardProvider,
   type LeaveGuardProviderProps,
-  leaveQuestion,
   useConfirm,
   useLeaveGuard,
   useLeaveGuardControl,
@@ -95,7 +95,7 @@ export type { FilePicture, FileStatus, PickedFile } from './file-picker/picked-f
 export { PhotoExample, type PhotoExampleProps } from './photo-example/photo-example.js';
 export { type PhotoSubject, photoSubjects } from './photo-example/photo-subjects.js';
 export { Checkbox, type CheckboxProps } from './fields/checkbox.js';
-export { type UnknownAnswer, unknownLabel, UnknownToggle, type UnknownToggleProps } from './fields/unknown-toggle.js';
+export { type UnknownAnswer, UnknownToggle, type UnknownToggleProps } from './fields/unknown-toggle.js';
 export { RequiredExplanation } from './fields/required-explanation.js';
 export { ErrorSummary, type ErrorSummaryHandle, type ErrorSummaryProps, type FieldProblem } from './fields/error-summary.js';
 

@@ -229,13 +229,7 @@ export {
   type Options,
 } from './sections/kinds/choice.js';
 export { addFiles, addPlaceholder, files, removeFile, type FilesField } from './sections/kinds/files.js';
-export {
-  figureLabel,
-  insulation,
-  toggleInsulation,
-  type InsulationField,
-  type InsulationItem,
-} from './sections/kinds/insulation.js';
+export { figureOf, insulation, toggleInsulation, type InsulationField, type InsulationItem } from './sections/kinds/insulation.js';
 export { iban } from './sections/kinds/iban.js';
 export {
   decimal,

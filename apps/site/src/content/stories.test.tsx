@@ -2,12 +2,15 @@ import { type BlockProblem, type PageContext, pageMetadata, parseSettings, setti
 import { type Edition, pathTo } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
+import { LanguageProvider } from '@pomp/language/react';
 import { StorefrontProvider, storefrontRoutes } from '@pomp/storefront';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dutchDictionary } from '../language/dictionaries';
+import { dutch } from '../language/speak';
 import { registry } from './registry';
 
 const file = z.object({ name: z.string(), content: z.looseObject({ component: z.string() }) });
@@ -70,23 +73,26 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
     const page: PageContext = { story: storyOf(shown), query: {}, stories: listStories, notFound };
     const problems: BlockProblem[] = [];
     const blocks = (
-      <StorefrontProvider
-        backendUrl=""
-        today={() => '2026-11-21'}
-        now={() => new Date('2026-11-21T10:00:00Z')}
-        sinceOpened={() => 0}
-        log={() => undefined}
-        routes={storefrontRoutes(edition.routes)}
-        prices={edition.prices}
-      >
-        <StoryBlocks
-          blocks={[shown.content]}
-          registry={registry}
-          mode="published"
-          report={(problem) => problems.push(problem)}
-          page={page}
-        />
-      </StorefrontProvider>
+      <LanguageProvider locale="nl-NL" dictionary={dutchDictionary}>
+        <StorefrontProvider
+          backendUrl=""
+          today={() => '2026-11-21'}
+          now={() => new Date('2026-11-21T10:00:00Z')}
+          sinceOpened={() => 0}
+          log={() => undefined}
+          routes={storefrontRoutes(edition.routes)}
+          prices={edition.prices}
+        >
+          <StoryBlocks
+            blocks={[shown.content]}
+            registry={registry}
+            mode="published"
+            report={(problem) => problems.push(problem)}
+            page={page}
+            language={dutch}
+          />
+        </StorefrontProvider>
+      </LanguageProvider>
     );
     const { prelude } = await prerender(blocks);
     return { html: await new Response(prelude).text(), problems };

@@ -7,6 +7,7 @@ import { today } from '@/clock';
 import { siteEdition } from '@/edition';
 import { editionInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
+import { dutch } from '@/language/speak';
 import { headerItems } from './header-items';
 import { consentServices } from './consent-services';
 import { SkipLink } from './skip-link';
@@ -39,7 +40,12 @@ export function SiteFrame({ settings: { header, footer }, account, personal = fa
       <SkipLink />
       {services.length > 0 && <ConsentBanner services={services} />}
       {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}
-      <SiteHeader {...headerItems(header, routes)} account={account} logo={<Logo name={brand.name.toLowerCase()} />} />
+      <SiteHeader
+        {...headerItems(header, routes)}
+        account={account}
+        logo={<Logo name={brand.name.toLowerCase()} />}
+        language={dutch}
+      />
       {children}
       <SiteFooter
         lead={!(hubSpot && personal) && <Newsletter level={2} title="Af en toe een mail van ons?" />}
@@ -50,6 +56,7 @@ export function SiteFrame({ settings: { header, footer }, account, personal = fa
         social={footer.social}
         {...(footer.apps && { apps: footer.apps })}
         qualityMarks={footer.qualityMarks}
+        language={dutch}
       />
     </StorefrontWiring>
   );

@@ -1,3 +1,5 @@
+import { createLanguage } from '@pomp/language';
+import { compileDictionary } from '@pomp/language/compile';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
@@ -24,8 +26,11 @@ import { createRegistry } from './block-registry.js';
 import type { BlockProblem } from './block-problem.js';
 import { defineBlock, type BlockContext, type BlockProps } from './define-block.js';
 import type { PageContext } from './page-context.js';
+import { words } from '../words/nl.js';
 import { StoryBlocks } from './story-blocks.js';
 import { toStoryblokComponent } from './to-storyblok-component.js';
+
+const dutch = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
 
 const card = defineBlock({
   component: 'card',
@@ -60,7 +65,7 @@ function show(content: unknown[], mode: BlockContext['mode'] = 'published'): { h
   const problems: BlockProblem[] = [];
   const registry = createRegistry([card, broken]);
   const html = renderToStaticMarkup(
-    <StoryBlocks blocks={content} registry={registry} mode={mode} report={(problem) => problems.push(problem)} />,
+    <StoryBlocks language={dutch} blocks={content} registry={registry} mode={mode} report={(problem) => problems.push(problem)} />,
   );
   return { html, problems };
 }
@@ -264,6 +269,7 @@ describe('blocks on a page', () => {
     const block = { component: 'titled' };
     const html = renderToStaticMarkup(
       <StoryBlocks
+        language={dutch}
         blocks={[block, block, { ...block, inside: [block] }]}
         registry={createRegistry([titled])}
         mode="published"
@@ -278,6 +284,7 @@ describe('blocks on a page', () => {
     const html = (content: object) =>
       renderToStaticMarkup(
         <StoryBlocks
+          language={dutch}
           blocks={[{ component: 'part', ...content }]}
           registry={createRegistry([part])}
           mode="published"
@@ -326,6 +333,7 @@ describe('a block that depends on its page', () => {
     const report = vi.fn();
     const { prelude } = await prerender(
       <StoryBlocks
+        language={dutch}
         blocks={[page.story.content]}
         registry={createRegistry([list])}
         mode="published"

@@ -1,4 +1,5 @@
 import type { HeadingLevel } from '@pomp/design-system';
+import type { Language } from '@pomp/language';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import {
@@ -13,6 +14,8 @@ import type { PageContext } from './page-context.js';
 /** What a block gets besides its own fields. */
 export interface BlockContext {
   mode: 'published' | 'preview';
+  /** What the page is said in: for the block's own words, and for what renders on a server too. */
+  language: Language;
   /** Place among the blocks of its parent, from 0. */
   index: number;
   /** Level of this block's title; 1 for the first block of a page only. */

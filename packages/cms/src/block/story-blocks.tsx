@@ -1,4 +1,6 @@
 import type { HeadingLevel } from '@pomp/design-system';
+import type { Language } from '@pomp/language';
+import { type SpokenProps, useLanguage } from '@pomp/language/react';
 import { storyblokEditable } from '@storyblok/js';
 import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
@@ -10,7 +12,7 @@ import type { BlockContext } from './define-block.js';
 import { type PageContext, PageNotFound } from './page-context.js';
 
 /** Props of `StoryBlocks`. */
-export interface StoryBlocksProps {
+export interface StoryBlocksProps extends SpokenProps {
   blocks: readonly unknown[];
   registry: BlockRegistry;
   /** `preview`: a block that can't be shown says so in its place. `published`: it is left out. Either way it is reported. */
@@ -28,22 +30,23 @@ const blockOutline = z.looseObject({
   _editable: z.string().optional(),
 });
 
-type Settings = Omit<StoryBlocksProps, 'blocks'> & Required<Pick<StoryBlocksProps, 'headingLevel'>>;
+type Settings = Omit<StoryBlocksProps, 'blocks'> & Required<Pick<StoryBlocksProps, 'headingLevel'>> & { language: Language };
 
 /**
  * Content blocks as React. A block that is unknown, wrongly filled in or that fails never takes the page along; only content that can't be
  * had does, since a page with a hole in it may not take the place of the last good one.
  */
-export function StoryBlocks({ blocks, headingLevel = 1, ...settings }: StoryBlocksProps) {
+export function StoryBlocks({ blocks, headingLevel = 1, language: given, ...settings }: StoryBlocksProps) {
+  const language = useLanguage(given);
   return blocks.map((block, index) => (
     <Fragment key={index}>
-      {renderBlock(block, index, { ...settings, headingLevel: headingLevel === 1 && index > 0 ? 2 : headingLevel })}
+      {renderBlock(block, index, { ...settings, language, headingLevel: headingLevel === 1 && index > 0 ? 2 : headingLevel })}
     </Fragment>
   ));
 }
 
 function renderBlock(content: unknown, index: number, settings: Settings): ReactNode {
-  const { registry, mode, report, headingLevel, page } = settings;
+  const { registry, mode, report, headingLevel, page, language } = settings;
   const outline = blockOutline.safeParse(content);
   const { component, _uid: uid, _editable } = outline.data ?? { component: '(geen naam)' };
 
@@ -62,6 +65,7 @@ function renderBlock(content: unknown, index: number, settings: Settings): React
     () =>
       prepared.render({
         mode,
+        language,
         index,
         headingLevel,
         page: () => pageForBlock(page),

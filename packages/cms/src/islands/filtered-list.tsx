@@ -1,8 +1,10 @@
 'use client';
 
 import { VisuallyHidden } from '@pomp/design-system';
+import { useLanguage } from '@pomp/language/react';
 import { type ReactNode, useId, useState } from 'react';
 import * as styles from './islands.css.js';
+import { islandsTexts } from './texts.js';
 
 export interface FilteredItem {
   /** Which chip shows it; without one only the first does. */
@@ -20,18 +22,18 @@ export interface FilteredListProps {
   all: string;
   search?: { label: string; placeholder: string; empty: string };
   layout: keyof typeof styles.listLayout;
-  /** How many are shown, as words: for screen readers. */
-  counted: { one: string; more: string };
+  /** What they are, for screen readers: how many are shown is said. */
+  counted: 'questions' | 'people';
 }
-
-const plain = (words: string): string => words.trim().toLocaleLowerCase('nl');
 
 /** A list that people narrow down by group, by words, or both. Everything is in the page, so that search engines and a page without script have it. */
 export function FilteredList({ items, groupsLabel, all, search, layout, counted }: FilteredListProps) {
+  const language = useLanguage();
   const [group, setGroup] = useState<string>();
   const [wanted, setWanted] = useState('');
   const id = useId();
 
+  const plain = (words: string): string => words.trim().toLocaleLowerCase(language.locale);
   const groups = [...new Set(items.flatMap((item) => item.group ?? []))];
   const fits = (item: FilteredItem) => (group === undefined || item.group === group) && plain(item.words).includes(plain(wanted));
   const count = items.filter(fits).length;
@@ -79,7 +81,7 @@ export function FilteredList({ items, groupsLabel, all, search, layout, counted 
           <p>{search.empty}</p>
         ) : (
           (group !== undefined || wanted) && (
-            <VisuallyHidden>{`${count} ${count === 1 ? counted.one : counted.more}`}</VisuallyHidden>
+            <VisuallyHidden>{language.texts(islandsTexts).counted[counted]({ count })}</VisuallyHidden>
           )
         )}
       </div>

@@ -1,7 +1,9 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './islands.css.js';
+import { islandsTexts } from './texts.js';
 
 export interface HeroFilmProps {
   src: string;
@@ -11,6 +13,7 @@ export interface HeroFilmProps {
 
 /** A film without sound that plays by itself, unless someone wants no motion; with a button that stops it. Where it can't be played, its poster stays. */
 export function HeroFilm({ src, poster }: HeroFilmProps) {
+  const texts = useTexts(islandsTexts);
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);
@@ -46,7 +49,7 @@ export function HeroFilm({ src, poster }: HeroFilmProps) {
       />
       {!broken && (
         <button type="button" className={styles.filmButton} onClick={toggle}>
-          {playing ? 'Film pauzeren' : 'Film afspelen'}
+          {playing ? texts.pause : texts.play}
         </button>
       )}
     </div>

@@ -1,9 +1,11 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './accordion.css.js';
+import { accordionTexts } from './texts.js';
 
 /** Props of `ReadMore`. */
 export interface ReadMoreProps {
@@ -20,7 +22,8 @@ export interface ReadMoreProps {
 }
 
 /** The rest of a text, to unfold. */
-export function ReadMore({ intro, children, about, moreLabel = 'Lees meer', lessLabel = 'Toon minder' }: ReadMoreProps) {
+export function ReadMore({ intro, children, about, moreLabel, lessLabel }: ReadMoreProps) {
+  const texts = useTexts(accordionTexts);
   const [open, setOpen] = useState(false);
   const restId = useId();
   return (
@@ -33,8 +36,8 @@ export function ReadMore({ intro, children, about, moreLabel = 'Lees meer', less
       </div>
       <div className={styles.moreButton}>
         <Button tone="quiet" size="small" aria-expanded={open} aria-controls={restId} onClick={() => setOpen(!open)}>
-          {open ? lessLabel : moreLabel}
-          <VisuallyHidden> over {about}</VisuallyHidden>
+          {open ? (lessLabel ?? texts.less) : (moreLabel ?? texts.more)}
+          <VisuallyHidden> {texts.about({ about })}</VisuallyHidden>
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react';
 import { AlertMark } from '../feedback/badge.js';
 import { Icon } from '../icon/icon.js';
@@ -9,6 +10,7 @@ import { NavigationContext } from '../navigation/navigation-provider.js';
 import * as styles from './account.css.js';
 import { NavigationItem, type NavigationItemProps } from './navigation-item.js';
 import { SignOutItem, type SignOutItemProps } from './sign-out-item.js';
+import { accountShellTexts } from './texts.js';
 
 /** Props of `AccountNavigation`. */
 export interface AccountNavigationProps {
@@ -21,7 +23,9 @@ export interface AccountNavigationProps {
 }
 
 /** The menu beside the screens of the account; on a phone one line that says where you are and unfolds the rest. */
-export function AccountNavigation({ items, label = 'Mijn account', signOut }: AccountNavigationProps) {
+export function AccountNavigation({ items, label: givenLabel, signOut }: AccountNavigationProps) {
+  const texts = useTexts(accountShellTexts);
+  const label = givenLabel ?? texts.label;
   const { pathname } = useContext(NavigationContext);
   // Remembers where it was unfolded: going elsewhere folds it.
   const [openedAt, setOpenedAt] = useState<{ pathname: string | undefined }>();
@@ -51,7 +55,7 @@ export function AccountNavigation({ items, label = 'Mijn account', signOut }: Ac
         >
           {current && <Icon of={current.icon} />}
           <span className={styles.toggleLabel}>{current?.label ?? label}</span>
-          {elsewhere && <AlertMark label="Er wacht iets op je" />}
+          {elsewhere && <AlertMark label={texts.waiting} />}
           <span className={styles.chevron}>
             <Icon of={chevronDownIcon} />
           </span>

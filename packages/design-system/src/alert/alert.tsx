@@ -1,8 +1,10 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { doneIcon, errorIcon, type IconNode, infoIcon, warningIcon } from '../icon/icons.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './alert.css.js';
+import { alertTexts } from './texts.js';
 
 /** What an `Alert` is about. `error` interrupts a screen reader, `success` waits its turn, the others are read in their place. */
 export type AlertTone = keyof typeof styles.tone;
@@ -30,19 +32,20 @@ type Content =
     };
 
 /** Props of `Alert`. */
-export type AlertProps = Content & {
-  /** Names the subject of a longer message. What fits in one sentence needs none. */
-  title?: string;
-};
+export type AlertProps = Content &
+  SpokenProps & {
+    /** Names the subject of a longer message. What fits in one sentence needs none. */
+    title?: string;
+  };
 
 /** Stands where it is about, and stays. What just happened and needs no answer is a notification; what is wrong with one field stands at that field. */
-export function Alert({ tone, title, children, errors }: AlertProps) {
+export function Alert({ tone, title, children, errors, language }: AlertProps) {
   return (
     <div className={classNames(styles.alert, styles.tone[tone])} role={roles[tone]}>
       <Icon of={icons[tone]} size="large" />
       <div className={styles.body}>
         {title && <div className={styles.title}>{title}</div>}
-        {tone === 'error' && <strong className={styles.title}>Fout: </strong>}
+        {tone === 'error' && <ErrorWord language={language} />}
         {errors && errors.length > 1 ? (
           <ul className={styles.list}>
             {errors.map((message) => (
@@ -55,4 +58,9 @@ export function Alert({ tone, title, children, errors }: AlertProps) {
       </div>
     </div>
   );
+}
+
+function ErrorWord({ language }: SpokenProps) {
+  const texts = useTexts(alertTexts, language);
+  return <strong className={styles.title}>{texts.error} </strong>;
 }

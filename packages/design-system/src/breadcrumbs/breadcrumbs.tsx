@@ -1,8 +1,10 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { Icon } from '../icon/icon.js';
 import { arrowLeftIcon, chevronRightIcon } from '../icon/icons.js';
 import { BaseLink } from '../navigation/base-link.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './breadcrumbs.css.js';
+import { breadcrumbsTexts } from './texts.js';
 
 /** A page on the way from the start page. */
 export interface Breadcrumb {
@@ -11,7 +13,7 @@ export interface Breadcrumb {
 }
 
 /** Props of `Breadcrumbs`. */
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends SpokenProps {
   /** From the start page down to the page right above this one: Home, Kennisbank, the category. */
   trail: readonly [Breadcrumb, ...Breadcrumb[]];
   /** The page itself, which is no link. Left out where its title stands right below. */
@@ -21,9 +23,10 @@ export interface BreadcrumbsProps {
 }
 
 /** Where a page stands in the site. A phone has room for one step: back to the page above. */
-export function Breadcrumbs({ trail, current, label = 'Kruimelpad' }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, current, label, language }: BreadcrumbsProps) {
+  const texts = useTexts(breadcrumbsTexts, language);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? texts.label}>
       <ol className={styles.list}>
         {trail.map(({ label: name, href }, index) => (
           <li key={href} className={classNames(styles.crumb, index < trail.length - 1 && styles.wideOnly)}>

@@ -1,13 +1,15 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { Popover } from 'radix-ui';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { DayPicker, type Matcher } from 'react-day-picker';
-import { nl } from 'react-day-picker/locale/nl';
 import { Icon } from '../icon/icon.js';
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon } from '../icon/icons.js';
 import * as styles from './calendar.css.js';
+import { calendarWords } from './calendar-words.js';
 import type { IsoDay } from './date-text.js';
+import { dateTexts } from './date-texts.js';
 
 interface CalendarPopoverProps {
   /** What is picked for: 'Geboortedatum'. */
@@ -77,6 +79,8 @@ const focusDay = (event: Event) => {
 
 /** The calendar beside a date field. Fetched with its own library only when it is opened. */
 export function CalendarPopover({ label, selected, today, min, max, onPick, onClose, opener }: CalendarPopoverProps) {
+  const language = useLanguage();
+  const words = useMemo(() => calendarWords(language), [language]);
   const shown = selected ?? today;
   // Month and year can be chosen from lists when it is known where these end.
   const manyYears = min !== undefined && max !== undefined && min.slice(0, 4) !== max.slice(0, 4);
@@ -91,7 +95,7 @@ export function CalendarPopover({ label, selected, today, min, max, onPick, onCl
         align="end"
         sideOffset={10}
         collisionPadding={8}
-        aria-label={`Kies een datum: ${label}`}
+        aria-label={language.texts(dateTexts).pick({ label })}
         onOpenAutoFocus={focusDay}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -105,7 +109,8 @@ export function CalendarPopover({ label, selected, today, min, max, onPick, onCl
         <DayPicker
           mode="single"
           required
-          locale={nl}
+          {...words}
+          weekStartsOn={1}
           components={components}
           classNames={classNames}
           captionLayout={manyYears ? 'dropdown' : 'label'}

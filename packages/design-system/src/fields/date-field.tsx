@@ -1,10 +1,12 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { type FocusEvent, type HTMLInputAutoCompleteAttribute, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.js';
 import { calendarIcon } from '../icon/icons.js';
 import * as styles from './date-field.css.js';
-import { datePattern, dayOf, type IsoDay, restOfPattern, textOf, tidyDate, typeDate } from './date-text.js';
+import { dateTexts } from './date-texts.js';
+import { dayOf, type IsoDay, restOfPattern, textOf, tidyDate, typeDate } from './date-text.js';
 import { InputField, type InputFieldProps } from './input-field.js';
 import { useCalendar } from './use-calendar.js';
 
@@ -22,12 +24,13 @@ export type DateFieldProps = Extract<InputFieldProps, { value: string }> & {
 
 /** A day, typed as dd-mm-jjjj or picked. The value is the text that people see, even while it isn't a day yet. */
 export function DateField({ today, min, max, autoComplete = 'off', ...props }: DateFieldProps) {
+  const texts = useTexts(dateTexts);
   const { label, value, onValueChange, onBlur } = props;
   const button = useRef<HTMLButtonElement>(null);
   const { state, toggle, close } = useCalendar();
   const [typing, setTyping] = useState(false);
   const day = dayOf(value);
-  const rest = typing || value === '' ? restOfPattern(value) : '';
+  const rest = typing || value === '' ? restOfPattern(value, texts.pattern) : '';
 
   const pick = (picked: IsoDay) => {
     onValueChange?.(textOf(picked));
@@ -41,7 +44,7 @@ export function DateField({ today, min, max, autoComplete = 'off', ...props }: D
       inputMode="numeric"
       autoComplete={autoComplete}
       spellCheck={false}
-      digits={datePattern.length + 2}
+      digits={texts.pattern.length + 2}
       whileTyping={typeDate}
       tidy={tidyDate}
       onFocus={() => setTyping(true)}
@@ -63,7 +66,7 @@ export function DateField({ today, min, max, autoComplete = 'off', ...props }: D
             ref={button}
             type="button"
             className={styles.button}
-            aria-label={`Kies een datum: ${label}${day === undefined ? '' : `, nu ${value}`}`}
+            aria-label={day === undefined ? texts.pick({ label }) : texts.pickAnother({ label, date: value })}
             aria-haspopup="dialog"
             aria-expanded={state.kind === 'open'}
             aria-busy={state.kind === 'loading'}
@@ -91,9 +94,10 @@ export function DateField({ today, min, max, autoComplete = 'off', ...props }: D
 }
 
 function CalendarNotice({ failed }: { failed: boolean }) {
+  const texts = useTexts(dateTexts);
   return (
     <div role="status" className={styles.notice}>
-      {failed && 'De kalender laadt niet. Je kunt de datum wel typen.'}
+      {failed && texts.notLoaded}
     </div>
   );
 }

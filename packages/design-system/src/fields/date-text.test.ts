@@ -50,7 +50,7 @@ test.each([
   ['1-', ''],
   ['vandaag', ''],
 ])('behind %j stands %j', (text, rest) => {
-  expect(restOfPattern(text)).toBe(rest);
+  expect(restOfPattern(text, 'dd-mm-jjjj')).toBe(rest);
 });
 
 test.each([

@@ -1,9 +1,6 @@
 /** A day of the program, as `2026-11-21`; what people type and read is `21-11-2026`. */
 export type IsoDay = string;
 
-/** How a day is written in a field. */
-export const datePattern = 'dd-mm-jjjj';
-
 const pad = (figures: string) => figures.padStart(2, '0');
 
 /** Dashes come by themselves behind day and month, and are free to type: `28111960`, `28/11/1960` and `28-11-1960` all read the same. */
@@ -26,8 +23,8 @@ export function tidyDate(text: string): string {
 }
 
 /** What is still to type of the pattern: `mm-jjjj` behind `28-`. */
-export function restOfPattern(text: string): string {
-  return /^(\d{0,2}|\d{2}-\d{0,2}|\d{2}-\d{2}-\d{0,4})$/.test(text) ? datePattern.slice(text.length) : '';
+export function restOfPattern(text: string, pattern: string): string {
+  return /^(\d{0,2}|\d{2}-\d{0,2}|\d{2}-\d{2}-\d{0,4})$/.test(text) ? pattern.slice(text.length) : '';
 }
 
 /** The day that a text means, typed or pasted as a program writes it; undefined when there is no such day. */

@@ -1,9 +1,11 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../icon/icon.js';
 import { errorIcon } from '../icon/icons.js';
 import * as styles from './error-summary.css.js';
+import { fieldsTexts } from './texts.js';
 
 /** A field that is filled in wrongly, for the list of an `ErrorSummary`. */
 export interface FieldProblem {
@@ -42,7 +44,8 @@ function focusField(fieldId: string): void {
 }
 
 /** Above a form after a failed submit: says what is wrong and brings you there. Renders nothing without problems. */
-export function ErrorSummary({ problems, title = 'Controleer je antwoorden', attempt, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, title, attempt, ref }: ErrorSummaryProps) {
+  const texts = useTexts(fieldsTexts);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const any = problems.length > 0;
@@ -68,7 +71,7 @@ export function ErrorSummary({ problems, title = 'Controleer je antwoorden', att
     <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
       <p id={titleId} className={styles.title}>
         <Icon of={errorIcon} />
-        {title}
+        {title ?? texts.problems}
       </p>
       <ul className={styles.list}>
         {problems.map(({ fieldId, label, message }) => (

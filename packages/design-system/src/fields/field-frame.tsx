@@ -1,8 +1,10 @@
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { errorIcon, lockIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './field.css.js';
+import { fieldsTexts } from './texts.js';
 
 /** What every field has, whatever its control. */
 export interface FieldProps {
@@ -122,7 +124,7 @@ export function FieldGroup({ id, label, required, help, error, labelSize, childr
       <legend className={styles.label}>
         <FieldLabel label={label} required={required} labelSize={labelSize} />
         {/* A group of checkboxes or buttons has no attribute for it. */}
-        {required && role === 'group' && <VisuallyHidden>, verplicht</VisuallyHidden>}
+        {required && role === 'group' && <RequiredWord />}
       </legend>
       <FieldHelp id={id} help={help} />
       {children}
@@ -130,4 +132,9 @@ export function FieldGroup({ id, label, required, help, error, labelSize, childr
       {after && <div className={styles.after}>{after}</div>}
     </fieldset>
   );
+}
+
+function RequiredWord() {
+  const texts = useTexts(fieldsTexts);
+  return <VisuallyHidden>, {texts.required}</VisuallyHidden>;
 }

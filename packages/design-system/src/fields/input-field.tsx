@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -13,7 +14,8 @@ import { classNames } from '../theme/class-names.js';
 import * as styles from './field.css.js';
 import { fieldAttributes, FieldFrame, type FieldProps, ReadOnlyReason, reasonId } from './field-frame.js';
 import { helpTyping, type TypingHelp } from './typing-help.js';
-import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
+import { fieldsTexts } from './texts.js';
+import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 
 type Value =
   | {
@@ -105,6 +107,7 @@ export function InputField({
   unknown,
   ...input
 }: InputFieldProps & Typing) {
+  const texts = useTexts(fieldsTexts);
   const ownId = useId();
   const id = givenId ?? ownId;
   const isUnknown = unknown?.pressed ?? false;
@@ -125,7 +128,7 @@ export function InputField({
   };
 
   const content = () => {
-    if (isUnknown) return { value: unknownLabel, readOnly: true };
+    if (isUnknown) return { value: texts.unknown, readOnly: true };
     const kept = value === undefined ? { defaultValue } : { value: show ? show(value) : value };
     return { ...kept, readOnly: readOnlyReason !== undefined };
   };

@@ -5,10 +5,10 @@ import { MultiChoice } from './multi-choice.js';
 const ignore = () => undefined;
 
 export const parts: readonly InsulationOption[] = [
-  { value: 'muur', label: 'Muur of gevel', figure: 'RC-waarde' },
-  { value: 'dak', label: 'Dak', figure: 'RC-waarde' },
-  { value: 'raam', label: 'Ramen', hint: 'Dubbel glas of beter', figure: 'U-waarde' },
-  { value: 'vloer', label: 'Vloer', figure: 'RC-waarde' },
+  { value: 'muur', label: 'Muur of gevel', figure: 'rc' },
+  { value: 'dak', label: 'Dak', figure: 'rc' },
+  { value: 'raam', label: 'Ramen', hint: 'Dubbel glas of beter', figure: 'u' },
+  { value: 'vloer', label: 'Vloer', figure: 'rc' },
 ];
 export const none = { value: 'geen', label: 'Geen isolatie' } as const;
 export const lacksFigures = 'Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.';

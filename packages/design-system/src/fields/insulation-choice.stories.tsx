@@ -145,7 +145,7 @@ export const NothingChosen: Story = {
 export const LongDutchWords: Story = {
   name: 'Lange woorden en getallen',
   args: {
-    options: [{ value: 'muur', label: 'Spouwmuurisolatiematerialensamenstelling', figure: 'RC-waarde' }],
+    options: [{ value: 'muur', label: 'Spouwmuurisolatiematerialensamenstelling', figure: 'rc' }],
     value: [{ value: 'muur', rcValue: '1234567890.123456789' }],
   },
   globals: { viewport: { value: 'phone' } },

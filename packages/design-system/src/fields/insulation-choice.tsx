@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { type Ref, useId } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { type Choice, ChoiceCard } from './choice-card.js';
@@ -7,6 +8,7 @@ import * as cards from './choice-cards.css.js';
 import { FieldGroup, type FieldProps } from './field-frame.js';
 import { type InsulationFigure, InsulationPanel, type InsulationProblem } from './insulation-panel.js';
 import { onGroupBlur } from './on-group-blur.js';
+import { fieldsTexts } from './texts.js';
 import { useClearedOptions } from './use-cleared-options.js';
 
 /** What is known of one insulated part. */
@@ -70,6 +72,7 @@ export function InsulationChoice<Value extends string>({
   problems = {},
   ref,
 }: InsulationChoiceProps<Value>) {
+  const texts = useTexts(fieldsTexts);
   const ownId = useId();
   const id = givenId ?? ownId;
   const { announcement, pressing } = useClearedOptions(
@@ -119,7 +122,7 @@ export function InsulationChoice<Value extends string>({
             </div>
           );
         })}
-        <span className={cards.or}>of</span>
+        <span className={cards.or}>{texts.or}</span>
         {cardOf(exclusive, answerTo(exclusive), false, options.length === 0)}
       </div>
       <VisuallyHidden>

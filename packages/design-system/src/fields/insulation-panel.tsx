@@ -1,14 +1,16 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { errorId, FieldError } from './field-frame.js';
 import * as styles from './insulation-choice.css.js';
+import { insulationTexts } from './insulation-texts.js';
 import { NumberField } from './number-field.js';
 import { YearSelect } from './year-select.js';
 
 /** Windows are rated by what they let through, the rest by what it keeps in. */
-export type InsulationFigure = 'RC-waarde' | 'U-waarde';
+export type InsulationFigure = 'rc' | 'u';
 
 /** What is wrong with one part: as a whole, or with the text of its figure. */
 export interface InsulationProblem {
@@ -16,11 +18,7 @@ export interface InsulationProblem {
   message: string;
 }
 
-const units: Record<InsulationFigure, string> = { 'RC-waarde': 'm²K/W', 'U-waarde': 'W/m²K' };
-const explanations: Record<InsulationFigure, string> = {
-  'RC-waarde': 'RC-waarde: hoe hoger, hoe beter het isoleert. Eén van de twee is genoeg.',
-  'U-waarde': 'U-waarde: hoe lager, hoe beter het isoleert. Eén van de twee is genoeg.',
-};
+const units: Record<InsulationFigure, string> = { rc: 'm²K/W', u: 'W/m²K' };
 
 interface InsulationPanelProps {
   /** The part of the house: names the group, as every panel asks the same. */
@@ -49,6 +47,7 @@ export function InsulationPanel({
   onFigureChange,
   onYearChange,
 }: InsulationPanelProps) {
+  const texts = useTexts(insulationTexts);
   const id = useId();
   const explanationId = `${id}-explanation`;
   const partError = problem?.at === 'part' ? problem.message : undefined;
@@ -61,14 +60,14 @@ export function InsulationPanel({
       className={classNames(styles.panel, problem && styles.panelInvalid)}
     >
       <p id={explanationId} className={styles.explanation}>
-        {explanations[figure]}
+        {texts.explanations[figure]}
       </p>
       <div className={styles.figures}>
         <NumberField
           kind="decimal"
           // As it is stored (spec 1 §5): a comma becomes a dot while typing.
           separator="."
-          label={figure}
+          label={texts.figures[figure]}
           name={`${name}.rcValue`}
           unit={units[figure]}
           value={rcValue ?? ''}
@@ -76,7 +75,7 @@ export function InsulationPanel({
           onValueChange={onFigureChange}
         />
         <YearSelect
-          label="Installatiejaar"
+          label={texts.installationYear}
           name={`${name}.installationYear`}
           width="full"
           currentYear={currentYear}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { type Ref, useId } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
@@ -8,6 +9,7 @@ import * as styles from './choice-cards.css.js';
 import { FieldGroup, type FieldProps } from './field-frame.js';
 import { onGroupBlur } from './on-group-blur.js';
 import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
+import { fieldsTexts } from './texts.js';
 import { useClearedOptions } from './use-cleared-options.js';
 
 /** Props of `MultiChoice`. */
@@ -48,6 +50,7 @@ export function MultiChoice<Value extends string>({
   unknown,
   ref,
 }: MultiChoiceProps<Value>) {
+  const texts = useTexts(fieldsTexts);
   const ownId = useId();
   const id = givenId ?? ownId;
   const { announcement, pressing } = useClearedOptions(options, value);
@@ -85,7 +88,7 @@ export function MultiChoice<Value extends string>({
         {together.map((option, index) => cardOf(option, index === 0))}
         {apart && (
           <>
-            <span className={styles.or}>of</span>
+            <span className={styles.or}>{texts.or}</span>
             {cardOf(apart, together.length === 0)}
           </>
         )}

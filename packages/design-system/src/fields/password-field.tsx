@@ -1,5 +1,6 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.js';
 import { capsLockIcon, hideIcon, showIcon } from '../icon/icons.js';
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../text/visually-hidden.js';
 import { InputField, type InputFieldProps } from './input-field.js';
 import * as styles from './password-field.css.js';
 import { type PasswordRule, PasswordStrength } from './password-strength.js';
+import { passwordTexts } from './password-texts.js';
 
 type Purpose =
   | {
@@ -25,6 +27,8 @@ export type PasswordFieldProps = InputFieldProps & Purpose & { unknown?: undefin
 
 /** A password that can be made readable, with a word about Caps Lock and, for a new one, about its strength. */
 export function PasswordField({ purpose = 'current', rules, onValueChange, onBlur, ...props }: PasswordFieldProps) {
+  const language = useLanguage();
+  const texts = language.texts(passwordTexts);
   const rulesId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
@@ -66,7 +70,8 @@ export function PasswordField({ purpose = 'current', rules, onValueChange, onBlu
             {capsLock && (
               <>
                 <Icon of={capsLockIcon} size="small" />
-                Caps Lock<VisuallyHidden> staat aan.</VisuallyHidden>
+                {texts.capsLock}
+                <VisuallyHidden> {texts.capsLockOn}</VisuallyHidden>
               </>
             )}
           </span>
@@ -75,11 +80,13 @@ export function PasswordField({ purpose = 'current', rules, onValueChange, onBlu
             type="button"
             className={styles.show}
             aria-pressed={shown}
-            aria-label={`Toon ${props.label.charAt(0).toLowerCase()}${props.label.slice(1)}`}
+            aria-label={texts.showOf({
+              label: `${props.label.charAt(0).toLocaleLowerCase(language.locale)}${props.label.slice(1)}`,
+            })}
             onClick={() => setShown(!shown)}
           >
             <Icon of={shown ? hideIcon : showIcon} />
-            Toon
+            {texts.show}
           </button>
         </>
       }

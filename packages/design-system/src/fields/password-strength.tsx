@@ -1,9 +1,11 @@
+import { useTexts } from '@pomp/language/react';
 import { Icon } from '../icon/icon.js';
 import { doneIcon, openIcon } from '../icon/icons.js';
 import { Stack } from '../layout/stack.js';
 import { classNames } from '../theme/class-names.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './password-field.css.js';
+import { passwordTexts } from './password-texts.js';
 
 /** One thing that a new password needs, and whether what is typed has it. */
 export interface PasswordRule {
@@ -12,11 +14,10 @@ export interface PasswordRule {
   met: boolean;
 }
 
-const words = { weak: 'Zwak', fair: 'Redelijk', strong: 'Sterk' } as const;
 const barsOf = { weak: 1, fair: 2, strong: 3 } as const;
 
 /** Strong is what keeps every rule; more than half of them is fair. */
-function strengthOf(rules: readonly PasswordRule[]): keyof typeof words {
+function strengthOf(rules: readonly PasswordRule[]): keyof typeof barsOf {
   const met = rules.filter((rule) => rule.met).length;
   if (met === rules.length) return 'strong';
   return met > rules.length / 2 ? 'fair' : 'weak';
@@ -31,6 +32,7 @@ interface PasswordStrengthProps {
 
 /** The rules as a list that ticks itself off, and how far the password is in bars and a word. */
 export function PasswordStrength({ id, rules, empty }: PasswordStrengthProps) {
+  const texts = useTexts(passwordTexts);
   const strength = empty ? undefined : strengthOf(rules);
   return (
     <div className={styles.strength}>
@@ -44,8 +46,8 @@ export function PasswordStrength({ id, rules, empty }: PasswordStrengthProps) {
         <span role="status" className={strength && styles.word[strength]}>
           {strength && (
             <>
-              <VisuallyHidden>Sterkte van het wachtwoord: </VisuallyHidden>
-              {words[strength]}
+              <VisuallyHidden>{texts.strength} </VisuallyHidden>
+              {texts.strengths[strength]}
             </>
           )}
         </span>
@@ -59,7 +61,7 @@ export function PasswordStrength({ id, rules, empty }: PasswordStrengthProps) {
               </span>
               <span>
                 {text}
-                <VisuallyHidden>{met ? ' (in orde).' : ' (nog niet).'}</VisuallyHidden>
+                <VisuallyHidden> {met ? texts.met : texts.unmet}</VisuallyHidden>
               </span>
             </li>
           ))}

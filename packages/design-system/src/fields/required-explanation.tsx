@@ -1,6 +1,9 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import * as styles from './field.css.js';
+import { fieldsTexts } from './texts.js';
 
 /** Once above a form that has required fields. */
-export function RequiredExplanation() {
-  return <p className={styles.requiredExplanation}>Velden met een * zijn verplicht.</p>;
+export function RequiredExplanation({ language }: SpokenProps) {
+  const texts = useTexts(fieldsTexts, language);
+  return <p className={styles.requiredExplanation}>{texts.requiredExplanation}</p>;
 }

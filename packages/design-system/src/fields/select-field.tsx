@@ -1,15 +1,18 @@
 'use client';
 
-import { type Ref, useId } from 'react';
+import { useTexts } from '@pomp/language/react';
+import { type Ref, useId, useMemo } from 'react';
 import Select, { type SelectInstance } from 'react-select';
 import { classNames } from '../theme/class-names.js';
 import * as fieldStyles from './field.css.js';
 import { fieldAttributes, FieldFrame, type FieldProps } from './field-frame.js';
 import { InputAttributesContext, selectParts } from './select-parts.js';
 import * as styles from './select-field.css.js';
-import { resultCount, selectMessages } from './select-messages.js';
+import { selectMessages } from './select-messages.js';
 import type { SelectOption } from './select-option.js';
-import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
+import { selectTexts } from './select-texts.js';
+import { fieldsTexts } from './texts.js';
+import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 
 /** Props of `SelectField`. */
 export interface SelectFieldProps<Value extends string = string> extends FieldProps {
@@ -34,17 +37,8 @@ export interface SelectFieldProps<Value extends string = string> extends FieldPr
 /** A short list needs no search, and on a phone no keyboard over it. */
 const searchFrom = 9;
 
-/** Spec 2's figures and texts, which happen to be react-select's own: said here, so that a newer version can't change them. */
-const specified = {
-  maxMenuHeight: 300,
-  minMenuHeight: 140,
-  pageSize: 5,
-  placeholder: 'Select...',
-  noOptionsMessage: () => 'No options',
-  loadingMessage: () => 'Loading...',
-};
-
-const messages = selectMessages<SelectOption>();
+/** Spec 2's figures, which happen to be react-select's own: said here, so that a newer version can't change them. */
+const specified = { maxMenuHeight: 300, minMenuHeight: 140, pageSize: 5 };
 
 /** One of many options, from a list; from nine options on it can be searched by typing. */
 export function SelectField<Value extends string>({
@@ -65,6 +59,9 @@ export function SelectField<Value extends string>({
   unknown,
   ref,
 }: SelectFieldProps<Value>) {
+  const { unknown: unknownLabel } = useTexts(fieldsTexts);
+  const texts = useTexts(selectTexts);
+  const messages = useMemo(() => selectMessages<SelectOption>(texts), [texts]);
   const ownId = useId();
   const id = givenId ?? ownId;
   const isUnknown = unknown?.pressed ?? false;
@@ -101,7 +98,9 @@ export function SelectField<Value extends string>({
           options={options}
           value={chosen}
           isLoading={loading}
-          placeholder={loading ? specified.loadingMessage() : specified.placeholder}
+          placeholder={loading ? texts.loading : texts.placeholder}
+          noOptionsMessage={() => texts.none}
+          loadingMessage={() => texts.loading}
           onChange={(option) => {
             const known = options.find((candidate) => candidate.value === option?.value);
             if (known) onValueChange(known.value);
@@ -109,7 +108,7 @@ export function SelectField<Value extends string>({
           onBlur={onBlur}
           components={selectParts}
           ariaLiveMessages={messages}
-          screenReaderStatus={resultCount}
+          screenReaderStatus={texts.results}
           classNamePrefix="pomp-select"
           classNames={{
             container: () => classNames(styles.root, fieldStyles.width[width], isUnknown && styles.unknownRoot),

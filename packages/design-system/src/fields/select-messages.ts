@@ -1,24 +1,25 @@
+import type { Said } from '@pomp/language';
 import type { AriaLiveMessages, GroupBase } from 'react-select';
+import type { nl } from './select-texts.nl.js';
 
-const place = <Item>(item: Item, all: readonly Item[]): string => `${all.indexOf(item) + 1} van ${all.length}`;
-
-/** What react-select tells screen readers, in Dutch. The texts that are seen stay its own, as the spec asks. */
-export function selectMessages<Option>(): AriaLiveMessages<Option, false, GroupBase<Option>> {
+/** What react-select tells screen readers. */
+export function selectMessages<Option>(texts: Said<typeof nl>): AriaLiveMessages<Option, false, GroupBase<Option>> {
   return {
     guidance: ({ context, isInitialFocus, ...props }) => {
-      if (context === 'menu') return 'Kies met de pijlen omhoog en omlaag, bevestig met Enter, sluit met Escape.';
-      return context === 'input' && isInitialFocus
-        ? `${props['aria-label'] ?? 'Keuzelijst'}: pijl omlaag opent de lijst, typen zoekt erin.`
-        : '';
+      if (context === 'menu') return texts.choose;
+      return context === 'input' && isInitialFocus ? texts.open({ list: props['aria-label'] ?? texts.list }) : '';
     },
     onChange: ({ action, label, labels }) => {
-      if (action === 'select-option') return `${label} gekozen.`;
-      return action === 'initial-input-focus' && labels.length > 0 ? `${labels.join(', ')} gekozen.` : '';
+      if (action === 'select-option') return texts.chosen({ option: label });
+      return action === 'initial-input-focus' && labels.length > 0 ? texts.chosen({ option: labels.join(', ') }) : '';
     },
-    onFocus: ({ context, focused, label, options, isSelected }) =>
-      context === 'menu' ? `${label}${isSelected ? ', gekozen' : ''}, ${place<unknown>(focused, options)}.` : '',
-    onFilter: ({ resultsMessage, inputValue }) => `${resultsMessage}${inputValue ? ` voor ${inputValue}` : ''}.`,
+    onFocus: ({ context, focused, label, options, isSelected }) => {
+      if (context !== 'menu') return '';
+      const all: readonly unknown[] = options;
+      const place = { option: label, place: all.indexOf(focused) + 1, count: all.length };
+      return isSelected ? texts.atChosen(place) : texts.at(place);
+    },
+    onFilter: ({ resultsMessage: results, inputValue: typed }) =>
+      typed === '' ? texts.found({ results }) : texts.foundFor({ results, typed }),
   };
 }
-
-export const resultCount = ({ count }: { count: number }): string => (count === 1 ? '1 mogelijkheid' : `${count} mogelijkheden`);

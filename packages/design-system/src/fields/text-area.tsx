@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { type FocusEvent, type Ref, useId, useState } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { CharacterCount } from './character-count.js';
@@ -7,7 +8,8 @@ import * as fieldStyles from './field.css.js';
 import { fieldAttributes, FieldFrame, type FieldProps, ReadOnlyReason, reasonId } from './field-frame.js';
 import type { InputFieldProps } from './input-field.js';
 import * as styles from './text-area.css.js';
-import { type UnknownAnswer, unknownLabel, UnknownToggle } from './unknown-toggle.js';
+import { fieldsTexts } from './texts.js';
+import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 
 type Value =
   | Pick<Extract<InputFieldProps, { value: string }>, 'value' | 'defaultValue'>
@@ -51,6 +53,7 @@ export function TextArea({
   unknown,
   ...input
 }: TextAreaProps) {
+  const texts = useTexts(fieldsTexts);
   const ownId = useId();
   const id = givenId ?? ownId;
   const countId = `${id}-count`;
@@ -87,7 +90,7 @@ export function TextArea({
           rows={rows}
           className={classNames(styles.areas[rows], isUnknown && fieldStyles.inputUnknown)}
           aria-describedby={descriptions.join(' ') || undefined}
-          {...(isUnknown ? { value: unknownLabel, readOnly: true } : { ...content, readOnly: readOnlyReason !== undefined })}
+          {...(isUnknown ? { value: texts.unknown, readOnly: true } : { ...content, readOnly: readOnlyReason !== undefined })}
           onChange={(event) => {
             setOwnLength(event.target.value.length);
             onValueChange?.(event.target.value);

@@ -1,13 +1,12 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { Icon } from '../icon/icon.js';
 import { checkIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './field.css.js';
-
-/** The words for an answer that isn't known. */
-export const unknownLabel = 'Ik weet het niet';
+import { fieldsTexts } from './texts.js';
 
 /** What a field needs to offer 'Ik weet het niet'. The value itself (`o.b.`, and the one to restore) belongs to the form. */
 export interface UnknownAnswer {
@@ -26,11 +25,13 @@ export interface UnknownToggleProps extends UnknownAnswer {
 }
 
 /** Answers a question with 'I don't know'; a second press brings the old answer back. */
-export function UnknownToggle({ pressed, onPressedChange, fieldLabel, label = unknownLabel }: UnknownToggleProps) {
+export function UnknownToggle({ pressed, onPressedChange, fieldLabel, label: givenLabel }: UnknownToggleProps) {
+  const texts = useTexts(fieldsTexts);
+  const label = givenLabel ?? texts.unknown;
   const [announcement, setAnnouncement] = useState('');
 
   const toggle = () => {
-    setAnnouncement(pressed ? `${fieldLabel}: je kunt weer een antwoord geven.` : `${fieldLabel}: ingevuld met '${label}'.`);
+    setAnnouncement(pressed ? texts.unknownUndone({ field: fieldLabel }) : texts.unknownChosen({ field: fieldLabel, label }));
     onPressedChange(!pressed);
   };
 
@@ -40,7 +41,7 @@ export function UnknownToggle({ pressed, onPressedChange, fieldLabel, label = un
         type="button"
         className={styles.toggle}
         aria-pressed={pressed}
-        aria-label={`${label}: ${fieldLabel}`}
+        aria-label={texts.unknownOf({ label, field: fieldLabel })}
         onClick={toggle}
       >
         {pressed && <Icon of={checkIcon} size="small" />}

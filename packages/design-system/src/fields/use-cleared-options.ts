@@ -1,9 +1,9 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { useState } from 'react';
 import type { Choice } from './choice-card.js';
-
-const and = new Intl.ListFormat('nl', { type: 'conjunction' });
+import { fieldsTexts } from './texts.js';
 
 interface ClearedOptions {
   /** For a live region; empty while there is nothing to say. */
@@ -17,6 +17,7 @@ interface ClearedOptions {
  * decide; this only compares the answers before and after a press.
  */
 export function useClearedOptions(options: readonly Pick<Choice, 'value' | 'label'>[], chosen: readonly string[]): ClearedOptions {
+  const language = useLanguage();
   const [pressed, setPressed] = useState<string>();
   const [seen, setSeen] = useState(chosen);
   const [announcement, setAnnouncement] = useState('');
@@ -28,7 +29,11 @@ export function useClearedOptions(options: readonly Pick<Choice, 'value' | 'labe
     const cleared = seen.filter((value) => !chosen.includes(value) && value !== pressed).map(labelOf);
     setSeen(chosen);
     setPressed(undefined);
-    setAnnouncement(pressed === undefined || cleared.length === 0 ? '' : `Niet meer gekozen: ${and.format(cleared)}.`);
+    setAnnouncement(
+      pressed === undefined || cleared.length === 0
+        ? ''
+        : language.texts(fieldsTexts).cleared({ options: new Intl.ListFormat(language.locale).format(cleared) }),
+    );
   }
 
   return { announcement, pressing: setPressed };

@@ -1,6 +1,6 @@
-import type { PickedFile } from '../file-picker/picked-file.js';
 import { FileThumbnail } from '../file-picker/file-thumbnail.js';
-import { VisuallyHidden } from '../text/visually-hidden.js';
+import type { PickedFile } from '../file-picker/picked-file.js';
+import { LeavingWords } from '../navigation/leaving-words.js';
 import * as styles from './file-gallery.css.js';
 
 /** A stored file, to look at and to open. */
@@ -27,7 +27,7 @@ export function FileGallery({ files, label }: FileGalleryProps) {
             <FileThumbnail {...file} look="tile" />
             <span className={styles.name}>
               {file.name}
-              <VisuallyHidden> (opent in een nieuw tabblad)</VisuallyHidden>
+              <LeavingWords to="newTab" />
             </span>
           </a>
         </li>

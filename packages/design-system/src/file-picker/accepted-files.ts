@@ -1,3 +1,6 @@
+import type { Language } from '@pomp/language';
+import { filePickerTexts } from './texts.js';
+
 /** What the system's own file window offers. Not `.heic`: asked for it, an iPhone no longer turns its photos into JPEG. */
 export const accept = 'image/*,video/*';
 
@@ -35,16 +38,15 @@ function nameEach(files: Iterable<File>, taken: Iterable<string>, nameless: RegE
 }
 
 /** Browsers call every pasted picture 'image.png'. */
-export const namePasted = (files: Iterable<File>, taken: Iterable<string>): File[] =>
-  nameEach(files, taken, /^image\.(png)$/, 'geplakt');
+export const namePasted = (files: Iterable<File>, taken: Iterable<string>, language: Language): File[] =>
+  nameEach(files, taken, /^image\.(png)$/, language.texts(filePickerTexts).pastedName);
 
 /** An iPhone calls every photo that is made on the spot 'image.jpg'. */
-export const namePhotographed = (files: Iterable<File>, taken: Iterable<string>): File[] =>
-  nameEach(files, taken, /^image\.(jpe?g|heic)$/i, 'foto');
+export const namePhotographed = (files: Iterable<File>, taken: Iterable<string>, language: Language): File[] =>
+  nameEach(files, taken, /^image\.(jpe?g|heic)$/i, language.texts(filePickerTexts).photographedName);
 
-const and = new Intl.ListFormat('nl', { type: 'conjunction' });
-
-export const refusalOf = (refused: readonly File[]): string | undefined =>
-  refused.length === 0
-    ? undefined
-    : `Hier passen alleen foto’s en video’s. Niet toegevoegd: ${and.format(refused.map(({ name }) => name))}.`;
+export function refusalOf(refused: readonly File[], language: Language): string | undefined {
+  if (refused.length === 0) return undefined;
+  const names = new Intl.ListFormat(language.locale).format(refused.map(({ name }) => name));
+  return language.texts(filePickerTexts).refused({ names });
+}

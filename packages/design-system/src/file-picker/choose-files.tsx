@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { type ChangeEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
@@ -7,6 +8,7 @@ import { cameraIcon } from '../icon/icons.js';
 import { classNames } from '../theme/class-names.js';
 import { accept } from './accepted-files.js';
 import * as styles from './file-picker.css.js';
+import { filePickerTexts } from './texts.js';
 
 interface ChooseFilesProps {
   name: string;
@@ -40,6 +42,7 @@ export function ChooseFiles({
   onChosen,
   onPhotographed,
 }: ChooseFilesProps) {
+  const texts = useTexts(filePickerTexts);
   const library = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -56,9 +59,7 @@ export function ChooseFiles({
         <Icon of={cameraIcon} size="large" />
       </span>
       <div className={styles.zoneBody}>
-        <p className={styles.invitation}>
-          {dragging ? 'Laat los om toe te voegen.' : 'Sleep foto’s en video’s hierheen, plak ze, of kies ze.'}
-        </p>
+        <p className={styles.invitation}>{dragging ? texts.drop : texts.invitation}</p>
         <div className={styles.zoneButtons}>
           <Button
             ref={buttonRef}
@@ -68,16 +69,16 @@ export function ChooseFiles({
             aria-describedby={describedBy}
             onClick={() => library.current?.click()}
           >
-            Foto’s of video’s kiezen
+            {texts.choose}
           </Button>
           <span className={styles.cameraOnly}>
             <Button tone="secondary" size="small" width="phone" iconBefore={cameraIcon} onClick={() => camera.current?.click()}>
-              Foto maken
+              {texts.photograph}
             </Button>
           </span>
           {otherWay !== undefined && <span className={styles.notInTheHand}>{otherWay}</span>}
         </div>
-        {answeredUnknown && <p className={styles.rule}>Heb je toch een foto? Voeg hem toe, dan telt die.</p>}
+        {answeredUnknown && <p className={styles.rule}>{texts.afterAll}</p>}
         {rule && <p className={styles.rule}>{rule}</p>}
       </div>
       {/* Behind the buttons, which take the focus; the inputs only open what the system has. */}
@@ -99,7 +100,7 @@ export function ChooseFiles({
         capture="environment"
         hidden
         tabIndex={-1}
-        aria-label={`${label}: foto maken`}
+        aria-label={texts.photographOf({ label })}
         onChange={(event) => choose(event, onPhotographed)}
       />
     </div>

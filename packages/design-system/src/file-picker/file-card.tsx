@@ -1,5 +1,6 @@
 'use client';
 
+import { useLanguage, useTexts } from '@pomp/language/react';
 import type { Ref } from 'react';
 import { Icon } from '../icon/icon.js';
 import { checkIcon, deleteIcon, errorIcon } from '../icon/icons.js';
@@ -9,6 +10,7 @@ import * as styles from './file-picker.css.js';
 import { FileThumbnail } from './file-thumbnail.js';
 import { formatFileSize } from './format-file-size.js';
 import { isBusy, type PickedFile } from './picked-file.js';
+import { filePickerTexts } from './texts.js';
 
 export interface FileActions {
   /** Stop sending this file, or don't begin: asked of one that waits or is on its way. */
@@ -20,16 +22,17 @@ export interface FileActions {
 }
 
 function Status({ name, status }: Pick<PickedFile, 'name' | 'status'>) {
+  const texts = useTexts(filePickerTexts);
   switch (status.state) {
     case 'waiting':
-      return <span className={styles.status.quiet}>In de wacht</span>;
+      return <span className={styles.status.quiet}>{texts.waiting}</span>;
     case 'uploading':
-      return <ProgressBar label="Uploaden" about={name} value={status.total > 0 ? status.sent / status.total : 'unknown'} />;
+      return <ProgressBar label={texts.uploading} about={name} value={status.total > 0 ? status.sent / status.total : 'unknown'} />;
     case 'done':
       return (
         <span className={styles.status.done}>
           <Icon of={checkIcon} size="small" />
-          Opgeslagen
+          {texts.saved}
         </span>
       );
     case 'failed':
@@ -40,7 +43,7 @@ function Status({ name, status }: Pick<PickedFile, 'name' | 'status'>) {
         </span>
       );
     case 'deleting':
-      return <span className={styles.status.quiet}>Verwijderen…</span>;
+      return <span className={styles.status.quiet}>{texts.deleting}</span>;
   }
 }
 
@@ -52,6 +55,8 @@ interface FileCardProps extends FileActions {
 
 /** One file: what it is, how far it is, and what can be done about it. */
 export function FileCard({ file, removalRef, onCancel, onRetry, onDelete }: FileCardProps) {
+  const language = useLanguage();
+  const texts = language.texts(filePickerTexts);
   const { id, name, size, status } = file;
   const busy = isBusy(file);
   const deleting = status.state === 'deleting';
@@ -67,18 +72,13 @@ export function FileCard({ file, removalRef, onCancel, onRetry, onDelete }: File
       <FileThumbnail {...file} />
       <div className={styles.fileBody}>
         <div className={styles.fileName}>{name}</div>
-        {size !== undefined && <div className={styles.fileSize}>{formatFileSize(size)}</div>}
+        {size !== undefined && <div className={styles.fileSize}>{formatFileSize(size, language)}</div>}
         <div className={styles.fileFoot}>
           <div className={styles.fileStatus}>
             <Status name={name} status={status} />
             {status.state === 'failed' && status.retry && (
-              <button
-                type="button"
-                className={styles.textAction}
-                aria-label={`Opnieuw proberen: ${name}`}
-                onClick={() => onRetry(id)}
-              >
-                Opnieuw proberen
+              <button type="button" className={styles.textAction} aria-label={texts.retryOf({ name })} onClick={() => onRetry(id)}>
+                {texts.retry}
               </button>
             )}
           </div>
@@ -86,11 +86,11 @@ export function FileCard({ file, removalRef, onCancel, onRetry, onDelete }: File
             ref={removalRef}
             type="button"
             className={busy ? styles.textAction : styles.iconAction}
-            aria-label={busy ? `Annuleren: ${name}` : `Verwijder ${name}`}
+            aria-label={busy ? texts.cancelOf({ name }) : texts.deleteOf({ name })}
             aria-disabled={deleting || undefined}
             onClick={remove}
           >
-            {busy ? 'Annuleren' : <Icon of={deleteIcon} />}
+            {busy ? texts.cancel : <Icon of={deleteIcon} />}
           </button>
         </div>
       </div>

@@ -1,11 +1,13 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { nextBatch, progressOf } from './batch-progress.js';
 import { type FileActions, FileCard } from './file-card.js';
 import * as styles from './file-picker.css.js';
 import type { PickedFile } from './picked-file.js';
+import { filePickerTexts } from './texts.js';
 
 interface FileListProps extends FileActions {
   label: string;
@@ -15,6 +17,7 @@ interface FileListProps extends FileActions {
 
 /** The chosen files, and how far they are together when more than one is on its way. */
 export function FileList({ label, files, removalRef, ...actions }: FileListProps) {
+  const texts = useTexts(filePickerTexts);
   const [seen, setSeen] = useState<readonly PickedFile[]>([]);
   const [batch, setBatch] = useState<readonly string[]>([]);
   if (files !== seen) {
@@ -28,12 +31,12 @@ export function FileList({ label, files, removalRef, ...actions }: FileListProps
     <div className={styles.files}>
       {together && (
         <ProgressBar
-          label="Alle bestanden uploaden"
+          label={texts.all}
           value={together.part}
-          valueText={`${together.done} van ${together.count} klaar`}
+          valueText={texts.ready({ done: together.done, count: together.count })}
         />
       )}
-      <ul className={styles.list} aria-label={`Bestanden: ${label}`}>
+      <ul className={styles.list} aria-label={texts.files({ label })}>
         {files.map((file) => (
           <FileCard key={file.id} file={file} removalRef={removalRef(file.id)} {...actions} />
         ))}

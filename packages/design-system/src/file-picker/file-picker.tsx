@@ -1,5 +1,6 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Alert } from '../alert/alert.js';
 import { Skeleton } from '../feedback/skeleton.js';
@@ -13,6 +14,7 @@ import { FileList } from './file-list.js';
 import * as styles from './file-picker.css.js';
 import { GoodExample } from './good-example.js';
 import type { PickedFile } from './picked-file.js';
+import { filePickerTexts } from './texts.js';
 import { useFileAnnouncements } from './use-file-announcements.js';
 import { useFileDrop } from './use-file-drop.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -63,6 +65,8 @@ export function FilePicker({
   unknown,
   ref,
 }: FilePickerProps) {
+  const language = useLanguage();
+  const texts = language.texts(filePickerTexts);
   const ownId = useId();
   const id = givenId ?? ownId;
   const ownButton = useRef<HTMLButtonElement>(null);
@@ -73,11 +77,14 @@ export function FilePicker({
 
   const take = (chosen: Iterable<File>) => {
     const { accepted, refused } = sortFiles(chosen);
-    setOwnRefusal(refusalOf(refused));
+    setOwnRefusal(refusalOf(refused, language));
     if (accepted.length > 0) onFilesChosen(accepted);
   };
   const taken = () => (files ?? noFiles).map((file) => file.name);
-  const { dragging, handlers } = useFileDrop({ onDropped: take, onPasted: (pasted) => take(namePasted(pasted, taken())) });
+  const { dragging, handlers } = useFileDrop({
+    onDropped: take,
+    onPasted: (pasted) => take(namePasted(pasted, taken(), language)),
+  });
   // What was refused here came last: the caller only hears of what was taken.
   const trouble = ownRefusal ?? refusal;
 
@@ -112,7 +119,7 @@ export function FilePicker({
             }}
           />
         ) : (
-          <Skeleton shape="card" label={`${label} laden`} />
+          <Skeleton shape="card" label={texts.loading({ label })} />
         )}
         <ChooseFiles
           name={name}
@@ -125,7 +132,7 @@ export function FilePicker({
           buttonRef={button}
           otherWay={otherWay}
           onChosen={take}
-          onPhotographed={(made) => take(namePhotographed(made, taken()))}
+          onPhotographed={(made) => take(namePhotographed(made, taken(), language))}
         />
         {trouble && <Alert tone="error">{trouble}</Alert>}
       </div>

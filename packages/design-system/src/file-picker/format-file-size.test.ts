@@ -11,5 +11,5 @@ test.each([
   [1.25 * 1024 ** 3, '1,3 GB'],
   [2 * 1024 ** 4, '2.048 GB'],
 ])('%d bytes reads %s', (bytes, text) => {
-  expect(formatFileSize(bytes)).toBe(text);
+  expect(formatFileSize(bytes, { locale: 'nl-NL' })).toBe(text);
 });

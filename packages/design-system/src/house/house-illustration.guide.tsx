@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
 import { HouseIllustration } from './house-illustration.js';
-import { housePartNames, houseParts } from './house-parts.js';
+import { houseParts } from './house-parts.js';
+import { nl as housePartNames } from './texts.nl.js';
 
 export const houseIllustrationGuide: ComponentGuide = {
   purpose:

@@ -5,7 +5,8 @@ import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
 import { HouseIllustration } from './house-illustration.js';
 import { houseIllustrationGuide } from './house-illustration.guide.js';
-import { housePartNames, houseParts, outdoorPlaces } from './house-parts.js';
+import { houseParts, outdoorPlaces } from './house-parts.js';
+import { nl as housePartNames } from './texts.nl.js';
 
 const meta = {
   title: 'Fundament/Huis',

@@ -29,26 +29,6 @@ export const outdoorPlaces = ['ground', 'wall', 'balcony', 'roof'] as const;
 /** Where the outdoor unit stands or hangs. */
 export type OutdoorPlace = (typeof outdoorPlaces)[number];
 
-/** What the customer calls each part: for the picture's label and for words beside it. */
-export const housePartNames = {
-  outdoorUnit: 'de buitenunit',
-  roof: 'het dak',
-  atticWindow: 'het zolderraam',
-  walls: 'de muren',
-  windows: 'de ramen',
-  floor: 'de vloer',
-  bedroom: 'de slaapkamer',
-  radiator: 'de radiator',
-  pipes: 'de leidingen',
-  boiler: 'de cv-ketel',
-  pompT: 'de Pomp T',
-  element: 'het Element',
-  livingRoom: 'de woonkamer',
-  meterCupboard: 'de meterkast',
-  tree: 'de tuin',
-  ground: 'de grond',
-} satisfies Record<HousePart, string>;
-
 /** The dashed line that marks a part: around it, or along it. */
 export const marks = {
   outdoorUnit: 'M60 230H136a14 14 0 0 1 14 14V298a14 14 0 0 1-14 14H60a14 14 0 0 1-14-14V244a14 14 0 0 1 14-14Z',

@@ -1,10 +1,12 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon.js';
 import { closeIcon, infoIcon } from '../icon/icons.js';
 import * as styles from './info-disclosure.css.js';
+import { infoDisclosureTexts } from './texts.js';
 
 /** Props of `InfoDisclosure`. */
 export interface InfoDisclosureProps {
@@ -25,9 +27,10 @@ const letTabLeave = (event: KeyboardEvent) => {
  * Opens an explanation beside a label or heading. Stands beside a `<label>`, never in one: a press would reach the field. The explanation
  * follows the button in the page too, so that Tab goes on where people expect it.
  */
-export function InfoDisclosure({ subject, children, closeLabel = 'Sluiten' }: InfoDisclosureProps) {
+export function InfoDisclosure({ subject, children, closeLabel }: InfoDisclosureProps) {
+  const texts = useTexts(infoDisclosureTexts);
   const panel = useRef<HTMLDivElement>(null);
-  const name = `Uitleg: ${subject}`;
+  const name = texts.of({ subject });
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.opener} aria-label={name}>
@@ -49,7 +52,7 @@ export function InfoDisclosure({ subject, children, closeLabel = 'Sluiten' }: In
       >
         <div role="presentation" className={styles.panel} onKeyDown={letTabLeave}>
           <div className={styles.text}>{children}</div>
-          <Popover.Close className={styles.close} aria-label={closeLabel}>
+          <Popover.Close className={styles.close} aria-label={closeLabel ?? texts.close}>
             <Icon of={closeIcon} size="small" />
           </Popover.Close>
         </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from '../icon/icon.js';
@@ -10,6 +11,7 @@ import { useThemeContainer } from '../theme/use-theme-container.js';
 import * as styles from './modal.css.js';
 import { ModalBody } from './modal-body.js';
 import { ModalFace } from './modal-face.js';
+import { modalTexts } from './texts.js';
 
 /** Props of `Modal`. */
 export interface ModalProps {
@@ -43,10 +45,11 @@ export function Modal({
   children,
   actions,
   size = 'base',
-  closeLabel = 'Sluiten',
+  closeLabel,
   initialFocus,
   returnFocus,
 }: ModalProps) {
+  const texts = useTexts(modalTexts);
   const { container, marker } = useThemeContainer();
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
@@ -86,7 +89,7 @@ export function Modal({
                 title={<Dialog.Title className={classNames(textStyles.heading, textStyles.headingSize.h3)}>{title}</Dialog.Title>}
                 description={description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
                 close={
-                  <Dialog.Close className={styles.close} aria-label={closeLabel}>
+                  <Dialog.Close className={styles.close} aria-label={closeLabel ?? texts.close}>
                     <Icon of={closeIcon} />
                   </Dialog.Close>
                 }

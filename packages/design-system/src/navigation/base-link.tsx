@@ -1,10 +1,12 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { type AriaAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { useLeaveGuardControl } from './leave-guard.js';
-import { externalLinkText } from './external-link-text.js';
+import { type Leaving, leavingOf } from './leaving.js';
 import { NavigationContext } from './navigation-provider.js';
 import { opensHere } from './opens-here.js';
+import { navigationTexts } from './texts.js';
 import { isExternal, opensProgram, withTrailingSlash } from './with-trailing-slash.js';
 
 export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby' | 'aria-haspopup'> {
@@ -25,21 +27,22 @@ interface StyledLinkProps extends BaseLinkProps {
 }
 
 /** The behaviour that every link of the design system shares; how it looks is up to the component that uses it. */
-export function BaseLink({
-  href,
-  newTab = false,
-  download = false,
-  onClick,
-  children,
-  'aria-label': name,
-  ...rest
-}: StyledLinkProps) {
+export function BaseLink(link: StyledLinkProps) {
+  const { 'aria-label': name } = link;
+  const leaving = leavingOf(link);
+  return name && leaving ? <NamedLink {...link} name={name} leaving={leaving} /> : <PlainLink {...link} />;
+}
+
+/** A name of its own is heard instead of what stands in the link, and so instead of the mark. */
+function NamedLink({ name, leaving, ...link }: StyledLinkProps & { name: string; leaving: Leaving }) {
+  const texts = useTexts(navigationTexts);
+  return <PlainLink {...link} aria-label={texts.named[leaving]({ name })} />;
+}
+
+function PlainLink({ href, newTab = false, download = false, onClick, children, ...rest }: StyledLinkProps) {
   const { LinkComponent } = useContext(NavigationContext);
   const { mayLeave } = useLeaveGuardControl();
   const Anchor = isExternal(href) || newTab || download ? 'a' : LinkComponent;
-  const leaving = externalLinkText({ href, newTab });
-  // A name of its own is heard instead of what stands in the link, and so instead of the mark.
-  const fullName = name && leaving ? `${name} ${leaving}` : name;
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -50,7 +53,6 @@ export function BaseLink({
   return (
     <Anchor
       {...rest}
-      aria-label={fullName}
       href={download ? href : withTrailingSlash(href)}
       onClick={handleClick}
       {...(newTab && { target: '_blank', rel: 'noopener' })}

@@ -5,7 +5,8 @@ import { TextField } from '../fields/text-field.js';
 import { Inline } from '../layout/inline.js';
 import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
-import { LeaveGuardProvider, leaveQuestion } from './leave-guard.js';
+import { nl } from './leave-guard-texts.nl.js';
+import { LeaveGuardProvider } from './leave-guard.js';
 import { Link } from './link.js';
 
 const unsavedForm = (
@@ -31,7 +32,7 @@ export const leaveGuardGuide: ComponentGuide = {
   },
   dos: [
     {
-      picture: <Text>{leaveQuestion}</Text>,
+      picture: <Text>{nl.unsaved}</Text>,
       text: 'Vraag het met de woorden uit de specificatie, en alleen als er echt iets gewijzigd is.',
     },
   ],

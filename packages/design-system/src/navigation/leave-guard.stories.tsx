@@ -5,7 +5,8 @@ import { Button } from '../button/button.js';
 import { Checkbox } from '../fields/checkbox.js';
 import { Stack } from '../layout/stack.js';
 import { leaveGuardGuide } from './leave-guard.guide.js';
-import { LeaveGuardProvider, leaveQuestion, useConfirm, useLeaveGuard, useLeaveGuardControl } from './leave-guard.js';
+import { nl } from './leave-guard-texts.nl.js';
+import { LeaveGuardProvider, useConfirm, useLeaveGuard, useLeaveGuardControl } from './leave-guard.js';
 import { Link } from './link.js';
 import { type LinkComponentProps, NavigationProvider } from './navigation-provider.js';
 import { useNavigation } from './use-navigation.js';
@@ -80,7 +81,7 @@ export const Declined: Story = {
     ask.mockReturnValue(false);
     await userEvent.click(canvas.getByRole('link'));
     await userEvent.click(canvas.getByRole('button', { name: 'Naar het overzicht' }));
-    await expect(ask.mock.calls).toEqual([[leaveQuestion], [leaveQuestion]]);
+    await expect(ask.mock.calls).toEqual([[nl.unsaved], [nl.unsaved]]);
     await expect(push).not.toHaveBeenCalled();
   },
 };
@@ -172,7 +173,7 @@ export const GoingBack: Story = {
     window.addEventListener('popstate', arrived);
     ask.mockReturnValue(false);
     goBackTo('/elders/');
-    await expect(ask.mock.calls).toEqual([[leaveQuestion]]);
+    await expect(ask.mock.calls).toEqual([[nl.unsaved]]);
     await expect(location.href).toBe(here);
     await expect(arrived).not.toHaveBeenCalled();
 

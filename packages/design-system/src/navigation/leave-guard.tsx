@@ -1,9 +1,8 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
-
-/** The question before leaving a page with unsaved changes. */
-export const leaveQuestion = 'Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?';
+import { leaveGuardTexts } from './leave-guard-texts.js';
 
 interface LeaveGuard {
   /** Asks when something is unsaved; true when the page may be left. */
@@ -46,6 +45,7 @@ const currentPlace = (): Place => ({ path: location.pathname + location.search, 
 
 /** Watches over unsaved forms below it: on links, on programmatic navigation, on the back button and on closing the page. */
 export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardProviderProps) {
+  const { unsaved: question } = useTexts(leaveGuardTexts);
   const unsaved = useRef(new Set<string>());
   const suspended = useRef(false);
   /** Where the unsaved form is: the browser has moved on by the time that it tells of going back. */
@@ -55,7 +55,7 @@ export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardPro
     () => ({
       mayLeave: () => {
         if (suspended.current || unsaved.current.size === 0) return true;
-        const leave = ask(leaveQuestion);
+        const leave = ask(question);
         // Whoever chose to leave isn't asked a second time by the browser.
         if (leave) unsaved.current.clear();
         return leave;
@@ -73,7 +73,7 @@ export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardPro
       },
       ask,
     }),
-    [ask],
+    [ask, question],
   );
 
   useEffect(() => {

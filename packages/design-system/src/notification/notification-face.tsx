@@ -1,12 +1,12 @@
+import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { doneIcon, errorIcon, type IconNode, infoIcon } from '../icon/icons.js';
 import * as styles from './notification.css.js';
+import { notificationTexts } from './texts.js';
 import type { NotificationTone } from './use-notify.js';
 
 const icons: Record<NotificationTone, IconNode> = { success: doneIcon, error: errorIcon, info: infoIcon };
-/** The icon in words. */
-const meanings: Record<NotificationTone, string> = { success: 'Gelukt', error: 'Fout', info: 'Goed om te weten' };
 
 interface NotificationFaceProps {
   tone: NotificationTone;
@@ -17,6 +17,7 @@ interface NotificationFaceProps {
 
 /** What lies where in a notification; knows nothing of coming and going. */
 export function NotificationFace({ tone, message, action, close }: NotificationFaceProps) {
+  const { meanings } = useTexts(notificationTexts);
   return (
     <>
       <span className={styles.icon}>

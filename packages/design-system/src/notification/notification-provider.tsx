@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Toast } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.js';
@@ -7,6 +8,7 @@ import { closeIcon } from '../icon/icons.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './notification.css.js';
 import { NotificationFace } from './notification-face.js';
+import { notificationTexts } from './texts.js';
 import { type Notification, type NotificationTone, type Notify, NotifyContext } from './use-notify.js';
 import { useReturnFocus } from './use-return-focus.js';
 import { useSide } from './use-side.js';
@@ -23,7 +25,8 @@ export interface NotificationProviderProps {
 }
 
 /** Once around the whole product: shows the notifications of `useNotify` over the page, and announces them. */
-export function NotificationProvider({ children, closeLabel = 'Sluiten' }: NotificationProviderProps) {
+export function NotificationProvider({ children, closeLabel }: NotificationProviderProps) {
+  const texts = useTexts(notificationTexts);
   const [shown, setShown] = useState<(Notification & { id: number })[]>([]);
   const lastId = useRef(0);
   const viewport = useRef<HTMLOListElement>(null);
@@ -39,7 +42,7 @@ export function NotificationProvider({ children, closeLabel = 'Sluiten' }: Notif
 
   return (
     <NotifyContext value={notify}>
-      <Toast.Provider label="Melding" swipeDirection="right">
+      <Toast.Provider label={texts.one} swipeDirection="right">
         {children}
         {shown.map(({ id, tone, text, action }) => (
           <Toast.Root
@@ -56,20 +59,25 @@ export function NotificationProvider({ children, closeLabel = 'Sluiten' }: Notif
               message={<Toast.Description className={styles.message}>{text}</Toast.Description>}
               action={
                 action && (
-                  <Toast.Action className={styles.action} altText={`${action.label} (druk op F8)`} onClick={action.onSelect}>
+                  <Toast.Action className={styles.action} altText={texts.action({ label: action.label })} onClick={action.onSelect}>
                     {action.label}
                   </Toast.Action>
                 )
               }
               close={
-                <Toast.Close className={styles.close} aria-label={closeLabel}>
+                <Toast.Close className={styles.close} aria-label={closeLabel ?? texts.close}>
                   <Icon of={closeIcon} />
                 </Toast.Close>
               }
             />
           </Toast.Root>
         ))}
-        <Toast.Viewport ref={viewport} className={classNames(styles.viewport, styles.side[side])} label="Meldingen ({hotkey})" />
+        <Toast.Viewport
+          ref={viewport}
+          className={classNames(styles.viewport, styles.side[side])}
+          // Radix puts the key in the place of this.
+          label={texts.all({ key: '{hotkey}' })}
+        />
       </Toast.Provider>
     </NotifyContext>
   );

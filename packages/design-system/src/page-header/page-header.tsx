@@ -1,12 +1,14 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button-link.js';
 import { addIcon } from '../icon/icons.js';
 import { Heading } from '../text/heading.js';
 import { Text } from '../text/text.js';
 import * as styles from './page-header.css.js';
+import { pageHeaderTexts } from './texts.js';
 
 /** Props of `PageHeader`. */
-export interface PageHeaderProps {
+export interface PageHeaderProps extends SpokenProps {
   /** In the words of the menu item or link that leads here, so that people see that they arrived. */
   title: ReactNode;
   /** A few words above the title: a greeting, the order it is about. */
@@ -18,7 +20,7 @@ export interface PageHeaderProps {
 }
 
 /** The one h1 of a page. */
-export function PageHeader({ title, eyebrow, intro, add }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, intro, add, language }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.words}>
@@ -34,9 +36,13 @@ export function PageHeader({ title, eyebrow, intro, add }: PageHeaderProps) {
       </div>
       {add && (
         <ButtonLink href={add.href} tone="secondary" iconBefore={addIcon}>
-          {add.label ?? 'Toevoegen'}
+          {add.label ?? <AddWord language={language} />}
         </ButtonLink>
       )}
     </div>
   );
+}
+
+function AddWord({ language }: SpokenProps) {
+  return useTexts(pageHeaderTexts, language).add;
 }

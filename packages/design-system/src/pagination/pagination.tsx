@@ -1,10 +1,12 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { PageButton } from './page-button.js';
 import { PageLink } from './page-link.js';
 import * as styles from './pagination.css.js';
+import { paginationTexts } from './texts.js';
 import { TurningLink } from './turning-link.js';
 
-interface PaginationBase {
+interface PaginationBase extends SpokenProps {
   /** Counted from 1. */
   page: number;
   /** How many there are. With one or none there is nothing to page through, and nothing shows. */
@@ -36,21 +38,15 @@ interface SteeredPagination extends PaginationBase {
 export type PaginationProps = LinkedPagination | SteeredPagination;
 
 /** One page back or forward in a long list. At an end the button stays where it was, so that nothing shifts under the pointer. */
-export function Pagination({
-  page,
-  pages,
-  previousLabel = 'Vorige',
-  nextLabel = 'Volgende',
-  label = 'Paginering',
-  hrefFor,
-  onPageChange,
-}: PaginationProps) {
+export function Pagination({ page, pages, previousLabel, nextLabel, label, hrefFor, onPageChange, language }: PaginationProps) {
+  const texts = useTexts(paginationTexts, language);
   const positionId = useId();
   if (pages <= 1) return null;
 
   const turn = (direction: 'previous' | 'next') => {
     const target = direction === 'previous' ? page - 1 : page + 1;
-    const face = { direction, describedBy: positionId, children: direction === 'previous' ? previousLabel : nextLabel };
+    const words = direction === 'previous' ? (previousLabel ?? texts.previous) : (nextLabel ?? texts.next);
+    const face = { direction, describedBy: positionId, children: words };
     const exists = target >= 1 && target <= pages;
     if (!hrefFor) return <PageButton {...face} target={exists ? target : undefined} turnTo={onPageChange} />;
     return exists && onPageChange ? (
@@ -63,11 +59,11 @@ export function Pagination({
   };
 
   return (
-    <nav aria-label={label} className={styles.pagination}>
+    <nav aria-label={label ?? texts.label} className={styles.pagination}>
       <div className={styles.previous}>{turn('previous')}</div>
       {/* Says where a press of the button has brought you; read with an end that can't be used, it is the reason. */}
       <p id={positionId} role="status" className={styles.position}>
-        Pagina {page} van {pages}
+        {texts.position({ page, pages })}
       </p>
       <div className={styles.next}>{turn('next')}</div>
     </nav>

@@ -1,7 +1,8 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
 import { FilePicker } from '../file-picker/file-picker.js';
 import { PhotoExample } from './photo-example.js';
-import { photoSubjectNames, photoSubjects } from './photo-subjects.js';
+import { photoSubjects } from './photo-subjects.js';
+import { nl as photoSubjectNames } from './texts.nl.js';
 
 const ignore = () => undefined;
 const picker = { files: [], onFilesChosen: ignore, onCancel: ignore, onRetry: ignore, onDelete: ignore } as const;

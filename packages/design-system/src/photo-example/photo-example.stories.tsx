@@ -5,7 +5,8 @@ import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
 import { photoExampleGuide } from './photo-example.guide.js';
 import { PhotoExample } from './photo-example.js';
-import { photoSubjectNames, photoSubjects } from './photo-subjects.js';
+import { photoSubjects } from './photo-subjects.js';
+import { nl as photoSubjectNames } from './texts.nl.js';
 
 const meta = {
   title: 'Fundament/Voorbeeldfoto',

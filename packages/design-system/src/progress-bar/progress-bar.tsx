@@ -1,9 +1,13 @@
+import type { Said } from '@pomp/language';
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { Progress } from 'radix-ui';
 import { Icon } from '../icon/icon.js';
 import { doneIcon, errorIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './progress-bar.css.js';
+import { progressBarTexts } from './texts.js';
+import type { nl } from './texts.nl.js';
 
 type State =
   | {
@@ -16,21 +20,22 @@ type State =
   | { state: 'failed'; value?: number };
 
 /** Props of `ProgressBar`. */
-export type ProgressBarProps = State & {
-  /** What is going on: 'Foto’s versturen'. */
-  label: string;
-  /** Which of several bars it is, for screen readers: a file's name. */
-  about?: string;
-  /** In words that don't depend on speed: '3 van 5 foto’s'. Otherwise a percentage, 'Bezig…', 'Klaar' or 'Mislukt'. */
-  valueText?: string;
-};
+export type ProgressBarProps = State &
+  SpokenProps & {
+    /** What is going on: 'Foto’s versturen'. */
+    label: string;
+    /** Which of several bars it is, for screen readers: a file's name. */
+    about?: string;
+    /** In words that don't depend on speed: '3 van 5 foto’s'. Otherwise a percentage, 'Bezig…', 'Klaar' or 'Mislukt'. */
+    valueText?: string;
+  };
 
 const whole = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-function textOf({ state, value }: State): string {
-  if (state === 'done') return 'Klaar';
-  if (state === 'failed') return 'Mislukt';
-  return value === 'unknown' ? 'Bezig…' : `${whole(value)}%`;
+function textOf({ state, value }: State, texts: Said<typeof nl>): string {
+  if (state === 'done') return texts.done;
+  if (state === 'failed') return texts.failed;
+  return value === 'unknown' ? texts.busy : `${whole(value)}%`;
 }
 
 function filledOf({ state, value }: State): number | null {
@@ -39,9 +44,10 @@ function filledOf({ state, value }: State): number | null {
 }
 
 /** Work that takes longer than a moment. Says how far it is, and aloud only how it ended. */
-export function ProgressBar({ label, about, valueText, ...given }: ProgressBarProps) {
+export function ProgressBar({ label, about, valueText, language, ...given }: ProgressBarProps) {
+  const texts = useTexts(progressBarTexts, language);
   const state = given.state ?? 'busy';
-  const text = valueText ?? textOf(given);
+  const text = valueText ?? textOf(given, texts);
   const filled = filledOf(given);
   const name = about === undefined ? label : `${about}: ${label}`;
   return (

@@ -1,8 +1,10 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { Alert } from '../alert/alert.js';
 import { Heading, type HeadingLevel } from '../text/heading.js';
 import { Text } from '../text/text.js';
 import * as styles from './section-header.css.js';
+import { sectionsTexts } from './texts.js';
 
 /** What came of the last save of this section. */
 export type SectionOutcome =
@@ -11,7 +13,7 @@ export type SectionOutcome =
   | { kind: 'errors'; texts: readonly string[] };
 
 /** Props of `SectionHeader`. */
-export interface SectionHeaderProps {
+export interface SectionHeaderProps extends SpokenProps {
   /** Short enough to scan for: the sections of a screen are found by it. */
   title: string;
   /** Place in the outline of the page; 2 right below the page's own title. */
@@ -25,19 +27,24 @@ export interface SectionHeaderProps {
   id?: string;
 }
 
-function Outcome({ outcome }: { outcome: SectionOutcome }) {
+function Outcome({ outcome, language }: SpokenProps & { outcome: SectionOutcome }) {
+  const texts = useTexts(sectionsTexts, language);
   switch (outcome.kind) {
     case 'success':
-      return <Alert tone="success">{outcome.text ?? 'Gegevens succesvol bijgewerkt!'}</Alert>;
+      return <Alert tone="success">{outcome.text ?? texts.updated}</Alert>;
     case 'error':
-      return <Alert tone="error">{outcome.text}</Alert>;
+      return (
+        <Alert tone="error" language={language}>
+          {outcome.text}
+        </Alert>
+      );
     case 'errors':
-      return <Alert tone="error" errors={outcome.texts} />;
+      return <Alert tone="error" errors={outcome.texts} language={language} />;
   }
 }
 
 /** The title of a part of a page, with its hint, its outcome and one action. */
-export function SectionHeader({ title, level = 2, hint, outcome, action, id }: SectionHeaderProps) {
+export function SectionHeader({ title, level = 2, hint, outcome, action, id, language }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.row}>
@@ -53,7 +60,7 @@ export function SectionHeader({ title, level = 2, hint, outcome, action, id }: S
       )}
       {outcome && (
         <div className={styles.banner}>
-          <Outcome outcome={outcome} />
+          <Outcome outcome={outcome} language={language} />
         </div>
       )}
     </div>

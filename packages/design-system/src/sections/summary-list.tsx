@@ -1,6 +1,8 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './summary-list.css.js';
+import { sectionsTexts } from './texts.js';
 
 /** One question with its answer, in a `SummaryList`. */
 export interface SummaryItem {
@@ -14,7 +16,7 @@ export interface SummaryItem {
 }
 
 /** Props of `SummaryList`. */
-export interface SummaryListProps {
+export interface SummaryListProps extends SpokenProps {
   /** In the order in which they were asked, so that people find back what they filled in. */
   items: readonly SummaryItem[];
   /** What stands where an answer misses. */
@@ -22,13 +24,16 @@ export interface SummaryListProps {
 }
 
 /** Answers to read back, label beside value; below each other on a phone. */
-export function SummaryList({ items, missingText = 'Nog niet ingevuld' }: SummaryListProps) {
+export function SummaryList({ items, missingText, language }: SummaryListProps) {
+  const texts = useTexts(sectionsTexts, language);
   return (
     <dl className={styles.list}>
       {items.map(({ id, label, value, action }) => (
         <div key={id ?? label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={classNames(styles.value, value === undefined && styles.missing)}>{value ?? missingText}</dd>
+          <dd className={classNames(styles.value, value === undefined && styles.missing)}>
+            {value ?? missingText ?? texts.missing}
+          </dd>
           {action && <dd className={styles.action}>{action}</dd>}
         </div>
       ))}

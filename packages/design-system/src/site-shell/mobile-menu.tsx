@@ -9,11 +9,13 @@ import * as styles from './site-header.css.js';
 interface MobileMenuProps {
   /** Stands where it stood in the bar, so that the menu seems to unfold from it. */
   logo: ReactNode;
+  /** Names of the menu and its buttons, as said by whoever renders it: the header, on a server. */
+  names: { menu: string; open: string; close: string };
   children: ReactNode;
 }
 
 /** The full-screen menu. A modal `dialog`: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
-export function MobileMenu({ logo, children }: MobileMenuProps) {
+export function MobileMenu({ logo, names, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A tablet that is turned gets the wide menu: an open dialog that is no longer shown would hold the page.
@@ -34,16 +36,16 @@ export function MobileMenu({ logo, children }: MobileMenuProps) {
         type="button"
         className={styles.menuButton}
         aria-haspopup="dialog"
-        aria-label="Menu openen"
+        aria-label={names.open}
         onClick={() => dialog.current?.showModal()}
       >
         <Icon of={menuIcon} size="large" />
       </button>
-      <dialog ref={dialog} className={styles.menu} aria-label="Menu">
+      <dialog ref={dialog} className={styles.menu} aria-label={names.menu}>
         <div role="presentation" className={styles.menuBody} onClick={closeAfterLink}>
           <div className={styles.bar}>
             <span className={styles.home}>{logo}</span>
-            <button type="button" className={styles.menuButton} aria-label="Menu sluiten" onClick={() => dialog.current?.close()}>
+            <button type="button" className={styles.menuButton} aria-label={names.close} onClick={() => dialog.current?.close()}>
               <Icon of={closeIcon} size="large" />
             </button>
           </div>

@@ -1,9 +1,11 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { WarmLine } from '../brandmark/warm-line.js';
 import { Link } from '../navigation/link.js';
 import { FooterLinks, type FooterColumn } from './footer-links.js';
 import * as styles from './site-footer.css.js';
 import type { HeaderLink } from './site-header.js';
+import { siteShellTexts } from './texts.js';
 
 /** Addresses of the app in both stores. */
 export interface AppLinks {
@@ -24,7 +26,7 @@ export interface QualityMark {
 }
 
 /** Props of `SiteFooter`. */
-export interface SiteFooterProps {
+export interface SiteFooterProps extends SpokenProps {
   /** The site by subject, for visitors who didn't find it in the menu. Every column needs a title of its own. */
   columns: readonly FooterColumn[];
   /** Our places on social networks, as the last column: 'Volg ons'. */
@@ -44,29 +46,40 @@ export interface SiteFooterProps {
 }
 
 /** The foot of every page. Renders on the server; what isn't given leaves no gap. */
-export function SiteFooter({ columns, social = [], lead, apps, qualityMarks = [], copyright, legal, choices }: SiteFooterProps) {
+export function SiteFooter({
+  columns,
+  social = [],
+  lead,
+  apps,
+  qualityMarks = [],
+  copyright,
+  legal,
+  choices,
+  language,
+}: SiteFooterProps) {
+  const texts = useTexts(siteShellTexts, language);
   return (
     <footer className={styles.footer}>
       <WarmLine ends="square" />
       <div className={styles.inner}>
         {lead && <div className={styles.lead}>{lead}</div>}
-        <nav aria-label="Voettekst" className={styles.columns}>
+        <nav aria-label={texts.footer} className={styles.columns}>
           {columns.map((column) => (
             <FooterLinks key={column.title} {...column} />
           ))}
-          {social.length > 0 && <FooterLinks title="Volg ons" links={social} />}
+          {social.length > 0 && <FooterLinks title={texts.social} links={social} />}
           {apps && (
             <FooterLinks
-              title="Download de app"
+              title={texts.apps}
               links={[
-                { label: 'App Store (iOS)', href: apps.ios },
-                { label: 'Google Play (Android)', href: apps.android },
+                { label: texts.ios, href: apps.ios },
+                { label: texts.android, href: apps.android },
               ]}
             />
           )}
         </nav>
         {qualityMarks.length > 0 && (
-          <ul className={styles.marks} aria-label="Keurmerken">
+          <ul className={styles.marks} aria-label={texts.marks}>
             {qualityMarks.map((mark) => (
               <li key={mark.name} className={styles.mark}>
                 <Mark {...mark} />

@@ -1,3 +1,4 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { Logo } from '../brandmark/logo.js';
 import { WarmLine } from '../brandmark/warm-line.js';
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '../text/visually-hidden.js';
 import { HeaderDropdown } from './header-dropdown.js';
 import { MobileMenu } from './mobile-menu.js';
 import * as styles from './site-header.css.js';
+import { siteShellTexts } from './texts.js';
 
 /** A link in the header or footer. */
 export interface HeaderLink {
@@ -31,7 +33,7 @@ export interface HeaderProduct {
 export type HeaderItem = HeaderLink | { label: string; products: readonly HeaderProduct[] };
 
 /** Props of `SiteHeader`. */
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends SpokenProps {
   /** The menu from 1124 px. Below that there is only `menuItems`, so nothing may be found here alone. */
   items: readonly HeaderItem[];
   /** The full-screen menu on phones and tablets: links only. */
@@ -46,18 +48,19 @@ export interface SiteHeaderProps {
   logo?: ReactNode;
 }
 
-function Product({ name, text, moreHref, reserveHref }: HeaderProduct) {
+function Product({ name, text, moreHref, reserveHref, language }: HeaderProduct & SpokenProps) {
+  const texts = useTexts(siteShellTexts, language);
   return (
     <div className={styles.product}>
       <p className={styles.productName}>{name}</p>
       <WarmLine thickness="thin" length="short" />
       <p className={styles.productText}>{text}</p>
       <div className={styles.productActions}>
-        <ButtonLink href={reserveHref} size="small" aria-label={`Reserveer ${name}`}>
-          Reserveer
+        <ButtonLink href={reserveHref} size="small" aria-label={texts.reserveOf({ product: name })}>
+          {texts.reserve}
         </ButtonLink>
-        <Link href={moreHref} tone="strong" aria-label={`Lees meer over ${name}`}>
-          Lees meer
+        <Link href={moreHref} tone="strong" aria-label={texts.moreOf({ product: name })}>
+          {texts.more}
         </Link>
       </div>
     </div>
@@ -65,22 +68,16 @@ function Product({ name, text, moreHref, reserveHref }: HeaderProduct) {
 }
 
 /** The top of every page. Static but for the dropdown, the mobile menu and the mark on the current item. */
-export function SiteHeader({
-  items,
-  menuItems,
-  account,
-  cta,
-  home = { href: '/', label: ', naar de startpagina' },
-  logo = <Logo />,
-}: SiteHeaderProps) {
+export function SiteHeader({ items, menuItems, account, cta, home, logo = <Logo />, language }: SiteHeaderProps) {
+  const texts = useTexts(siteShellTexts, language);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <BaseLink href={home.href} className={styles.home}>
+        <BaseLink href={home?.href ?? '/'} className={styles.home}>
           {logo}
-          <VisuallyHidden>{home.label}</VisuallyHidden>
+          <VisuallyHidden>{home?.label ?? texts.home}</VisuallyHidden>
         </BaseLink>
-        <nav className={styles.wide} aria-label="Hoofdmenu">
+        <nav className={styles.wide} aria-label={texts.mainMenu}>
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.label}>
@@ -88,7 +85,7 @@ export function SiteHeader({
                   <HeaderDropdown label={item.label}>
                     <div className={styles.panelCard}>
                       {item.products.map((product) => (
-                        <Product key={product.name} {...product} />
+                        <Product key={product.name} {...product} language={language} />
                       ))}
                     </div>
                   </HeaderDropdown>
@@ -110,11 +107,11 @@ export function SiteHeader({
             </ButtonLink>
           </div>
         )}
-        <MobileMenu logo={logo}>
+        <MobileMenu logo={logo} names={{ menu: texts.menu, open: texts.openMenu, close: texts.closeMenu }}>
           <div className={styles.menuLine}>
             <WarmLine thickness="thin" />
           </div>
-          <nav aria-label="Menu" className={styles.menuList}>
+          <nav aria-label={texts.menu} className={styles.menuList}>
             <ul>
               {menuItems.map(({ label, href, newTab = false }) => (
                 <li key={href}>

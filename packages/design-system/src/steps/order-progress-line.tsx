@@ -1,11 +1,12 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { checkIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
-import { moreText, type MoreSide } from './more-text.js';
 import * as styles from './steps.css.js';
+import { stepsTexts } from './texts.js';
 import { visibleSteps } from './visible-steps.js';
 
 export type ProgressState = 'done' | 'ongoing' | 'missing' | 'ahead';
@@ -17,7 +18,7 @@ export interface ProgressStep {
 }
 
 /** Props of `OrderProgressLine`. */
-export interface OrderProgressLineProps {
+export interface OrderProgressLineProps extends SpokenProps {
   /** From reservation to a warm house, each with a label of its own; also those still ahead, so that people know what comes. */
   steps: readonly ProgressStep[];
   /** Counted from 0. */
@@ -30,15 +31,15 @@ const marks: Record<ProgressState, ReactNode> = {
   missing: '!',
   ahead: null,
 };
-const words: Record<ProgressState, string> = { done: 'gedaan', ongoing: 'bezig', missing: 'er missen gegevens', ahead: 'komt nog' };
 
 /** How far an order is: the warm line from reservation to a warm house. A narrow screen shows the current step and its neighbours. */
-export function OrderProgressLine({ steps, current }: OrderProgressLineProps) {
+export function OrderProgressLine({ steps, current, language }: OrderProgressLineProps) {
+  const texts = useTexts(stepsTexts, language);
   const { from, to, before, after } = visibleSteps(steps.length, current);
   return (
     <div className={styles.room}>
-      <ol className={styles.line} aria-label="Voortgang">
-        {before > 0 && <MoreStops side="before" count={before} />}
+      <ol className={styles.line} aria-label={texts.progress}>
+        {before > 0 && <MoreStops count={before} text={texts.more.before({ count: before })} />}
         {steps.map(({ label, state }, index) => (
           <li
             key={label}
@@ -60,21 +61,21 @@ export function OrderProgressLine({ steps, current }: OrderProgressLineProps) {
             </span>
             <span>
               {label}
-              <VisuallyHidden> ({words[state]})</VisuallyHidden>
+              <VisuallyHidden> {texts.states[state]}</VisuallyHidden>
             </span>
           </li>
         ))}
-        {after > 0 && <MoreStops side="after" count={after} />}
+        {after > 0 && <MoreStops count={after} text={texts.more.after({ count: after })} />}
       </ol>
     </div>
   );
 }
 
-function MoreStops({ side, count }: { side: MoreSide; count: number }) {
+function MoreStops({ count, text }: { count: number; text: string }) {
   return (
     <li className={styles.moreStops}>
       <span aria-hidden>+{count}</span>
-      <VisuallyHidden>{moreText[side](count)}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </li>
   );
 }

@@ -1,11 +1,12 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Icon } from '../icon/icon.js';
 import { checkIcon } from '../icon/icons.js';
 import { BaseLink } from '../navigation/base-link.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
-import { moreText, type MoreSide } from './more-text.js';
 import * as styles from './steps.css.js';
+import { stepsTexts } from './texts.js';
 import { visibleSteps } from './visible-steps.js';
 
 /** One step of a questionnaire. */
@@ -17,7 +18,7 @@ export interface Step {
 }
 
 /** Props of `StepIndicator`. */
-export interface StepIndicatorProps {
+export interface StepIndicatorProps extends SpokenProps {
   /** All steps of the form in order, each with a label of its own; also those that can't be visited yet. */
   steps: readonly Step[];
   /** Counted from 0. */
@@ -27,16 +28,15 @@ export interface StepIndicatorProps {
 }
 
 /** Where you are in a form of several steps, and the way back to the others. A narrow screen shows three at most. */
-export function StepIndicator({ steps, current, about }: StepIndicatorProps) {
+export function StepIndicator({ steps, current, about, language }: StepIndicatorProps) {
+  const texts = useTexts(stepsTexts, language);
+  const position = { step: current + 1, count: steps.length };
   const { from, to, before, after } = visibleSteps(steps.length, current);
   return (
-    <nav aria-label="Stappen" className={styles.indicator}>
-      <p className={styles.position}>
-        Stap {current + 1} van {steps.length}
-        {about && ` · ${about}`}
-      </p>
+    <nav aria-label={texts.steps} className={styles.indicator}>
+      <p className={styles.position}>{about ? texts.positionAbout({ ...position, about }) : texts.position(position)}</p>
       <ol className={styles.bars}>
-        {before > 0 && <MoreSteps side="before" count={before} />}
+        {before > 0 && <MoreSteps count={before} text={texts.more.before({ count: before })} />}
         {steps.map((step, index) => (
           <li
             key={step.label}
@@ -45,31 +45,32 @@ export function StepIndicator({ steps, current, about }: StepIndicatorProps) {
             style={assignInlineVars({ [styles.stepIndex]: String(index), [styles.stepCount]: String(steps.length) })}
           >
             <span aria-hidden className={styles.strip[step.done || index <= current ? 'reached' : 'ahead']} />
-            <StepName step={step} isCurrent={index === current} />
+            <StepName step={step} isCurrent={index === current} language={language} />
           </li>
         ))}
-        {after > 0 && <MoreSteps side="after" count={after} />}
+        {after > 0 && <MoreSteps count={after} text={texts.more.after({ count: after })} />}
       </ol>
     </nav>
   );
 }
 
-function MoreSteps({ side, count }: { side: MoreSide; count: number }) {
+function MoreSteps({ count, text }: { count: number; text: string }) {
   return (
     <li className={styles.more}>
       <span aria-hidden>+{count}</span>
-      <VisuallyHidden>{moreText[side](count)}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </li>
   );
 }
 
-function StepName({ step, isCurrent }: { step: Step; isCurrent: boolean }) {
+function StepName({ step, isCurrent, language }: SpokenProps & { step: Step; isCurrent: boolean }) {
+  const texts = useTexts(stepsTexts, language);
   const content = (
     <>
       {step.done && !isCurrent && <Icon of={checkIcon} size="small" />}
       <span>
         {step.label}
-        {step.done && <VisuallyHidden> (ingevuld)</VisuallyHidden>}
+        {step.done && <VisuallyHidden> {texts.filledIn}</VisuallyHidden>}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import {
-  figureLabel,
+  figureOf,
   labelOf,
   messages,
   toggleInsulation,
@@ -53,7 +53,7 @@ export const InsulationControl: ControlOf<'insulation'> = (props) => {
       {...problemsOf(field, items, context, message)}
       options={field.options
         .filter(([option]) => option !== field.exclusive)
-        .map(([option, label]) => ({ value: option, label, figure: figureLabel(option) }))}
+        .map(([option, label]) => ({ value: option, label, figure: figureOf(option) }))}
       exclusive={{ value: field.exclusive, label: labelOf(field.options, field.exclusive) }}
       value={items}
       currentYear={yearOf(context.today)}

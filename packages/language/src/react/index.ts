@@ -1,1 +1,2 @@
-export { LanguageProvider, type LanguageProviderProps, useLanguage, useTexts } from './language-provider.js';
+export { LanguageProvider, type LanguageProviderProps } from './language-provider.js';
+export { type SpokenProps, useLanguage, useTexts } from './use-texts.js';

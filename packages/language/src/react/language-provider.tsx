@@ -1,8 +1,7 @@
 'use client';
 
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { createLanguage, overrideTexts, type Dictionary, type Language, type Said } from '../language.js';
-import type { Texts } from '../message.js';
+import { createLanguage, overrideTexts, type Dictionary, type Language } from '../language.js';
 
 interface Spoken {
   readonly locale: string;
@@ -33,12 +32,8 @@ export function LanguageProvider({ locale, dictionary, children }: LanguageProvi
   return <LanguageContext value={spoken}>{children}</LanguageContext>;
 }
 
-/** The language of the page. */
-export function useLanguage(): Language {
+export function useLanguageAround(): Language {
   const spoken = use(LanguageContext);
   if (!spoken) throw new Error('Whatever says something belongs inside a <LanguageProvider>.');
   return spoken.language;
 }
-
-/** A feature's texts in the language of the page. */
-export const useTexts = <Own,>(texts: Texts<Own>): Said<Own> => useLanguage().texts(texts);

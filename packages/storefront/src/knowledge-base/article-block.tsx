@@ -12,8 +12,6 @@ import { RelatedAwaited } from './related-section.js';
 import { SharePanel } from './share-panel.js';
 import { knowledgeBaseTexts as texts } from './texts.js';
 
-const language = { locale: 'nl-NL' };
-
 /** Id of the article's text. */
 const textId = 'artikel';
 /** Widths in pixels at which the picture may be asked for (spec 2 §9). */
@@ -25,7 +23,7 @@ export const articleBlock = defineBlock({
   name: 'Artikel',
   kind: 'page',
   schema: articleSchema,
-  render: ({ title, teaser, category, readingTime, image, date_added, body }, { headingLevel, renderBlocks, page }) => {
+  render: ({ title, teaser, category, readingTime, image, date_added, body }, { headingLevel, language, renderBlocks, page }) => {
     const { id, full_slug, first_published_at, published_at } = page().story;
     const date = dateOf({ date_added: date_added ?? null, published_at: first_published_at ?? published_at ?? null });
     const below = headingBelow(headingLevel);
@@ -35,6 +33,7 @@ export const articleBlock = defineBlock({
         <Container>
           <div className={styles.opening}>
             <Breadcrumbs
+              language={language}
               trail={[
                 { label: texts.home, href: '/' },
                 { label: texts.knowledgeBase, href: overview },

@@ -1,9 +1,11 @@
 import { dutchRoutes } from '@pomp/edition';
 import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import { createRegistry, type PageContext, StoryBlocks, type StoriesQuery, type Story } from '@pomp/cms';
+import { LanguageProvider } from '@pomp/language/react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test, vi } from 'vitest';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
+import { dutch, spoken } from '../storefront/dutch.test.setup.js';
 import { storefrontBlocks } from '../storefront-blocks.js';
 import { dateOf } from './article.js';
 import { readArticle } from './read-article.js';
@@ -100,16 +102,18 @@ describe('the overview', () => {
     };
     const report = vi.fn();
     const { prelude } = await prerender(
-      <StorefrontProvider
-        routes={storefrontRoutes(dutchRoutes)}
-        backendUrl=""
-        today={() => '2026-11-21'}
-        now={() => new Date('2026-11-21T10:00:00Z')}
-        sinceOpened={() => 0}
-        log={() => undefined}
-      >
-        <StoryBlocks blocks={[content]} registry={registry} mode="published" report={report} page={page} />
-      </StorefrontProvider>,
+      <LanguageProvider {...spoken}>
+        <StorefrontProvider
+          routes={storefrontRoutes(dutchRoutes)}
+          backendUrl=""
+          today={() => '2026-11-21'}
+          now={() => new Date('2026-11-21T10:00:00Z')}
+          sinceOpened={() => 0}
+          log={() => undefined}
+        >
+          <StoryBlocks blocks={[content]} registry={registry} mode="published" report={report} page={page} language={dutch} />
+        </StorefrontProvider>
+      </LanguageProvider>,
       { onError: () => undefined },
     );
     expect(report).not.toHaveBeenCalled();

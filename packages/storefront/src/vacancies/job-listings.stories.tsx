@@ -1,4 +1,6 @@
 import type { PageContext, Story as ContentStory } from '@pomp/cms';
+import type { Language } from '@pomp/language';
+import { useLanguage } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -51,7 +53,8 @@ const address = () => `${window.location.pathname}${window.location.search}`;
 
 /** The block as the site's server makes it: it waits for the list of vacancies. */
 function Listings({ stories }: { readonly stories: readonly ContentStory[] }) {
-  const [block] = useState(() => Promise.resolve(listings(stories)));
+  const language = useLanguage();
+  const [block] = useState(() => Promise.resolve(listings(stories, language)));
   return (
     <Suspense>
       <Awaited block={block} />
@@ -60,14 +63,21 @@ function Listings({ stories }: { readonly stories: readonly ContentStory[] }) {
 }
 const Awaited = ({ block }: { readonly block: Promise<ReactNode> }) => use(block);
 
-function listings(stories: readonly ContentStory[]): ReactNode {
+function listings(stories: readonly ContentStory[], language: Language): ReactNode {
   const prepared = jobListingsBlock.prepare({
     component: 'job_listings',
     title: 'Werk waar een huis warm van wordt',
     intro: 'Bij klanten thuis of op kantoor.',
   });
   if (prepared.status === 'invalid') throw new Error(prepared.issues.join());
-  return prepared.render({ mode: 'published', index: 0, headingLevel: 1, page: () => page(stories), renderBlocks: () => null });
+  return prepared.render({
+    mode: 'published',
+    language,
+    index: 0,
+    headingLevel: 1,
+    page: () => page(stories),
+    renderBlocks: () => null,
+  });
 }
 
 const meta = {

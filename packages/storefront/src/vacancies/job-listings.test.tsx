@@ -1,9 +1,11 @@
 import { dutchRoutes } from '@pomp/edition';
 import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import type { PageContext, Story } from '@pomp/cms';
+import { LanguageProvider } from '@pomp/language/react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
+import { dutch, spoken } from '../storefront/dutch.test.setup.js';
 import { jobListingsBlock } from './job-listings-block.js';
 
 const vacancy = (number: number, more: object = {}): Story => ({
@@ -31,18 +33,27 @@ async function serve(found: readonly Story[]) {
   };
   const prepared = jobListingsBlock.prepare({ component: 'job_listings', title: 'Werken bij Pomp' });
   if (prepared.status === 'invalid') throw new Error(prepared.issues.join());
-  const block = await prepared.render({ mode: 'published', index: 0, headingLevel: 1, page: () => page, renderBlocks: () => null });
+  const block = await prepared.render({
+    mode: 'published',
+    language: dutch,
+    index: 0,
+    headingLevel: 1,
+    page: () => page,
+    renderBlocks: () => null,
+  });
   const { prelude } = await prerender(
-    <StorefrontProvider
-      routes={storefrontRoutes(dutchRoutes)}
-      backendUrl=""
-      today={() => '2026-11-21'}
-      now={() => new Date('2026-11-21T10:00:00Z')}
-      sinceOpened={() => 0}
-      log={() => undefined}
-    >
-      {block}
-    </StorefrontProvider>,
+    <LanguageProvider {...spoken}>
+      <StorefrontProvider
+        routes={storefrontRoutes(dutchRoutes)}
+        backendUrl=""
+        today={() => '2026-11-21'}
+        now={() => new Date('2026-11-21T10:00:00Z')}
+        sinceOpened={() => 0}
+        log={() => undefined}
+      >
+        {block}
+      </StorefrontProvider>
+    </LanguageProvider>,
   );
   return { html: await new Response(prelude).text(), asked: stories.mock.calls.map(([query]) => query) };
 }

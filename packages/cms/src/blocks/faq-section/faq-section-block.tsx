@@ -8,33 +8,34 @@ import { RichText } from '../../rich-text/rich-text.js';
 import { Disclosure } from '../disclosure/disclosure.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { blocksTexts } from '../texts.js';
 import { faqItemSchema, faqSectionSchema } from './faq-section-block.schema.js';
-
-/** As the spec words it. */
-const empty = 'Geen FAQs gevonden die overeenkomen met de zoekopdracht...';
 
 export const faqSectionBlock = defineBlock({
   component: 'faq_section',
   name: 'Veelgestelde vragen',
   schema: faqSectionSchema,
-  render: ({ title, intro, items }, { index, headingLevel, renderBlocks }) => (
-    <Section index={index}>
-      <Stack gap="xl">
-        <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <FilteredList
-          groupsLabel="Onderwerp"
-          all="Alles"
-          search={{ label: 'Zoek in de vragen', placeholder: 'Zoeken...', empty }}
-          counted={{ one: 'vraag', more: 'vragen' }}
-          layout="rows"
-          items={items.map((item) => ({
-            ...searchable(item),
-            content: renderBlocks([item], title ? headingBelow(headingLevel) : headingLevel),
-          }))}
-        />
-      </Stack>
-    </Section>
-  ),
+  render: ({ title, intro, items }, { index, headingLevel, language, renderBlocks }) => {
+    const texts = language.texts(blocksTexts).faq;
+    return (
+      <Section index={index}>
+        <Stack gap="xl">
+          <SectionTitle title={title} intro={intro} level={headingLevel} />
+          <FilteredList
+            groupsLabel={texts.topics}
+            all={texts.all}
+            search={{ label: texts.search, placeholder: texts.placeholder, empty: texts.empty }}
+            counted="questions"
+            layout="rows"
+            items={items.map((item) => ({
+              ...searchable(item),
+              content: renderBlocks([item], title ? headingBelow(headingLevel) : headingLevel),
+            }))}
+          />
+        </Stack>
+      </Section>
+    );
+  },
 });
 
 function searchable(item: unknown): Pick<FilteredItem, 'group' | 'words'> {

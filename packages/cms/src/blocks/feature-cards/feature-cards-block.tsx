@@ -4,6 +4,7 @@ import { headingBelow } from '../../block/heading-below.js';
 import { Picture } from '../section/drawing.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { blocksTexts } from '../texts.js';
 import * as styles from './feature-cards-block.css.js';
 import { featureCardSchema, featureCardsSchema, featureSchema } from './feature-cards-block.schema.js';
 
@@ -49,11 +50,11 @@ export const featureBlock = defineBlock({
   component: 'product_feature',
   name: 'Kenmerk',
   schema: featureSchema,
-  render: ({ included, text }) => (
+  render: ({ included, text }, { language }) => (
     <li className={styles.feature}>
       <Icon of={included ? checkIcon : closeIcon} size="small" />
       <span>
-        {!included && <VisuallyHidden>Niet: </VisuallyHidden>}
+        {!included && <VisuallyHidden>{language.texts(blocksTexts).feature.excluded} </VisuallyHidden>}
         {text}
       </span>
     </li>

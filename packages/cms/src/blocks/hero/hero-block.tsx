@@ -4,6 +4,7 @@ import { ContentPicture } from '../../images/content-picture.js';
 import { ScrollCue } from '../../islands/lazy-islands.js';
 import { Actions } from '../section/actions.js';
 import { ReviewLabel } from '../section/review-label.js';
+import { blocksTexts } from '../texts.js';
 import * as styles from './hero-block.css.js';
 import { heroSchema } from './hero-block.schema.js';
 
@@ -16,7 +17,7 @@ export const heroBlock = defineBlock({
   schema: heroSchema,
   render: (
     { title, subtitle, subtitle_2, description_1, description_2, image, bottom_title, review_widget, scroll_cue, ...actions },
-    { index, headingLevel },
+    { index, headingLevel, language },
   ) => (
     <section className={styles.hero}>
       <Container>
@@ -50,7 +51,7 @@ export const heroBlock = defineBlock({
                 <ContentPicture image={image} widths={photoWidths} sizes="(min-width: 768px) 50vw, 100vw" priority={index === 0} />
               </div>
             ) : (
-              <HouseIllustration label="Een opengewerkt huis: buiten staat de Pomp AO, een leiding brengt de warmte naar de ketel en de radiatoren binnen." />
+              <HouseIllustration label={language.texts(blocksTexts).hero.drawing} />
             )}
           </div>
         </div>

@@ -6,6 +6,7 @@ import { Views } from '../../islands/lazy-islands.js';
 import type { View } from '../../islands/views.js';
 import { formFirst } from '../../links/form-link.js';
 import { Section } from '../section/section.js';
+import { blocksTexts } from '../texts.js';
 import * as styles from './placing-section-block.css.js';
 import { placingSectionSchema } from './placing-section-block.schema.js';
 
@@ -18,12 +19,13 @@ export const placingSectionBlock = defineBlock({
   schema: placingSectionSchema,
   render: (
     { title, text, video, image, competitors_image, pdf_title, pdf_asset, hubspot_brochure_form_id },
-    { index, headingLevel },
+    { index, headingLevel, language },
   ) => {
+    const texts = language.texts(blocksTexts).placing;
     const views: View[] = [];
     if (video)
       views.push({
-        label: 'Film',
+        label: texts.film,
         content: (
           <div className={styles.frame}>
             <video
@@ -40,7 +42,7 @@ export const placingSectionBlock = defineBlock({
       });
     if (competitors_image)
       views.push({
-        label: 'Naast andere warmtepompen',
+        label: texts.competitors,
         content: (
           <div className={styles.frame}>
             <ContentPicture image={competitors_image} widths={[640, 1280]} sizes="(min-width: 1124px) 60vw, 100vw" />
@@ -61,7 +63,7 @@ export const placingSectionBlock = defineBlock({
                   tone="secondary"
                   {...(hubspot_brochure_form_id && formFirst(hubspot_brochure_form_id))}
                 >
-                  {pdf_title ?? 'Download de brochure'}
+                  {pdf_title ?? texts.brochure}
                 </ButtonLink>
               </Inline>
             )}

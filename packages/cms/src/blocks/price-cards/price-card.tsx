@@ -1,14 +1,14 @@
 import { ButtonLink, Card, Heading, type HeadingLevel, Inline, Link, Stack, Text } from '@pomp/design-system';
 import { formatCents, pompAoPart } from '@pomp/domain';
+import { type SpokenProps, useLanguage } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import type { ContentLink } from '../../links/content-link.js';
 import { Points } from '../section/points.js';
 import * as styles from './price-card.css.js';
-
-const language = { locale: 'nl-NL' };
+import { priceCardTexts } from './texts.js';
 
 /** Props of `PriceCard`. */
-export interface PriceCardProps {
+export interface PriceCardProps extends SpokenProps {
   /** The way to pay: 'Zelf kopen'. */
   title: string;
   headingLevel: HeadingLevel;
@@ -24,15 +24,17 @@ export interface PriceCardProps {
   action?: { label: string; link: ContentLink } | undefined;
 }
 
-const labels = { once: 'eenmalig', monthly: 'per maand*' } as const satisfies Record<PriceCardProps['payment'], string>;
-
-/** The footnote that the star at a price a month refers to. */
-const LoanConditions = () => (
-  <>
-    * Gebaseerd op een lening van 15 jaar over {formatCents(pompAoPart.price, language)} met 0% rente. Er gelden
-    inkomensvoorwaarden. Kijk voor meer informatie bij het <Link href="https://www.warmtefonds.nl/">Nationaal Warmtefonds</Link>.
-  </>
-);
+function LoanConditions(props: SpokenProps) {
+  const language = useLanguage(props.language);
+  return language.texts(priceCardTexts).loan({
+    price: formatCents(pompAoPart.price, language),
+    fund: (words) => (
+      <Link key="fund" href="https://www.warmtefonds.nl/">
+        {words}
+      </Link>
+    ),
+  });
+}
 
 /** What something costs, and what that takes. Also for a price that is not content, such as one that was worked out. */
 export function PriceCard({
@@ -42,10 +44,12 @@ export function PriceCard({
   payment,
   description,
   points = [],
-  smallLetters = payment === 'monthly' && <LoanConditions />,
+  language: given,
+  smallLetters = payment === 'monthly' && <LoanConditions language={given} />,
   highlight = false,
   action,
 }: PriceCardProps) {
+  const language = useLanguage(given);
   return (
     <Card as="article" line={highlight} padding="xl">
       <Stack gap="m">
@@ -54,7 +58,7 @@ export function PriceCard({
         </Heading>
         <p className={styles.price}>
           <span className={styles.amount}>{formatCents(priceInCents, language)}</span>
-          <span>{labels[payment]}</span>
+          <span>{language.texts(priceCardTexts)[payment]}</span>
         </p>
         {description && <Text>{description}</Text>}
         {points.length > 0 && <Points points={points} />}

@@ -42,9 +42,10 @@ export const priceCardBlock = defineBlock({
       button_label,
       button_link,
     },
-    { headingLevel, renderBlocks },
+    { headingLevel, language, renderBlocks },
   ) => (
     <PriceCard
+      language={language}
       title={payement}
       headingLevel={headingLevel}
       priceInCents={Math.round(price * 100)}

@@ -4,6 +4,7 @@ import { headingBelow } from '../../block/heading-below.js';
 import { Views } from '../../islands/lazy-islands.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { blocksTexts } from '../texts.js';
 import { tabBlock } from './tab-block.js';
 import { tabSectionSchema } from './tab-section-block.schema.js';
 
@@ -11,7 +12,7 @@ export const tabSectionBlock = defineBlock({
   component: 'tab_section',
   name: 'Tabbladen met kaarten',
   schema: tabSectionSchema,
-  render: ({ title, intro, tabs }, { index, headingLevel, renderBlocks }) => {
+  render: ({ title, intro, tabs }, { index, headingLevel, language, renderBlocks }) => {
     // A tab that is filled in wrongly has no name to be opened by; it says so below.
     const parsed = tabs.map((tab) => ({ tab, result: tabBlock.parse(tab) }));
     const level = title ? headingBelow(headingLevel) : headingLevel;
@@ -22,7 +23,7 @@ export const tabSectionBlock = defineBlock({
       <Section index={index}>
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} />
-          {views.length > 0 && <Views label={title ?? 'Onderwerpen'} views={views} keep="all" />}
+          {views.length > 0 && <Views label={title ?? language.texts(blocksTexts).tabs.topics} views={views} keep="all" />}
           {renderBlocks(parsed.filter(({ result }) => result.status === 'invalid').map(({ tab }) => tab))}
         </Stack>
       </Section>

@@ -5,6 +5,7 @@ import { ContentPicture } from '../../images/content-picture.js';
 import { FilteredList } from '../../islands/lazy-islands.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { blocksTexts } from '../texts.js';
 import * as styles from './team-section-block.css.js';
 import { profileSchema, teamSectionSchema } from './team-section-block.schema.js';
 
@@ -12,27 +13,30 @@ export const teamSectionBlock = defineBlock({
   component: 'team_section',
   name: 'Team',
   schema: teamSectionSchema,
-  render: ({ title, intro, profiles }, { index, headingLevel, renderBlocks }) => (
-    <Section index={index}>
-      <Stack gap="xl">
-        <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <FilteredList
-          groupsLabel="Afdeling"
-          all="Iedereen"
-          layout="cards"
-          counted={{ one: 'persoon', more: 'personen' }}
-          items={profiles.map((profile) => {
-            const parsed = profileBlock.parse(profile);
-            return {
-              group: parsed.status === 'valid' ? parsed.props.department : undefined,
-              words: '',
-              content: renderBlocks([profile], title ? headingBelow(headingLevel) : headingLevel),
-            };
-          })}
-        />
-      </Stack>
-    </Section>
-  ),
+  render: ({ title, intro, profiles }, { index, headingLevel, language, renderBlocks }) => {
+    const texts = language.texts(blocksTexts).team;
+    return (
+      <Section index={index}>
+        <Stack gap="xl">
+          <SectionTitle title={title} intro={intro} level={headingLevel} />
+          <FilteredList
+            groupsLabel={texts.departments}
+            all={texts.all}
+            layout="cards"
+            counted="people"
+            items={profiles.map((profile) => {
+              const parsed = profileBlock.parse(profile);
+              return {
+                group: parsed.status === 'valid' ? parsed.props.department : undefined,
+                words: '',
+                content: renderBlocks([profile], title ? headingBelow(headingLevel) : headingLevel),
+              };
+            })}
+          />
+        </Stack>
+      </Section>
+    );
+  },
 });
 
 const initialsOf = (name: string): string =>

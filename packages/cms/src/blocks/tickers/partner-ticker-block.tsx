@@ -3,6 +3,7 @@ import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { blocksTexts } from '../texts.js';
 import { Ticker } from './ticker.js';
 import * as styles from './ticker.css.js';
 import { partnerSchema, partnerTickerSchema } from './tickers-block.schema.js';
@@ -11,11 +12,11 @@ export const partnerTickerBlock = defineBlock({
   component: 'partner_ticker',
   name: 'Partners die voorbijkomen',
   schema: partnerTickerSchema,
-  render: ({ title, partners }, { index, headingLevel, renderBlocks }) => (
+  render: ({ title, partners }, { index, headingLevel, language, renderBlocks }) => (
     <Section index={index}>
       <Stack gap="l">
         <SectionTitle title={title} level={headingLevel} />
-        <Ticker label={title ?? 'Partners'} kind="partner">
+        <Ticker label={title ?? language.texts(blocksTexts).ticker.partners} kind="partner" language={language}>
           {partners.map((partner) => renderBlocks([partner]))}
         </Ticker>
       </Stack>

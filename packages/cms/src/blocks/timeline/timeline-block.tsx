@@ -5,6 +5,7 @@ import { ContentPicture } from '../../images/content-picture.js';
 import { scrollable } from '../section/scrollable.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { blocksTexts } from '../texts.js';
 import * as styles from './timeline-block.css.js';
 import { timelineCardSchema, timelineSchema } from './timeline-block.schema.js';
 
@@ -12,11 +13,11 @@ export const timelineBlock = defineBlock({
   component: 'timeline',
   name: 'Tijdlijn',
   schema: timelineSchema,
-  render: ({ title, intro, cards }, { index, headingLevel, renderBlocks }) => (
+  render: ({ title, intro, cards }, { index, headingLevel, language, renderBlocks }) => (
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <div className={styles.scroller} {...scrollable(title ?? 'Tijdlijn')}>
+        <div className={styles.scroller} {...scrollable(title ?? language.texts(blocksTexts).timeline.name)}>
           <ol className={styles.list}>{renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}</ol>
         </div>
       </Stack>

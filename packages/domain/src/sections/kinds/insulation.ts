@@ -29,7 +29,9 @@ interface InsulationOptions<O extends Options> extends FieldOptions<readonly Ins
 const lacksFigures = 'Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.';
 
 /** Windows are rated by what they let through, the rest by what it keeps in. */
-export const figureLabel = (option: string) => (option === 'raam' ? 'U-waarde' : 'RC-waarde');
+export const figureOf = (option: string) => (option === 'raam' ? 'u' : 'rc');
+
+const figureLabels = { rc: 'RC-waarde', u: 'U-waarde' } as const;
 
 /** A question about insulated parts. A part without a value or a year is kept in a draft, and missing in a final save. */
 export function insulation<const O extends Options>({
@@ -80,7 +82,7 @@ export function insulation<const O extends Options>({
     show: (items) =>
       items
         .map(({ value, rcValue, installationYear }) => {
-          const figures = [rcValue && `${figureLabel(value)} ${rcValue.replace('.', ',')}`, installationYear].filter(Boolean);
+          const figures = [rcValue && `${figureLabels[figureOf(value)]} ${rcValue.replace('.', ',')}`, installationYear].filter(Boolean);
           return [labelOf(options, value), ...(figures.length > 0 ? [`(${figures.join(', ')})`] : [])].join(' ');
         })
         .join(', '),

@@ -5,6 +5,7 @@ import { registry } from '@/content/registry';
 import { reportBlock } from '@/content/report';
 import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
+import { dutch } from '@/language/speak';
 import { seoMetadata } from '@/seo/page-metadata';
 import type { Site } from '@/seo/site-data';
 import { StructuredData } from '@/seo/structured-data';
@@ -25,7 +26,14 @@ export default async function ContentPage(props: ContentPageProps) {
   if (!page) return <NothingHere />;
   return (
     <>
-      <StoryBlocks blocks={[page.story.content]} registry={registry} mode="published" report={reportBlock} page={page} />
+      <StoryBlocks
+        blocks={[page.story.content]}
+        registry={registry}
+        mode="published"
+        report={reportBlock}
+        page={page}
+        language={dutch}
+      />
       <StructuredData page={page} site={siteOf()} />
     </>
   );

@@ -3,6 +3,7 @@ import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { askedPage, type ContentPageProps } from '@/content/page-story';
 import { registry } from '@/content/registry';
+import { dutch } from '@/language/speak';
 import { currentPreview, unsavedStories } from '@/preview/current-preview';
 import { PreviewBar } from '@/preview/preview-bar';
 
@@ -20,7 +21,7 @@ export default async function PreviewPage(props: PreviewPageProps) {
   const { id, full_slug, content } = page.story;
   return (
     <>
-      <StoryBlocks blocks={[content]} registry={registry} mode="preview" report={() => undefined} page={page} />
+      <StoryBlocks blocks={[content]} registry={registry} mode="preview" report={() => undefined} page={page} language={dutch} />
       <PreviewBar storyId={id} editor={editor} path={storyPath(full_slug)} />
     </>
   );

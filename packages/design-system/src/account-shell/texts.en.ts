@@ -1,0 +1,7 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  label: 'My account',
+  waiting: 'Something is waiting for you',
+};

@@ -1,0 +1,4 @@
+export const nl = {
+  label: 'Mijn account',
+  waiting: 'Er wacht iets op je',
+} as const;

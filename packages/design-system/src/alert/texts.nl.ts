@@ -1,0 +1,3 @@
+export const nl = {
+  error: 'Fout:',
+} as const;

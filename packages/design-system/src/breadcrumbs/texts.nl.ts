@@ -1,0 +1,3 @@
+export const nl = {
+  label: 'Kruimelpad',
+} as const;

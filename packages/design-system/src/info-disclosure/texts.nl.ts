@@ -1,0 +1,4 @@
+export const nl = {
+  of: 'Uitleg: {subject}',
+  close: 'Sluiten',
+} as const;

@@ -1,0 +1,3 @@
+export const nl = {
+  unsaved: 'Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?',
+} as const;

@@ -1,0 +1,8 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  newTab: '(opens in a new tab)',
+  otherSite: '(other website)',
+  named: { newTab: '{name} (opens in a new tab)', otherSite: '{name} (other website)' },
+};

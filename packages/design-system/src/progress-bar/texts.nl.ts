@@ -1,0 +1,5 @@
+export const nl = {
+  done: 'Klaar',
+  failed: 'Mislukt',
+  busy: 'Bezig…',
+} as const;

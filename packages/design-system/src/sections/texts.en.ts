@@ -1,0 +1,7 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  updated: 'Details updated successfully!',
+  missing: 'Not filled in yet',
+};

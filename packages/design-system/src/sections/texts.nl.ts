@@ -1,0 +1,4 @@
+export const nl = {
+  updated: 'Gegevens succesvol bijgewerkt!',
+  missing: 'Nog niet ingevuld',
+} as const;

@@ -1,0 +1,4 @@
+export const nl = {
+  signIn: 'Inloggen',
+  accountOf: 'Mijn account, {firstName}',
+} as const;

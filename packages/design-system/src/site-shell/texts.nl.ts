@@ -1,0 +1,17 @@
+export const nl = {
+  home: ', naar de startpagina',
+  mainMenu: 'Hoofdmenu',
+  menu: 'Menu',
+  openMenu: 'Menu openen',
+  closeMenu: 'Menu sluiten',
+  reserve: 'Reserveer',
+  reserveOf: 'Reserveer {product}',
+  more: 'Lees meer',
+  moreOf: 'Lees meer over {product}',
+  footer: 'Voettekst',
+  social: 'Volg ons',
+  apps: 'Download de app',
+  ios: 'App Store (iOS)',
+  android: 'Google Play (Android)',
+  marks: 'Keurmerken',
+} as const;

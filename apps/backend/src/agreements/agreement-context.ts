@@ -1,3 +1,4 @@
+import type { Language } from '@pomp/language';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context/context.js';
 import { linkTo, type SiteContext } from '../context/link-to.js';
@@ -11,4 +12,5 @@ export interface AgreementContext extends Context {
 }
 
 /** Where anyone can have a confirmation checked. */
-export const verificationLink = (context: SiteContext, code: string) => linkTo(context, { to: 'verification', code });
+export const verificationLink = (context: SiteContext, code: string, language: Language): string =>
+  linkTo(context, { to: 'verification', code }, language);

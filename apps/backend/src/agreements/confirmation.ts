@@ -34,7 +34,7 @@ export async function makeConfirmation(
     consent: agreed.consent,
     agreedAt: agreed.agreedAt,
     verificationCode: agreed.verificationCode,
-    verificationLink: verificationLink(context, agreed.verificationCode),
+    verificationLink: verificationLink(context, agreed.verificationCode, voice.language),
   });
   return { bytes, name: voice.language.texts(agreementTexts).pdf.title };
 }

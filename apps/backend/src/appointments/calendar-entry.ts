@@ -7,7 +7,7 @@ import { linkTo } from '../context/link-to.js';
 import type { AppointmentRow } from './appointment.repository.js';
 
 export interface EntryOptions {
-  readonly edition: Pick<Edition, 'brand' | 'locale' | 'routes'>;
+  readonly edition: Pick<Edition, 'brand' | 'locale' | 'routes' | 'translatedRoutes'>;
   readonly siteUrl: string;
   /** The seller's address, as the organiser. */
   readonly serviceEmail: string;
@@ -42,7 +42,7 @@ export function calendarEntry(
     summary: texts.summary({ what: appointmentLabel(kind), seller: name }),
     description: texts.description({ orderNumber }),
     location: formatAddress(place),
-    url: linkTo(options, { to: 'appointments' }),
+    url: linkTo(options, { to: 'appointments' }, language),
     organizer: { name, email: serviceEmail },
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -7,6 +7,7 @@ import {
   passwordRecoveryMail,
 } from '@pomp/correspondence';
 import { emailLinkHours } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import { after, days, hours } from '../clock/clock.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
@@ -20,7 +21,10 @@ const recoveryHours = 1;
 const firstPasswordDays = 7;
 
 /** A link with which a customer chooses a password. Made with the mail and not when it was asked: it then rests nowhere else. */
-async function passwordLink(context: MailContext, customerId: string, lifetime: number): Promise<string> {
+async function passwordLink(
+  context: MailContext,
+  { customerId, lifetime, language }: { readonly customerId: string; readonly lifetime: number; readonly language: Language },
+): Promise<string> {
   const token = newSecretToken();
   const now = context.clock();
   await passwordResetRepository(context.database).insert({
@@ -29,7 +33,7 @@ async function passwordLink(context: MailContext, customerId: string, lifetime: 
     createdAt: now,
     expiresAt: after(now, lifetime),
   });
-  return linkTo(context, { to: 'setPassword', token });
+  return linkTo(context, { to: 'setPassword', token }, language);
 }
 
 type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'firstPassword' | 'confirmEmail' | 'emailChange';
@@ -37,15 +41,16 @@ type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'firstPassword' | 'c
 /** What customers need to get into their account, and what they are told about access to it. */
 export function accountMails(context: MailContext): Makers<AccountMail> {
   const { database, clock } = context;
-  const voice = voiceToCustomer(context);
   const customers = customerRepository(database);
-  const recoveryLink = linkTo(context, { to: 'forgotPassword' });
+  const recoveryLink = (language: Language) => linkTo(context, { to: 'forgotPassword' }, language);
   return {
     passwordRecovery: async ({ email }) => {
       const customer = await customers.findByEmail(email);
       if (!customer) return undefined;
-      const { firstName } = customer;
-      const link = await passwordLink(context, customer.id, hours(recoveryHours));
+      const { id: customerId, firstName } = customer;
+      const voice = voiceToCustomer(context);
+      const { language } = voice;
+      const link = await passwordLink(context, { customerId, lifetime: hours(recoveryHours), language });
       return {
         to: customer.email,
         content: await passwordRecoveryMail({ ...voice, firstName, link, validFor: lasting.hours(recoveryHours) }),
@@ -56,7 +61,11 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
       const { email, firstName } = customer;
-      return { to: email, content: await passwordChangedMail({ ...voice, firstName, recoveryLink }) };
+      const voice = voiceToCustomer(context);
+      return {
+        to: email,
+        content: await passwordChangedMail({ ...voice, firstName, recoveryLink: recoveryLink(voice.language) }),
+      };
     },
 
     firstPassword: async ({ customerId }) => {
@@ -64,10 +73,18 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       // Chosen meanwhile, by a link that was asked for.
       if (!customer || customer.passwordHash !== null) return undefined;
       const { email, firstName } = customer;
-      const link = await passwordLink(context, customerId, days(firstPasswordDays));
+      const voice = voiceToCustomer(context);
+      const { language } = voice;
+      const link = await passwordLink(context, { customerId, lifetime: days(firstPasswordDays), language });
       return {
         to: email,
-        content: await firstPasswordMail({ ...voice, firstName, link, validFor: lasting.days(firstPasswordDays), recoveryLink }),
+        content: await firstPasswordMail({
+          ...voice,
+          firstName,
+          link,
+          validFor: lasting.days(firstPasswordDays),
+          recoveryLink: recoveryLink(language),
+        }),
       };
     },
 
@@ -83,7 +100,8 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       });
       if (!waits) return undefined;
       const { firstName } = customer;
-      const link = linkTo(context, { to: 'confirmEmail', token });
+      const voice = voiceToCustomer(context);
+      const link = linkTo(context, { to: 'confirmEmail', token }, voice.language);
       return {
         to: newEmail,
         content: await confirmEmailMail({ ...voice, firstName, link, validFor: lasting.hours(emailLinkHours) }),
@@ -94,8 +112,12 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
       const { firstName } = customer;
+      const voice = voiceToCustomer(context);
       // Also when the new address counts by now.
-      return { to: oldEmail, content: await emailChangeMail({ ...voice, firstName, newEmail, recoveryLink }) };
+      return {
+        to: oldEmail,
+        content: await emailChangeMail({ ...voice, firstName, newEmail, recoveryLink: recoveryLink(voice.language) }),
+      };
     },
   };
 }

@@ -29,8 +29,8 @@ export function agreementMails(context: MailContext): Makers<'agreementSigned'> 
         name,
         moment: formatMoment(agreement.agreedAt, voice.language),
         verificationCode,
-        verificationLink: verificationLink(context, verificationCode),
-        documentsLink: linkTo(context, { to: 'documents', orderId }),
+        verificationLink: verificationLink(context, verificationCode, voice.language),
+        documentsLink: linkTo(context, { to: 'documents', orderId }, voice.language),
       });
       const pdf = await buffer(await storage.read(confirmation.id));
       return {

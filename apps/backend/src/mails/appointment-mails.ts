@@ -26,7 +26,7 @@ export const appointmentMails = (context: MailContext): Makers<'appointment'> =>
       moment: formatMoment(found.startsAt, voice.language),
       address: formatAddress(found),
       orderNumber: found.orderNumber,
-      appointmentsLink: linkTo(context, { to: 'appointments' }),
+      appointmentsLink: linkTo(context, { to: 'appointments' }, voice.language),
     });
     const method = change === 'cancelled' ? 'CANCEL' : 'PUBLISH';
     return {

@@ -24,8 +24,8 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
         firstName,
         askedOn: formatLongDate(requestedAt, voice.language),
         kept,
-        accountLink: linkTo(context, { to: 'personalDetails' }),
-        recoveryLink: linkTo(context, { to: 'forgotPassword' }),
+        accountLink: linkTo(context, { to: 'personalDetails' }, voice.language),
+        recoveryLink: linkTo(context, { to: 'forgotPassword' }, voice.language),
       });
       return { to: email, content };
     },

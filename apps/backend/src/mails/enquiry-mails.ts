@@ -33,11 +33,12 @@ export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConf
       if (!found || asked?.kind !== 'form' || found.email === null || found.confirmedAt !== null) return undefined;
       const token = newSecretToken();
       await enquiries.setConfirmation(enquiryId, hashOfToken(token));
-      const link = linkTo(context, { to: 'newsletterConfirmation', token });
+      const voice = voiceToCustomer(context);
+      const link = linkTo(context, { to: 'newsletterConfirmation', token }, voice.language);
       return {
         to: found.email,
         content: await formConfirmationMail({
-          ...voiceToCustomer(context),
+          ...voice,
           what: marketingForms[asked.formId].section.title,
           link,
           validFor: lasting.days(confirmationDays),

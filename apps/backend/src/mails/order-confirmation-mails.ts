@@ -37,8 +37,8 @@ export function orderConfirmationMails(context: MailContext): Makers<'orderConfi
         address: formatAddress(from.quote),
         invoiceAddress: invoiceTo && formatAddress(invoiceTo),
         withdrawUntil: withdrawalUntil === null ? undefined : formatLongDate(withdrawalUntil, language),
-        ordersLink: linkTo(context, { to: 'orders' }),
-        termsLink: linkTo(context, { to: 'terms' }),
+        ordersLink: linkTo(context, { to: 'orders' }, language),
+        termsLink: linkTo(context, { to: 'terms' }, language),
       });
       return { to: customer.email, content };
     },

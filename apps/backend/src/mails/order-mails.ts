@@ -1,5 +1,6 @@
 import { documentReadyMail, orderStepMail, paymentReceivedMail, reminderMail } from '@pomp/correspondence';
 import { calendarDate, formatCents, formatLongDate, orderMessage, productLabel, reminderReason, stepLabel } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { batchEndingWith } from '../documents/document-batch.js';
@@ -14,8 +15,8 @@ import type { MailContext, Makers } from './mail-context.js';
 /** What customers hear of their orders. */
 export function orderMails(context: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
   const { database, clock } = context;
-  const ordersLink = linkTo(context, { to: 'orders' });
-  const documentsLink = (orderId: string) => linkTo(context, { to: 'documents', orderId });
+  const ordersLink = (language: Language) => linkTo(context, { to: 'orders' }, language);
+  const documentsLink = (orderId: string, language: Language) => linkTo(context, { to: 'documents', orderId }, language);
 
   /** The order as it is by now, with what it says; undefined when it isn't this customer's any more. */
   const findOrder = async (customerId: string, orderId: string) => {
@@ -50,7 +51,7 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
         message: language.say(message),
         detail: detail && language.say(detail),
         action: action && !action.disabled ? language.say(action.label) : undefined,
-        ordersLink,
+        ordersLink: ordersLink(found.about.language),
       });
       return { to: found.to, content };
     },
@@ -65,7 +66,7 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
         content: await documentReadyMail({
           ...found.about,
           documents: documents.map(({ name }) => name),
-          documentsLink: documentsLink(orderId),
+          documentsLink: documentsLink(orderId, found.about.language),
         }),
       };
     },
@@ -80,7 +81,7 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
         type,
         amount: formatCents(amount, found.about.language),
         paidOn: formatLongDate(paidAt, found.about.language),
-        documentsLink: documentsLink(orderId),
+        documentsLink: documentsLink(orderId, found.about.language),
       });
       return { to: found.to, content };
     },
@@ -98,7 +99,7 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
           ...found.about,
           message: language.say(message),
           action: language.say(action.label),
-          ordersLink,
+          ordersLink: ordersLink(found.about.language),
         }),
       };
     },

@@ -45,8 +45,8 @@ export const reservationMails = (context: MailContext): Makers<'reservation'> =>
       name: `${firstName} ${lastName}`,
       email,
       phone: phoneNumber ?? undefined,
-      ordersLink: linkTo(context, { to: 'orders' }),
-      contactLink: linkTo(context, { to: 'contact' }),
+      ordersLink: linkTo(context, { to: 'orders' }, language),
+      contactLink: linkTo(context, { to: 'contact' }, language),
     });
     return { to: email, content };
   },

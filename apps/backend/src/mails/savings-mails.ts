@@ -14,7 +14,7 @@ export const savingsMails = (context: MailContext): Makers<'savingsCalculation'>
     // Removed meanwhile: what isn't kept any more isn't sent either.
     if (!found) return undefined;
     const { email, request } = found;
-    const nextLink = linkTo(context, { to: isBusiness(request) ? 'contact' : 'hybridHeatPump' });
+    const nextLink = linkTo(context, { to: isBusiness(request) ? 'contact' : 'hybridHeatPump' }, voice.language);
     const [content, pdf] = await Promise.all([
       savingsMail({ ...voice, request, nextLink }),
       savingsPdf({ ...voice, request, calculatedOn: clock() }),

@@ -43,7 +43,7 @@ export function withdrawalMails(context: MailContext): Makers<'withdrawal' | 'wi
           ...voice,
           firstName: customer.firstName,
           ...said(found, voice),
-          ordersLink: linkTo(context, { to: 'orders' }),
+          ordersLink: linkTo(context, { to: 'orders' }, voice.language),
         }),
       };
     },

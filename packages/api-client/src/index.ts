@@ -1,5 +1,5 @@
 export { createApiClient, type ApiClient, type ApiClientOptions, type CallAnswer, type CallRequest } from './client/api-client.js';
-export { ApiError, unexpectedMessage } from './client/api-error.js';
+export { ApiError } from './client/api-error.js';
 export { hrefOf, type FileCallName } from './client/href-of.js';
 export { messageOf } from './client/message-of.js';
 export { NetworkError } from './client/network-error.js';

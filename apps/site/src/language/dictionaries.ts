@@ -1,3 +1,4 @@
+import { words as apiClient } from '@pomp/api-client/words/nl';
 import { words as cms } from '@pomp/cms/words/nl';
 import { words as designSystem } from '@pomp/design-system/words/nl';
 import { words as domain } from '@pomp/domain/words/nl';
@@ -11,6 +12,7 @@ import { words as storefront } from '@pomp/storefront/words/nl';
 export const dutchDictionary: Dictionary = compileDictionary({
   ...designSystem,
   ...domain,
+  ...apiClient,
   ...forms,
   ...cms,
   ...storefront,

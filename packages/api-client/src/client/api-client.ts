@@ -1,6 +1,6 @@
 import type { BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
 import { routes, type Route } from '@pomp/api-contract/routes';
-import { ApiError, apiErrorOf, unexpectedMessage } from './api-error.js';
+import { ApiError, apiErrorOf } from './api-error.js';
 import type { FileCallName } from './href-of.js';
 import { NetworkError } from './network-error.js';
 import { searchOf } from './search-of.js';
@@ -105,6 +105,6 @@ function parse(text: string, status: number): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(status, { message: unexpectedMessage, code: 'serverError' });
+    throw new ApiError(status, { code: 'serverError' });
   }
 }

@@ -1,13 +1,15 @@
 import type { ErrorBody, ErrorCode } from '@pomp/api-contract';
 
-/** Fits every failure of which the server says nothing better. */
-export const unexpectedMessage = 'Er is iets misgegaan. Probeer het later opnieuw.';
+/** A refusal as this end has it: something between us and the server (a proxy, a hotel's network) may answer without a word that is fit to show. */
+type Refusal = Omit<ErrorBody, 'message'> & Partial<Pick<ErrorBody, 'message'>>;
 
-/** The server answered, and refused. `message` is Dutch and fit to show. */
+/** The server answered, and refused. `messageOf` says to people why. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode;
+  /** What the server says of it, fit to show; undefined where something else answered in its place. */
+  readonly said: string | undefined;
   /** Per field what is wrong, with code `invalidAnswers`. */
   readonly issues: NonNullable<ErrorBody['issues']>;
   /** Per field what is stored where that isn't what was sent, with code `conflict`. */
@@ -17,9 +19,10 @@ export class ApiError extends Error {
   readonly additions: readonly string[];
   readonly externalMessage: string | undefined;
 
-  constructor(status: number, { message, code, issues = [], changes = [], details, additions = [], externalMessage }: ErrorBody) {
-    super(message);
+  constructor(status: number, { message, code, issues = [], changes = [], details, additions = [], externalMessage }: Refusal) {
+    super(message ?? `Answered with ${status}, and not by our server.`);
     this.status = status;
+    this.said = message;
     this.code = code;
     this.issues = issues;
     this.changes = changes;
@@ -29,10 +32,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal in an answer. Something between us and the server (a proxy, a hotel's network) may answer in its own words. */
+/** The refusal in an answer. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  return new ApiError(response.status, isErrorBody(body) ? body : { message: unexpectedMessage, code: 'serverError' });
+  return new ApiError(response.status, isErrorBody(body) ? body : { code: 'serverError' });
 }
 
 const isErrorBody = (body: unknown): body is ErrorBody =>

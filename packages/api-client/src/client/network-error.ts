@@ -1,8 +1,8 @@
-/** No answer from the server at all. */
+/** No answer from the server at all. `messageOf` says so to people. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(cause: unknown) {
-    super('Er is geen verbinding. Controleer je internet en probeer het opnieuw.', { cause });
+    super('No answer from the server.', { cause });
   }
 }

@@ -2,11 +2,13 @@
 
 import { messageOf, useCallMutation, useSession } from '@pomp/api-client';
 import { useLeaveGuardControl, useNavigation, useNotify } from '@pomp/design-system';
+import { useLanguage } from '@pomp/language/react';
 import { deleteLocalDrafts } from '../local-drafts/local-draft-store.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 
 /** Logs out and goes to the login; a page left by choice is not the one to come back to. */
 export function useSignOut(): { readonly signOut: () => void; readonly signingOut: boolean } {
+  const language = useLanguage();
   const { redirectLock } = usePortal();
   const { mutateAsync, isPending } = useCallMutation('removeSession');
   const { data: customer } = useSession();
@@ -24,7 +26,7 @@ export function useSignOut(): { readonly signOut: () => void; readonly signingOu
       },
       (failure: unknown) => {
         redirectLock.release();
-        notify({ tone: 'error', text: messageOf(failure) });
+        notify({ tone: 'error', text: messageOf(failure, language) });
       },
     );
   };

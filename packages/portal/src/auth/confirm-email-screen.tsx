@@ -2,7 +2,7 @@
 
 import { messageOf, useCallMutation } from '@pomp/api-client';
 import { Alert, Button, ButtonLink, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { usePath } from '../portal/portal-context.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
@@ -43,6 +43,7 @@ function ToPersonalDetails() {
 
 function ConfirmEmail({ token }: { readonly token: string }) {
   const texts = useTexts(authTexts);
+  const language = useLanguage();
   const { mutate, data, error, isPending } = useCallMutation('confirmEmail');
 
   if (data) {
@@ -57,7 +58,7 @@ function ConfirmEmail({ token }: { readonly token: string }) {
   return (
     <>
       <PageHeader title={texts.confirmEmailTitle} intro={texts.confirmEmailIntro} />
-      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error, language)}</Alert>}
       <Button width="full" loadingLabel={isPending ? texts.confirmingEmail : undefined} onClick={() => mutate({ body: { token } })}>
         {texts.confirmEmail}
       </Button>

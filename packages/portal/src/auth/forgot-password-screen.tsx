@@ -7,7 +7,7 @@ import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submissi
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useMemo, useState } from 'react';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
@@ -18,6 +18,7 @@ export interface ForgotPasswordScreenProps {
 
 export function ForgotPasswordScreen({ email = '' }: ForgotPasswordScreenProps) {
   const texts = useTexts(authTexts);
+  const saveResultOf = useSaveResult();
   const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync } = useCallMutation('recoverPassword');
@@ -28,7 +29,7 @@ export function ForgotPasswordScreen({ email = '' }: ForgotPasswordScreenProps) 
       if (result.status === 'saved') setSentTo(answers.email);
       return result;
     },
-    [mutateAsync],
+    [saveResultOf, mutateAsync],
   );
   const values = useMemo(() => ({ email }), [email]);
   const form = useSectionForm({ section: passwordRecovery, values, scope, save });

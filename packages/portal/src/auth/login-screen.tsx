@@ -7,7 +7,7 @@ import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submissi
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useMemo } from 'react';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { authTexts } from './texts.js';
 import { useEnterAccount } from './use-enter-account.js';
 import { useRedirectArrival } from '../portal/use-to-login.js';
@@ -27,12 +27,13 @@ export function LoginScreen({ email = '', userExists = false }: LoginScreenProps
 
 function LoginForm({ email, userExists }: Required<LoginScreenProps>) {
   const texts = useTexts(authTexts);
+  const saveResultOf = useSaveResult();
   const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync } = useCallMutation('login');
   const save = useCallback(
     ({ answers }: Submission<typeof login.fields>) => saveResultOf(mutateAsync({ body: answers })),
-    [mutateAsync],
+    [saveResultOf, mutateAsync],
   );
   const values = useMemo(() => ({ email }), [email]);
   const form = useSectionForm({ section: login, values, scope, save });

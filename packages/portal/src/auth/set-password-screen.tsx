@@ -7,7 +7,7 @@ import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submissi
 import { useTexts } from '@pomp/language/react';
 import { useCallback } from 'react';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
@@ -41,12 +41,13 @@ const empty = {};
 
 function SetPassword({ token }: { readonly token: string }) {
   const texts = useTexts(authTexts);
+  const saveResultOf = useSaveResult();
   const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync, isSuccess, error } = useCallMutation('resetPassword');
   const save = useCallback(
     ({ answers }: Submission<typeof newPassword.fields>) => saveResultOf(mutateAsync({ body: { token, ...answers } })),
-    [mutateAsync, token],
+    [saveResultOf, mutateAsync, token],
   );
   const form = useSectionForm({ section: newPassword, values: empty, scope, save });
   const expired = error instanceof ApiError && error.code === 'expiredLink';

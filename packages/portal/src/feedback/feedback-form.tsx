@@ -7,7 +7,7 @@ import { FormReplacement, SectionFields, SectionForm, SubmitButton, useSectionFo
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
 import { useSectionScope } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { feedbackTexts } from './texts.js';
 
 const nothing = {};
@@ -45,6 +45,7 @@ export function FeedbackForm({ type }: FeedbackFormProps) {
 
 function Questions({ type, onSent }: FeedbackFormProps & { readonly onSent: () => void }) {
   const texts = useTexts(feedbackTexts);
+  const saveResultOf = useSaveResult();
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useCallMutation('postFeedback');
@@ -55,7 +56,7 @@ function Questions({ type, onSent }: FeedbackFormProps & { readonly onSent: () =
       if (result.status === 'saved') onSent();
       return result;
     },
-    [mutateAsync, keyOf, type, onSent],
+    [saveResultOf, mutateAsync, keyOf, type, onSent],
   );
   const form = useSectionForm({ section: feedbackForm, values: nothing, scope, save });
   return (

@@ -8,13 +8,14 @@ import { useTexts } from '@pomp/language/react';
 import { useCallback } from 'react';
 import { useKnownAddress } from '../addresses/use-known-address.js';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { housesTexts } from './texts.js';
 
 const nothing = {};
 
 export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => void }) {
   const texts = useTexts(housesTexts);
+  const saveResultOf = useSaveResult();
   const path = usePath();
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();
@@ -28,7 +29,7 @@ export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => 
       onAdded(await attempt);
       return result;
     },
-    [mutateAsync, keyOf, onAdded],
+    [saveResultOf, mutateAsync, keyOf, onAdded],
   );
   const form = useSectionForm({ section: addHouseForm, values: nothing, scope, save });
   useLeaveGuard(useFormState(form).dirty);

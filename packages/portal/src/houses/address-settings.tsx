@@ -3,7 +3,7 @@
 import { ApiError, messageOf, useCallMutation, useCallQuery } from '@pomp/api-client';
 import { Alert, Button, deleteIcon, SectionHeader, Stack, Text, useConfirm } from '@pomp/design-system';
 import type { House } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { usePath } from '../portal/portal-context.js';
 import { housesTexts, type HousesTexts } from './texts.js';
 import { useReloadAfter } from './use-reload-after.js';
@@ -29,6 +29,7 @@ interface ActionProps {
 
 function SetMain({ house }: ActionProps) {
   const texts = useTexts(housesTexts);
+  const language = useLanguage();
   const confirm = useConfirm();
   const reloadAfter = useReloadAfter();
   const { mutateAsync, isPending, error } = useCallMutation('putHouse');
@@ -50,7 +51,7 @@ function SetMain({ house }: ActionProps) {
       >
         {texts.setMain}
       </Button>
-      <Failure error={error} textOf={(failure) => messageOf(failure, texts.setMainFailed)} />
+      <Failure error={error} textOf={(failure) => messageOf(failure, language, texts.setMainFailed)} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ApiError, messageOf } from '@pomp/api-client';
 import { Alert, Button, Stack } from '@pomp/design-system';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadingTexts } from './texts.js';
@@ -47,9 +47,10 @@ export type LoadFailureProps = Omit<Extract<LoadState<unknown>, { state: 'failed
 /** Why a resource isn't there, and a way to get it. While it is being tried again, pressing would change nothing. */
 export function LoadFailure({ failure, retry, retrying }: LoadFailureProps) {
   const texts = useTexts(loadingTexts);
+  const language = useLanguage();
   return (
     <Stack gap="s" align="start">
-      <Alert tone="error">{messageOf(failure)}</Alert>
+      <Alert tone="error">{messageOf(failure, language)}</Alert>
       <Button tone="secondary" onClick={retry} loadingLabel={retrying ? texts.tryingAgain : undefined}>
         {texts.tryAgain}
       </Button>

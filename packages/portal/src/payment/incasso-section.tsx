@@ -7,7 +7,7 @@ import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm,
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useSectionScope } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { paymentTexts } from './texts.js';
 
 type Mode = 'as stored' | 'changing' | 'kept' | 'agreed';
@@ -77,6 +77,7 @@ interface ConsentProps {
 
 function Consent({ order: { id: orderId }, customer, onAgreed, onCancel }: ConsentProps) {
   const texts = useTexts(paymentTexts);
+  const saveResultOf = useSaveResult();
   const scope = useSectionScope();
   const { mutateAsync } = useCallMutation('putIncassoConsent');
   const save = useCallback(
@@ -85,7 +86,7 @@ function Consent({ order: { id: orderId }, customer, onAgreed, onCancel }: Conse
       if (result.status === 'saved') onAgreed();
       return result;
     },
-    [mutateAsync, orderId, onAgreed],
+    [saveResultOf, mutateAsync, orderId, onAgreed],
   );
   const [values] = useState(() => ({ accountHolder: customer ? `${customer.firstName} ${customer.lastName}` : '' }));
   const form = useSectionForm({ section: incassoForm, values, scope, save });

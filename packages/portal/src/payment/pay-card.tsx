@@ -38,7 +38,7 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
             {!leaving && <StateOf payment={payment} returned={returned} />}
           </Stack>
         </div>
-        {failure && !leaving && <Alert tone="error">{messageOf(failure)}</Alert>}
+        {failure && !leaving && <Alert tone="error">{messageOf(failure, language)}</Alert>}
         {label !== undefined && (
           <Stack gap="s" align="start">
             <Button

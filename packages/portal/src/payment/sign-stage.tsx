@@ -18,7 +18,7 @@ import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, 
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { paymentTexts } from './texts.js';
 import type { Invoice } from './with-payment.js';
 
@@ -101,6 +101,7 @@ interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'onSigne
 
 function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, customer, onSigned }: SignFormProps) {
   const texts = useTexts(paymentTexts);
+  const saveResultOf = useSaveResult();
   const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync } = useCallMutation('putSignAgreement');
@@ -110,7 +111,7 @@ function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, custom
       if (result.status === 'saved') onSigned();
       return result;
     },
-    [mutateAsync, orderId, documentId, sha256, onSigned],
+    [saveResultOf, mutateAsync, orderId, documentId, sha256, onSigned],
   );
   const [values] = useState(() => ({ name: customer ? `${customer.firstName} ${customer.lastName}` : '' }));
   const form = useSectionForm({ section: signForm, values, scope, save });

@@ -55,7 +55,7 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
             {texts.deletionAsked({ date: formatLongDate(requestedAt, language) })}
           </Alert>
           <KeptByLaw kept={kept} />
-          {error && !asking && <Alert tone="error">{messageOf(error)}</Alert>}
+          {error && !asking && <Alert tone="error">{messageOf(error, language)}</Alert>}
           <Button
             ref={button}
             tone="secondary"
@@ -89,7 +89,7 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
       >
         <Stack gap="m">
           <KeptByLaw kept={kept} />
-          {error && <Alert tone="error">{messageOf(error)}</Alert>}
+          {error && <Alert tone="error">{messageOf(error, language)}</Alert>}
         </Stack>
       </Modal>
     </Stack>

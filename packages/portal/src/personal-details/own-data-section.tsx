@@ -2,7 +2,7 @@
 
 import { messageOf, useCallMutation } from '@pomp/api-client';
 import { Alert, Button, SectionHeader, Stack, Text } from '@pomp/design-system';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { usePortal } from '../portal/portal-context.js';
 import { saveFile } from './save-file.js';
 import { personalDetailsTexts } from './texts.js';
@@ -10,13 +10,14 @@ import { personalDetailsTexts } from './texts.js';
 /** Everything the portal has about the customer, to take along. */
 export function OwnDataSection() {
   const texts = useTexts(personalDetailsTexts);
+  const language = useLanguage();
   const { today } = usePortal();
   const { mutate, isPending, error } = useCallMutation('getUserData');
   return (
     <Stack as="section" gap="l">
       <SectionHeader title={texts.ownDataTitle} />
       <Text measure>{texts.ownData}</Text>
-      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error, language)}</Alert>}
       <div>
         <Button
           tone="secondary"

@@ -7,7 +7,7 @@ import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm,
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePortal } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { personalDetailsTexts } from './texts.js';
 
 type Mode = 'untouched' | 'changing' | 'cancelled' | 'changed';
@@ -52,6 +52,7 @@ const empty = {};
 
 function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const texts = useTexts(personalDetailsTexts);
+  const saveResultOf = useSaveResult();
   const today = usePortal().today();
   const scope = useMemo(() => ({ after: {}, context: { today, asksOldPassword: true } }), [today]);
   const { mutateAsync } = useCallMutation('resetPassword');
@@ -61,7 +62,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
       if (result.status === 'saved') onChanged();
       return result;
     },
-    [mutateAsync, onChanged],
+    [saveResultOf, mutateAsync, onChanged],
   );
   const form = useSectionForm({ section: passwordChange, values: empty, scope, save });
   const { dirty, status } = useFormState(form);

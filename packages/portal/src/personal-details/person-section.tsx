@@ -19,7 +19,7 @@ import { LocalDraftNotice } from '../local-drafts/local-draft-notice.js';
 import { useLocalDraftStore, useLocalDraft } from '../local-drafts/use-local-draft.js';
 import { Loaded } from '../loading/loaded.js';
 import { useSectionScope } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { personalDetailsTexts } from './texts.js';
 
 export function PersonSection() {
@@ -54,6 +54,7 @@ const valuesOf = ({ firstName, lastName, phoneNumber, birthdate, email, newEmail
 
 function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   const texts = useTexts(personalDetailsTexts);
+  const saveResultOf = useSaveResult();
   const scope = useSectionScope();
   const { mutateAsync } = useCallMutation('putUser');
   const save = useCallback(
@@ -62,7 +63,7 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
       if (result.status === 'saved') tellCustomerChanged();
       return result;
     },
-    [mutateAsync],
+    [saveResultOf, mutateAsync],
   );
   const values = useMemo(() => valuesOf(profile), [profile]);
   const form = useSectionForm({ section: person, values, scope, save });

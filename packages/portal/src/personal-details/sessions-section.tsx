@@ -15,6 +15,7 @@ type OpenSession = CallAnswer<'getSessions'>[number];
 /** Every device that is logged in, and logging out there. Logging out here is in the menu. */
 export function SessionsSection() {
   const texts = useTexts(personalDetailsTexts);
+  const language = useLanguage();
   const sessions = useCallQuery('getSessions');
   const heading = useRef<HTMLHeadingElement>(null);
   const notify = useNotify();
@@ -33,7 +34,7 @@ export function SessionsSection() {
       },
       onError: (failure) => {
         // A session that ended leads to the login, which says enough.
-        if (!(failure instanceof ApiError && failure.status === 401)) notify({ tone: 'error', text: messageOf(failure) });
+        if (!(failure instanceof ApiError && failure.status === 401)) notify({ tone: 'error', text: messageOf(failure, language) });
       },
     });
 

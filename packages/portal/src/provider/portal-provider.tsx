@@ -2,6 +2,7 @@
 
 import { ApiProvider, createApiClient, createQueryClient, useApi, type ApiClient } from '@pomp/api-client';
 import type { BookingPage, CalendarDate } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useToLogin } from '../portal/use-to-login.js';
@@ -87,11 +88,12 @@ interface PortalUploadsProps {
 function PortalUploads({ uploadClient, children }: PortalUploadsProps) {
   const { backendUrl } = usePortal();
   const api = useApi();
+  const language = useLanguage();
   const [ownClient] = useState(() =>
     lazyUploadClient(async () => {
       const { createUploadClient } = await import('@pomp/api-client/uploads');
       return createUploadClient({ backendUrl, askToken: async () => (await api.call('postUploadToken')).uploadToken });
-    }),
+    }, language),
   );
   return <UploadRegistryProvider client={uploadClient ?? ownClient}>{children}</UploadRegistryProvider>;
 }

@@ -2,7 +2,7 @@
 
 import { messageOf } from '@pomp/api-client';
 import { Alert, Button, Stack, useNavigation } from '@pomp/design-system';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { questionnaireTexts } from './texts.js';
 
@@ -18,6 +18,7 @@ export interface FinishQuestionnaireProps {
 /** Records that everything is filled in, and leads on. */
 export function FinishQuestionnaire({ complete, finished }: FinishQuestionnaireProps) {
   const texts = useTexts(questionnaireTexts);
+  const language = useLanguage();
   const { push } = useNavigation();
   const [attempt, setAttempt] = useState<Attempt>({ state: 'idle' });
 
@@ -35,7 +36,7 @@ export function FinishQuestionnaire({ complete, finished }: FinishQuestionnaireP
 
   return (
     <Stack gap="m" align="start">
-      {attempt.state === 'failed' && <Alert tone="error">{messageOf(attempt.failure)}</Alert>}
+      {attempt.state === 'failed' && <Alert tone="error">{messageOf(attempt.failure, language)}</Alert>}
       <Button loadingLabel={attempt.state === 'underWay' ? texts.finishing : undefined} onClick={() => void finish()}>
         {texts.finishReview}
       </Button>

@@ -4,7 +4,7 @@ import { ApiError } from '@pomp/api-client';
 import type { Fields, SaveMode } from '@pomp/domain';
 import type { SaveResult, SectionFormController, Submission } from '@pomp/forms';
 import { useCallback, useRef, useState } from 'react';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import type { AskedSection } from './asked-section.js';
 import { answersDiffer, onlyFilesDiffer } from './changed-answers.js';
 import type { SectionStore } from './questionnaire-store.js';
@@ -28,6 +28,7 @@ const isConflict = (failure: unknown): failure is ApiError => failure instanceof
 
 /** A save that knows what it started from. */
 export function useConflictingSave(asked: AskedSection, store: SectionStore) {
+  const saveResultOf = useSaveResult();
   const startedFrom = useRef({ revision: asked.revision, stored: asked.stored });
   const [met, setMet] = useState<Met>();
 
@@ -54,7 +55,7 @@ export function useConflictingSave(asked: AskedSection, store: SectionStore) {
         }),
       );
     },
-    [store, startFrom],
+    [saveResultOf, store, startFrom],
   );
 
   const conflictOf = (form: SectionFormController): SectionConflict | undefined =>

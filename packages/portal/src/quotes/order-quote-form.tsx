@@ -7,7 +7,7 @@ import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, 
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useMemo } from 'react';
 import { usePath, usePortal } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { agreementAnswers } from './agreement-answers.js';
 import { InvoiceAddress } from './invoice-address.js';
 import { QuoteAmounts } from './quote-amounts.js';
@@ -22,6 +22,7 @@ export interface OrderQuoteFormProps {
 /** The order form, of which the quote answers the first questions. The summary stands right above the button, as the law has it. */
 export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
   const texts = useTexts(quotesTexts);
+  const saveResultOf = useSaveResult();
   const today = usePortal().today();
   const scope = useMemo(() => ({ after: {}, context: { today, addressFrom: 'house' } satisfies OrderFormContext }), [today]);
   const { id: quoteId, revision, formValues } = quote;
@@ -40,7 +41,7 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
       if (result.status === 'saved') onOrdered(await attempt);
       return result;
     },
-    [mutateAsync, keyOf, onOrdered, quoteId, revision],
+    [saveResultOf, mutateAsync, keyOf, onOrdered, quoteId, revision],
   );
   const form = useSectionForm({ section: orderForm, values, scope, save });
   useLeaveGuard(useFormState(form).dirty);

@@ -8,7 +8,7 @@ import { useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useKnownAddress } from '../addresses/use-known-address.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
-import { saveResultOf } from '../portal/save-result.js';
+import { useSaveResult } from '../portal/use-save-result.js';
 import { QuoteEstimate } from './quote-estimate.js';
 import { elsewhere, startingPlace, startingValues } from './request-values.js';
 import { quotesTexts } from './texts.js';
@@ -23,6 +23,7 @@ export interface RequestQuoteFormProps {
 
 export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormProps) {
   const texts = useTexts(quotesTexts);
+  const saveResultOf = useSaveResult();
   const path = usePath();
   const { push } = useNavigation();
   const today = usePortal().today();
@@ -48,7 +49,7 @@ export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormPro
       if (result.status === 'saved') made.current = (await attempt).id;
       return result;
     },
-    [ask, change, keyOf, houseId, quoteId],
+    [saveResultOf, ask, change, keyOf, houseId, quoteId],
   );
   const form = useSectionForm({ section: quoteRequest, values: started.values, scope, save });
   const { dirty, status } = useFormState(form);

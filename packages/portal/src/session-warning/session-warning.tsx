@@ -2,7 +2,7 @@
 
 import { messageOf, useCallMutation, useSessionExpiry } from '@pomp/api-client';
 import { Alert, Button, Modal } from '@pomp/design-system';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useRef, useState } from 'react';
 import { sessionWarningTexts } from './texts.js';
 import { useMinutesLeft } from './use-time-left.js';
@@ -16,6 +16,7 @@ export function SessionWarning() {
 
 function Warning({ minutes }: { readonly minutes: number }) {
   const texts = useTexts(sessionWarningTexts);
+  const language = useLanguage();
   const { data: expiry } = useSessionExpiry();
   const { mutate, isPending, error } = useCallMutation('extendSession');
   const [putAway, setPutAway] = useState(false);
@@ -43,7 +44,7 @@ function Warning({ minutes }: { readonly minutes: number }) {
         )
       }
     >
-      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error, language)}</Alert>}
     </Modal>
   );
 }

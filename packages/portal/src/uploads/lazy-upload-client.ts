@@ -1,13 +1,14 @@
-import { ApiError, isTransient } from '@pomp/api-client';
+import { ApiError, isTransient, messageOf } from '@pomp/api-client';
 import type { UploadClient as Sender } from '@pomp/api-client/uploads';
 import { UploadRefusal } from '@pomp/forms';
+import type { Language } from '@pomp/language';
 import type { UploadClient } from './upload-client.js';
 
 /** Where asking once more can give another answer: with a new token, too. */
 const passes = (failure: ApiError) => failure.status === 401 || isTransient(failure);
 
 /** @param load fetched at the first upload: most screens never send a file. */
-export function lazyUploadClient(load: () => Promise<Sender>): UploadClient {
+export function lazyUploadClient(load: () => Promise<Sender>, language: Language): UploadClient {
   let loading: Promise<Sender> | undefined;
   const sender = () => {
     loading ??= load();
@@ -26,7 +27,7 @@ export function lazyUploadClient(load: () => Promise<Sender>): UploadClient {
         });
         return { ...stored, size: file.size };
       } catch (failure) {
-        if (failure instanceof ApiError && !passes(failure)) throw new UploadRefusal(failure.message);
+        if (failure instanceof ApiError && !passes(failure)) throw new UploadRefusal(messageOf(failure, language));
         throw failure;
       }
     },

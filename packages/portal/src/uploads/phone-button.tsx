@@ -3,7 +3,7 @@
 import { messageOf, useCallMutation, useCallQuery } from '@pomp/api-client';
 import { Alert, Button, Modal, Skeleton, smartphoneIcon, Stack, Text } from '@pomp/design-system';
 import { uploadLinkMinutes } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState, type ReactNode } from 'react';
 import { uploadsTexts } from './texts.js';
 import type { UploadQuestion } from './upload-client.js';
@@ -18,6 +18,7 @@ export interface PhoneButtonProps {
 /** Opens a question on a phone: photos are made there, and appear here. */
 export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
   const texts = useTexts(uploadsTexts);
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { mutate, data, error, reset } = useCallMutation('postUploadLink');
   const ask = () => mutate({ query: question });
@@ -53,7 +54,7 @@ export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
         }
       >
         <Stack gap="m">
-          {error && <Alert tone="error">{messageOf(error)}</Alert>}
+          {error && <Alert tone="error">{messageOf(error, language)}</Alert>}
           {data ? <QrCode svg={data.qr} /> : !error && <Skeleton shape="card" label={texts.makingCode} />}
           <Text size="small" tone="muted">
             {texts.codeLasts({ minutes: uploadLinkMinutes })}

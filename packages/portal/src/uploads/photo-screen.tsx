@@ -63,6 +63,7 @@ const isOver = (failure: unknown) => failure instanceof ApiError && [401, 404].i
 
 function LinkedQuestion({ token }: { readonly token: string }) {
   const texts = useTexts(uploadsTexts);
+  const language = useLanguage();
   const sender = useSender(token);
   const queryKey = useMemo(() => ['photo', token], [token]);
   const { data, failureReason } = useQuery({
@@ -75,7 +76,7 @@ function LinkedQuestion({ token }: { readonly token: string }) {
   if (!data) {
     return (
       <Stack gap="m">
-        {failureReason && <Alert tone="error">{messageOf(failureReason)}</Alert>}
+        {failureReason && <Alert tone="error">{messageOf(failureReason, language)}</Alert>}
         <Skeleton shape="card" label={texts.loadingPhoto} />
       </Stack>
     );
@@ -96,7 +97,7 @@ function Question({ field, files: known, sender, queryKey }: QuestionProps) {
   const queryClient = useQueryClient();
   const [pictures] = useState(() => new Map<string, string>());
   const [uploads] = useState<UploadsController>(() => {
-    const client = lazyUploadClient(sender);
+    const client = lazyUploadClient(sender, language);
     return createUploads({
       language,
       send: (_field, file, sending) => client.send(undefined, file, sending),

@@ -3,7 +3,7 @@
 import { messageOf, useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Button, Card, Heading, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
 import { productLabel, type Order } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useEffect, useRef } from 'react';
 import { withdrawalTexts } from './texts.js';
 import type { Statement } from './statement.js';
@@ -25,6 +25,7 @@ export function ConfirmStep({
   onWithdrawn,
 }: ConfirmStepProps) {
   const texts = useTexts(withdrawalTexts);
+  const language = useLanguage();
   const keyOf = useIdempotencyKey();
   const { mutate, isPending, error } = useCallMutation('postWithdrawal');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +54,7 @@ export function ConfirmStep({
         </Stack>
       </Card>
       <Alert tone="warning">{texts.consequence}</Alert>
-      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error, language)}</Alert>}
       <Inline gap="m" stacked="phone">
         <Button tone="danger" loadingLabel={isPending ? texts.confirming : undefined} onClick={confirm}>
           {texts.confirm}

@@ -4,6 +4,7 @@ import { messageOf } from '@pomp/api-client';
 import { Alert, Button, Inline, Stack, Text } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { FormReplacement } from '@pomp/forms';
+import { useLanguage } from '@pomp/language/react';
 import { useState, useSyncExternalStore } from 'react';
 import { PageButtonLink } from '../storefront/page-link.js';
 import { useStorefront } from '../storefront/storefront-context.js';
@@ -19,6 +20,7 @@ const tokenInAddress = () => new URLSearchParams(window.location.search).get('to
 /** Behind the link in the mail about a form that asks for mails. It asks for a press: programs that look into mails open links too. */
 export function FormConfirmation() {
   const { backend } = useStorefront();
+  const language = useLanguage();
   // The server makes one page for everyone.
   const token = useSyncExternalStore(stays, tokenInAddress, () => undefined);
   const [progress, setProgress] = useState<Progress>({ state: 'asking' });
@@ -37,7 +39,7 @@ export function FormConfirmation() {
     setProgress({ state: 'confirming' });
     backend.call('postFormConfirmation', { body: { token } }).then(
       () => setProgress({ state: 'confirmed' }),
-      (failure: unknown) => setProgress({ state: 'failed', message: messageOf(failure) }),
+      (failure: unknown) => setProgress({ state: 'failed', message: messageOf(failure, language) }),
     );
   };
 

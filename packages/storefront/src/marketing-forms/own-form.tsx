@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, useIdempotencyKey } from '@pomp/api-client';
+import { ApiError, messageOf, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, MarketingForm } from '@pomp/domain';
 import {
@@ -12,6 +12,7 @@ import {
   type SaveResult,
   type Submission,
 } from '@pomp/forms';
+import { useLanguage } from '@pomp/language/react';
 import { useCallback, useState } from 'react';
 import { PageLink } from '../storefront/page-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
@@ -41,6 +42,7 @@ export function OwnForm({
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
   const keyOf = useIdempotencyKey();
+  const language = useLanguage();
   const [sent, setSent] = useState(false);
 
   const save = useCallback(
@@ -60,11 +62,11 @@ export function OwnForm({
         if (send) return { status: 'unsaved', issues: failure instanceof ApiError ? failure.issues : [] };
         log(texts.logged.failed(formId));
         return failure instanceof ApiError
-          ? { status: 'failed', message: failure.message, issues: failure.issues }
+          ? { status: 'failed', message: messageOf(failure, language), issues: failure.issues }
           : { status: 'failed', message: texts.failed };
       }
     },
-    [backend, log, formId, proof, keyOf, send, onSubmitted],
+    [backend, log, formId, proof, keyOf, language, send, onSubmitted],
   );
   const form = useSectionForm({ section, values: nothing, scope, save });
   const place = useTypedBeforeHydration<HTMLDivElement>(form);

@@ -1,9 +1,9 @@
-import { ApiError, unexpectedMessage } from '@pomp/api-client';
+import { ApiError } from '@pomp/api-client';
 import { savingsTexts } from './texts.js';
 
 /** The quick check shows what the server says in `message`, the mailed forms `details`; where it says nothing, something went wrong. */
 export function failureText(failure: unknown, from: 'message' | 'details'): string {
   if (!(failure instanceof ApiError)) return savingsTexts.failed;
-  const said = from === 'message' && failure.message !== unexpectedMessage ? failure.message : failure.details;
+  const said = from === 'message' ? (failure.said ?? failure.details) : failure.details;
   return said || savingsTexts.failed;
 }

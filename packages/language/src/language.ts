@@ -1,5 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
-import { isMessage, type Message, type MessageValue, type TaggedText, type Texts, type ValuesFor } from './message.js';
+import { isMessage, type Instant, type Message, type MessageValue, type TaggedText, type Texts, type ValuesFor } from './message.js';
 
 /** Words as `compileWords` makes them: what a page gets of a language. */
 export interface CompiledWords {
@@ -27,7 +27,7 @@ type SaidAround<Text extends string> = <Part>(
   values: (ValuesFor<Text> extends [infer Values] ? Values : unknown) & Readonly<Record<TagsIn<Text>, (words: string) => Part>>,
 ) => string | Part | (string | Part)[];
 
-type Values = Readonly<Record<string, MessageValue | ((words: string) => unknown)>>;
+type Values = Readonly<Record<string, MessageValue | Instant | ((words: string) => unknown)>>;
 
 /** What everything is said in: made once per process, request or page, and handed down, as the clock is. */
 export interface Language {

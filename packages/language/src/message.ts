@@ -5,11 +5,11 @@ export interface Instant {
   readonly at: string;
 }
 
-/** What a message may be told about: text, a number, a moment, or another message, which is said in the same language. */
-export type MessageValue = string | number | Instant | Message;
+/** What a message may be told about: text, a number, or another message, which is said in the same language. */
+export type MessageValue = string | number | Message;
 
 /** The values of a message, by the names that stand in it between braces. */
-export type MessageValues = Readonly<Record<string, MessageValue>>;
+export type MessageValues = Readonly<Record<string, MessageValue | Instant>>;
 
 /**
  * Something to say, in whatever language: which text, and what it is about. Plain data, so that it can be compared, kept and sent. Only a `Language` makes a
@@ -40,7 +40,7 @@ export type Overrides<Own> = {
 
 type ValuesOf<Text extends string> = GetICUArgs<
   Text,
-  { ICUArgument: Exclude<MessageValue, Instant>; ICUNumberArgument: number; ICUDateArgument: Instant }
+  { ICUArgument: MessageValue; ICUNumberArgument: number; ICUDateArgument: Instant }
 >;
 
 /** What has to be given with a text: nothing, or its values. */

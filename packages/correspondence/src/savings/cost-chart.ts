@@ -42,7 +42,7 @@ export function drawCostChart(
       .lineWidth(0.75)
       .undash()
       .stroke(color.hairline);
-    label(showEuros(tick * step), left + axis.left - 8, y(tick * step) - 5, 'right', axis.left);
+    label(showEuros(tick * step, language), left + axis.left - 8, y(tick * step) - 5, 'right', axis.left);
   }
   for (const year of years.filter((at) => at.year % 5 === 0).map((at) => at.year))
     label(texts.year({ year }), x(year), top + chartHeight - axis.bottom + 6, 'center', 50);
@@ -76,8 +76,8 @@ export function chartInWords(years: readonly CostAtYear[], language: Language): 
   const even = years.find(({ now, withPump }) => now >= withPump);
   return language.texts(savingsTexts).costs.inWords({
     years: last.year,
-    now: showEuros(last.now),
-    withPump: showEuros(last.withPump),
+    now: showEuros(last.now, language),
+    withPump: showEuros(last.withPump, language),
     turning:
       even === undefined
         ? savingsTexts.message('costs.neverCheaper')

@@ -29,15 +29,15 @@ export function savingsMail({ request, nextLink, ...voice }: SavingsMail): Promi
   const { euroSaved, gasSaved, co2Saved, range } = calculateSavings(savingsInputOf(request), pumpPriceIn(edition.prices));
   const business = isBusiness(request);
   const whose = business ? 'business' : 'home';
-  const about = savingsSubject(request);
+  const about = savingsSubject(request, language);
   const { titleAbout, mail: texts } = language.texts(savingsTexts);
   const saved =
     euroSaved > 0
-      ? texts.saves[whose]({ amount: showEuros(euroSaved), range: showRange(range.euroSaved, showEuros) })
-      : texts.costs[whose]({ amount: showEuros(-euroSaved) });
+      ? texts.saves[whose]({ amount: showEuros(euroSaved, language), range: showRange(range.euroSaved, language, showEuros) })
+      : texts.costs[whose]({ amount: showEuros(-euroSaved, language) });
   const less = texts.less({
-    gas: showQuantity({ value: gasSaved, unit: 'm³' }),
-    co2: showQuantity({ value: co2Saved, unit: 'kg' }),
+    gas: showQuantity({ value: gasSaved, unit: 'm³' }, language),
+    co2: showQuantity({ value: co2Saved, unit: 'kg' }, language),
   });
   return renderMail(
     titleAbout({ about }),

@@ -16,12 +16,11 @@ import {
   type MailedSavingsRequest,
   type SavingsResult,
 } from '@pomp/domain';
-import type { Said } from '@pomp/language';
+import type { Language } from '@pomp/language';
 import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
 import { PdfWriter } from '../pdf/pdf-writer.js';
 import type { PdfLook } from '../pdf/write-answers.js';
 import { chartHeight, chartInWords, drawCostChart } from './cost-chart.js';
-import type { nl } from './texts.nl.js';
 import { savingsTexts } from './texts.js';
 
 export interface SavingsPdf {
@@ -38,7 +37,7 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
   const said = language.texts(savingsTexts);
   const { title, costs, pdf: texts } = said;
   const result = calculateSavings(savingsInputOf(request), pumpPriceIn(edition.prices));
-  const about = savingsSubject(request);
+  const about = savingsSubject(request, language);
   const pdf = createPdf({
     voice,
     fonts,
@@ -76,15 +75,15 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
   page.text('P', texts.intro({ date: formatLongDate(calculatedOn, language) }), quiet);
 
   part(isBusiness(request) ? texts.yearPerHome : texts.year);
-  rows(outcomesOf(result, said.outcomes), strong);
+  rows(outcomesOf(result, language), strong);
   const homes = buildingsOf(request);
   if (homes > 1) {
     part(texts.yearOfAll({ count: homes }));
     rows(
       [
-        [texts.saving, showEuros(result.euroSaved * homes)],
-        [texts.gas, showQuantity({ value: result.gasSaved * homes, unit: 'm³' })],
-        [texts.co2, showQuantity({ value: result.co2Saved * homes, unit: 'kg' })],
+        [texts.saving, showEuros(result.euroSaved * homes, language)],
+        [texts.gas, showQuantity({ value: result.gasSaved * homes, unit: 'm³' }, language)],
+        [texts.co2, showQuantity({ value: result.co2Saved * homes, unit: 'kg' }, language)],
       ],
       strong,
     );
@@ -101,20 +100,22 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
       .filter(({ year }) => year > 0 && year % 5 === 0)
       .map(({ year, now, withPump }) => [
         costs.after({ year }),
-        costs.both({ now: showEuros(now), withPump: showEuros(withPump) }),
+        costs.both({ now: showEuros(now, language), withPump: showEuros(withPump, language) }),
       ]),
   );
 
   part(texts.assumptions, texts.assumptionsIntro);
-  rows(result.assumptions.map(({ label, value: assumed, why }) => [label, texts.assumption({ value: assumed, why })]));
+  rows(
+    result.assumptions.map(({ label, value: assumed, why }) => [language.say(label), texts.assumption({ value: assumed, why })]),
+  );
 
   part(texts.steps);
   rows(
     result.steps.map(({ title: step, formula, terms, outcome }) => [
-      `${step}\n${formula}`,
+      `${language.say(step)}\n${language.say(formula)}`,
       [
-        ...terms.map((term) => texts.term({ label: term.label, quantity: showQuantity(term) })),
-        texts.outcome({ label: outcome.label, quantity: showQuantity(outcome) }),
+        ...terms.map((term) => texts.term({ label: term.label, quantity: showQuantity(term, language) })),
+        texts.outcome({ label: outcome.label, quantity: showQuantity(outcome, language) }),
       ].join('\n'),
     ]),
   );
@@ -122,7 +123,7 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
   part(texts.figures);
   rows(
     savingsFigures(result).map(({ label, figure }) => [
-      texts.term({ label, quantity: showQuantity(figure) }),
+      texts.term({ label, quantity: showQuantity(figure, language) }),
       texts.source({ basis: figure.basis, source: figure.source ?? edition.brand.name, date: figure.date }),
     ]),
   );
@@ -134,23 +135,36 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
 
 function outcomesOf(
   { euroSaved, gasSaved, co2Saved, electricityUsed, roi, range, subsidy }: SavingsResult,
-  texts: Said<(typeof nl)['outcomes']>,
+  language: Language,
 ): readonly (readonly [string, string])[] {
+  const texts = language.texts(savingsTexts).outcomes;
   return [
     [
       euroSaved > 0 ? texts.saved : texts.costs,
-      texts.inRange({ quantity: showEuros(Math.abs(euroSaved)), range: showRange(range.euroSaved, showEuros) }),
+      texts.inRange({ quantity: showEuros(Math.abs(euroSaved), language), range: showRange(range.euroSaved, language, showEuros) }),
     ],
-    [texts.lessGas, texts.inRange({ quantity: showQuantity({ value: gasSaved, unit: 'm³' }), range: showRange(range.gasSaved) })],
+    [
+      texts.lessGas,
+      texts.inRange({
+        quantity: showQuantity({ value: gasSaved, unit: 'm³' }, language),
+        range: showRange(range.gasSaved, language),
+      }),
+    ],
     [
       texts.moreElectricity,
-      texts.inRange({ quantity: showQuantity({ value: electricityUsed, unit: 'kWh' }), range: showRange(range.electricityUsed) }),
+      texts.inRange({
+        quantity: showQuantity({ value: electricityUsed, unit: 'kWh' }, language),
+        range: showRange(range.electricityUsed, language),
+      }),
     ],
     [
       co2Saved >= 0 ? texts.lessCo2 : texts.moreCo2,
-      texts.inRange({ quantity: showQuantity({ value: Math.abs(co2Saved), unit: 'kg' }), range: showRange(range.co2Saved) }),
+      texts.inRange({
+        quantity: showQuantity({ value: Math.abs(co2Saved), unit: 'kg' }, language),
+        range: showRange(range.co2Saved, language),
+      }),
     ],
-    [texts.payback, roi === null ? texts.noPayback : showPaybackTime(roi)],
-    [texts.subsidy, texts.subsidyOf({ amount: showEuros(subsidy.amount) })],
+    [texts.payback, roi === null ? texts.noPayback : showPaybackTime(roi, language)],
+    [texts.subsidy, texts.subsidyOf({ amount: showEuros(subsidy.amount, language) })],
   ];
 }

@@ -32,7 +32,7 @@ const inputs: fc.Arbitrary<SavingsInput> = fc.record({
 const byInsulation = ['1964', '1975', '1988', '2016'] as const;
 const stepOf = (input: SavingsInput, name: string) => calculateSavings(input).steps.find((step) => step.name === name)!;
 const coverageOf = (input: SavingsInput) => stepOf(input, 'coverage').outcome.value;
-const betaOf = (input: SavingsInput) => stepOf(input, 'coverage').terms.find(({ label }) => label.startsWith('deel'))!.value;
+const betaOf = (input: SavingsInput) => stepOf(input, 'coverage').terms.find(({ label }) => label.path.at(-1) === 'powerShare')!.value;
 
 const worked: SavingsInput = {
   ...unknownHome,

@@ -1,5 +1,6 @@
-import { formatCents, formatWholeNumber } from '../numbers/format-number.js';
+import { messageAt, type Message } from '@pomp/language';
 import { unknownAnswer } from '../sections/unknown-answer.js';
+import { calculationTexts as texts } from './calculation-texts.js';
 import type { Figure } from './figure.js';
 import {
   assumedHome,
@@ -14,16 +15,14 @@ import {
 import type { EnergyPrices, OrUnknown, SavingsInput, SavingsSystem } from './savings-input.js';
 import { mostResidents, type KnownBuildingYear, type SavingsBuildingType } from './savings-options.js';
 
-const language = { locale: 'nl-NL' };
-
-/** What we took for an answer that is missing, to say to the visitor. In Dutch. */
+/** What we took for an answer that is missing, to say to the visitor. */
 export interface Assumption {
   /** What it stands for: an input's name, or something that is never asked. */
   readonly of: Exclude<keyof SavingsInput, 'system' | 'buildingType'> | 'pump' | 'fixedGas';
-  readonly label: string;
+  readonly label: Message;
   /** With its unit. */
-  readonly value: string;
-  readonly why: string;
+  readonly value: Message;
+  readonly why: Message;
   /** Constants that it comes from. */
   readonly figures: readonly Figure[];
 }
@@ -91,81 +90,56 @@ const pricesOf = ({ gas, electricity }: (typeof priceSets)[number]): EnergyPrice
 /** With what the gaps are filled. */
 export function assumptionsFor(input: SavingsInput): readonly Assumption[] {
   const { typical } = gasOf(input.buildingType);
-  const insulation = insulationOf(input);
+  const insulation = heatLoad[insulationOf(input)];
   const { floorArea, residents } = assumedHome;
   const [{ gas, electricity }] = priceSets;
   const made: readonly (Assumption | false)[] = [
     !known(input.gasUse) && {
-      of: 'gasUse',
-      label: 'Gasverbruik',
-      value: `${formatWholeNumber(typical.value, language)} m³ per jaar`,
-      why: `Typisch verbruik: ${typical.basis}.`,
+      ...saidOf('gasUse'),
+      value: texts.message('assumptions.gasUse.value', { amount: typical.value }),
+      why: texts.message('assumptions.gasUse.why', { basis: typical.basis }),
       figures: [typical],
     },
     !known(input.residents) && {
-      of: 'residents',
-      label: 'Bewoners',
-      value: `${residents.value}`,
-      why: 'We weten niet met hoeveel mensen je woont.',
+      ...saidOf('residents'),
+      value: texts.message('assumptions.residents.value', { amount: residents.value }),
       figures: [residents],
     },
     !known(input.floorArea) && {
-      of: 'floorArea',
-      label: 'Woonoppervlak',
-      value: `${floorArea.value} m²`,
-      why: 'We weten niet hoe groot je huis is.',
+      ...saidOf('floorArea'),
+      value: texts.message('assumptions.floorArea.value', { amount: floorArea.value }),
       figures: [floorArea],
     },
     !known(input.buildingYear) && {
-      of: 'buildingYear',
-      label: 'Isolatie',
-      value: `${heatLoad[insulation].value} watt per m²`,
-      why: 'Zoals een huis dat tussen 1965 en 1983 gebouwd is.',
-      figures: [heatLoad[insulation]],
+      ...saidOf('buildingYear'),
+      value: texts.message('assumptions.buildingYear.value', { amount: insulation.value }),
+      figures: [insulation],
     },
-    !known(input.supply) && {
-      of: 'supply',
-      label: 'Water in je radiatoren',
-      value: '50 °C',
-      why: 'We weten niet hoe warm het water moet zijn.',
-      figures: [],
-    },
-    !known(input.boiler) && {
-      of: 'boiler',
-      label: 'Cv-ketel',
-      value: 'HR107',
-      why: 'We weten niet welke ketel je hebt.',
-      figures: [],
-    },
-    !known(input.cooking) && {
-      of: 'cooking',
-      label: 'Koken',
-      value: 'op gas',
-      why: 'Kook je al elektrisch, dan gaat er iets meer gas naar verwarmen.',
-      figures: [],
-    },
+    !known(input.supply) && saidOf('supply'),
+    !known(input.boiler) && saidOf('boiler'),
+    !known(input.cooking) && saidOf('cooking'),
     {
-      of: 'pump',
-      label: 'Warmtepomp',
-      value: `${pump.power.value} kW`,
-      why: 'Het vermogen van één Pomp AO.',
+      ...saidOf('pump'),
+      value: texts.message('assumptions.pump.value', { amount: pump.power.value }),
       figures: [pump.power],
     },
     !known(input.prices) && {
-      of: 'prices',
-      label: 'Prijzen',
-      value: `${formatCents(gas.value * 100, language)} per m³ gas en ${formatCents(electricity.value * 100, language)} per kWh stroom`,
-      why: 'Vul je eigen prijzen in als je die weet.',
+      ...saidOf('prices'),
+      value: texts.message('assumptions.prices.value', { gas: gas.value, electricity: electricity.value }),
       figures: [gas, electricity],
     },
     input.system === 'allElectric' &&
-      (!known(input.prices) || input.prices.fixedGas === undefined) && {
-        of: 'fixedGas',
-        label: 'Vaste kosten van je gasaansluiting',
-        value: 'niet meegeteld',
-        why: 'Zonder gas vervallen die. Wat jij betaalt, staat op je jaarafrekening.',
-        figures: [],
-      },
+      (!known(input.prices) || input.prices.fixedGas === undefined) &&
+      saidOf('fixedGas'),
   ];
   return made.filter((assumption) => assumption !== false);
 }
+
+/** An assumption in words that are about no figure. */
+const saidOf = (of: Assumption['of']): Assumption => ({
+  of,
+  label: texts.message(`assumptions.${of}.label`),
+  value: messageAt(texts.name, ['assumptions', of, 'value']),
+  why: messageAt(texts.name, ['assumptions', of, 'why']),
+  figures: [],
+});

@@ -1,13 +1,19 @@
+import type { Message } from '@pomp/language';
+import type { nl } from './show-savings-texts.nl.js';
+
+/** What a number of the calculation counts. */
+export type SavingsUnit = keyof typeof nl.units;
+
 /** A constant that an engineer can check, and an operator can replace when its source does. */
 export interface Figure {
   readonly value: number;
-  readonly unit: string;
+  readonly unit: SavingsUnit;
   /** Who says so; undefined where the seller does, whoever that is. */
-  readonly source: string | undefined;
+  readonly source: Message | undefined;
   /** The date that the figure applies to where the source names it, else when it was read there. */
   readonly date: string;
   /** What it holds for, or is counted by. */
-  readonly basis: string;
+  readonly basis: Message;
 }
 
 type Origin = Pick<Figure, 'source' | 'date'>;
@@ -15,4 +21,4 @@ type Origin = Pick<Figure, 'source' | 'date'>;
 /** Figures of one source. */
 export const figuresFrom =
   (origin: Origin) =>
-  (value: number, unit: string, basis: string): Figure => ({ value, unit, basis, ...origin });
+  (value: number, unit: SavingsUnit, basis: Message): Figure => ({ value, unit, basis, ...origin });

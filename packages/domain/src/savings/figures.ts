@@ -1,28 +1,25 @@
-import { formatWholeNumber } from '../numbers/format-number.js';
 import { pompAoPart } from '../prices/price-list.js';
+import { calculationTexts as texts } from './calculation-texts.js';
 import { figuresFrom } from './figure.js';
 
-const language = { locale: 'nl-NL' };
-
-const hoomdossier = figuresFrom({ source: 'Hoomdossier (Woningdossier), rekentabellen', date: '2026-11' });
-const isso = figuresFrom({ source: 'ISSO 82, via Hoomdossier', date: '2026-11' });
-const pbl = figuresFrom({ source: 'PBL, verwachting op lange termijn, via nu.nl', date: '2023' });
-const cbs2021 = figuresFrom({ source: 'CBS, via nu.nl', date: '2021' });
-const cbs2022 = figuresFrom({ source: 'CBS, via blikopnieuws.nl, deels afgeleid', date: '2022' });
-const monitor = figuresFrom({ source: 'Installatiemonitor, via n-tra.nl', date: '2026-11' });
+const hoomdossier = figuresFrom({ source: texts.message('sources.hoomdossier'), date: '2026-11' });
+const isso = figuresFrom({ source: texts.message('sources.isso'), date: '2026-11' });
+const pbl = figuresFrom({ source: texts.message('sources.pbl'), date: '2023' });
+const cbs2021 = figuresFrom({ source: texts.message('sources.cbs2021'), date: '2021' });
+const cbs2022 = figuresFrom({ source: texts.message('sources.cbs2022'), date: '2022' });
+const monitor = figuresFrom({ source: texts.message('sources.monitor'), date: '2026-11' });
 const seller = figuresFrom({ source: undefined, date: '2026-11' });
-const isde = figuresFrom({ source: 'ISDE 2025, via warmtepomp-monteurs.nl; 2026 is niet nagegaan', date: '2025' });
+const isde = figuresFrom({ source: texts.message('sources.isde'), date: '2025' });
 
 /** Everything that is counted in kWh from gas is counted on the lower value. The upper one stands here to say which it isn't. */
 export const calorificValue = {
-  lower: hoomdossier(8.792, 'kWh/m³', '31,65 MJ/m³, onderwaarde'),
-  upper: hoomdossier(9.769, 'kWh/m³', '35,17 MJ/m³, bovenwaarde; energievergelijker.nl'),
+  lower: hoomdossier(8.792, 'kWh/m³', texts.message('basis.lowerValue')),
+  upper: hoomdossier(9.769, 'kWh/m³', texts.message('basis.upperValue')),
 } as const;
 
-const boilerBasis = 'op de onderwaarde van aardgas';
 const boiler = (heating: number, tap: number) => ({
-  heating: hoomdossier(heating, '%', `rendement bij verwarmen, ${boilerBasis}`),
-  tap: hoomdossier(tap, '%', `rendement bij tapwater, ${boilerBasis}`),
+  heating: hoomdossier(heating, '%', texts.message('basis.boilerHeating')),
+  tap: hoomdossier(tap, '%', texts.message('basis.boilerTap')),
 });
 /** What a boiler makes of its gas. */
 export const boilers = {
@@ -34,46 +31,46 @@ export const boilers = {
 } as const;
 export type Boiler = keyof typeof boilers;
 
-const tap = (value: number, residents: string) => hoomdossier(value, 'm³/jaar', `warm water voor ${residents}`);
+const tap = (value: number, count: number) => hoomdossier(value, 'm³/year', texts.message('basis.hotWater', { count }));
 /** By the number of residents, from one; the last is for six and more. */
 export const tapWater = [
-  tap(130, '1 bewoner'),
-  tap(189, '2 bewoners'),
-  tap(241, '3 bewoners'),
-  tap(302, '4 bewoners'),
-  tap(358, '5 bewoners'),
-  tap(413, '6 bewoners of meer'),
+  tap(130, 1),
+  tap(189, 2),
+  tap(241, 3),
+  tap(302, 4),
+  tap(358, 5),
+  hoomdossier(413, 'm³/year', texts.message('basis.hotWaterMost', { count: 6 })),
 ] as const;
 
 export const cookingFigures = {
-  gas: hoomdossier(37, 'm³/jaar', 'koken op gas'),
-  electric: hoomdossier(225, 'kWh/jaar', 'elektrisch koken'),
-  induction: hoomdossier(175, 'kWh/jaar', 'koken op inductie'),
+  gas: hoomdossier(37, 'm³/year', texts.message('basis.cookingGas')),
+  electric: hoomdossier(225, 'kWh/year', texts.message('basis.cookingElectric')),
+  induction: hoomdossier(175, 'kWh/year', texts.message('basis.induction')),
 } as const;
 
-const load = (value: number, score: string) => hoomdossier(value, 'W/m²', `bij −10 °C buiten, isolatiescore ${score}`);
 export const heatLoad = {
-  poor: load(140, '1,0'),
-  moderate: load(80, '2,0'),
-  good: load(50, '3,0'),
-  veryGood: load(40, '4,0'),
+  poor: hoomdossier(140, 'W/m²', texts.message('basis.heatLoad.poor')),
+  moderate: hoomdossier(80, 'W/m²', texts.message('basis.heatLoad.moderate')),
+  good: hoomdossier(50, 'W/m²', texts.message('basis.heatLoad.good')),
+  veryGood: hoomdossier(40, 'W/m²', texts.message('basis.heatLoad.veryGood')),
 } as const;
 export type Insulation = keyof typeof heatLoad;
 
 /** Temperature of the water in the radiators or the floor: up to the limit of 60 °C, 50 °C, or floor heating. */
 export type SupplyTemperature = 'high' | '50' | 'low';
-export const supplyLimit = seller(60, '°C', 'hoogste temperatuur van het water dat de pomp levert');
+export const supplyLimit = seller(60, '°C', texts.message('basis.supplyLimit'));
 
-const scop = (value: number, basis: string) => hoomdossier(value, 'kWh warmte per kWh stroom', `over een heel jaar, ${basis}`);
-const hybridScop = (value: number) => scop(value, 'hybride lucht-water');
-const fullScop = (value: number) => scop(value, 'volledig elektrisch lucht-water');
+const scop = (value: number, kind: 'hybrid' | 'allElectric' | 'tap') =>
+  hoomdossier(value, 'heat/electricity', texts.message(`basis.${kind}`));
+const hybridScop = (value: number) => scop(value, 'hybrid');
+const fullScop = (value: number) => scop(value, 'allElectric');
 export const scops = {
   hybrid: { high: hybridScop(3.34), '50': hybridScop(3.34), low: hybridScop(4.5) },
   allElectric: { high: fullScop(2.5), '50': fullScop(3.34), low: fullScop(4) },
-  tap: scop(2.56, 'tapwater'),
+  tap: scop(2.56, 'tap'),
 } as const;
 
-const cover = (value: number) => hoomdossier(value, '%', 'deel van de warmte over een jaar');
+const cover = (value: number) => hoomdossier(value, '%', texts.message('basis.coverage'));
 const row = (beta: number, high: number, middle: number, low: number) => ({
   beta,
   coverage: { high: cover(high), '50': cover(middle), low: cover(low) },
@@ -90,41 +87,41 @@ export const coverageRows = [
 
 /** Two bases, each with both of its figures. */
 export const co2Bases = [
-  { gas: hoomdossier(1.88, 'kg/m³', 'CO₂ van aardgas'), electricity: hoomdossier(0.335, 'kg/kWh', 'CO₂ van stroom') },
-  { gas: isso(1.78, 'kg/m³', 'CO₂ van aardgas'), electricity: isso(0.48, 'kg/kWh', 'CO₂ van stroom') },
+  { gas: hoomdossier(1.88, 'kg/m³', texts.message('basis.co2OfGas')), electricity: hoomdossier(0.335, 'kg/kWh', texts.message('basis.co2OfElectricity')) },
+  { gas: isso(1.78, 'kg/m³', texts.message('basis.co2OfGas')), electricity: isso(0.48, 'kg/kWh', texts.message('basis.co2OfElectricity')) },
 ] as const;
 
 export type Co2Basis = (typeof co2Bases)[number];
 
 /** The first is what we calculate with, the others are in the range. */
 export const priceSets = [
-  { gas: hoomdossier(1.42, '€/m³', 'met belasting en btw'), electricity: hoomdossier(0.21, '€/kWh', 'met belasting en btw') },
-  { gas: pbl(1.2, '€/m³', 'met belasting en btw'), electricity: pbl(0.25, '€/kWh', 'met belasting en btw') },
+  { gas: hoomdossier(1.42, '€/m³', texts.message('basis.withTaxes')), electricity: hoomdossier(0.21, '€/kWh', texts.message('basis.withTaxes')) },
+  { gas: pbl(1.2, '€/m³', texts.message('basis.withTaxes')), electricity: pbl(0.25, '€/kWh', texts.message('basis.withTaxes')) },
 ] as const;
 
 /** What a dwelling typically uses, and between what where sources differ. */
 export const gasByDwelling = {
-  tussenwoning: { typical: cbs2021(1_200, 'm³/jaar', 'gemiddelde tussenwoning') },
-  hoekwoning: { typical: cbs2021(1_420, 'm³/jaar', 'gemiddelde hoekwoning') },
-  '2onder1kap': { typical: cbs2021(1_670, 'm³/jaar', 'gemiddelde twee-onder-een-kapwoning') },
+  tussenwoning: { typical: cbs2021(1_200, 'm³/year', texts.message('basis.tussenwoning')) },
+  hoekwoning: { typical: cbs2021(1_420, 'm³/year', texts.message('basis.hoekwoning')) },
+  '2onder1kap': { typical: cbs2021(1_670, 'm³/year', texts.message('basis.2onder1kap')) },
   vrijstaand: {
-    typical: cbs2022(1_910, 'm³/jaar', 'vrijstaande woning, midden van 1.670 en 2.150'),
-    between: [cbs2022(1_670, 'm³/jaar', 'vrijstaande woning'), cbs2022(2_150, 'm³/jaar', 'vrijstaande woning')],
+    typical: cbs2022(1_910, 'm³/year', texts.message('basis.vrijstaandMiddle')),
+    between: [cbs2022(1_670, 'm³/year', texts.message('basis.vrijstaand')), cbs2022(2_150, 'm³/year', texts.message('basis.vrijstaand'))],
   },
-  appartement: { typical: cbs2022(670, 'm³/jaar', 'gemiddeld appartement') },
-  any: { typical: cbs2022(980, 'm³/jaar', 'gemiddelde van alle woningen') },
+  appartement: { typical: cbs2022(670, 'm³/year', texts.message('basis.appartement')) },
+  any: { typical: cbs2022(980, 'm³/year', texts.message('basis.anyHome')) },
 } as const;
 
 /** Measured in the field, at homes with a hybrid pump. */
 export const fieldFigures = {
-  coverage: monitor(68, '%', 'deel van de warmte dat hybride pompen leverden'),
-  electricityPerGas: monitor(2.1, 'kWh/m³', 'stroom per bespaarde kubieke meter gas'),
+  coverage: monitor(68, '%', texts.message('basis.fieldCoverage')),
+  electricityPerGas: monitor(2.1, 'kWh/m³', texts.message('basis.fieldElectricity')),
 } as const;
 
 /** The pump that savings are calculated with, as the seller has it. */
 export const pump = {
-  power: seller(5, 'kW', 'vermogen van een Pomp AO'),
-  price: seller(pompAoPart.price / 100, '€', 'eenmalig, voor één Pomp AO'),
+  power: seller(5, 'kW', texts.message('basis.pumpPower')),
+  price: seller(pompAoPart.price / 100, '€', texts.message('basis.pumpPrice')),
 } as const;
 
 const loanYears = 15;
@@ -132,18 +129,18 @@ const loanYears = 15;
 export const monthlyPriceOf = (price: number) =>
   seller(
     Math.round(price / (loanYears * 12)),
-    '€/maand',
-    `lening van ${loanYears} jaar op ${formatWholeNumber(price, language)} euro tegen 0 % rente`,
+    '€/month',
+    texts.message('basis.loan', { years: loanYears, price }),
   );
 
 /** Assumed for a home of which it isn't known. */
 export const assumedHome = {
-  floorArea: seller(100, 'm²', 'aanname waar de grootte niet bekend is'),
-  residents: seller(2, 'bewoners', 'aanname waar het aantal niet bekend is'),
+  floorArea: seller(100, 'm²', texts.message('basis.floorArea')),
+  residents: seller(2, 'residents', texts.message('basis.residents')),
 } as const;
 
 export const isdeFigures = {
-  base: isde(1_250, '€', 'lucht-waterwarmtepomp'),
-  perKilowatt: isde(225, '€/kW', 'boven 1 kW'),
-  label: isde(200, '€', 'energielabel A+++'),
+  base: isde(1_250, '€', texts.message('basis.airToWater')),
+  perKilowatt: isde(225, '€/kW', texts.message('basis.aboveOneKilowatt')),
+  label: isde(200, '€', texts.message('basis.energyLabel')),
 } as const;

@@ -1,7 +1,10 @@
+import type { Message } from '@pomp/language';
+import type { nl } from './calculation-texts.nl.js';
+import { calculationTexts as texts } from './calculation-texts.js';
 import { coverageInTable } from './coverage.js';
 import type { EnergyBalance, Savings } from './energy-balance.js';
 import type { EstimatedHome } from './estimate-home.js';
-import type { Figure } from './figure.js';
+import type { Figure, SavingsUnit } from './figure.js';
 import {
   boilers,
   calorificValue,
@@ -18,18 +21,18 @@ import type { EnergyPrices } from './savings-input.js';
 
 /** A number with its unit; `from` where it is a constant. */
 export interface SavingsTerm {
-  readonly label: string;
+  readonly label: Message;
   readonly value: number;
-  readonly unit: string;
+  readonly unit: SavingsUnit;
   readonly from?: Figure;
 }
 
-/** One step of the calculation, in Dutch: what is asked, with what, and what comes of it. */
+/** One step of the calculation: what is asked, with what, and what comes of it. */
 export interface SavingsStep {
   readonly name: 'heatGross' | 'heat' | 'power' | 'coverage' | 'gas' | 'electricity' | 'euro' | 'co2';
-  readonly title: string;
+  readonly title: Message;
   /** In words, with the names of the terms. */
-  readonly formula: string;
+  readonly formula: Message;
   readonly terms: readonly SavingsTerm[];
   readonly outcome: SavingsTerm;
 }
@@ -44,119 +47,118 @@ export interface Calculated {
   readonly co2Saved: number;
 }
 
-const term = (label: string, value: number, unit: string): SavingsTerm => ({ label, value, unit });
-const constant = (label: string, from: Figure): SavingsTerm => ({ label, value: from.value, unit: from.unit, from });
+type TermName = Exclude<keyof typeof nl.terms, 'efficiency'>;
 
-const boilerLabels: Readonly<Record<Boiler, string>> = {
-  HR107: 'HR107',
-  HR104: 'HR104',
-  HR100: 'HR100',
-  VR: 'VR',
-  conventional: 'gewone ketel',
-};
+const named = (name: TermName): Message => texts.message(`terms.${name}`);
+const term = (name: TermName, value: number, unit: SavingsUnit): SavingsTerm => ({ label: named(name), value, unit });
+const constant = (label: Message, from: Figure): SavingsTerm => ({ label, value: from.value, unit: from.unit, from });
+
+const efficiencyOf = (boiler: Boiler): Message =>
+  boiler === 'conventional' ? named('efficiencyOfOld') : texts.message('terms.efficiency', { boiler });
 
 export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
   const { home, balance, saved, prices, co2, euroSaved, co2Saved } = calculated;
-  const kwh = 'kWh per jaar';
-  const gasSaved = term('bespaard gas', saved.gas, 'm³ per jaar');
-  const electricityUsed = term('extra stroom', saved.electricity, kwh);
+  const { system } = home;
+  const gasForHeating = term('gasForHeating', balance.heatGross, 'm³/year');
+  const heat = term('heat', balance.heat, 'kWh/year');
+  const powerNeeded = term('powerNeeded', balance.powerRequired, 'kW');
+  const coverage = term('coverage', balance.coverage * 100, '%');
+  const gasSaved = term('gasSaved', saved.gas, 'm³/year');
+  const electricityUsed = term('electricityUsed', saved.electricity, 'kWh/year');
+  const fixedGas = system === 'allElectric' ? prices.fixedGas : undefined;
   return [
     {
       name: 'heatGross',
-      title: 'Gas dat naar verwarmen gaat',
-      formula: 'gasverbruik − koken − warm water',
+      title: texts.message('steps.heatGross.title'),
+      formula: texts.message('steps.heatGross.formula'),
       terms: [
-        term('gasverbruik', home.gasUse, 'm³ per jaar'),
-        { ...term('koken', balance.cookingGas, 'm³ per jaar'), ...(home.cooksOnGas && { from: cookingFigures.gas }) },
-        { ...term('warm water', balance.tapGas, 'm³ per jaar'), from: tapWater[home.residents - 1]! },
+        term('gasUse', home.gasUse, 'm³/year'),
+        { ...term('cooking', balance.cookingGas, 'm³/year'), ...(home.cooksOnGas && { from: cookingFigures.gas }) },
+        { ...term('hotWater', balance.tapGas, 'm³/year'), from: tapWater[home.residents - 1]! },
       ],
-      outcome: term('gas voor verwarmen', balance.heatGross, 'm³ per jaar'),
+      outcome: gasForHeating,
     },
     {
       name: 'heat',
-      title: 'Warmte die je huis nodig heeft',
-      formula: 'gas voor verwarmen × rendement × warmte in gas',
+      title: texts.message('steps.heat.title'),
+      formula: texts.message('steps.heat.formula'),
       terms: [
-        term('gas voor verwarmen', balance.heatGross, 'm³ per jaar'),
-        constant(`rendement van een ${boilerLabels[home.boiler]}`, boilers[home.boiler].heating),
-        constant('warmte in gas', calorificValue.lower),
+        gasForHeating,
+        constant(efficiencyOf(home.boiler), boilers[home.boiler].heating),
+        constant(named('heatInGas'), calorificValue.lower),
       ],
-      outcome: term('warmte', balance.heat, kwh),
+      outcome: heat,
     },
     {
       name: 'power',
-      title: 'Vermogen dat je nodig hebt als het −10 °C is',
-      formula: 'warmteverlies × woonoppervlak ÷ 1.000',
-      terms: [constant('warmteverlies', heatLoad[home.insulation]), term('woonoppervlak', home.floorArea, 'm²')],
-      outcome: term('nodig vermogen', balance.powerRequired, 'kW'),
+      title: texts.message('steps.power.title'),
+      formula: texts.message('steps.power.formula'),
+      terms: [constant(named('heatLoss'), heatLoad[home.insulation]), term('floorArea', home.floorArea, 'm²')],
+      outcome: powerNeeded,
     },
     {
       name: 'coverage',
-      title: 'Deel van de warmte dat de pomp levert',
-      formula: 'vermogen van de pomp ÷ nodig vermogen, daarna uit de tabel',
+      title: texts.message('steps.coverage.title'),
+      formula: texts.message('steps.coverage.formula'),
       terms: [
-        constant('vermogen van de pomp', pump.power),
-        term('nodig vermogen', balance.powerRequired, 'kW'),
-        term('deel van het vermogen, ten hoogste 100', balance.beta * 100, '%'),
-        constant('dekking in de tabel', coverageInTable(balance.beta, home.supply)),
-        constant('warmste water dat de pomp levert', supplyLimit),
+        constant(named('pumpPower'), pump.power),
+        powerNeeded,
+        term('powerShare', balance.beta * 100, '%'),
+        constant(named('coverageInTable'), coverageInTable(balance.beta, home.supply)),
+        constant(named('supplyLimit'), supplyLimit),
       ],
-      outcome: term('dekking', balance.coverage * 100, '%'),
+      outcome: coverage,
     },
     {
       name: 'gas',
-      title: 'Gas dat je bespaart',
-      ...(home.system === 'hybrid'
-        ? {
-            formula: 'gas voor verwarmen × dekking',
-            terms: [term('gas voor verwarmen', balance.heatGross, 'm³ per jaar'), term('dekking', balance.coverage * 100, '%')],
-          }
-        : { formula: 'al je gas: de aansluiting gaat weg', terms: [term('gasverbruik', home.gasUse, 'm³ per jaar')] }),
+      title: texts.message('steps.gas.title'),
+      formula: texts.message(`steps.gas.formula.${system}`),
+      terms: system === 'hybrid' ? [gasForHeating, coverage] : [term('gasUse', home.gasUse, 'm³/year')],
       outcome: gasSaved,
     },
     {
       name: 'electricity',
-      title: 'Stroom die erbij komt',
-      formula:
-        home.system === 'hybrid'
-          ? 'warmte × dekking ÷ rendement van de pomp'
-          : 'warmte × dekking ÷ rendement van de pomp + de rest van de warmte + warm water ÷ rendement bij warm water + koken',
+      title: texts.message('steps.electricity.title'),
+      formula: texts.message(`steps.electricity.formula.${system}`),
       terms: [
-        term('warmte', balance.heat, kwh),
-        term('dekking', balance.coverage * 100, '%'),
-        constant('rendement van de pomp', scops[home.system][home.supply]),
-        ...(home.system === 'hybrid' ? [] : electricTerms(home, balance)),
+        heat,
+        coverage,
+        constant(named('pumpEfficiency'), scops[system][home.supply]),
+        ...(system === 'hybrid' ? [] : electricTerms(home, balance)),
       ],
       outcome: electricityUsed,
     },
     {
       name: 'euro',
-      title: 'Wat dat scheelt in geld',
-      formula: `bespaard gas × gasprijs − extra stroom × stroomprijs${home.system === 'allElectric' && prices.fixedGas !== undefined ? ' + vaste kosten van gas' : ''}`,
+      title: texts.message('steps.euro.title'),
+      formula: texts.message(fixedGas === undefined ? 'steps.euro.formula.usual' : 'steps.euro.formula.withFixedGas'),
       terms: [
         gasSaved,
-        term('gasprijs', prices.gas, '€/m³'),
+        term('gasPrice', prices.gas, '€/m³'),
         electricityUsed,
-        term('stroomprijs', prices.electricity, '€/kWh'),
-        ...(home.system === 'allElectric' && prices.fixedGas !== undefined
-          ? [term('vaste kosten van gas', prices.fixedGas, '€ per jaar')]
-          : []),
+        term('electricityPrice', prices.electricity, '€/kWh'),
+        ...(fixedGas === undefined ? [] : [term('fixedGas', fixedGas, '€/year')]),
       ],
-      outcome: term('besparing', euroSaved, '€ per jaar'),
+      outcome: term('saving', euroSaved, '€/year'),
     },
     {
       name: 'co2',
-      title: 'Wat dat scheelt in CO₂',
-      formula: 'bespaard gas × CO₂ van gas − extra stroom × CO₂ van stroom',
-      terms: [gasSaved, constant('CO₂ van gas', co2.gas), electricityUsed, constant('CO₂ van stroom', co2.electricity)],
-      outcome: term('minder CO₂', co2Saved, 'kg per jaar'),
+      title: texts.message('steps.co2.title'),
+      formula: texts.message('steps.co2.formula'),
+      terms: [
+        gasSaved,
+        constant(named('co2OfGas'), co2.gas),
+        electricityUsed,
+        constant(named('co2OfElectricity'), co2.electricity),
+      ],
+      outcome: term('co2Saved', co2Saved, 'kg/year'),
     },
   ];
 }
 
 const electricTerms = (home: EstimatedHome, { heat, coverage, tapGas }: EnergyBalance): readonly SavingsTerm[] => [
-  term('rest van de warmte', heat * (1 - coverage), 'kWh per jaar'),
-  term('warm water', ((tapGas * boilers[home.boiler].tap.value) / 100) * calorificValue.lower.value, 'kWh per jaar'),
-  constant('rendement bij warm water', scops.tap),
-  ...(home.cooksOnGas ? [constant('koken', cookingFigures.induction)] : []),
+  term('restOfHeat', heat * (1 - coverage), 'kWh/year'),
+  term('hotWater', ((tapGas * boilers[home.boiler].tap.value) / 100) * calorificValue.lower.value, 'kWh/year'),
+  constant(named('hotWaterEfficiency'), scops.tap),
+  ...(home.cooksOnGas ? [constant(named('cooking'), cookingFigures.induction)] : []),
 ];

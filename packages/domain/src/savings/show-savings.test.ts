@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { calculateSavings } from './calculate-savings.js';
+import type { SavingsUnit } from './figure.js';
 import { unknownHome } from './savings-input.js';
-import { savingsFigures, savingsSubject, showPaybackTime, showQuantity, showRange } from './show-savings.js';
+import { inDutch, inEnglish } from '../testing/languages.js';
+import { savingsFigures, savingsSubject, showEuros, showPaybackTime, showQuantity, showRange } from './show-savings.js';
 
-test.each([
+test.each<[value: number, unit: SavingsUnit, shown: string]>([
   [1.42, '€/m³', '€ 1,42 per m³'],
-  [766.4, '€ per jaar', '€ 766 per jaar'],
+  [766.4, '€/year', '€ 766 per jaar'],
   [0.2, '€/kWh', '€ 0,20 per kWh'],
-  [2_213.4, 'kWh per jaar', '2.213 kWh per jaar'],
+  [2_213.4, 'kWh/year', '2.213 kWh per jaar'],
   [8.792, 'kWh/m³', '8,792 kWh per m³'],
   [89, '%', '89 %'],
 ])('%d %s is shown as %s', (value, unit, shown) => {
-  expect(showQuantity({ value, unit }).replaceAll('\u00a0', ' ')).toBe(shown);
+  expect(showQuantity({ value, unit }, inDutch).replaceAll('\u00a0', ' ')).toBe(shown);
 });
 
 test('a range says its ends, and one value where they are the same', () => {
-  expect(showRange({ from: 661.7, to: 866.9 })).toBe('tussen 662 en 867');
-  expect(showRange({ from: 979.8, to: 980.2 })).toBe('ongeveer 980');
+  expect(showRange({ from: 661.7, to: 866.9 }, inDutch)).toBe('tussen 662 en 867');
+  expect(showRange({ from: 979.8, to: 980.2 }, inDutch)).toBe('ongeveer 980');
 });
 
 test.each([
@@ -26,12 +28,28 @@ test.each([
   [1.09, '1 jaar en 1 maand'],
   [0.001, '1 maand'],
 ])('%d years are shown as %s', (years, shown) => {
-  expect(showPaybackTime(years)).toBe(shown);
+  expect(showPaybackTime(years, inDutch)).toBe(shown);
+});
+
+test.each([
+  [4.44, '4 years and 5 months'],
+  [7, '7 years'],
+  [1.09, '1 year and 1 month'],
+  [0.001, '1 month'],
+])('in English, %d years are shown as %s', (years, shown) => {
+  expect(showPaybackTime(years, inEnglish)).toBe(shown);
+});
+
+test('quantities and ranges in English', () => {
+  expect(showQuantity({ value: 1.42, unit: '€/m³' }, inEnglish)).toBe('€1.42 per m³');
+  expect(showQuantity({ value: 2_213.4, unit: 'kWh/year' }, inEnglish)).toBe('2,213 kWh a year');
+  expect(showQuantity({ value: 89, unit: '%' }, inEnglish)).toBe('89%');
+  expect(showRange({ from: 447, to: 766 }, inEnglish, showEuros)).toBe('between €447 and €766');
 });
 
 describe('what it is about', () => {
   test('is an address', () => {
-    expect(savingsSubject({ zip: '1271AD', houseNumber: 3, addition: 'A' })).toBe('1271AD 3 A');
+    expect(savingsSubject({ zip: '1271AD', houseNumber: 3, addition: 'A' }, inDutch)).toBe('1271AD 3 A');
   });
 
   test('or a number of homes of one kind', () => {
@@ -44,8 +62,8 @@ describe('what it is about', () => {
       buildingYear: 10,
       buildingSize: 'o.b.',
     } as const;
-    expect(savingsSubject({ ...request, amountOfBuildings: 12, typeOfBuilding: 'hoekwoning' })).toBe('12 woningen: hoekwoning');
-    expect(savingsSubject({ ...request, amountOfBuildings: 1, typeOfBuilding: 'anders' })).toBe('1 woning');
+    expect(savingsSubject({ ...request, amountOfBuildings: 12, typeOfBuilding: 'hoekwoning' }, inDutch)).toBe('12 woningen: hoekwoning');
+    expect(savingsSubject({ ...request, amountOfBuildings: 1, typeOfBuilding: 'anders' }, inDutch)).toBe('1 woning');
   });
 });
 
@@ -53,6 +71,9 @@ test('every constant of a calculation is listed once, with its source', () => {
   const figures = savingsFigures(calculateSavings({ ...unknownHome, system: 'allElectric' }));
   expect(new Set(figures.map(({ figure }) => figure)).size).toBe(figures.length);
   expect(figures.length).toBeGreaterThan(12);
-  for (const { figure } of figures)
-    for (const said of [figure.source, figure.date, figure.basis, figure.unit]) expect(said).not.toBe('');
+  for (const { label, figure } of figures)
+    for (const { say, locale } of [inDutch, inEnglish]) {
+      const said = [label, figure.basis, ...(figure.source ? [figure.source] : [])].map((message) => say(message));
+      for (const text of [...said, figure.date, figure.unit]) expect(text, locale).not.toBe('');
+    }
 });

@@ -1,62 +1,64 @@
+import { messageAt, type Language, type Message } from '@pomp/language';
 import { formatCents, formatDecimal, formatWholeNumber } from '../numbers/format-number.js';
 import type { SavingsResult } from './calculate-savings.js';
-import type { Figure } from './figure.js';
+import { calculationTexts } from './calculation-texts.js';
+import type { Figure, SavingsUnit } from './figure.js';
+import { unknownAnswer } from '../sections/unknown-answer.js';
 import { buildingsOf, isBusiness, type SavingsRequest } from './savings-request.js';
-import { savingsBuildingTypes } from './savings-options.js';
+import { showSavingsTexts as texts } from './show-savings-texts.js';
 
-const language = { locale: 'nl-NL' };
+type InLocale = Pick<Language, 'locale'>;
 
 /** From here on decimals say more than is known. */
 const coarse = 100;
 
-/** A number with its unit in Dutch: `€ 1,42 per m³`, `€ 766 per jaar`, `867 m³ per jaar`, `89 %`. */
-export function showQuantity({ value, unit }: { readonly value: number; readonly unit: string }): string {
-  const [number, rest] = unit.startsWith('€')
-    ? [showEuros(value), unit.slice(1)]
-    : [showNumber(value), unit.startsWith('/') ? unit : ` ${unit}`];
-  return `${number}${rest.replace('/', ' per ')}`;
+/** A number with its unit: `€ 1,42 per m³`, `€ 766 per jaar`, `867 m³ per jaar`, `89 %` in Dutch. */
+export function showQuantity({ value, unit }: { readonly value: number; readonly unit: SavingsUnit }, language: Language): string {
+  const amount = unit.startsWith('€') ? showEuros(value, language) : showNumber(value, language);
+  return language.say(messageAt(texts.name, ['units', unit], { amount }));
 }
 
-const showNumber = (value: number) =>
+const showNumber = (value: number, language: InLocale) =>
   Math.abs(value) >= coarse ? formatWholeNumber(value, language) : formatDecimal(Math.round(value * 1_000) / 1_000, language);
 
 /** Whole euros from a hundred on, and where there are no cents. */
-export const showEuros = (value: number) =>
+export const showEuros = (value: number, language: InLocale) =>
   formatCents(Math.abs(value) >= coarse ? Math.round(value) * 100 : Math.round(value * 100), language);
 
-/** From low to high, whole: `tussen 487 en 766`. The same twice is said once. */
+/** From low to high, whole: `tussen 487 en 766` in Dutch. The same twice is said once. */
 export const showRange = (
   { from, to }: { readonly from: number; readonly to: number },
-  show: (value: number) => string = (whole) => formatWholeNumber(whole, language),
+  language: Language,
+  show: (value: number, language: InLocale) => string = formatWholeNumber,
 ): string => {
-  const [low, high] = [show(Math.round(from)), show(Math.round(to))];
-  return low === high ? `ongeveer ${low}` : `tussen ${low} en ${high}`;
+  const [low, high] = [show(Math.round(from), language), show(Math.round(to), language)];
+  return language.say(low === high ? texts.message('range.about', { amount: low }) : texts.message('range.between', { low, high }));
 };
 
-/** `7 jaar en 2 maanden`: half a month doesn't count. */
-export function showPaybackTime(years: number): string {
-  const months = Math.max(Math.round(years * 12), 1);
-  const [whole, rest] = [Math.floor(months / 12), months % 12];
-  const parts = [
-    ...(whole > 0 ? [`${formatWholeNumber(whole, language)} jaar`] : []),
-    ...(rest > 0 ? [rest === 1 ? '1 maand' : `${rest} maanden`] : []),
-  ];
-  return parts.join(' en ');
+/** `7 jaar en 2 maanden` in Dutch: half a month doesn't count. */
+export function showPaybackTime(time: number, language: Language): string {
+  const all = Math.max(Math.round(time * 12), 1);
+  const years = texts.message('payback.years', { count: Math.floor(all / 12) });
+  const months = texts.message('payback.months', { count: all % 12 });
+  if (all < 12) return language.say(months);
+  return language.say(all % 12 === 0 ? years : texts.message('payback.both', { years, months }));
 }
 
 /** What a calculation is about: an address, or what kind of homes. */
-export function savingsSubject(request: SavingsRequest): string {
-  if (isBusiness(request)) {
-    const amount = buildingsOf(request);
-    const type = savingsBuildingTypes.find(([value]) => value === request.typeOfBuilding && value !== 'anders')?.[1];
-    return `${amount === 1 ? '1 woning' : `${amount} woningen`}${type ? `: ${type.toLowerCase()}` : ''}`;
-  }
-  return `${request.zip} ${request.houseNumber}${request.addition ? ` ${request.addition}` : ''}`;
+export function savingsSubject(request: SavingsRequest, language: Language): string {
+  if (!isBusiness(request)) return `${request.zip} ${request.houseNumber}${request.addition ? ` ${request.addition}` : ''}`;
+  const homes = texts.message('subject.homes', { count: buildingsOf(request) });
+  const type = request.typeOfBuilding;
+  return language.say(
+    type === 'anders' || type === unknownAnswer
+      ? homes
+      : texts.message('subject.ofKind', { homes, kind: texts.message(`subject.kinds.${type}`) }),
+  );
 }
 
 /** A constant, and what it stands for in a calculation. */
 export interface NamedFigure {
-  readonly label: string;
+  readonly label: Message;
   readonly figure: Figure;
 }
 
@@ -69,9 +71,11 @@ export function savingsFigures({
 }: Pick<SavingsResult, 'steps' | 'assumptions' | 'rangeFigures' | 'subsidy'>): readonly NamedFigure[] {
   const named: readonly NamedFigure[] = [
     ...steps.flatMap(({ terms }) => terms.flatMap(({ label, from }) => (from ? [{ label, figure: from }] : []))),
-    ...assumptions.flatMap(({ label, figures }) => figures.map((figure) => ({ label: label.toLowerCase(), figure }))),
-    ...rangeFigures.map((figure) => ({ label: 'voor de marge', figure })),
-    ...subsidy.figures.map((figure) => ({ label: 'subsidie', figure })),
+    ...assumptions.flatMap(({ of, figures }) =>
+      figures.map((figure) => ({ label: messageAt(calculationTexts.name, ['assumptions', of, 'listed']), figure })),
+    ),
+    ...rangeFigures.map((figure) => ({ label: calculationTexts.message('listed.range'), figure })),
+    ...subsidy.figures.map((figure) => ({ label: calculationTexts.message('listed.subsidy'), figure })),
   ];
   return named.filter(({ figure }, index) => named.findIndex((other) => other.figure === figure) === index);
 }

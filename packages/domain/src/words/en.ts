@@ -4,6 +4,8 @@ import { en as appointments } from '../appointments/texts.en.js';
 import { en as orderMessages } from '../order-messages/texts.en.js';
 import { en as orderSteps } from '../orders/order-step-texts.en.js';
 import { en as withdrawal } from '../orders/withdrawal-texts.en.js';
+import { en as savingsCalculation } from '../savings/calculation-texts.en.js';
+import { en as showSavings } from '../savings/show-savings-texts.en.js';
 import { en as uploads } from '../uploads/texts.en.js';
 import type { words as dutch } from './nl.js';
 
@@ -13,6 +15,8 @@ export const words: Translation<typeof dutch> = {
   'domain/kept-by-law': keptByLaw,
   'domain/order-messages': orderMessages,
   'domain/order-steps': orderSteps,
+  'domain/savings-calculation': savingsCalculation,
+  'domain/show-savings': showSavings,
   'domain/uploads': uploads,
   'domain/withdrawal': withdrawal,
 };

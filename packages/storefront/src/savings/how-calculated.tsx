@@ -23,6 +23,8 @@ import {
   type SavingsInput,
   type SavingsResult,
 } from '@pomp/domain';
+import type { Language } from '@pomp/language';
+import { useLanguage } from '@pomp/language/react';
 import { useMemo, useState } from 'react';
 import { usePumpPrice } from '../storefront/use-prices.js';
 import { useSellerName } from '../storefront/use-seller-name.js';
@@ -40,6 +42,7 @@ interface HowCalculatedProps {
 /** Every step and figure of the calculation. A visitor can put in other ones and see what they do: the model runs here. */
 export function HowCalculated({ input, level }: HowCalculatedProps) {
   const [own, setOwn] = useState(noOwnFigures);
+  const language = useLanguage();
   const price = usePumpPrice();
   const result = useMemo(() => calculateSavings(withOwnFigures(input, own, usualPrices), price), [input, own, price]);
   const below = headingBelow(level);
@@ -78,14 +81,18 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
         </Columns>
         <div role="status">
           <Text size="lead" weight="strong">
-            {sentence(result)}
+            {sentence(result, language)}
           </Text>
         </div>
       </Stack>
       <Stack gap="m">
         <Heading level={below}>{texts.assumptions}</Heading>
         <SummaryList
-          items={result.assumptions.map(({ of, label, value, why }) => ({ id: of, label, value: `${value}. ${why}` }))}
+          items={result.assumptions.map(({ of, label, value, why }) => ({
+            id: of,
+            label: language.say(label),
+            value: `${language.say(value)}. ${language.say(why)}`,
+          }))}
         />
       </Stack>
       <Steps result={result} level={below} />
@@ -93,27 +100,29 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
   );
 }
 
-const sentence = ({ euroSaved, range }: SavingsResult) =>
+const sentence = ({ euroSaved, range }: SavingsResult, language: Language) =>
   euroSaved > 0
-    ? texts.outcome(showEuros(euroSaved), showRange(range.euroSaved, showEuros))
-    : texts.costs(showEuros(0 - euroSaved));
+    ? texts.outcome(showEuros(euroSaved, language), showRange(range.euroSaved, language, showEuros))
+    : texts.costs(showEuros(0 - euroSaved, language));
 
 function Steps({ result, level }: { readonly result: SavingsResult; readonly level: HeadingLevel }) {
   const [open, setOpen] = useState<string>();
+  const language = useLanguage();
   const sellerName = useSellerName();
-  const sourceOf = ({ basis, source = sellerName, date }: Figure) => texts.source(basis, source, date);
+  const sourceOf = ({ basis, source, date }: Figure) =>
+    texts.source(language.say(basis), source ? language.say(source) : sellerName, date);
   const steps = result.steps.map(({ name, title, formula, terms, outcome }) => ({
     id: name,
-    title: `${title}: ${showQuantity(outcome)}`,
+    title: `${language.say(title)}: ${showQuantity(outcome, language)}`,
     content: (
       <Stack gap="m">
-        <Text>{formula}</Text>
+        <Text>{language.say(formula)}</Text>
         <SummaryList
           items={terms.map((term) => ({
-            label: term.label,
+            label: language.say(term.label),
             value: (
               <>
-                {showQuantity(term)}
+                {showQuantity(term, language)}
                 {term.from && (
                   <Text size="small" tone="muted">
                     {sourceOf(term.from)}
@@ -133,7 +142,7 @@ function Steps({ result, level }: { readonly result: SavingsResult; readonly lev
       <SummaryList
         items={savingsFigures(result).map(({ label, figure }, index) => ({
           id: String(index),
-          label: `${label}: ${showQuantity(figure)}`,
+          label: `${language.say(label)}: ${showQuantity(figure, language)}`,
           value: sourceOf(figure),
         }))}
       />

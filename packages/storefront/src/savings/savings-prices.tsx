@@ -1,6 +1,8 @@
 import { headingBelow, PriceCard } from '@pomp/cms';
 import { Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import { monthlyPriceOf, showEuros, type SubsidyIndication } from '@pomp/domain';
+import type { Language } from '@pomp/language';
+import { useLanguage } from '@pomp/language/react';
 import { usePath } from '../storefront/use-path.js';
 import { savingsTexts } from './texts.js';
 
@@ -17,6 +19,7 @@ interface SavingsPricesProps {
 
 /** What the pump costs, at once or by a fund, beside what it saves a month. */
 export function SavingsPrices({ price, monthlySavings, subsidy, level }: SavingsPricesProps) {
+  const language = useLanguage();
   const cards = headingBelow(level);
   const monthly = monthlyPriceOf(price).value;
   const reserve = { label: texts.reserve, link: { href: usePath()({ to: 'reservation', product: 'Pomp AO' }), newTab: false } };
@@ -38,21 +41,21 @@ export function SavingsPrices({ price, monthlySavings, subsidy, level }: Savings
           headingLevel={cards}
           priceInCents={monthly * 100}
           payment="monthly"
-          points={monthlyPoints(monthlySavings, monthly)}
+          points={monthlyPoints(monthlySavings, monthly, language)}
         />
       </Columns>
-      <Text measure>{texts.subsidy(showEuros(subsidy.amount))}</Text>
+      <Text measure>{texts.subsidy(showEuros(subsidy.amount, language))}</Text>
     </Stack>
   );
 }
 
 /** What it saves a month, and what of that the loan leaves. Whole: cents say more than is known. */
-function monthlyPoints(monthlySavings: number, monthlyPrice: number): readonly string[] {
+function monthlyPoints(monthlySavings: number, monthlyPrice: number, language: Language): readonly string[] {
   const saved = Math.round(monthlySavings);
   const left = Math.round(monthlySavings - monthlyPrice);
-  if (saved < 0) return [texts.monthlyMore(showEuros(-saved)), texts.withLoan(showEuros(-left))];
+  if (saved < 0) return [texts.monthlyMore(showEuros(-saved, language)), texts.withLoan(showEuros(-left, language))];
   return [
-    texts.monthly(showEuros(Math.abs(saved))),
-    left >= 0 ? texts.return(showEuros(Math.abs(left))) : texts.noReturn(showEuros(-left)),
+    texts.monthly(showEuros(Math.abs(saved), language)),
+    left >= 0 ? texts.return(showEuros(Math.abs(left), language)) : texts.noReturn(showEuros(-left, language)),
   ];
 }

@@ -3,6 +3,7 @@
 import { Card, Columns, Container, Heading, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
+import { useLanguage } from '@pomp/language/react';
 import { headingBelow } from '@pomp/cms';
 import { useMemo } from 'react';
 import { AdvancedSavings } from './advanced-savings.js';
@@ -59,6 +60,7 @@ export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
 
 function Result({ result, level }: { readonly result: ShownResult; readonly level: HeadingLevel }) {
   const { zip, houseNumber, addition, people, euroSaved, gasSaved, co2Saved, roi, anualPercentage } = result;
+  const language = useLanguage();
   const price = usePumpPrice();
   const input = useMemo(() => savingsInputOf({ zip, houseNumber, people }), [zip, houseNumber, people]);
   const { range, subsidy } = useMemo(() => calculateSavings(input, price), [input, price]);
@@ -73,25 +75,25 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
         <Text size="lead">{address ? texts.result.for(address) : texts.result.without}</Text>
         <Columns tablet="3" gap="l">
           <Outcome
-            figure={showEuros(Math.abs(euroSaved))}
+            figure={showEuros(Math.abs(euroSaved), language)}
             what={saves ? texts.result.euro : texts.result.euroMore}
-            range={euroRange.to > 0 ? showRange(euroRange, showEuros) : undefined}
+            range={euroRange.to > 0 ? showRange(euroRange, language, showEuros) : undefined}
           />
           <Outcome
-            figure={showQuantity({ value: gasSaved, unit: 'm³' })}
+            figure={showQuantity({ value: gasSaved, unit: 'm³' }, language)}
             what={texts.result.gas}
-            range={showRange(range.gasSaved)}
+            range={showRange(range.gasSaved, language)}
           />
           <Outcome
-            figure={showQuantity({ value: co2Saved, unit: 'kg' })}
+            figure={showQuantity({ value: co2Saved, unit: 'kg' }, language)}
             what={texts.result.co2}
-            range={showRange(range.co2Saved)}
+            range={showRange(range.co2Saved, language)}
           />
         </Columns>
         <Text measure>
           {roi === null
             ? texts.result.noPayback
-            : `${texts.result.payback(showPaybackTime(roi))} ${texts.result.percentage(showQuantity({ value: Math.round(anualPercentage), unit: '%' }))}`}
+            : `${texts.result.payback(showPaybackTime(roi, language))} ${texts.result.percentage(showQuantity({ value: Math.round(anualPercentage), unit: '%' }, language))}`}
         </Text>
         <Text>
           <PageLink to="home" tone="strong">

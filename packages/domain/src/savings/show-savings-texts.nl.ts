@@ -1,0 +1,45 @@
+export const nl = {
+  /** Quantities by their unit. */
+  units: {
+    '%': '{amount} %',
+    '°C': '{amount} °C',
+    kW: '{amount} kW',
+    kWh: '{amount} kWh',
+    kg: '{amount} kg',
+    'm²': '{amount} m²',
+    'm³': '{amount} m³',
+    '€': '{amount}',
+    'W/m²': '{amount} W per m²',
+    'kWh/m³': '{amount} kWh per m³',
+    'kg/m³': '{amount} kg per m³',
+    'kg/kWh': '{amount} kg per kWh',
+    '€/m³': '{amount} per m³',
+    '€/kWh': '{amount} per kWh',
+    '€/kW': '{amount} per kW',
+    'm³/year': '{amount} m³ per jaar',
+    'kWh/year': '{amount} kWh per jaar',
+    'kg/year': '{amount} kg per jaar',
+    '€/year': '{amount} per jaar',
+    '€/month': '{amount} per maand',
+    residents: '{amount} bewoners',
+    'heat/electricity': '{amount} kWh warmte per kWh stroom',
+  },
+  range: { between: 'tussen {low} en {high}', about: 'ongeveer {amount}' },
+  payback: {
+    both: '{years} en {months}',
+    years: '{count, plural, other {# jaar}}',
+    months: '{count, plural, one {# maand} other {# maanden}}',
+  },
+  /** What a calculation is about. */
+  subject: {
+    homes: '{count, plural, one {# woning} other {# woningen}}',
+    ofKind: '{homes}: {kind}',
+    kinds: {
+      appartement: 'appartement',
+      tussenwoning: 'tussenwoning',
+      hoekwoning: 'hoekwoning',
+      '2onder1kap': 'twee-onder-een-kapwoning',
+      vrijstaand: 'vrijstaande woning',
+    },
+  },
+} as const;

@@ -1,24 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { askedFor, queriedPages } from './src/content/queried-pages.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-
-/** The forms that a query may have; anything else in it changes nothing. */
-const asked = {
-  category: { type: 'query', key: 'category', value: `(?<category>${askedFor.category})` },
-  page: { type: 'query', key: 'page', value: `(?<page>${askedFor.page})` },
-};
-
-/**
- * Pages that differ by query, each kept as a page of its own: see src/content/page-query.ts.
- * @type {import('next/dist/lib/load-custom-routes').Rewrite[]}
- */
-const pagesByQuery = queriedPages.flatMap((path) => [
-  { source: `/${path}`, has: [asked.category, asked.page], destination: `/${path}/~/category/:category/page/:page` },
-  { source: `/${path}`, has: [asked.category], destination: `/${path}/~/category/:category` },
-  { source: `/${path}`, has: [asked.page], destination: `/${path}/~/page/:page` },
-]);
 
 /**
  * @param {string} phase
@@ -31,7 +14,6 @@ export default function config(phase) {
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     ...(!isDevelopment && { cacheHandler: fileURLToPath(new URL('dist/page-cache.js', import.meta.url)) }),
-    rewrites: async () => pagesByQuery,
     poweredByHeader: false,
     reactStrictMode: true,
     images: { unoptimized: true },

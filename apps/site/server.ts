@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languagePrefix, type Locale } from '@pomp/edition';
 import { loadEdition } from '@pomp/edition/load';
 import next from 'next';
 import { backendProxy } from './src/reverse-proxy/backend-proxy';
 import { trustedProxies } from './src/reverse-proxy/client-address';
 import { createReverseProxy } from './src/reverse-proxy/reverse-proxy';
+import { type FailurePage } from './src/reverse-proxy/guard-response';
 import { loadFailurePage, plainFailurePage } from './src/reverse-proxy/failure-page';
 import { fontPreload } from './src/reverse-proxy/font-preload';
 import { gracefulStop } from './src/reverse-proxy/graceful-stop';
@@ -14,6 +16,8 @@ import { pageAddresses } from './src/reverse-proxy/page-addresses';
 import { warmUp } from './src/reverse-proxy/warm-up';
 import { ownThemeProperties } from './src/brand/own-theme-properties';
 import { setSiteEdition } from './src/edition';
+import { acceptedLocale } from './src/language/accepted-locale';
+import { dutchWords, speak } from './src/language/dictionaries';
 import { personalRoots } from './src/navigation/personal-roots';
 import { readEnv } from './src/env';
 import { pageChanges } from './src/page-cache/page-changes';
@@ -24,9 +28,9 @@ import { responseHeaders } from './src/security/response-headers';
 const env = readEnv();
 const dev = env.mode === 'development';
 const origin = `http://localhost:${env.port}`;
-let failurePage = plainFailurePage;
+const failurePages = new Map<Locale, FailurePage>();
 
-const edition = await loadEdition(env.edition).catch((error: unknown) => {
+const edition = await loadEdition(env.edition, dutchWords).catch((error: unknown) => {
   console.error(`EDITION: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });
@@ -46,12 +50,13 @@ const server = createServer(
     next: app.getRequestHandler(),
     backend: backendProxy({ target: env.backendUrl, onFailure: (error) => console.error('The backend did not answer.', error) }),
     isTrustedProxy: trustedProxies(env.trustedProxies),
-    personalRoots: personalRoots(edition.routes),
-    addresses: pageAddresses(edition.routes),
+    personalRoots: personalRoots(edition),
+    addresses: pageAddresses(edition),
     headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     pageHeaders: fonts ? { link: fonts } : {},
     editor: env.storyblok.preview?.editor,
-    failurePage: () => failurePage,
+    speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
+    failurePage: (locale) => failurePages.get(locale) ?? plainFailurePage(speak(edition, locale)),
     floor: env.benchFloor,
     ...(!dev && {
       policies: { public: policySources(env), personal: policySources({ ...env, hubSpot: undefined, reviews: undefined }) },
@@ -77,10 +82,11 @@ server.listen(env.port, () => {
 
 /** Nothing of this is needed to answer: what fails here is said, and the site goes on without. */
 async function prepare(): Promise<void> {
-  await loadFailurePage(origin).then(
-    (page) => (failurePage = page),
-    (error: unknown) => console.error('The page for failures stays the plain one.', error),
-  );
+  for (const locale of edition.locales)
+    await loadFailurePage(origin + languagePrefix(edition, locale)).then(
+      (page) => failurePages.set(locale, page),
+      (error: unknown) => console.error('The page for failures stays the plain one.', error),
+    );
   await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
 }
 

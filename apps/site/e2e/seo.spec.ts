@@ -13,6 +13,7 @@ interface Seen {
 }
 
 const meta = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const isEnglish = (path: string) => path.startsWith('/en/');
 const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 test(
@@ -43,10 +44,17 @@ test(
           [path, part === 'title' ? /<title>([^<]*)<\/title>/.exec(html)?.[1] : meta(html, 'description')] as const,
       );
       expect(said.filter(([, text]) => !text)).toEqual([]);
-      expect(said.filter(([path, text]) => said.some(([other, same]) => other !== path && same === text))).toEqual([]);
+      // What isn't translated says the same in both languages.
+      const twice = said.filter(([path, text]) =>
+        said.some(([other, same]) => other !== path && isEnglish(other) === isEnglish(path) && same === text),
+      );
+      expect(twice).toEqual([]);
     }
     for (const { path, html } of pages) {
       expect(canonical(html)).toBe(stack.urls.site + path);
+      expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(isEnglish(path) ? 'en' : 'nl');
+      for (const language of ['nl', 'en', 'x-default'])
+        expect(html, path).toMatch(new RegExp(`<link rel="alternate" hrefLang="${language}" href="${stack.urls.site}/`));
       const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as {
         '@graph': { '@type': string }[];
       };

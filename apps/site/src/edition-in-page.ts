@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { priceList } from '@pomp/domain';
-import { dutchRoutes, type EditionInPage, editionInPage as dataOf } from '@pomp/edition';
+import { dutchRoutes, type EditionInPage, editionInPage as dataOf, type Locale, routesIn } from '@pomp/edition';
 import { siteEdition } from './edition';
 
-/** What travels to the browser of this site's edition; undefined where that is what the packages' scripts take unless told otherwise. */
-export function editionInPage(): EditionInPage | undefined {
+/** What travels to the browser of this site's edition, in a language; undefined where that is what the packages' scripts take unless told otherwise. */
+export function editionInPage(locale: Locale): EditionInPage | undefined {
   const edition = siteEdition();
-  const { routes, prices } = edition;
-  return isDeepStrictEqual({ routes, prices }, { routes: dutchRoutes, prices: priceList }) ? undefined : dataOf(edition);
+  const routes = routesIn(edition, locale);
+  const { prices } = edition;
+  return isDeepStrictEqual({ routes, prices }, { routes: dutchRoutes, prices: priceList })
+    ? undefined
+    : dataOf({ ...edition, routes });
 }

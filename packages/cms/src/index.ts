@@ -22,7 +22,7 @@ export {
 } from './settings/site-settings.js';
 export { formFirst, formInstead, formLinks } from './links/form-link.js';
 export { formOfLink } from './links/form-of-link.js';
-export { slugOfPath, storyPath } from './links/story-path.js';
+export { slugOfPath, storyPath, storyPathIn } from './links/story-path.js';
 
 // Blocks
 export { type BlockContext, type BlockDefinition, type BlockProps, type DefinedBlock, defineBlock } from './block/define-block.js';

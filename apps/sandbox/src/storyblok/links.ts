@@ -6,6 +6,13 @@ import type { Folder, Space } from './story-folder.js';
 export function linksOf(space: Space, query: LinksQuery) {
   const stories = space.stories(query.version).map((story) => ({
     ...linkObject(story),
+    alternates: story.translated_slugs.map(({ path, name, lang, published }) => ({
+      path,
+      name,
+      lang,
+      published,
+      translated_slug: path,
+    })),
     ...(query.include_dates && { published_at: story.published_at, created_at: story.created_at, updated_at: story.updated_at }),
   }));
   return [...space.folders.map(folderLink), ...stories]

@@ -48,7 +48,7 @@ export function linkObject(story: Story) {
   return {
     id: story.id,
     uuid: story.uuid,
-    slug: story.full_slug,
+    slug: story.default_full_slug,
     path: story.path,
     parent_id: story.parent_id,
     name: story.name,
@@ -56,6 +56,6 @@ export function linkObject(story: Story) {
     published: story.published_at !== null,
     is_startpage: story.is_startpage,
     position: story.position,
-    real_path: `/${(story.path ?? story.full_slug).replace(/^\//, '')}`,
+    real_path: `/${(story.path ?? story.default_full_slug).replace(/^\//, '')}`,
   };
 }

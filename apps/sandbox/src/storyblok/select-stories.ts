@@ -14,9 +14,9 @@ export function selectStories(stories: Story[], query: StoriesQuery): Story[] {
 
 function matches(story: Story, query: StoriesQuery): boolean {
   return [
-    story.full_slug.startsWith(query.starts_with),
-    !query.by_slugs || query.by_slugs.some((pattern) => wildcard(pattern).test(story.full_slug)),
-    !query.excluding_slugs?.some((pattern) => wildcard(pattern).test(story.full_slug)),
+    story.default_full_slug.startsWith(query.starts_with),
+    !query.by_slugs || query.by_slugs.some((pattern) => wildcard(pattern).test(story.default_full_slug)),
+    !query.excluding_slugs?.some((pattern) => wildcard(pattern).test(story.default_full_slug)),
     !query.by_uuids || query.by_uuids.includes(story.uuid),
     !query.by_uuids_ordered || query.by_uuids_ordered.includes(story.uuid),
     !query.excluding_ids?.includes(String(story.id)),
@@ -32,7 +32,7 @@ function matches(story: Story, query: StoriesQuery): boolean {
   ].every(Boolean);
 }
 
-const levelOf = ({ full_slug }: Story) => full_slug.split('/').filter(Boolean).length;
+const levelOf = ({ default_full_slug }: Story) => default_full_slug.split('/').filter(Boolean).length;
 
 function mentions(story: Story, term: string): boolean {
   const needle = term.toLowerCase();

@@ -19,6 +19,8 @@ export const storyFile = z
     tag_list: z.array(z.string()).default([]),
     /** The real path, where it differs from the slug (`/` for the home page). */
     path: z.string().nullable().default(null),
+    /** As the app for slugs in other languages has them: whole paths, without the language's code. Stories in a folder whose start page has one stand below it. */
+    translated_slugs: z.array(z.strictObject({ lang: z.string(), path: z.string(), name: z.string().optional() })).default([]),
   })
   .refine((file) => file.content ?? file.draft, { error: 'a story needs `content` (published) or `draft`' })
   .refine((file) => !file.content || file.published_at, { error: 'a published story needs `published_at`' });
@@ -27,15 +29,16 @@ export type StoryFile = z.infer<typeof storyFile>;
 export type StoryContent = z.infer<typeof content>;
 export type StoryVersion = 'draft' | 'published';
 
-/** A story in one version, in the shape in which Storyblok's CDN gives it. */
+/** A story in one version and language, in the shape in which Storyblok's CDN gives it. */
 export interface Story {
   id: number;
   uuid: string;
   name: string;
   slug: string;
+  /** In another language than the space's own it begins with that language's code. */
   full_slug: string;
   path: string | null;
-  default_full_slug: null;
+  default_full_slug: string;
   content: StoryContent;
   created_at: string;
   updated_at: string;
@@ -49,7 +52,7 @@ export interface Story {
   sort_by_date: null;
   meta_data: null;
   release_id: null;
-  lang: 'default';
+  lang: string;
   alternates: [];
-  translated_slugs: null;
+  translated_slugs: { path: string; name: string | null; lang: string; published: boolean }[];
 }

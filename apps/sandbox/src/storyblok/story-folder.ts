@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identityOf } from './identity.js';
+import { languagesIn, translatedContent } from './translated-content.js';
 import { storyFile, type Story, type StoryFile, type StoryVersion } from './story-file.js';
 
 export interface Folder {
@@ -11,12 +12,21 @@ export interface Folder {
   parent_id: number | null;
 }
 
+/** Which language stories are asked for in: by codes, of which `default` is the space's own. */
+export interface AskedLanguage {
+  language?: string | undefined;
+  fallback_lang?: string | undefined;
+}
+
 /** Everything in the folder at one moment. */
 export interface Space {
   /** Cache version: seconds since 1970, and never the same for two different states of the folder. */
   cv: number;
   folders: Folder[];
-  stories: (version: StoryVersion) => Story[];
+  /** The codes of the languages that something is translated into. */
+  languages: string[];
+  /** In the space's own language unless another is asked for; what isn't translated is in the fallback's, or its own. */
+  stories: (version: StoryVersion, language?: AskedLanguage) => Story[];
   /** Story files that could not be read, each with its reason. */
   broken: { path: string; reason: string }[];
 }
@@ -57,11 +67,24 @@ export function createStoryFolder(directory: string): { read: () => Promise<Spac
       cv = Math.max(cv + 1, Math.floor(newest / 1000));
       fingerprint = current;
     }
+    const languages = [
+      ...new Set(
+        entries.flatMap(({ file }) => [
+          ...file.translated_slugs.map(({ lang }) => lang),
+          ...languagesIn([file.content, file.draft]),
+        ]),
+      ),
+    ].sort();
+    const translatedPath = translatedPaths(entries);
     return {
       cv,
       broken,
       folders: foldersOf(entries),
-      stories: (version) => entries.flatMap((entry) => storyOf(entry, version) ?? []),
+      languages,
+      stories: (version, asked = {}) =>
+        entries
+          .flatMap((entry) => storyOf(entry, version) ?? [])
+          .map((story) => inLanguage(story, asked, languages, translatedPath)),
     };
   }
 
@@ -125,7 +148,7 @@ function storyOf({ slug: path, modified, file }: Entry, version: StoryVersion): 
     slug,
     full_slug: fullSlug,
     path: file.path,
-    default_full_slug: null,
+    default_full_slug: fullSlug,
     content: { _uid: uuid, ...content },
     created_at: file.created_at ?? first ?? new Date(modified).toISOString(),
     updated_at: new Date(modified).toISOString(),
@@ -141,6 +164,50 @@ function storyOf({ slug: path, modified, file }: Entry, version: StoryVersion): 
     release_id: null,
     lang: 'default',
     alternates: [],
-    translated_slugs: null,
+    translated_slugs: [],
+  };
+}
+
+type TranslatedPath = (fullSlug: string, language: string) => { path: string; name: string | null };
+
+/** The slug in another language of a story, or of the nearest folder above it whose start page has one. */
+function translatedPaths(entries: Entry[]): TranslatedPath {
+  const known = new Map(
+    entries.flatMap(({ slug, file }) =>
+      file.translated_slugs.map((translated) => [`${slug}@${translated.lang}`, translated] as const),
+    ),
+  );
+  return (fullSlug, language) => {
+    const own = known.get(`${fullSlug.replace(/\/$/, '/index')}@${language}`);
+    if (own) return { path: own.path, name: own.name ?? null };
+    const folder = ancestorsOf(fullSlug).findLast((ancestor) => known.has(`${ancestor}/index@${language}`));
+    if (folder === undefined) return { path: fullSlug, name: null };
+    const above = known.get(`${folder}/index@${language}`)?.path ?? folder;
+    return { path: above.replace(/\/$/, '') + fullSlug.slice(folder.length), name: null };
+  };
+}
+
+function inLanguage(
+  story: Story,
+  { language = 'default', fallback_lang: fallback = 'default' }: AskedLanguage,
+  languages: readonly string[],
+  translatedPath: TranslatedPath,
+): Story {
+  const content = translatedContent(story.content, [language, fallback]);
+  const translated_slugs = languages.map((lang) => ({
+    ...translatedPath(story.full_slug, lang),
+    lang,
+    published: story.published_at !== null,
+  }));
+  const own = translated_slugs.find(({ lang }) => lang === language);
+  if (!own) return { ...story, content, translated_slugs };
+  return {
+    ...story,
+    content,
+    translated_slugs,
+    lang: language,
+    name: own.name ?? story.name,
+    slug: own.path.split('/').findLast(Boolean) ?? story.slug,
+    full_slug: `${language}/${own.path}`,
   };
 }

@@ -42,8 +42,8 @@ export function storyblokRoutes({ name, contentDirectory, tokens, log }: Storybl
   app.use(cors(), requireToken(tokens));
 
   app.get('/spaces/me', async (c) => {
-    const { cv } = await readSpace();
-    return c.json({ space: { id: 1, name, domain: '', version: cv, language_codes: [] } });
+    const { cv, languages } = await readSpace();
+    return c.json({ space: { id: 1, name, domain: '', version: cv, language_codes: languages } });
   });
 
   app.get('/links', (c) =>
@@ -56,7 +56,7 @@ export function storyblokRoutes({ name, contentDirectory, tokens, log }: Storybl
 
   app.get('/stories', (c) =>
     answer(c, storiesQuery, readSpace, async (query, space) => {
-      const all = space.stories(query.version);
+      const all = space.stories(query.version, query);
       const { items, total } = page(selectStories(all, query), query);
       paginationHeaders(c, total, query.per_page);
       const stories = items.map((story) => shown(story, query));
@@ -66,7 +66,7 @@ export function storyblokRoutes({ name, contentDirectory, tokens, log }: Storybl
 
   app.get('/stories/:slug{.+}', (c) =>
     answer(c, storyQuery, readSpace, async (query, space) => {
-      const all = space.stories(query.version);
+      const all = space.stories(query.version, query);
       const story = findStory(all, c.req.param('slug') ?? '', query.find_by);
       if (!story) return c.json(['This record could not be found'], 404);
       return c.json({ story: shown(story, query), cv: space.cv, ...resolveReferences([story], all, query) } satisfies StoryAnswer);
@@ -129,7 +129,12 @@ function paginationHeaders(c: Context, total: number, perPage: number): void {
 function findStory(stories: Story[], reference: string, findBy: 'uuid' | undefined): Story | undefined {
   if (findBy === 'uuid') return stories.find(({ uuid }) => uuid === reference);
   const slug = reference.replace(/\/$/, '');
-  return stories.find((story) => story.full_slug.replace(/\/$/, '') === slug || String(story.id) === reference);
+  // In another language the slug of the space's own finds a story too.
+  const slugsOf = ({ lang, full_slug, default_full_slug }: Story) => [
+    lang === 'default' ? full_slug : full_slug.slice(lang.length + 1),
+    default_full_slug,
+  ];
+  return stories.find((story) => slugsOf(story).some((own) => own.replace(/\/$/, '') === slug) || String(story.id) === reference);
 }
 
 /** A draft says of each block which one it is, for the editor around the page. */

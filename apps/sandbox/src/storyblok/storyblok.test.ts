@@ -263,3 +263,88 @@ it('a broken story file is named in the log and does not take the others down', 
   expect((await storyblok.getStory('home')).data.story.name).toBe('Home');
   expect(sandbox.messages.join()).toContain('kapot.json');
 });
+
+describe('in another language', () => {
+  const english = { language: 'en', fallback_lang: 'default' };
+
+  beforeEach(async () => {
+    await sandbox.write('kennisbank/index.json', {
+      ...article('Kennisbank'),
+      content: {
+        component: 'page',
+        title: 'Kennisbank',
+        title__i18n__en: 'Knowledge base',
+        intro: 'Alles over warmte',
+        intro__i18n__en: '',
+      },
+      translated_slugs: [{ lang: 'en', path: 'knowledge-base/', name: 'Knowledge base' }],
+    });
+    await sandbox.write('faq.json', {
+      ...article('Vragen'),
+      content: {
+        component: 'page',
+        body: [
+          {
+            component: 'text',
+            text: 'Zie ook',
+            text__i18n__en: 'See also',
+            link: { linktype: 'story', id: '', cached_url: 'kennisbank/' },
+          },
+        ],
+      },
+    });
+  });
+
+  it('a story is found by either slug, with what is translated and the rest in the space’s own', async () => {
+    for (const slug of ['knowledge-base', 'kennisbank']) {
+      const { story } = (await storyblok.getStory(slug, english)).data;
+      expect(story).toMatchObject({
+        name: 'Knowledge base',
+        slug: 'knowledge-base',
+        full_slug: 'en/knowledge-base/',
+        default_full_slug: 'kennisbank/',
+        lang: 'en',
+        content: { title: 'Knowledge base', intro: 'Alles over warmte' },
+      });
+      expect(Object.keys(story.content).filter((name) => name.includes('i18n'))).toEqual([]);
+    }
+    await expect(storyblok.getStory('knowledge-base')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('one that isn’t asked for shows nothing of it but where it is', async () => {
+    const { story } = (await storyblok.getStory('kennisbank')).data;
+    expect(story).toMatchObject({
+      full_slug: 'kennisbank/',
+      lang: 'default',
+      content: { title: 'Kennisbank', intro: 'Alles over warmte' },
+      translated_slugs: [{ lang: 'en', path: 'knowledge-base/', name: 'Knowledge base', published: true }],
+    });
+    expect(JSON.stringify(story.content)).not.toContain('i18n');
+  });
+
+  it('what is in a folder stands below the folder’s slug', async () => {
+    const { stories } = (
+      await storyblok.getStories({ ...english, starts_with: 'kennisbank/', is_startpage: false, sort_by: 'name:asc' })
+    ).data;
+    expect(stories.map(({ full_slug }) => full_slug)).toEqual([
+      'en/knowledge-base/geluid',
+      'en/knowledge-base/isoleren',
+      'en/knowledge-base/subsidie',
+    ]);
+    expect((await storyblok.getStory('knowledge-base/geluid', english)).data.story.default_full_slug).toBe('kennisbank/geluid');
+  });
+
+  it('blocks deep in a story are translated, and the space says which languages there are', async () => {
+    const { story } = (await storyblok.getStory('faq', english)).data;
+    expect(story.content.body[0]).toMatchObject({ text: 'See also' });
+    expect(story.full_slug).toBe('en/faq');
+    const { data } = await storyblok.get('cdn/spaces/me');
+    expect(data.space.language_codes).toEqual(['en']);
+    const { links } = (await storyblok.get('cdn/links', { per_page: 100 })).data as {
+      links: Record<string, { slug: string; alternates?: object[] }>;
+    };
+    expect(Object.values(links).find(({ slug }) => slug === 'kennisbank/')?.alternates).toMatchObject([
+      { lang: 'en', path: 'knowledge-base/' },
+    ]);
+  });
+});

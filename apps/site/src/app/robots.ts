@@ -1,18 +1,24 @@
+import { languagePrefix } from '@pomp/edition';
 import { type MetadataRoute } from 'next';
 import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
 import { personalRoots, rootOf } from '@/navigation/personal-roots';
+import { previewRoot } from '@/navigation/preview-root';
 
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
   const { siteUrl } = readEnv();
-  const { routes } = siteEdition();
+  const edition = siteEdition();
   // What is behind a link says on the page that it isn't for search engines, so they may see that.
-  const behindLinks = [rootOf(routes, 'verification'), rootOf(routes, 'photoUpload')];
-  const personal = personalRoots(routes).filter((root) => !behindLinks.includes(root));
+  const behindLinks = edition.locales.flatMap((locale) => [
+    rootOf(edition, locale, 'verification'),
+    rootOf(edition, locale, 'photoUpload'),
+  ]);
+  const personal = personalRoots(edition).filter((root) => !behindLinks.includes(root));
+  const unavailable = edition.locales.map((locale) => `${languagePrefix(edition, locale)}/storing/`);
   return {
-    rules: { userAgent: '*', disallow: [...personal.map((root) => `/${root}/`), '/api/', '/storing/', '/voorvertoning/'] },
+    rules: { userAgent: '*', disallow: [...personal, '/api/', ...unavailable, `${previewRoot}/`] },
     sitemap: `${siteUrl}/sitemap.xml`,
   };
 }

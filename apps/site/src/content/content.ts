@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type ContentClient,
   contentTag,
   ContentUnavailable,
   createContentClient,
@@ -8,31 +9,41 @@ import {
   type SiteSettings,
   storyTag,
 } from '@pomp/cms';
+import type { Locale } from '@pomp/edition';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { readEnv } from '@/env';
+import { contentLanguage } from './content-language';
 import { reportContent } from './report';
 
 const { storyblok } = readEnv();
 
+const clients = new Map<Locale, ContentClient>();
+
 /**
- * Tagged, but not kept: the page is what is kept. Were the answer kept too, then a page made again while the content service is
+ * Content in a language. Tagged, but not kept: the page is what is kept. Were the answer kept too, then a page made again while the content service is
  * down would count as fresh, and not be tried again.
  */
-const client = createContentClient({
-  accessToken: storyblok.token,
-  ...(storyblok.endpoint && { endpoint: storyblok.endpoint }),
-  requestInit: (tags) => ({ next: { tags } }),
-  report: reportContent,
-});
+export function contentIn(locale: Locale): ContentClient {
+  const known = clients.get(locale);
+  if (known) return known;
+  const client = createContentClient({
+    accessToken: storyblok.token,
+    ...(storyblok.endpoint && { endpoint: storyblok.endpoint }),
+    language: contentLanguage(locale),
+    requestInit: (tags) => ({ next: { tags } }),
+    report: reportContent,
+  });
+  clients.set(locale, client);
+  return client;
+}
 
 // Once per page, for its metadata and its body.
-export const getStory = cache(client.getStory);
-export const getSiteSettings = cache(() => client.getSiteSettings());
-export const { listPageLinks, stories: listStories } = client;
+export const getStory = cache((locale: Locale, fullSlug: string) => contentIn(locale).getStory(fullSlug));
+export const getSiteSettings = cache((locale: Locale) => contentIn(locale).getSiteSettings());
 
 // Of what is asked for inside, Next takes over no tags.
-const keptSettings = unstable_cache(() => client.getSiteSettings(), ['site-settings'], {
+const keptSettings = unstable_cache((locale: Locale) => contentIn(locale).getSiteSettings(), ['site-settings'], {
   tags: [contentTag, storyTag(settingsSlug)],
   revalidate: 3600,
 });
@@ -41,9 +52,9 @@ const keptSettings = unstable_cache(() => client.getSiteSettings(), ['site-setti
 const settingsTimeout = 1_000;
 
 /** For what is made on every request: the account goes on, without menus if need be, while the content service is away or slow. */
-export async function getKeptSiteSettings(): Promise<SiteSettings> {
+export async function getKeptSiteSettings(locale: Locale): Promise<SiteSettings> {
   try {
-    return await Promise.race([keptSettings(), delay(settingsTimeout, fallbackSettings, { ref: false })]);
+    return await Promise.race([keptSettings(locale), delay(settingsTimeout, fallbackSettings, { ref: false })]);
   } catch (error) {
     if (error instanceof ContentUnavailable) return fallbackSettings;
     throw error;

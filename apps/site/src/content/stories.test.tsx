@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { dutchDictionary } from '../language/dictionaries';
-import { dutch } from '../language/speak';
+import { speak, wordsIn } from '../language/dictionaries';
 import { registry } from './registry';
 
 const file = z.object({ name: z.string(), content: z.looseObject({ component: z.string() }) });
@@ -73,7 +72,7 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
     const page: PageContext = { story: storyOf(shown), query: {}, stories: listStories, notFound };
     const problems: BlockProblem[] = [];
     const blocks = (
-      <LanguageProvider locale="nl-NL" dictionary={dutchDictionary}>
+      <LanguageProvider {...wordsIn(edition, edition.locale)}>
         <StorefrontProvider
           backendUrl=""
           today={() => '2026-11-21'}
@@ -89,7 +88,7 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
             mode="published"
             report={(problem) => problems.push(problem)}
             page={page}
-            language={dutch}
+            language={speak(edition, edition.locale)}
           />
         </StorefrontProvider>
       </LanguageProvider>

@@ -13,7 +13,7 @@ const product = {
 const items = [link('Producten', '/producten/'), link('Over ons', '/over-ons/')];
 
 test('the products’ item unfolds their cards, and stays a link in the menu of a phone', () => {
-  const header = headerItems({ items, products: [product], action: link('Bekijk producten', '/producten/') }, dutchRoutes);
+  const header = headerItems({ items, products: [product], action: link('Bekijk producten', '/producten/') }, dutchRoutes, 'Home');
   expect(header.items).toEqual([
     {
       label: 'Producten',
@@ -26,7 +26,7 @@ test('the products’ item unfolds their cards, and stays a link in the menu of 
 });
 
 test('without products it is a link like any other', () => {
-  expect(headerItems({ items, products: [], action: undefined }, dutchRoutes).items[0]).toEqual({
+  expect(headerItems({ items, products: [], action: undefined }, dutchRoutes, 'Home').items[0]).toEqual({
     label: 'Producten',
     href: '/producten/',
     newTab: false,
@@ -35,7 +35,7 @@ test('without products it is a link like any other', () => {
 
 test('what editors open in a new tab does so from every menu', () => {
   const help = { ...link('Hulp', 'https://help.pomp.example'), newTab: true };
-  const { items: wide, menuItems } = headerItems({ items: [help], products: [], action: undefined }, dutchRoutes);
+  const { items: wide, menuItems } = headerItems({ items: [help], products: [], action: undefined }, dutchRoutes, 'Home');
   expect(wide[0]).toMatchObject({ newTab: true });
   expect(menuItems[1]).toMatchObject({ newTab: true });
 });

@@ -6,6 +6,7 @@ import { pathTo, type Routes } from '@pomp/edition';
 export function headerItems(
   { items, products, action }: SiteSettings['header'],
   routes: Routes,
+  home: string,
 ): Pick<SiteHeaderProps, 'items' | 'menuItems' | 'cta'> {
   const productsPath = pathTo(routes, { to: 'products' });
   const cards = products.map(({ name, summary = '', href, reserve }) => ({
@@ -16,7 +17,7 @@ export function headerItems(
   }));
   return {
     items: items.map((item) => (item.href === productsPath && cards.length > 0 ? { label: item.label, products: cards } : item)),
-    menuItems: [{ label: 'Home', href: pathTo(routes, { to: 'home' }) }, ...items],
+    menuItems: [{ label: home, href: pathTo(routes, { to: 'home' }) }, ...items],
     ...(action && { cta: action }),
   };
 }

@@ -1,16 +1,18 @@
 import type { SiteSettings } from '@pomp/cms';
 import { Logo, SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
+import { pathTo } from '@pomp/edition';
 import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript, storefrontRoutes } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
 import { siteEdition } from '@/edition';
 import { editionInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
-import { dutch } from '@/language/speak';
+import { pageLanguage, pageRoutes } from '@/language/page-language';
 import { headerItems } from './header-items';
 import { consentServices } from './consent-services';
 import { SkipLink } from './skip-link';
+import { frameTexts } from '../texts/frame';
 import { StorefrontWiring } from './storefront-wiring';
 
 export interface SiteFrameProps {
@@ -23,10 +25,13 @@ export interface SiteFrameProps {
 }
 
 /** Header and footer around a page. A form may be asked for anywhere in it. */
-export function SiteFrame({ settings: { header, footer }, account, personal = false, children }: SiteFrameProps) {
+export async function SiteFrame({ settings: { header, footer }, account, personal = false, children }: SiteFrameProps) {
   const env = readEnv();
-  const edition = editionInPage();
-  const { brand, routes } = siteEdition();
+  const language = await pageLanguage();
+  const texts = language.texts(frameTexts);
+  const routes = await pageRoutes();
+  const edition = editionInPage(language.locale);
+  const { brand } = siteEdition();
   const { backendPublicUrl, hubSpot, reviews } = env;
   const services = personal ? [] : consentServices(env);
   return (
@@ -37,18 +42,19 @@ export function SiteFrame({ settings: { header, footer }, account, personal = fa
       prices={edition?.prices}
       sellerName={edition?.brand.name}
     >
-      <SkipLink />
+      <SkipLink label={texts.skip} />
       {services.length > 0 && <ConsentBanner services={services} />}
       {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}
       <SiteHeader
-        {...headerItems(header, routes)}
+        {...headerItems(header, routes, texts.home)}
+        home={{ href: pathTo(routes, { to: 'home' }) }}
         account={account}
         logo={<Logo name={brand.name.toLowerCase()} />}
-        language={dutch}
+        language={language}
       />
       {children}
       <SiteFooter
-        lead={!(hubSpot && personal) && <Newsletter level={2} title="Af en toe een mail van ons?" />}
+        lead={!(hubSpot && personal) && <Newsletter level={2} title={texts.newsletter} />}
         columns={footer.columns.map(({ title, items }) => ({ title, links: items }))}
         copyright={`© ${yearOf(today())} ${brand.name}`}
         legal={footer.legal}
@@ -56,7 +62,7 @@ export function SiteFrame({ settings: { header, footer }, account, personal = fa
         social={footer.social}
         {...(footer.apps && { apps: footer.apps })}
         qualityMarks={footer.qualityMarks}
-        language={dutch}
+        language={language}
       />
     </StorefrontWiring>
   );

@@ -1,3 +1,5 @@
+import { useTexts } from '@pomp/language/react';
+import { failureTexts } from '../texts/failure';
 import styles from './failure.module.css';
 
 /**
@@ -5,12 +7,13 @@ import styles from './failure.module.css';
  * visitors shouldn't download components for what they hardly ever see.
  */
 export function Failure({ retry }: { retry: () => void }) {
+  const texts = useTexts(failureTexts);
   return (
     <main id="inhoud" className={styles.failure}>
-      <h1 className={styles.title}>Er ging iets mis</h1>
-      <p className={styles.text}>Dat ligt aan ons, niet aan jou. Probeer het over een paar minuten nog eens.</p>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.text}>{texts.text}</p>
       <button type="button" className={styles.retry} onClick={retry}>
-        Probeer het opnieuw
+        {texts.retry}
       </button>
     </main>
   );

@@ -5,6 +5,6 @@ import { shownPathHeader } from './shown-path-header';
 
 /** Around the pages for one visitor, which may stand at other paths than visitors see. */
 export async function AtShownPath({ children }: { children: ReactNode }) {
-  const path = (await headers()).get(shownPathHeader);
-  return path === null ? children : <ShownPath path={path}>{children}</ShownPath>;
+  const shown = (await headers()).get(shownPathHeader);
+  return shown === null ? children : <ShownPath path={shown.split('?', 1)[0] ?? shown}>{children}</ShownPath>;
 }

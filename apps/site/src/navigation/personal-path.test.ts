@@ -1,16 +1,17 @@
-import { dutchRoutes } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { expect, test } from 'vitest';
-import { changesPolicy } from './personal-path';
-import { personalRoots } from './personal-roots';
+import { changesArea } from './personal-path';
+import { languageAreas, personalRoots, personalRootsIn } from './personal-roots';
 
-const roots = personalRoots(dutchRoutes);
+const areas = [personalRoots(pomp), ...languageAreas(pomp)];
 
 test('what is personal follows from the routes', () => {
-  expect(roots).toEqual(['controle', 'foto', 'auth', 'account']);
-  expect(personalRoots(amstelwarmte.routes)).toEqual(['controle', 'foto', 'inloggen', 'toegang', 'mijn']);
-  expect(changesPolicy(personalRoots(amstelwarmte.routes), '/', '/mijn/')).toBe(true);
-  expect(changesPolicy(personalRoots(amstelwarmte.routes), '/', '/account/')).toBe(false);
+  expect(personalRootsIn(pomp, 'nl-NL')).toEqual(['/controle/', '/foto/', '/auth/', '/account/']);
+  expect(personalRootsIn(pomp, 'en-GB')).toEqual(['/en/verify/', '/en/photos/', '/en/auth/', '/en/account/']);
+  expect(personalRootsIn(amstelwarmte, 'nl-NL')).toEqual(['/controle/', '/foto/', '/inloggen/', '/toegang/', '/mijn/']);
+  expect(changesArea([personalRoots(amstelwarmte)], '/', '/mijn/')).toBe(true);
+  expect(changesArea([personalRoots(amstelwarmte)], '/', '/account/')).toBe(false);
 });
 
 test.each([
@@ -18,16 +19,22 @@ test.each([
   ['/kennisbank/subsidie/', '/auth/login/?from=menu'],
   ['/account/woning/', '/'],
   ['/auth/login/', '/producten/'],
-])('from %s to %s the page is loaded anew: scripts of others stay behind', (from, href) => {
-  expect(changesPolicy(roots, from, href)).toBe(true);
+  ['/', '/en/'],
+  ['/en/contact/', '/contact/'],
+  ['/en/account/', '/account/'],
+  ['/en/', '/en/account/'],
+])('from %s to %s the page is loaded anew: scripts of others and another language stay behind', (from, href) => {
+  expect(changesArea(areas, from, href)).toBe(true);
 });
 
 test.each([
   ['/', '/accountant/'],
   ['/producten/', '/het-proces/'],
   ['/auth/login/', '/account/'],
+  ['/en/', '/en/contact/'],
+  ['/', '/energielabel-verhogen/'],
   ['/account/', '#inhoud'],
   ['/kennisbank/', '?page=2'],
 ])('from %s to %s the router goes', (from, href) => {
-  expect(changesPolicy(roots, from, href)).toBe(false);
+  expect(changesArea(areas, from, href)).toBe(false);
 });

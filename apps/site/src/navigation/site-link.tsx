@@ -3,10 +3,10 @@
 import { type LinkComponentProps, opensHere } from '@pomp/design-system';
 import { usePathname, useRouter } from 'next/navigation';
 import { createContext, type MouseEvent, useContext } from 'react';
-import { changesPolicy } from './personal-path';
+import { changesArea } from './personal-path';
 
-/** The first segments of the paths that scripts of others don't come along to; undefined where no page runs any. */
-export const GuardedRoots = createContext<readonly string[] | undefined>(undefined);
+/** Parts of the site between which a page is loaded anew, by what their paths begin with. */
+export const Areas = createContext<readonly (readonly string[])[]>([]);
 
 /** A page's path ends with a slash; a file's doesn't, nor a call's, and an anchor has none. */
 const isPage = (href: string) => /^[^?#]*\/(?:[?#]|$)/.test(href);
@@ -16,10 +16,10 @@ const isPage = (href: string) => /^[^?#]*\/(?:[?#]|$)/.test(href);
  * in sight leads to; this one fetches the page that someone points at.
  */
 export function SiteLink({ href, onClick, children, ...anchor }: LinkComponentProps) {
-  const guarded = useContext(GuardedRoots);
+  const areas = useContext(Areas);
   const router = useRouter();
   const pathname = usePathname();
-  const byBrowser = !isPage(href) || (guarded !== undefined && changesPolicy(guarded, pathname, href));
+  const byBrowser = !isPage(href) || changesArea(areas, pathname, href);
 
   const ahead = () => {
     if (!byBrowser) router.prefetch(href);

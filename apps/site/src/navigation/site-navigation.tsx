@@ -4,23 +4,27 @@ import { EventReplayPage, LeaveGuardProvider, NavigationProvider } from '@pomp/d
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode } from 'react';
-import { changesPolicy } from './personal-path';
-import { GuardedRoots, SiteLink } from './site-link';
+import { changesArea } from './personal-path';
+import { Areas, SiteLink } from './site-link';
 
 // Without it only the frame of a page that is made per visitor is fetched, which is here already.
 const wholePage = { kind: 'full' as PrefetchKind };
 
 interface SiteNavigationProps {
-  /** The first segments of the paths that scripts of others don't come along to; absent where no page runs any. */
-  guarded?: readonly string[] | undefined;
+  /** Parts of the site between which a page is loaded anew, by what their paths begin with. */
+  areas: readonly (readonly string[])[];
+  /** What the path of a page begins with where it stands, and where visitors see it: on the server Next knows the first, in the browser the second. */
+  standsAt: string;
+  shownAt: string;
   children: ReactNode;
 }
 
 /** Ties the packages' links and programmatic navigation to Next's router. Also what a component of the host looks like to them. */
-export function SiteNavigation({ guarded, children }: SiteNavigationProps) {
+export function SiteNavigation({ areas, standsAt, shownAt, children }: SiteNavigationProps) {
   const router = useRouter();
-  const pathname = usePathname();
-  const loadsAnew = (href: string) => guarded !== undefined && changesPolicy(guarded, pathname, href);
+  const path = usePathname();
+  const pathname = `${path}/`.startsWith(`${standsAt}/`) ? shownAt + path.slice(standsAt.length) || '/' : path;
+  const loadsAnew = (href: string) => changesArea(areas, pathname, href);
   return (
     <NavigationProvider
       LinkComponent={SiteLink}
@@ -33,11 +37,11 @@ export function SiteNavigation({ guarded, children }: SiteNavigationProps) {
       back={router.back}
       refresh={router.refresh}
     >
-      <GuardedRoots value={guarded}>
+      <Areas value={areas}>
         <LeaveGuardProvider>
           <EventReplayPage>{children}</EventReplayPage>
         </LeaveGuardProvider>
-      </GuardedRoots>
+      </Areas>
     </NavigationProvider>
   );
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { createContentClient } from '@pomp/cms';
+import type { Locale } from '@pomp/edition';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { now } from '@/clock';
+import { contentLanguage } from '@/content/content-language';
 import { reportContent } from '@/content/report';
 import { readEnv } from '@/env';
 import { openSession, previewDuration, type PreviewSession, sealSession } from './preview-session';
@@ -25,15 +27,18 @@ const cookie = {
 export const currentPreview = cache(async () => {
   const settings = storyblok.preview;
   const session = settings && openSession(settings.secret, (await cookies()).get(cookie.name)?.value, now());
-  return settings && session ? { session, editor: settings.editor, content: drafts(settings.token) } : undefined;
+  return settings && session
+    ? { session, editor: settings.editor, content: (locale: Locale) => drafts(settings.token, locale) }
+    : undefined;
 });
 
 /** Never kept: a draft is for whoever asks for it, now. */
-const drafts = (accessToken: string) =>
+const drafts = (accessToken: string, locale: Locale) =>
   createContentClient({
     accessToken,
     ...(storyblok.endpoint && { endpoint: storyblok.endpoint }),
     version: 'draft',
+    language: contentLanguage(locale),
     requestInit: () => ({ cache: 'no-store' }),
     report: reportContent,
   });

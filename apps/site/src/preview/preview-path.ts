@@ -1,17 +1,15 @@
 import { storyPath } from '@pomp/cms';
 import { isPersonal } from '../navigation/personal-path';
+import { previewRoot } from '../navigation/preview-root';
 
-/** Where editors see drafts: below it, every page has its own path. */
-export const previewRoot = '/voorvertoning';
-
-/** First segments of the paths that are no stories, besides those of the account. */
-const others = ['api', previewRoot.slice(1)];
+/** What paths begin with that are no stories, besides those of the account. */
+const others = ['/api/', `${previewRoot}/`];
 const file = /\.\w+$/;
 
 /**
  * The preview of a page of the site; any other address stays as it is.
  *
- * @param personal the first segments of the paths of the account.
+ * @param personal what the paths of the account begin with.
  */
 export function previewHref(href: string, personal: readonly string[]): string {
   const [path = ''] = href.split(/[?#]/);

@@ -1,11 +1,16 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { edition } from '@pomp/edition/editions/pomp';
 import { afterEach, describe, expect, test } from 'vitest';
+import { speak } from '../language/dictionaries';
 import { backendProxy } from './backend-proxy';
 
 const server = createServer(
   (request, response) =>
-    void proxy(request, response, () => ({ html: '<h1>Dit lukt nu even niet</h1>', policy: "default-src 'none'" })),
+    void proxy(request, response, {
+      language: speak(edition, 'nl-NL'),
+      failurePage: () => ({ html: '<h1>Dit lukt nu even niet</h1>', policy: "default-src 'none'" }),
+    }),
 );
 // Nothing listens there.
 const proxy = backendProxy({ target: 'http://127.0.0.1:1', onFailure: () => undefined });

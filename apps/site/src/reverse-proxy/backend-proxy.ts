@@ -2,10 +2,17 @@ import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'n
 import { Agent as HttpsAgent } from 'node:https';
 import { opensInTab, type ErrorBody } from '@pomp/api-contract';
 import { createProxyServer } from 'httpxy';
-import { type FailurePage } from './public-response';
+import type { Language } from '@pomp/language';
+import { type FailurePage } from './guard-response';
+import { callTexts } from '../texts/calls';
 
-/** `failurePage` is for someone who opened the address in a tab, and would otherwise read JSON. */
-export type BackendProxy = (request: IncomingMessage, response: ServerResponse, failurePage: () => FailurePage) => Promise<void>;
+interface Failing {
+  readonly language: Language;
+  /** For someone who opened the address in a tab, and would otherwise read JSON. */
+  readonly failurePage: () => FailurePage;
+}
+
+export type BackendProxy = (request: IncomingMessage, response: ServerResponse, failing: Failing) => Promise<void>;
 
 /** How long a connection to the backend waits for a next request, in ms. Shorter than the backend keeps it: one that closes just as it is used again is a 503. */
 const idleConnection = 30_000;
@@ -21,7 +28,7 @@ export function backendProxy({ target, onFailure }: { target: string; onFailure:
     delete headers['keep-alive'];
   });
 
-  return async (request, response, failurePage) => {
+  return async (request, response, { language, failurePage }) => {
     try {
       await proxy.web(request, response);
     } catch (error) {
@@ -29,23 +36,20 @@ export function backendProxy({ target, onFailure }: { target: string; onFailure:
       onFailure(error);
       answerUnavailable(
         response,
+        language,
         request.method === 'GET' && opensInTab((name) => request.headers[name]) ? failurePage() : undefined,
       );
     }
   };
 }
 
-const unavailable: ErrorBody = {
-  message: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.',
-  code: 'unavailable',
-};
-
-function answerUnavailable(response: ServerResponse, page: FailurePage | undefined): void {
+function answerUnavailable(response: ServerResponse, language: Language, page: FailurePage | undefined): void {
   if (response.headersSent) {
     // Half an answer can't be made whole: cut it, so that nobody takes it for complete.
     response.destroy();
     return;
   }
+  const unavailable: ErrorBody = { message: language.texts(callTexts).unavailable, code: 'unavailable' };
   const body = page ? page.html : JSON.stringify(unavailable);
   response.writeHead(503, {
     ...(page && { 'content-security-policy': page.policy }),

@@ -1,4 +1,5 @@
 import { isPersonal } from '../navigation/personal-path';
+import { previewRoot } from '../navigation/preview-root';
 
 export type Destination =
   | { kind: 'backend' }
@@ -19,11 +20,10 @@ export type Destination =
 
 const callPath = /^\/api\//;
 const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
-const previewPath = /^\/voorvertoning\//;
 
 /**
- * Where a request goes. `target` is the request line's path and query, which may be anything a client can send; `roots` say which pages are
- * personal.
+ * Where a request goes. `target` is the request line's path and query, which may be anything a client can send; `roots` say what the paths of
+ * personal pages begin with.
  */
 export function destinationOf(method: string, target: string, roots: readonly string[]): Destination {
   const queryAt = target.indexOf('?');
@@ -44,7 +44,7 @@ export function destinationOf(method: string, target: string, roots: readonly st
   if (isFile(path)) return { kind: 'other' };
   if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
   if (path.startsWith('/bench/')) return { kind: 'floor' };
-  if (previewPath.test(path)) return { kind: 'preview-page' };
+  if (isPersonal([`${previewRoot}/`], path)) return { kind: 'preview-page' };
   return { kind: isPersonal(roots, path) ? 'personal-page' : 'public-page' };
 }
 

@@ -1,37 +1,36 @@
 import { type ServerResponse } from 'node:http';
 import type { ErrorBody } from '@pomp/api-contract';
+import type { Language } from '@pomp/language';
 import { bufferResponse } from './buffer-response';
+import { callTexts } from '../texts/calls';
 
-const notThere: ErrorBody = { message: 'Dit hebben we niet gevonden.', code: 'notFound' };
-const notRight: ErrorBody = {
-  message: 'Dit verzoek klopt niet. Ververs de pagina en probeer het opnieuw.',
-  code: 'malformedRequest',
-};
-const failed: ErrorBody = { message: 'Er ging iets mis bij ons. Probeer het later opnieuw.', code: 'serverError' };
+function bodyFor(status: number, language: Language): ErrorBody {
+  const texts = language.texts(callTexts);
+  if (status === 404) return { message: texts.notFound, code: 'notFound' };
+  return status < 500 ? { message: texts.malformed, code: 'malformedRequest' } : { message: texts.failed, code: 'serverError' };
+}
 
-const bodyFor = (status: number): ErrorBody => (status === 404 ? notThere : status < 500 ? notRight : failed);
-
-/** Answers a request that leads nowhere. A call gets the reason as JSON, a browser an empty body. */
-export function sendError(response: ServerResponse, status: 400 | 404 | 405, { asCall }: { asCall: boolean }): void {
+/** Answers a request that leads nowhere. A call gets the reason as JSON, in a language; a browser an empty body. */
+export function sendError(response: ServerResponse, status: 400 | 404 | 405, asCall?: Language): void {
   if (status === 405) response.setHeader('allow', 'GET, HEAD');
-  if (asCall) sendJsonError(response, status);
+  if (asCall) sendJsonError(response, status, asCall);
   else response.writeHead(status).end();
 }
 
 /** Next answers an unknown path with its page, and another verb with nothing: to a call, every error is JSON. */
-export function sendErrorsAsJson(response: ServerResponse): void {
+export function sendErrorsAsJson(response: ServerResponse, language: Language): void {
   bufferResponse(response, (_body, send) => {
     const { statusCode } = response;
     if (statusCode < 400 || String(response.getHeader('content-type')).startsWith('application/json')) return send();
     for (const name of response.getHeaderNames()) if (bodyHeader.test(name)) response.removeHeader(name);
-    sendJsonError(response, statusCode);
+    sendJsonError(response, statusCode, language);
   });
 }
 
 const bodyHeader = /^(?:content-(?:type|length|encoding)|transfer-encoding|etag|vary|link|x-nextjs-.*)$/;
 
-function sendJsonError(response: ServerResponse, status: number): void {
-  const body = JSON.stringify(bodyFor(status));
+function sendJsonError(response: ServerResponse, status: number, language: Language): void {
+  const body = JSON.stringify(bodyFor(status, language));
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -1,14 +1,26 @@
-import { type FailurePage } from './public-response';
+import { type Language, languageCode } from '@pomp/language';
+import { messageTexts } from '../texts/messages';
+import { type FailurePage } from './guard-response';
+
+const strictest = "default-src 'none'";
 
 /** Until the site's own page is there: the same message, plain. */
-export const plainFailurePage: FailurePage = {
-  html: '<!doctype html><html lang="nl"><meta charset="utf-8"><title>Even geen verbinding</title><h1>Deze pagina lukt nu even niet</h1><p>Probeer het over een paar minuten nog eens.</p></html>',
-  policy: "default-src 'none'",
-};
+export function plainFailurePage(language: Language): FailurePage {
+  const { plainName, title, plainText } = language.texts(messageTexts).unavailable;
+  const lang = languageCode(language.locale);
+  return {
+    html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${plainName}</title><h1>${title}</h1><p>${plainText}</p></html>`,
+    policy: strictest,
+  };
+}
 
-/** The page `/storing/`, made at build time from the design system, so that it needs nothing that can be away. */
-export async function loadFailurePage(origin: string): Promise<FailurePage> {
-  const response = await fetch(`${origin}/storing/`);
+/**
+ * The page `/storing/`, made at build time from the design system, so that it needs nothing that can be away.
+ *
+ * @param root where a language begins: `http://localhost:3000/en`.
+ */
+export async function loadFailurePage(root: string): Promise<FailurePage> {
+  const response = await fetch(`${root}/storing/`);
   if (!response.ok) throw new Error(`/storing/ answers ${response.status}`);
-  return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? plainFailurePage.policy };
+  return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? strictest };
 }

@@ -2,24 +2,24 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Destination } from './destination';
 import { type PageAddresses } from './page-addresses';
 
-export const isPage = ({ kind }: Destination): boolean => kind === 'public-page' || kind === 'personal-page';
+export const isPage = ({ kind }: Destination): boolean =>
+  kind === 'public-page' || kind === 'personal-page' || kind === 'preview-page';
 
 /**
  * Asks Next for the page where it stands, as Next's own rewrites do: its router, which asks for parts of a page, is told in headers. Gives the
- * path that visitors see, where that is another.
+ * path and query that visitors see.
  */
-export function leadToPage(request: IncomingMessage, response: ServerResponse, addresses: PageAddresses): string | undefined {
+export function leadToPage(request: IncomingMessage, response: ServerResponse, addresses: PageAddresses): string {
   const { url = '/', headers } = request;
   const page = addresses.standsAt(url);
-  if (page === undefined || page === url) return undefined;
   request.url = page;
   const [shownPath, shownSearch] = parts(url);
   const [path, search] = parts(page);
   if (headers.rsc !== undefined) {
-    if (path !== shownPath) response.setHeader('x-nextjs-rewritten-path', path);
+    response.setHeader('x-nextjs-rewritten-path', path);
     if (search !== shownSearch) response.setHeader('x-nextjs-rewritten-query', search);
   }
-  return shownPath;
+  return shownSearch === '' ? shownPath : `${shownPath}?${shownSearch}`;
 }
 
 /** The query is without what Next's router adds for caches between it and us. */

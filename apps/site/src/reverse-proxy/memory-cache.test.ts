@@ -1,9 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { edition } from '@pomp/edition/editions/pomp';
 import { afterEach, describe, expect, test } from 'vitest';
+import { acceptedLocale } from '../language/accepted-locale';
+import { speak } from '../language/dictionaries';
 import { trustedProxies } from './client-address';
 import { createReverseProxy } from './reverse-proxy';
 import { createMemoryCache } from './memory-cache';
+import { pageAddresses } from './page-addresses';
 
 const servers: Server[] = [];
 afterEach(() =>
@@ -32,11 +36,13 @@ async function startCachingProxy(next: RequestListener = cached) {
       },
       backend: async (_request, response) => void response.end(),
       isTrustedProxy: trustedProxies([]),
-      personalRoots: ['account'],
+      personalRoots: ['/account/'],
+      addresses: pageAddresses(edition),
       headers: { 'x-content-type-options': 'nosniff' },
       pageHeaders: { link: '</font.woff2>; rel=preload' },
       policies: { public: policy, personal: policy },
       editor: undefined,
+      speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
       failurePage: () => ({ html: '<h1>Even niet</h1>', policy: "default-src 'none'" }),
       floor: true,
       pages: createMemoryCache({ changes: () => world.changes, now: () => world.now }),

@@ -1,31 +1,74 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dutchRoutes, type Routes } from '@pomp/edition';
+import { dutchRoutes, type Edition, languagePrefix, type Locale, localeOfPath, routesIn } from '@pomp/edition';
 import { translateAddresses } from '@pomp/edition/addresses';
+import { queriedPages, queriedPath } from '../content/queried-pages';
 import { isPersonal } from '../navigation/personal-path';
-import { personalRoots, rootOf } from '../navigation/personal-roots';
+import { personalRootsIn, rootOf } from '../navigation/personal-roots';
+import { previewRoot } from '../navigation/preview-root';
 
-/** Where Next has the pages that visitors see at other addresses. */
+/** What visitors ask for, and where Next has it. */
 export interface PageAddresses {
-  /** The path and query of the page that is shown at another; undefined where those are the same. */
-  standsAt(pathAndQuery: string): string | undefined;
+  /** The path and query of the page that is shown at these. It stands below its language, at the paths of Pomp in Dutch. */
+  standsAt(pathAndQuery: string): string;
+  /** Where a page is that was asked for in the words of another language, as a link to the same page in this one does; undefined where it is none. */
+  movedTo(pathAndQuery: string): string | undefined;
+  localeOf(path: string): Locale;
 }
+
+type Addressed = Pick<Edition, 'locale' | 'locales' | 'routes' | 'translatedRoutes'>;
 
 /** Where nothing is: below the pages that it would be among, or among those for everyone. */
 const nothing = { ofAccount: '/account/niet-gevonden/', ofAuth: '/auth/niet-gevonden/', public: '/niet-gevonden/' };
 
-/** Undefined for an edition whose addresses are those where the pages stand: nothing has to be asked then. */
-export function pageAddresses(routes: Routes): PageAddresses | undefined {
-  if (isDeepStrictEqual(routes, dutchRoutes)) return undefined;
-  const { translate } = translateAddresses(routes, dutchRoutes);
-  const shownRoots = personalRoots(routes);
-  const ownRoots = personalRoots(dutchRoutes);
-  const account = [rootOf(routes, 'dashboard')];
+const ownRoots = personalRootsIn({ locale: 'nl-NL', locales: ['nl-NL'], routes: dutchRoutes }, 'nl-NL');
+
+export function pageAddresses(edition: Addressed): PageAddresses {
+  const localeOf = (path: string) => localeOfPath(edition, path);
+  const withoutLanguage = (path: string) => path.slice(languagePrefix(edition, localeOf(path)).length);
+  const languages = new Map(edition.locales.map((locale) => [locale, inLanguage(edition, locale)]));
+
   return {
+    localeOf,
     standsAt(pathAndQuery) {
-      const page = translate(pathAndQuery);
+      // An editor's preview has the page's own address behind it, with its language.
+      const isPreview = isPersonal([`${previewRoot}/`], pathAndQuery);
+      const asked = isPreview ? pathAndQuery.slice(previewRoot.length) : pathAndQuery;
+      const locale = localeOf(asked);
+      const rest = withoutLanguage(asked);
+      return `/${locale}${isPreview ? previewRoot + rest : (languages.get(locale)?.pageAt(asked, rest) ?? rest)}`;
+    },
+    movedTo(pathAndQuery) {
+      const locale = localeOf(pathAndQuery);
+      const own = languages.get(locale);
+      if (!own || own.knows(pathAndQuery)) return undefined;
+      const rest = withoutLanguage(pathAndQuery);
+      return edition.locales
+        .map((other) => own.from(other, languagePrefix(edition, other) + rest))
+        .find((moved) => moved !== undefined);
+    },
+  };
+}
+
+/** The application's pages in one language; the other pages are content, which stands where it is shown. */
+function inLanguage(edition: Addressed, locale: Locale) {
+  const routes = routesIn(edition, locale);
+  const { translate } = translateAddresses(routes, dutchRoutes);
+  const shownRoots = personalRootsIn(edition, locale);
+  const account = [rootOf(edition, locale, 'dashboard')];
+  const same = isDeepStrictEqual(routes, dutchRoutes);
+  const queried = queriedPages(edition, locale);
+  const others = new Map(edition.locales.map((other) => [other, translateAddresses(routesIn(edition, other), routes)]));
+  return {
+    knows: (asked: string) => translate(asked) !== undefined,
+    from: (other: Locale, asked: string) => (other === locale ? undefined : others.get(other)?.translate(asked)),
+    pageAt(asked: string, rest: string): string | undefined {
+      const [path = '', search = ''] = rest.split(/\?(.*)/s);
+      if (queried.includes(path)) return search === '' ? path : `${queriedPath(path, search)}?${search}`;
+      if (same) return undefined;
+      const page = translate(asked);
       if (page !== undefined) return page;
-      if (isPersonal(shownRoots, pathAndQuery)) return isPersonal(account, pathAndQuery) ? nothing.ofAccount : nothing.ofAuth;
-      return isPersonal(ownRoots, pathAndQuery) ? nothing.public : undefined;
+      if (isPersonal(shownRoots, asked)) return isPersonal(account, asked) ? nothing.ofAccount : nothing.ofAuth;
+      return isPersonal(ownRoots, rest) ? nothing.public : undefined;
     },
   };
 }

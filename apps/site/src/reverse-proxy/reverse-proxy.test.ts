@@ -11,10 +11,14 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { dutchRoutes, type Routes } from '@pomp/edition';
+import { type Edition } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { backendProxy } from './backend-proxy';
+import { type FailurePage } from './guard-response';
+import { acceptedLocale } from '../language/accepted-locale';
+import { speak } from '../language/dictionaries';
 import { trustedProxies } from './client-address';
 import { personalRoots } from '../navigation/personal-roots';
 import { pageAddresses } from './page-addresses';
@@ -53,6 +57,9 @@ const page: RequestListener = (request, response) => {
 };
 
 const failurePage = { html: '<h1>Deze pagina lukt nu even niet</h1>', policy: "default-src 'none'; script-src 'sha256-page'" };
+const failurePages: Record<string, FailurePage> = {
+  'en-GB': { html: '<h1>This page isn’t working right now</h1>', policy: failurePage.policy },
+};
 const personal = { scripts: [], connect: [], media: [], frameAncestors: [] };
 const policies = { public: { ...personal, scripts: ['https://widget.reviews.example'] }, personal };
 
@@ -61,8 +68,8 @@ async function startProxy({
   next = page,
   proxies = [],
   floor = false,
-  routes = dutchRoutes,
-}: { backend?: string; next?: RequestListener; proxies?: string[]; floor?: boolean; routes?: Routes } = {}) {
+  edition = pomp,
+}: { backend?: string; next?: RequestListener; proxies?: string[]; floor?: boolean; edition?: Edition } = {}) {
   const failures: unknown[] = [];
   const target = backend ?? (await listening(echo)).url;
   const { server, port, url } = await listening(
@@ -70,13 +77,14 @@ async function startProxy({
       next: async (request, response) => void next(request, response),
       backend: backendProxy({ target, onFailure: (error) => failures.push(error) }),
       isTrustedProxy: trustedProxies(proxies),
-      personalRoots: personalRoots(routes),
-      addresses: pageAddresses(routes),
+      personalRoots: personalRoots(edition),
+      addresses: pageAddresses(edition),
       headers: { 'x-content-type-options': 'nosniff' },
       pageHeaders: { link: '</font.woff2>; rel=preload' },
       policies,
       editor: 'https://app.storyblok.com',
-      failurePage: () => failurePage,
+      speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
+      failurePage: (locale) => failurePages[locale] ?? failurePage,
       floor,
     }),
   );
@@ -252,7 +260,7 @@ describe('the addresses of pages', () => {
     const asked: (string | undefined)[] = [];
     const { port } = await startProxy({ next: (request, response) => (asked.push(request.url), response.end()) });
     await rawGet(port, path);
-    expect(asked).toEqual([expect.stringMatching(/^\/niet-gevonden\//)]);
+    expect(asked).toEqual([expect.stringMatching(/^\/nl-NL\/niet-gevonden\//)]);
   });
 
   test('there is no image optimizer', async () => {
@@ -264,7 +272,7 @@ describe('the addresses of pages', () => {
 describe('another seller’s addresses', () => {
   const asked = async (path: string, headers: Record<string, string> = {}) => {
     const { url } = await startProxy({
-      routes: amstelwarmte.routes,
+      edition: amstelwarmte,
       next: (request, response) => response.end(JSON.stringify({ url: request.url, headers: request.headers })),
     });
     const response = await fetch(url + path, { headers, redirect: 'manual' });
@@ -274,13 +282,13 @@ describe('another seller’s addresses', () => {
   };
 
   test.each([
-    ['/mijn/', '/account/'],
-    ['/mijn/papieren/7/', '/account/documenten/?orderId=7'],
-    ['/inloggen/?email=a%40b.nl', '/auth/login/?email=a%40b.nl'],
+    ['/mijn/', '/nl-NL/account/'],
+    ['/mijn/papieren/7/', '/nl-NL/account/documenten/?orderId=7'],
+    ['/inloggen/?email=a%40b.nl', '/nl-NL/auth/login/?email=a%40b.nl'],
   ])('%s is the page at %s, with the policy of where a password is typed', async (path, page) => {
     const answer = await asked(path);
     expect(answer.page).toBe(page);
-    expect(answer.shown).toBe(path.split('?')[0]);
+    expect(answer.shown).toBe(path);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("'nonce-");
     expect(policy).not.toContain('widget.reviews.example');
@@ -288,19 +296,22 @@ describe('another seller’s addresses', () => {
 
   test('tell Next’s router where the page stands', async () => {
     const { headers, page } = await asked('/mijn/papieren/7/?_rsc=abc', { rsc: '1' });
-    expect(page).toBe('/account/documenten/?orderId=7&_rsc=abc');
-    expect(headers.get('x-nextjs-rewritten-path')).toBe('/account/documenten/');
+    expect(page).toBe('/nl-NL/account/documenten/?orderId=7&_rsc=abc');
+    expect(headers.get('x-nextjs-rewritten-path')).toBe('/nl-NL/account/documenten/');
     expect(headers.get('x-nextjs-rewritten-query')).toBe('orderId=7');
     const same = await asked('/mijn/?_rsc=abc', { rsc: '1' });
-    expect(same.headers.get('x-nextjs-rewritten-path')).toBe('/account/');
+    expect(same.headers.get('x-nextjs-rewritten-path')).toBe('/nl-NL/account/');
     expect(same.headers.get('x-nextjs-rewritten-query')).toBeNull();
   });
 
   test.each([
-    ['/account/', '/niet-gevonden/'],
-    ['/auth/login/', '/niet-gevonden/'],
-    ['/mijn/onzin/', '/account/niet-gevonden/'],
-    ['/toegang/onzin/', '/auth/niet-gevonden/'],
+    ['/account/gegevens/', '/nl-NL/niet-gevonden/'],
+    ['/auth/wachtwoord-vergeten/', '/nl-NL/niet-gevonden/'],
+    ['/mijn/onzin/', '/nl-NL/account/niet-gevonden/'],
+    ['/toegang/onzin/', '/nl-NL/auth/niet-gevonden/'],
+    ['/en/account/nonsense/', '/en-GB/account/niet-gevonden/'],
+    ['/en/auth/nonsense/', '/en-GB/auth/niet-gevonden/'],
+    ['/en/controle/nonsense/', '/en-GB/niet-gevonden/'],
   ])('%s is no page', async (path, page) => {
     expect((await asked(path)).page).toBe(page);
   });
@@ -308,8 +319,68 @@ describe('another seller’s addresses', () => {
   test('get their slash as all do, and leave other pages where they are', async () => {
     const { status, headers } = await asked('/mijn/papieren');
     expect([status, headers.get('location')]).toEqual([308, '/mijn/papieren/']);
-    expect((await asked('/kennisbank/')).page).toBe('/kennisbank/');
+    expect((await asked('/kennisbank/')).page).toBe('/nl-NL/kennisbank/');
     expect((await asked('/kennisbank/', { 'x-pomp-shown-path': '/evil/' })).shown).toBeUndefined();
+  });
+});
+
+describe('addresses in another language', () => {
+  const asked = async (path: string, headers: Record<string, string> = {}) => {
+    const { url } = await startProxy({
+      next: (request, response) => response.end(JSON.stringify({ url: request.url, headers: request.headers })),
+    });
+    const response = await fetch(url + path, { headers, redirect: 'manual' });
+    const told = (await response.json().catch(() => undefined)) as Told | undefined;
+    return { page: told?.url, shown: told?.headers['x-pomp-shown-path'], response };
+  };
+
+  test.each([
+    ['/', '/nl-NL/'],
+    ['/en/', '/en-GB/'],
+    ['/kennisbank/geluid/', '/nl-NL/kennisbank/geluid/'],
+    ['/en/knowledge-base/noise/', '/en-GB/knowledge-base/noise/'],
+    ['/kennisbank/?category=kosten&page=2', '/nl-NL/kennisbank/~/category/kosten/page/2/?category=kosten&page=2'],
+    ['/en/knowledge-base/?page=2', '/en-GB/knowledge-base/~/page/2/?page=2'],
+    ['/kennisbank/?utm_source=mail', '/nl-NL/kennisbank/?utm_source=mail'],
+    [
+      '/en/account/home/heating-system/?houseId=1&back=review',
+      '/en-GB/account/woning/verwarmingssysteem/?houseId=1&terug=nakijken',
+    ],
+    ['/en/auth/login/', '/en-GB/auth/login/'],
+    ['/energielabel-verhogen/', '/nl-NL/energielabel-verhogen/'],
+    ['/en/voorvertoning/', '/en-GB/voorvertoning/'],
+    ['/voorvertoning/en/about-us/', '/en-GB/voorvertoning/about-us/'],
+    ['/voorvertoning/over-ons/', '/nl-NL/voorvertoning/over-ons/'],
+    ['/nl/', '/nl-NL/nl/'],
+    ['/de/', '/nl-NL/de/'],
+    ['/nl-NL/contact/', '/nl-NL/nl-NL/contact/'],
+  ])('%s is the page at %s', async (path, page) => {
+    expect((await asked(path)).page).toBe(page);
+  });
+
+  test('of the account have the policy of where a password is typed, and tell the page where it is shown', async () => {
+    const { shown, response } = await asked('/en/account/payment/?orderId=7&type=PY');
+    expect(shown).toBe('/en/account/payment/?orderId=7&type=PY');
+    expect(response.headers.get('content-security-policy')).toContain("'nonce-");
+    expect((await asked('/en/contact/')).response.headers.get('content-security-policy')).not.toContain("'nonce-");
+  });
+
+  test.each([
+    ['/en/account/documenten/?orderId=7', '/en/account/documents/?orderId=7'],
+    ['/en/account/woning/verwarmingssysteem/?houseId=1&terug=nakijken', '/en/account/home/heating-system/?houseId=1&back=review'],
+    ['/account/documents/', '/account/documenten/'],
+    ['/en/controle/?code=a', '/en/verify/?code=a'],
+  ])('%s, in the words of another one, leads to %s', async (path, moved) => {
+    const { response } = await asked(path);
+    expect([response.status, response.headers.get('location')]).toEqual([307, moved]);
+  });
+
+  test('show a failure in that language', async () => {
+    const { url } = await startProxy({ next: (_request, response) => response.writeHead(500).end('stack') });
+    const failureAt = async (path: string) => (await fetch(url + path)).text();
+    expect(await failureAt('/en/contact/')).toBe('<h1>This page isn’t working right now</h1>');
+    expect(await failureAt('/en/account/')).toBe('<h1>This page isn’t working right now</h1>');
+    expect(await failureAt('/account/')).toBe(failurePage.html);
   });
 });
 
@@ -329,6 +400,17 @@ describe('a call that fails', () => {
     const { status: told, headers, body } = await rawAnswer(port, path);
     expect([told, headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
     expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\.$/), code });
+  });
+
+  test('is told so in the language that it asks for', async () => {
+    const { url } = await startProxy({ next: html });
+    const messageIn = async (language: string) =>
+      ((await (await fetch(`${url}/api/onbekend`, { headers: { 'accept-language': language } })).json()) as { message: string })
+        .message;
+    expect([await messageIn('en-GB'), await messageIn('nl-NL')]).toEqual([
+      'We couldn’t find this.',
+      'Dit hebben we niet gevonden.',
+    ]);
   });
 
   test('in words of its own keeps them', async () => {
@@ -395,7 +477,7 @@ describe('the script policy', () => {
   test('of a public page is its own, and else allows no inline script', async () => {
     const { url } = await startProxy({
       next: (request, response) => {
-        if (request.url === '/eigen/') response.setHeader('content-security-policy', "script-src 'sha256-own'");
+        if (request.url === '/nl-NL/eigen/') response.setHeader('content-security-policy', "script-src 'sha256-own'");
         response.end('ok');
       },
     });

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
+import type { Language } from '@pomp/language';
 import { contentSecurityPolicy, type PolicySources, scriptHash } from '../security/content-security-policy';
 import { type BackendProxy } from './backend-proxy';
 import { type IsTrustedProxy } from './client-address';
 import { destinationOf, isCall } from './destination';
 import { type MemoryCache } from './memory-cache';
-import { type FailurePage, guardPublicResponse } from './public-response';
+import { type FailurePage, guardResponse } from './guard-response';
 import { sendErrorsAsJson, sendError } from './error-response';
 import { shownPathHeader } from '../navigation/shown-path-header';
 import { type PageAddresses } from './page-addresses';
@@ -17,10 +18,9 @@ export interface ReverseProxyOptions {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   backend: BackendProxy;
   isTrustedProxy: IsTrustedProxy;
-  /** The first segments of the paths whose pages are for one visitor. */
+  /** What the paths begin with whose pages are for one visitor. */
   personalRoots: readonly string[];
-  /** Absent where pages are shown at the addresses where they stand. */
-  addresses?: PageAddresses | undefined;
+  addresses: PageAddresses;
   /** Headers of every answer. */
   headers: Record<string, string>;
   /** Headers of the site's pages only. */
@@ -33,7 +33,10 @@ export interface ReverseProxyOptions {
   };
   /** Origin of the editor that may frame drafts. */
   editor: string | undefined;
-  failurePage: () => FailurePage;
+  /** In a language. */
+  failurePage: (locale: string) => FailurePage;
+  /** What a call is answered in, by the languages that it accepts. */
+  speak: (accepted: string | undefined) => Language;
   /** Absent in development, where nothing is kept. */
   pages?: MemoryCache;
   /** Whether the bench's floor is shown, which is nothing for visitors. */
@@ -52,49 +55,67 @@ export function createReverseProxy({
   policies,
   editor,
   failurePage,
+  speak,
   pages,
   floor = false,
 }: ReverseProxyOptions): RequestListener {
+  const languageOfCall = ({ headers }: IncomingMessage) => speak(headers['accept-language']);
   const strictest = policies && contentSecurityPolicy([], policies.public);
 
   return async (request, response) => {
-    request.url = request.url?.replace(pagesOfNext, '/niet-gevonden/');
-    const destination = destinationOf(request.method ?? 'GET', request.url ?? '/', personalRoots);
-    const shown = addresses && isPage(destination) ? leadToPage(request, response, addresses) : undefined;
+    const asked = (request.url ?? '/').replace(pagesOfNext, '$1/niet-gevonden/');
+    request.url = asked;
+    const destination = destinationOf(request.method ?? 'GET', asked, personalRoots);
     if (destination.kind === 'public-page' && pages?.answer(request, response)) return;
     ownRequestHeaders(request, isTrustedProxy);
-    if (shown !== undefined) request.headers[shownPathHeader] = shown;
     response.setHeaders(new Map(Object.entries(headers)));
+    const failure = () => failurePage(addresses.localeOf(asked));
+    if (isPage(destination)) {
+      const moved = addresses.movedTo(asked);
+      if (moved !== undefined) {
+        response.writeHead(307, { location: moved }).end();
+        return;
+      }
+    }
 
     switch (destination.kind) {
       case 'backend':
-        return backend(request, response, failurePage);
+        return backend(request, response, {
+          language: languageOfCall(request),
+          failurePage: () => failurePage(languageOfCall(request).locale),
+        });
       case 'redirect':
         response.writeHead(308, { location: destination.location }).end();
         return;
       case 'error':
-        return sendError(response, destination.status, { asCall: isCall(request.url ?? '') });
+        return sendError(response, destination.status, isCall(asked) ? languageOfCall(request) : undefined);
       case 'floor':
-        if (!floor) return sendError(response, 404, { asCall: false });
-        if (strictest) guardPublicResponse(response, { policy: strictest });
+        if (!floor) return sendError(response, 404);
+        if (strictest) guardResponse(response, { policy: strictest });
         return next(request, response);
       case 'public-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
         pages?.store(request, response);
+        leadToPage(request, response, addresses);
         // A cached page brings the hashes of its own scripts (see page-cache).
         if (strictest)
-          guardPublicResponse(response, { policy: strictest, ...(request.headers.rsc === undefined && { failurePage }) });
+          guardResponse(response, { policy: strictest, ...(request.headers.rsc === undefined && { failurePage: failure }) });
         return next(request, response);
       case 'personal-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
-        if (policies) giveNonce(request, response, policies.personal);
+        request.headers[shownPathHeader] = leadToPage(request, response, addresses);
+        if (policies) {
+          const policy = giveNonce(request, response, policies.personal);
+          if (request.headers.rsc === undefined) guardResponse(response, { policy, failurePage: failure });
+        }
         return next(request, response);
       case 'preview-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
+        leadToPage(request, response, addresses);
         if (policies) giveNonce(request, response, { ...policies.public, frameAncestors: editor ? [editor] : [] });
         return next(request, response);
       case 'call':
-        sendErrorsAsJson(response);
+        sendErrorsAsJson(response, languageOfCall(request));
         if (strictest) response.setHeader('content-security-policy', strictest);
         return next(request, response);
       case 'other':
@@ -105,14 +126,15 @@ export function createReverseProxy({
 }
 
 /** Pages of Next's own, in English: for our visitors they don't exist. */
-const pagesOfNext = /^\/(?:404|500|_error|_not-found)\/(?=\?|$)/;
+const pagesOfNext = /^((?:\/[a-z]{2,3})?)\/(?:404|500|_error|_not-found)\/(?=\?|$)/;
 
 /** The one inline script that isn't Next's, and so gets no nonce. */
 const eventReplayHash = scriptHash(eventReplayScript);
 
 /** Next reads the nonce from the request's policy and puts it on its scripts. */
-function giveNonce(request: IncomingMessage, response: ServerResponse, sources: PolicySources): void {
+function giveNonce(request: IncomingMessage, response: ServerResponse, sources: PolicySources): string {
   const value = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, eventReplayHash], sources);
   request.headers['content-security-policy'] = value;
   response.setHeader('content-security-policy', value);
+  return value;
 }

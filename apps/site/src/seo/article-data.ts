@@ -1,6 +1,6 @@
 import { type Story } from '@pomp/cms';
 import { articleCategories } from '@pomp/storefront';
-import { languageOf } from '@pomp/edition';
+import { languageCode } from '@pomp/language';
 import type { Article } from 'schema-dts';
 import type { PageFacts } from './page-facts';
 import { articleOf } from './story-kinds';
@@ -10,7 +10,7 @@ export function articleData(story: Story, page: PageFacts): Article[] {
   const article = articleOf(story);
   if (!article) return [];
   const { title, teaser, category } = article;
-  const { url, image, published, edition } = page;
+  const { url, image, published, language } = page;
   return [
     {
       '@type': 'Article',
@@ -19,7 +19,7 @@ export function articleData(story: Story, page: PageFacts): Article[] {
       articleSection: articleCategories[category],
       image,
       url,
-      inLanguage: languageOf(edition),
+      inLanguage: languageCode(language.locale),
       ...(published && { datePublished: published }),
       dateModified: story.published_at ?? published,
       author: sellerOf(page),

@@ -1,5 +1,7 @@
 import { type PageContext } from '@pomp/cms';
+import type { Language } from '@pomp/language';
 import { articleCategories, isArticleCategory } from '@pomp/storefront';
+import { seoTexts } from '../texts/seo';
 
 /** The part of a page's list that the query asks for: a subject, a page number, or both. */
 export interface ListPart {
@@ -11,12 +13,13 @@ export interface ListPart {
   search: string;
 }
 
-export function listPart({ category = '', page = '1' }: PageContext['query']): ListPart {
+export function listPart({ category = '', page = '1' }: PageContext['query'], language: Language): ListPart {
+  const texts = language.texts(seoTexts);
   const subject = isArticleCategory(category) ? { name: articleCategories[category], search: `?category=${category}` } : undefined;
   if (page === '1') return { subject, words: subject?.name, search: subject?.search ?? '' };
   return {
     subject,
-    words: [...(subject ? [subject.name] : []), `pagina ${page}`].join(', '),
+    words: subject ? texts.subjectPage({ subject: subject.name, page }) : texts.page({ page }),
     search: `${subject ? `${subject.search}&` : '?'}page=${page}`,
   };
 }

@@ -1,6 +1,7 @@
 import { type PageContext, pageMetadata, type Story, storyPath } from '@pomp/cms';
 import { pathTo, type Routes } from '@pomp/edition';
 import { articleCategories } from '@pomp/storefront';
+import { seoTexts } from '../texts/seo';
 import { listPart } from './list-part';
 import type { Crumb } from './breadcrumb-data';
 import type { Site } from './site-data';
@@ -20,24 +21,22 @@ export interface PageFacts extends Site {
 }
 
 /** Overviews whose pages stand below them. */
-const overviews = [
-  { to: 'knowledgeBase', name: 'Kennisbank' },
-  { to: 'vacancies', name: 'Vacatures' },
-] as const;
+const overviews = ['knowledgeBase', 'vacancies'] as const;
 
 export function pageFacts({ story, query }: Pick<PageContext, 'story' | 'query'>, site: Site): PageFacts {
-  const { siteUrl, edition } = site;
+  const { siteUrl, language } = site;
+  const texts = language.texts(seoTexts);
   const path = storyPath(story.full_slug);
   const { title, ...rest } = told(story);
-  const { subject, words, search } = listPart(query);
+  const { subject, words, search } = listPart(query, language);
   return {
     ...site,
     url: siteUrl + path + search,
     image: `${siteUrl}/beeld/delen.png`,
     ...rest,
-    title: words ? `${title}: ${words}` : title,
+    title: words ? texts.part({ title, part: words }) : title,
     trail: [
-      ...above(story, edition.routes),
+      ...above(story, site),
       { name: story.name, path },
       ...(subject ? [{ name: subject.name, path: path + subject.search }] : []),
     ],
@@ -61,24 +60,24 @@ function told(story: Story): Pick<PageFacts, 'title' | 'description' | 'publishe
 }
 
 /** The pages that lead to a page, as they stand above an article and a vacancy. */
-function above(story: Story, routes: Routes): Crumb[] {
-  const { full_slug } = story;
-  const path = storyPath(full_slug);
-  if (path === '/') return [];
-  const [folder = ''] = full_slug.split('/');
-  const found = overviews.find(({ to }) => pathTo(routes, { to }) === storyPath(folder));
-  const overview = found && path !== storyPath(folder) ? [{ name: found.name, path: storyPath(folder) }] : [];
+function above(story: Story, { routes, language }: Site): Crumb[] {
+  const path = storyPath(story.full_slug);
+  const home = pathTo(routes, { to: 'home' });
+  if (path === home) return [];
+  const texts = language.texts(seoTexts);
+  const found = overviews.find((to) => path !== routes.paths[to] && path.startsWith(routes.paths[to]));
   const category = articleOf(story)?.category;
+  const list = path.replace(/[^/]+\/$/, '');
   return [
-    { name: 'Home', path: '/' },
-    ...overview,
-    ...(category ? [{ name: articleCategories[category], path: `${storyPath(folder)}?category=${category}` }] : []),
+    { name: texts.home, path: home },
+    ...(found ? [{ name: texts[found], path: routes.paths[found] }] : []),
+    ...(category ? [{ name: articleCategories[category], path: `${list}?category=${category}` }] : []),
   ];
 }
 
 /** Pages that make sense only when reached from another page, such as the thanks after a form. */
 const reachedFromForms = (routes: Routes): readonly string[] => [
-  '/404/',
+  `${routes.paths.home}404/`,
   pathTo(routes, { to: 'savingsResult' }),
   pathTo(routes, { to: 'reserved' }),
   routes.paths.newsletterConfirmation,

@@ -1,22 +1,31 @@
-import { type PageContext } from '@pomp/cms';
+import { type PageContext, storyPathIn } from '@pomp/cms';
 import { inLanguage } from '@pomp/edition';
+import { languageCode } from '@pomp/language';
 import { type Metadata } from 'next';
+import { listPart } from './list-part';
 import { pageFacts, isIndexable } from './page-facts';
 import type { Site } from './site-data';
 
 /** What search engines, the browser's tab and whoever a page is shared with get to see of it. */
 export function seoMetadata(page: Pick<PageContext, 'story' | 'query'>, site: Site): Metadata {
   const { title, description, url, image, published } = pageFacts(page, site);
-  const { brand, seller, locale, routes } = site.edition;
-  const picture = { url: image, width: 1200, height: 630, alt: `${brand.name}: ${inLanguage(seller.slogan, site.edition, locale)}` };
+  const { brand, seller } = site.edition;
+  const { locale } = site.language;
+  const picture = {
+    url: image,
+    width: 1200,
+    height: 630,
+    alt: `${brand.name}: ${inLanguage(seller.slogan, site.edition, locale)}`,
+  };
   return {
     title,
     description,
-    alternates: { canonical: url },
-    ...(isIndexable(page.story.full_slug, routes) ? {} : { robots: { index: false } }),
+    alternates: { canonical: url, languages: alternatesOf(page, site) },
+    ...(isIndexable(page.story.full_slug, site.routes) ? {} : { robots: { index: false } }),
     openGraph: {
       ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
-      locale: locale.replace('-', '_'),
+      locale: inOpenGraph(locale),
+      alternateLocale: site.edition.locales.filter((other) => other !== locale).map(inOpenGraph),
       siteName: brand.name,
       title,
       description,
@@ -24,5 +33,21 @@ export function seoMetadata(page: Pick<PageContext, 'story' | 'query'>, site: Si
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
+  };
+}
+
+const inOpenGraph = (locale: string) => locale.replace('-', '_');
+
+/** The same page in each language; who reads none of them is led to the seller's own. */
+function alternatesOf(
+  { story, query }: Pick<PageContext, 'story' | 'query'>,
+  { siteUrl, edition, language }: Site,
+): Record<string, string> {
+  const { search } = listPart(query, language);
+  const addressIn = (locale: string) =>
+    siteUrl + storyPathIn(story, locale === edition.locale ? undefined : languageCode(locale)) + search;
+  return {
+    ...Object.fromEntries(edition.locales.map((locale) => [languageCode(locale), addressIn(locale)])),
+    'x-default': addressIn(edition.locale),
   };
 }

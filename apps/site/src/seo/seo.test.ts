@@ -1,14 +1,23 @@
+import { type Edition, routesIn } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
+import { speak } from '../language/dictionaries';
 import { isIndexable } from './page-facts';
 import { seoMetadata } from './page-metadata';
+import type { Site } from './site-data';
 import { StructuredData } from './structured-data';
 
 const site = 'https://pomp.example';
-const own = { siteUrl: site, edition: pomp };
+const siteIn = (edition: Edition, locale = edition.locale, siteUrl = site): Site => ({
+  siteUrl,
+  edition,
+  language: speak(edition, locale),
+  routes: routesIn(edition, locale),
+});
+const own = siteIn(pomp);
 
 const story = (full_slug: string, content: object, name = 'Naam') => ({
   id: 1,
@@ -203,8 +212,54 @@ describe('a page that is shared', () => {
   );
 });
 
+describe('in another language', () => {
+  const english = siteIn(pomp, 'en-GB');
+  const page = {
+    ...story(
+      'en/knowledge-base/subsidies',
+      { component: 'article', title: 'Subsidies', teaser: 'What you get.', category: 'kosten', readingTime: '4' },
+      'Subsidies',
+    ),
+    default_full_slug: 'kennisbank/subsidie',
+    translated_slugs: [{ lang: 'en', path: 'knowledge-base/subsidies' }],
+  };
+  const { default_full_slug: full_slug, ...rest } = page;
+  const dutch = { ...rest, full_slug };
+
+  test('a page names itself in each language, and the seller’s own for who reads none of them', () => {
+    const languages = {
+      nl: `${site}/kennisbank/subsidie/`,
+      en: `${site}/en/knowledge-base/subsidies/`,
+      'x-default': `${site}/kennisbank/subsidie/`,
+    };
+    expect(seoMetadata({ story: page, query: {} }, english)).toMatchObject({
+      alternates: { canonical: languages.en, languages },
+      openGraph: { locale: 'en_GB', alternateLocale: ['nl_NL'] },
+    });
+    expect(metadataOf(dutch)).toMatchObject({ alternates: { canonical: languages.nl, languages }, openGraph: { locale: 'nl_NL' } });
+  });
+
+  test('a part of a list, the way to a page and what it is written in are in it', () => {
+    const markup = renderToStaticMarkup(StructuredData({ page: { story: page, query: {} }, site: english }));
+    expect(markup).toContain('"name":"Knowledge base","item":"https://pomp.example/en/knowledge-base/"');
+    expect(markup).toContain('"name":"Home","item":"https://pomp.example/en/"');
+    expect(markup).toContain('"inLanguage":"en"');
+    const list = { ...page, full_slug: 'en/knowledge-base/', content: { component: 'page' } };
+    expect(seoMetadata({ story: list, query: { page: '2' } }, english).title).toMatch(/: page 2$/);
+  });
+
+  test('pages that follow a form aren’t indexed either', () => {
+    expect(['reserved/pomp-ao', 'savings-result', '404'].map((slug) => isIndexable(`en/${slug}`, english.routes))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(isIndexable('en/contact', english.routes)).toBe(true);
+  });
+});
+
 describe('another seller', () => {
-  const theirs = { siteUrl: 'https://amstelwarmte.example', edition: amstelwarmte };
+  const theirs = siteIn(amstelwarmte, 'nl-NL', 'https://amstelwarmte.example');
   const page = story('hybride-warmtepomp', {
     product: 'Pomp AO',
     body: [

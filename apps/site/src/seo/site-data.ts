@@ -1,10 +1,14 @@
-import { type Edition, inLanguage, languageOf } from '@pomp/edition';
+import { type Edition, inLanguage, type Routes } from '@pomp/edition';
+import { type Language, languageCode } from '@pomp/language';
 import type { Organization, WebSite } from 'schema-dts';
 
 /** Whose pages these are, and where they stand. */
 export interface Site {
   siteUrl: string;
   edition: Edition;
+  /** Of the page, with the seller's addresses in it. */
+  language: Language;
+  routes: Routes;
 }
 
 /** What a page says of the seller by its id. */
@@ -16,7 +20,7 @@ export const organizationData = (site: Site): Organization => ({
   name: site.edition.brand.name,
   url: `${site.siteUrl}/`,
   logo: `${site.siteUrl}/beeld/logo.png`,
-  description: inLanguage(site.edition.seller.description, site.edition, site.edition.locale),
+  description: inLanguage(site.edition.seller.description, site.edition, site.language.locale),
   areaServed: 'NL',
   ...legalData(site.edition),
 });
@@ -39,7 +43,7 @@ export const webSiteData = (site: Site): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.siteUrl}/#site`,
   name: site.edition.brand.name,
-  url: `${site.siteUrl}/`,
-  inLanguage: languageOf(site.edition),
+  url: site.siteUrl + site.routes.paths.home,
+  inLanguage: languageCode(site.language.locale),
   publisher: sellerOf(site),
 });

@@ -145,7 +145,7 @@ it('the pages of the site are its published stories, without folders and setting
   const links = [
     entry('home', { published_at: '2026-01-10T08:00:00.000Z' }),
     entry('kennisbank', { is_folder: true }),
-    entry('kennisbank/'),
+    entry('kennisbank/', { alternates: [{ lang: 'en', path: 'knowledge-base/' }] }),
     entry('concept', { published: false }),
     entry('settings/site'),
     entry('404'),
@@ -154,10 +154,52 @@ it('the pages of the site are its published stories, without folders and setting
     body: { links: Object.fromEntries(links.map((link, index) => [index, link])) },
     total: links.length,
   };
-  expect(await client().listPageLinks()).toEqual([
+  const pages = await client().listPageLinks();
+  expect(pages).toMatchObject([
     { slug: 'home', path: '/', publishedAt: '2026-01-10T08:00:00.000Z' },
     { slug: 'kennisbank/', path: '/kennisbank/', publishedAt: undefined },
   ]);
+  expect(pages.map(({ pathIn }) => pathIn('en'))).toEqual(['/en/', '/en/knowledge-base/']);
+});
+
+describe('in another language', () => {
+  const link = (more: object) => ({ component: 'action', link: { fieldtype: 'multilink', ...more } });
+  const inRichText = { type: 'link', attrs: { linktype: 'story', href: 'faq', anchor: null } };
+
+  it('everything is asked for in it, with the space’s own where something isn’t translated', async () => {
+    answers['/v2/cdn/stories/knowledge-base'] = { body: { story: story('en/knowledge-base/'), cv: 1, links: [], rels: [] } };
+    answers['/v2/cdn/stories'] = { body: { stories: [story('en/home')], cv: 1, links: [], rels: [] }, total: 1 };
+    const english = client({ language: 'en' });
+    expect(await english.getStory('knowledge-base')).toMatchObject({ full_slug: 'en/knowledge-base/' });
+    expect((await english.stories({ startsWith: 'kennisbank/' })).stories[0]?.full_slug).toBe('en/');
+    expect(asked.map(({ searchParams }) => [searchParams.get('language'), searchParams.get('fallback_lang')])).toEqual([
+      ['en', 'default'],
+      ['en', 'default'],
+    ]);
+  });
+
+  it('links lead to pages in it, also those that an editor typed or that were not resolved; files and other sites stay', async () => {
+    const body = [
+      link({ linktype: 'story', cached_url: 'over-ons', url: '' }),
+      link({ linktype: 'story', id: 'u', cached_url: 'oud', story: { full_slug: 'en/new' } }),
+      link({ linktype: 'url', url: '/account/', cached_url: '/account/' }),
+      link({ linktype: 'url', url: '/brochure/pomp.pdf' }),
+      link({ linktype: 'url', url: 'https://pomp.example/' }),
+      inRichText,
+    ];
+    answers['/v2/cdn/stories/about'] = {
+      body: { story: story('en/about', { component: 'page', body }), cv: 1, links: [], rels: [] },
+    };
+    const found = await client({ language: 'en' }).getStory('about');
+    expect(found?.content.body).toMatchObject([
+      { link: { cached_url: 'en/over-ons/' } },
+      { link: { story: { full_slug: 'en/new' } } },
+      { link: { url: '/en/account/', cached_url: '/en/account/' } },
+      { link: { url: '/brochure/pomp.pdf' } },
+      { link: { url: 'https://pomp.example/' } },
+      { attrs: { href: 'en/faq/' } },
+    ]);
+  });
 });
 
 it('a site without settings goes on, and says so', async () => {

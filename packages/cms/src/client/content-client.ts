@@ -1,9 +1,10 @@
 import { apiPlugin, storyblokInit, type ISbStoriesParams, type StoryblokClient } from '@storyblok/js';
 import { z } from 'zod';
-import { isPageSlug, storyPath } from '../links/story-path.js';
+import { isPageSlug, storyPath, translatedPath } from '../links/story-path.js';
 import { fallbackSettings, parseSettings, settingsSlug, type SiteSettings } from '../settings/site-settings.js';
 import { ContentUnavailable } from './content-unavailable.js';
 import { contentTag, listTag, storyTag } from './content-tags.js';
+import { inLanguage } from './in-language.js';
 import { story as storySchema, type Story } from './story.js';
 
 type ContentVersion = 'draft' | 'published';
@@ -15,6 +16,11 @@ export interface ContentClientOptions {
   endpoint?: string;
   region?: 'eu' | 'us' | 'ca' | 'ap' | 'cn';
   version?: ContentVersion;
+  /**
+   * The language of everything that is asked for, by its code in the space: `en`. Its pages stand below that code; what isn't translated is in the space's own
+   * language, which is what is asked for without a code.
+   */
+  language?: string | undefined;
   /** `memory` for a host without a cache of its own; it is emptied when the space's content changes. */
   cache?: 'none' | 'memory';
   /** In seconds; a page waits no longer for content. */
@@ -31,6 +37,8 @@ export interface PageLink {
   slug: string;
   /** With the trailing slash, `/` for the home page. */
   path: string;
+  /** The path in another language of the space, by its code. */
+  pathIn: (language: string) => string;
   /** When it was last published, as an ISO date; undefined where the content service doesn't say. */
   publishedAt: string | undefined;
 }
@@ -62,7 +70,7 @@ export interface StoriesPage {
 
 /** All methods reject with `ContentUnavailable` when the content service doesn't answer as it should. */
 export interface ContentClient {
-  /** A story by its full slug, or null when there is none. */
+  /** A story by its full slug, of this language or the space's own; null when there is none. */
   getStory: (fullSlug: string, options?: { version?: ContentVersion }) => Promise<Story | null>;
   /** One page of the stories that fit, and how many fit. */
   stories: (query: StoriesQuery) => Promise<StoriesPage>;
@@ -76,25 +84,33 @@ export interface ContentClient {
 export const notFoundSlug = '404';
 
 const links = z.array(
-  z.object({ slug: z.string(), is_folder: z.boolean(), published: z.boolean(), published_at: z.string().nullish() }),
+  z.object({
+    slug: z.string(),
+    is_folder: z.boolean(),
+    published: z.boolean(),
+    published_at: z.string().nullish(),
+    alternates: z.array(z.object({ lang: z.string(), path: z.string() })).nullish(),
+  }),
 );
 
 /** The only way to content. Nothing is kept between requests unless `cache` says so. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { version: defaultVersion = 'published', requestInit = () => ({}), report = () => undefined } = options;
+  const { version: defaultVersion = 'published', language, requestInit = () => ({}), report = () => undefined } = options;
   const api = connect(options);
+  const spoken = language === undefined ? {} : { language, fallback_lang: 'default' };
+  const asShown = (found: Story): Story => (language === undefined ? found : inLanguage(found, language));
 
   async function getStory(
     fullSlug: string,
     { version = defaultVersion }: { version?: ContentVersion } = {},
   ): Promise<Story | null> {
     const tags = requestInit([contentTag, storyTag(fullSlug)]);
-    const params = { version, resolve_links: 'url' } as const;
+    const params = { version, resolve_links: 'url', ...spoken } as const;
     // Storyblok takes digits for an id, so a page like `404` is found through the list.
     if (/^\d+$/.test(fullSlug)) return (await list({ ...params, by_slugs: fullSlug }, tags)).stories[0] ?? null;
     const answer = await ask(`story ${fullSlug}`, () => api.getStory(encodeSlug(fullSlug), params, tags));
     if (answer === 'missing') return null;
-    return checked(`story ${fullSlug}`, storySchema, answer.data.story);
+    return asShown(checked(`story ${fullSlug}`, storySchema, answer.data.story));
   }
 
   function stories(query: StoriesQuery): Promise<StoriesPage> {
@@ -102,6 +118,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const params: ISbStoriesParams = {
       version,
       resolve_links: 'url',
+      ...spoken,
       page,
       per_page: perPage,
       ...(startsWith && { starts_with: startsWith }),
@@ -117,7 +134,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const answer = await ask('stories', () => api.getStories(params, tags));
     if (answer === 'missing') return { stories: [], total: 0 };
     return {
-      stories: checked('stories', z.array(storySchema), answer.data.stories),
+      stories: checked('stories', z.array(storySchema), answer.data.stories).map(asShown),
       total: checked('stories, total', z.number(), answer.total),
     };
   }
@@ -127,7 +144,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const answer = await ask('links', () => api.getAll('cdn/links', asked, 'links', requestInit([contentTag, listTag('')])));
     return checked('links', links, answer === 'missing' ? [] : answer)
       .filter(({ slug, is_folder, published }) => published && !is_folder && isPageSlug(slug) && slug !== notFoundSlug)
-      .map(({ slug, published_at }) => ({ slug, path: storyPath(slug), publishedAt: published_at ?? undefined }));
+      .map(({ slug, published_at, alternates }) => ({
+        slug,
+        path: storyPath(slug),
+        pathIn: (language) => translatedPath(language, alternates?.find(({ lang }) => lang === language)?.path || slug),
+        publishedAt: published_at ?? undefined,
+      }));
   }
 
   async function getSiteSettings(asked?: { version?: ContentVersion }): Promise<SiteSettings> {

@@ -6,7 +6,12 @@ export const story = z.object({
   uuid: z.string(),
   name: z.string(),
   slug: z.string(),
+  /** In another language than the space's own it begins with that language's code. */
   full_slug: z.string(),
+  /** In the space's own language; none where slugs aren't translated. */
+  default_full_slug: z.string().nullish(),
+  /** The slugs in other languages, without their codes. */
+  translated_slugs: z.array(z.object({ lang: z.string(), path: z.string() })).nullish(),
   published_at: z.string().nullish(),
   first_published_at: z.string().nullish(),
   tag_list: z.array(z.string()).default([]),

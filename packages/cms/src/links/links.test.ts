@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentLink } from './content-link.js';
 import { safeHref } from './safe-href.js';
-import { slugOfPath, storyPath } from './story-path.js';
+import { slugOfPath, storyPath, storyPathIn } from './story-path.js';
 
 describe('an address in content', () => {
   it.each([
@@ -34,6 +34,26 @@ describe('an address in content', () => {
     undefined,
   ])('%j is none', (address) => {
     expect(safeHref(address)).toBeUndefined();
+  });
+});
+
+describe('a story in another language', () => {
+  const slugs = {
+    full_slug: 'en/knowledge-base/subsidies',
+    default_full_slug: 'kennisbank/subsidie',
+    translated_slugs: [{ lang: 'en', path: 'knowledge-base/subsidies' }],
+  };
+
+  it('has its path below that language', () => {
+    expect(['en/home', 'en/', 'en/knowledge-base/'].map(storyPath)).toEqual(['/en/', '/en/', '/en/knowledge-base/']);
+    expect([storyPathIn(slugs, 'en'), storyPathIn(slugs, undefined)]).toEqual([
+      '/en/knowledge-base/subsidies/',
+      '/kennisbank/subsidie/',
+    ]);
+  });
+
+  it('has its own slug where there is no other', () => {
+    expect([storyPathIn({ full_slug: 'faq' }, 'en'), storyPathIn({ full_slug: 'home' }, 'en')]).toEqual(['/en/faq/', '/en/']);
   });
 });
 

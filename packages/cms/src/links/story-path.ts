@@ -1,7 +1,24 @@
-/** The path on the site of a story's full slug: `home` is `/`, `het-proces` is `/het-proces/`. */
+/** The path on the site of a story's full slug: `home` is `/`, `het-proces` is `/het-proces/`, `en/home` is `/en/`. */
 export function storyPath(fullSlug: string): string {
-  const slug = fullSlug.replace(/^\/+|\/+$/g, '');
-  return slug === '' || slug === 'home' ? '/' : `/${slug}/`;
+  const slug = fullSlug.replace(/^\/+|\/+$/g, '').replace(/^(?:([a-z]{2,3}(?:-[a-z]+)?)\/)?home$/i, '$1');
+  return slug === '' ? '/' : `/${slug}/`;
+}
+
+/** The path on the site of a story in another language, of its slug there, which may or may not begin with the language's code. */
+export const translatedPath = (language: string, slug: string): string =>
+  storyPath(slug === language || slug.startsWith(`${language}/`) ? slug : `${language}/${slug}`);
+
+interface Slugs {
+  readonly full_slug: string;
+  readonly default_full_slug?: string | null | undefined;
+  readonly translated_slugs?: readonly { readonly lang: string; readonly path: string }[] | null | undefined;
+}
+
+/** The path of a story in a language, by its code; undefined is the space's own. */
+export function storyPathIn({ full_slug, default_full_slug, translated_slugs }: Slugs, language: string | undefined): string {
+  const own = default_full_slug ?? full_slug;
+  if (language === undefined) return storyPath(own);
+  return translatedPath(language, translated_slugs?.find(({ lang }) => lang === language)?.path ?? own);
 }
 
 /** Stories that are no pages. */

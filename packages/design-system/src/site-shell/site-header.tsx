@@ -42,8 +42,8 @@ export interface SiteHeaderProps extends SpokenProps {
   account?: ReactNode;
   /** The one step that the site is there for, such as reserving; also at the foot of the full-screen menu. */
   cta?: HeaderLink;
-  /** Where the logo leads; the label is read after the name in it. */
-  home?: HeaderLink;
+  /** Where the logo leads; the label is read after the name in it, and says so unless given. */
+  home?: { href: string; label?: string };
   /** Another brand's mark. Give its picture a text: it begins the name of the link to the start page. */
   logo?: ReactNode;
 }

@@ -1,9 +1,11 @@
 import type { Calls, ResponseOf } from '@pomp/api-contract';
 import { getKeptSiteSettings } from '@/content/content';
+import { siteEdition } from '@/edition';
+import { acceptedLocale } from '@/language/accepted-locale';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(): Promise<Response> {
-  const { banner } = await getKeptSiteSettings();
+export async function GET(request: Request): Promise<Response> {
+  const { banner } = await getKeptSiteSettings(acceptedLocale(siteEdition(), request.headers.get('accept-language')));
   return Response.json({ value: banner } satisfies ResponseOf<Calls['getBanner']>);
 }

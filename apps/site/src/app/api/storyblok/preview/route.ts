@@ -21,5 +21,8 @@ export async function GET(request: Request): Promise<Response> {
 
   await startPreview(preview.secret);
   const passedOn = new URLSearchParams([...asked].filter(([name]) => name.startsWith('_storyblok')));
-  return goTo(encodeURI(previewPath(slug)) + (passedOn.size > 0 ? `?${passedOn}` : ''));
+  const language = asked.get('_storyblok_lang') ?? 'default';
+  return goTo(
+    encodeURI(previewPath(language === 'default' ? slug : `${language}/${slug}`)) + (passedOn.size > 0 ? `?${passedOn}` : ''),
+  );
 }

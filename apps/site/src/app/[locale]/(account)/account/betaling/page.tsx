@@ -1,0 +1,20 @@
+import { PaymentScreen } from '@pomp/portal';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+import { titled } from '@/navigation/titled';
+import { ofPayment } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
+
+export const generateMetadata = titled('payment');
+
+export default async function PaymentPage(props: SearchProps) {
+  const [orderId, type, back] = await Promise.all([
+    searchValue(props, 'orderId'),
+    searchValue(props, 'type'),
+    searchValue(props, 'terug'),
+  ]);
+  return (
+    <Prefetch of={ofPayment(orderId, type)}>
+      <PaymentScreen orderId={orderId} type={type} returned={back === '1'} />
+    </Prefetch>
+  );
+}

@@ -1,0 +1,17 @@
+import { InstallationReviewScreen } from '@pomp/portal';
+import { flowValue } from '@/navigation/flow-value';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+import { titled } from '@/navigation/titled';
+import { ofInstallationStep } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
+
+export const generateMetadata = titled('installationReview');
+
+export default async function InstallationReviewPage(props: SearchProps) {
+  const [houseId, flow] = await Promise.all([searchValue(props, 'houseId'), searchValue(props, 'flow')]);
+  return (
+    <Prefetch of={ofInstallationStep(houseId)}>
+      <InstallationReviewScreen houseId={houseId} flow={flowValue(flow)} />
+    </Prefetch>
+  );
+}

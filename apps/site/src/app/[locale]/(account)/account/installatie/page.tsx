@@ -1,0 +1,22 @@
+import { InstallationInfoScreen } from '@pomp/portal';
+import { flowValue } from '@/navigation/flow-value';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+import { titled } from '@/navigation/titled';
+import { ofInstallationInfo } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
+
+export const generateMetadata = titled('installationInfo');
+
+export default async function InstallationInfoPage(props: SearchProps) {
+  const [orderId, houseId, flow] = await Promise.all([
+    searchValue(props, 'orderId'),
+    searchValue(props, 'houseId'),
+    searchValue(props, 'flow'),
+  ]);
+  const named = { orderId, houseId, flow: flowValue(flow) };
+  return (
+    <Prefetch of={ofInstallationInfo(named)}>
+      <InstallationInfoScreen {...named} />
+    </Prefetch>
+  );
+}

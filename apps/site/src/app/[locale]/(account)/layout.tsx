@@ -1,0 +1,35 @@
+import { AccountFrame, AccountLink, LoginGuard } from '@pomp/portal';
+import { type ReactNode } from 'react';
+import { getKeptSiteSettings } from '@/content/content';
+import { editionInPage } from '@/edition-in-page';
+import { readEnv } from '@/env';
+import { SiteFrame } from '@/frame/site-frame';
+import { pageLocale, pageRoutes } from '@/language/page-language';
+import { AtShownPath } from '@/navigation/at-shown-path';
+import { currentCustomer } from '@/session/current-customer';
+import { ofAccount } from '@/session/screen-queries';
+import { Prefetch } from '@/session/prefetch';
+import { PortalWiring } from '@/session/portal-wiring';
+
+// Made for one visitor, with a nonce of its own for its scripts.
+export const dynamic = 'force-dynamic';
+
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const { bookingPages, backendPublicUrl } = readEnv();
+  const [locale, routes] = await Promise.all([pageLocale(), pageRoutes()]);
+  const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
+  const edition = editionInPage(locale);
+  return (
+    <AtShownPath>
+      <PortalWiring {...(edition && { edition })} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
+        <SiteFrame settings={settings} account={<AccountLink customer={customer} routes={routes} />} personal>
+          <LoginGuard customer={customer}>
+            <Prefetch of={ofAccount}>
+              <AccountFrame>{children}</AccountFrame>
+            </Prefetch>
+          </LoginGuard>
+        </SiteFrame>
+      </PortalWiring>
+    </AtShownPath>
+  );
+}

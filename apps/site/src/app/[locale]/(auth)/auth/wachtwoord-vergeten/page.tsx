@@ -1,0 +1,9 @@
+import { ForgotPasswordScreen } from '@pomp/portal';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+import { titled } from '@/navigation/titled';
+
+export const generateMetadata = titled('forgotPassword', { robots: { index: false } });
+
+export default async function ForgotPasswordPage(props: SearchProps) {
+  return <ForgotPasswordScreen email={await searchValue(props, 'email')} />;
+}

@@ -1,0 +1,10 @@
+import { PhotoScreen } from '@pomp/portal';
+import { type SearchProps, searchValue } from '@/navigation/search-value';
+import { titled } from '@/navigation/titled';
+
+// The link's token must not travel on to another site.
+export const generateMetadata = titled('photoUpload', { robots: { index: false }, referrer: 'no-referrer' });
+
+export default async function PhotoPage(props: SearchProps) {
+  return <PhotoScreen token={await searchValue(props, 'token')} />;
+}

@@ -1,0 +1,28 @@
+import { AccountLink } from '@pomp/portal';
+import { type ReactNode } from 'react';
+import { getKeptSiteSettings } from '@/content/content';
+import { editionInPage } from '@/edition-in-page';
+import { readEnv } from '@/env';
+import { SiteFrame } from '@/frame/site-frame';
+import { pageLocale, pageRoutes } from '@/language/page-language';
+import { AtShownPath } from '@/navigation/at-shown-path';
+import { currentCustomer } from '@/session/current-customer';
+import { PortalWiring } from '@/session/portal-wiring';
+
+// Made for one visitor, with a nonce of its own for its scripts.
+export const dynamic = 'force-dynamic';
+
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  const [locale, routes] = await Promise.all([pageLocale(), pageRoutes()]);
+  const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
+  const edition = editionInPage(locale);
+  return (
+    <AtShownPath>
+      <PortalWiring {...(edition && { edition })} backendUrl={readEnv().backendPublicUrl}>
+        <SiteFrame settings={settings} account={<AccountLink customer={customer} routes={routes} />} personal>
+          {children}
+        </SiteFrame>
+      </PortalWiring>
+    </AtShownPath>
+  );
+}

@@ -1,0 +1,42 @@
+import { type PageContext, pageMetadata, StoryBlocks, storyPath } from '@pomp/cms';
+import { type Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { askedPage, type ContentPageProps } from '@/content/page-story';
+import { registry } from '@/content/registry';
+import { pageLanguage, pageLocale } from '@/language/page-language';
+import { currentPreview, unsavedStories } from '@/preview/current-preview';
+import { PreviewBar } from '@/preview/preview-bar';
+
+interface PreviewPageProps extends ContentPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(props: PreviewPageProps): Promise<Metadata> {
+  const { page } = await previewedPage(props);
+  return pageMetadata(page.story);
+}
+
+export default async function PreviewPage(props: PreviewPageProps) {
+  const { page, editor } = await previewedPage(props);
+  const language = await pageLanguage();
+  const { id, full_slug, content } = page.story;
+  return (
+    <>
+      <StoryBlocks blocks={[content]} registry={registry} mode="preview" report={() => undefined} page={page} language={language} />
+      <PreviewBar storyId={id} editor={editor} path={storyPath(full_slug)} />
+    </>
+  );
+}
+
+/** The page's draft, with what the editor has typed since. It is made for this editor, so its query is what the address says. */
+async function previewedPage(props: PreviewPageProps): Promise<{ page: PageContext; editor: string }> {
+  const { session, editor, content: contentIn } = (await currentPreview()) ?? notFound();
+  const content = contentIn(await pageLocale());
+  const { slug } = (await askedPage(props)) ?? notFound();
+  const draft = (await content.getStory(slug)) ?? notFound();
+  const story = (await unsavedStories.read(session.id, draft.id)) ?? draft;
+  const query = Object.fromEntries(
+    Object.entries(await props.searchParams).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  return { page: { story, query, stories: content.stories, notFound }, editor };
+}

@@ -1,0 +1,23 @@
+import { AccountLink } from '@pomp/portal';
+import { bannerDismissalScript } from '@pomp/storefront';
+import { type ReactNode } from 'react';
+import { getSiteSettings } from '@/content/content';
+import { BannerIsland } from '@/frame/banner-island';
+import { SiteFrame } from '@/frame/site-frame';
+import { pageLocale, pageRoutes } from '@/language/page-language';
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const [locale, routes] = await Promise.all([pageLocale(), pageRoutes()]);
+  const settings = await getSiteSettings(locale);
+  return (
+    <SiteFrame settings={settings} account={<AccountLink routes={routes} />}>
+      {settings.banner && (
+        <>
+          <script dangerouslySetInnerHTML={{ __html: bannerDismissalScript }} />
+          <BannerIsland />
+        </>
+      )}
+      <main id="inhoud">{children}</main>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import '@pomp/design-system/styles.css';
+import '@pomp/cms/styles.css';
+import '@pomp/storefront/styles.css';
+import { themeRoot } from '@pomp/design-system';
+import { eventReplayScript } from '@pomp/design-system/before-hydration';
+import { languagePrefix } from '@pomp/edition';
+import { languageCode } from '@pomp/language';
+import { type Metadata } from 'next';
+import { type ReactNode } from 'react';
+import { ownThemeProperties } from '@/brand/own-theme-properties';
+import { siteEdition } from '@/edition';
+import { readEnv } from '@/env';
+import { wordsIn } from '@/language/dictionaries';
+import { pageLocale } from '@/language/page-language';
+import { PageWords } from '@/language/page-words';
+import { languageAreas, personalRoots } from '@/navigation/personal-roots';
+import { SiteNavigation } from '@/navigation/site-navigation';
+
+export function generateMetadata(): Metadata {
+  const { name } = siteEdition().brand;
+  return {
+    metadataBase: new URL(readEnv().siteUrl),
+    title: { default: name, template: `%s | ${name}` },
+    icons: {
+      icon: { url: '/beeld/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      apple: { url: '/beeld/apple-icon.png', type: 'image/png', sizes: '180x180' },
+    },
+  };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { hubSpot, reviews } = readEnv();
+  const edition = siteEdition();
+  const locale = await pageLocale();
+  const areas = [...languageAreas(edition), ...(hubSpot || reviews ? [personalRoots(edition)] : [])];
+  return (
+    // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.
+    <html lang={languageCode(locale)} style={ownThemeProperties(edition.brand)} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
+      </head>
+      <body className={themeRoot} data-hydrating="">
+        <PageWords {...wordsIn(edition, locale)}>
+          <SiteNavigation areas={areas} standsAt={`/${locale}`} shownAt={languagePrefix(edition, locale)}>
+            {children}
+          </SiteNavigation>
+        </PageWords>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where editors see drafts: below it, every page has its own path. */
+export const previewRoot = '/voorvertoning';

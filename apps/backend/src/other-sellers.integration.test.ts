@@ -1,6 +1,8 @@
+import { pricesSaid } from '@pomp/domain';
 import { dutchRoutes, pathTo, type Edition } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
+import { ownTextIn } from '@pomp/language';
 import type { Email } from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jobPayloads } from './jobs/job-kinds.js';
@@ -81,7 +83,9 @@ describe.each([
   });
 
   test('asks its own prices, and counts with them', () => {
-    expect(life.prices).toMatchObject(edition.prices.map(({ product, parts }) => ({ product, parts })));
+    expect(life.prices).toMatchObject(
+      pricesSaid(edition.prices, (text) => ownTextIn(text, edition)).map(({ product, parts }) => ({ product, parts })),
+    );
     expect(life.savingsAnswer).toMatchObject({ roi });
   });
 

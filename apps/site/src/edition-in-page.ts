@@ -10,5 +10,5 @@ export function editionInPage(locale: Locale): EditionInPage | undefined {
   const { prices } = edition;
   return isDeepStrictEqual({ routes, prices }, { routes: dutchRoutes, prices: priceList })
     ? undefined
-    : dataOf({ ...edition, routes });
+    : dataOf({ ...edition, routes }, { locale });
 }

@@ -130,7 +130,7 @@ export {
   type OrderStep,
 } from './orders/order-step.js';
 
-export { priceOf, type PricedPart, type ProductPrice } from './prices/price.js';
+export { priceOf, pricesSaid, type PricedPart, type ProductPrice } from './prices/price.js';
 export { pompAoPart, priceList } from './prices/price-list.js';
 export { vatIn, vatPercentage } from './prices/vat.js';
 

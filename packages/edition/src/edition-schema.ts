@@ -1,4 +1,4 @@
-import { overrideTexts, type Dictionary, type Words } from '@pomp/language';
+import { isMessage, overrideTexts, ownTextIn, type Dictionary, type OwnText, type Words } from '@pomp/language';
 import { faultsInTranslation } from '@pomp/language/compile';
 import * as z from 'zod/mini';
 import { writtenLocales, type Edition, type Locale, type WordsByLocale } from './edition.js';
@@ -7,7 +7,6 @@ import { dutchRoutes } from './routes/dutch-routes.js';
 const text = z.string().check(z.minLength(1));
 const path = z.string().check(z.regex(/^\/(?:.*\/)?$/, 'begins and ends with a slash'));
 const cents = z.int().check(z.minimum(0));
-const part = z.strictObject({ description: text, price: cents });
 
 /** Whether it names a language, and in the way that names are compared. */
 const isNameOfLanguage = (value: string) => {
@@ -24,6 +23,8 @@ const recordLike = (record: object, value: z.ZodMiniType<string>) => z.record(z.
 const locale = z.string().check(z.refine(isNameOfLanguage, 'is a language as BCP 47 names it, like nl-NL'));
 const words: z.ZodMiniType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), words])));
 const inEachLanguage = z.record(locale, text);
+const ownText = z.union([text, z.strictObject({ from: text, path: z.array(text) }), inEachLanguage]);
+const part = z.strictObject({ description: ownText, price: cents });
 
 const routes = z.strictObject({
   paths: recordLike(dutchRoutes.paths, path),
@@ -65,7 +66,7 @@ const editionSchema = z.strictObject({
       product: text,
       since: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
       parts: z.array(part).check(z.minLength(1)),
-      included: z.array(text),
+      included: z.array(ownText),
       boilerRemoval: z.nullable(part),
     }),
   ),
@@ -90,7 +91,7 @@ export function checkEdition(value: unknown, from: string, said: Readonly<Record
 }
 
 function faultsInLanguages(
-  { locale, locales, words: brought = {}, seller }: Edition,
+  { locale, locales, words: brought = {}, seller, prices }: Edition,
   said: Readonly<Record<string, Words>>,
 ): readonly string[] {
   return [
@@ -101,10 +102,19 @@ function faultsInLanguages(
         ...(['description', 'slogan'] as const)
           .filter((name) => seller[name][offered] === undefined)
           .map((name) => `seller.${name} is missing`),
+        ...textsOf(prices)
+          .filter((own) => typeof own !== 'string' && !isMessage(own) && own[offered] === undefined)
+          .map((own) => `prices: what ‘${ownTextIn(own, { locale })}’ is called is missing`),
       ].map((fault) => `${fault} in ${offered}`),
     ),
   ];
 }
+
+const textsOf = (prices: Edition['prices']): readonly OwnText[] =>
+  prices.flatMap(({ parts, included, boilerRemoval }) => [
+    ...[...parts, ...(boilerRemoval ? [boilerRemoval] : [])].map(({ description }) => description),
+    ...included,
+  ]);
 
 /** Of what this process says: words for what another one says may stand there too. */
 function faultsIn(words: WordsByLocale[Locale] = {}, said: Readonly<Record<string, Words>>, isWritten: boolean): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Brand } from '@pomp/design-system/brands';
-import type { ProductPrice } from '@pomp/domain';
-import { languageCode, type Words } from '@pomp/language';
+import { pricesSaid, type ProductPrice } from '@pomp/domain';
+import { languageCode, ownTextIn, type Language, type Words } from '@pomp/language';
 import type { Routes } from './routes/routes.js';
 
 /** A language as BCP 47 names it: `nl-NL`. */
@@ -66,12 +66,16 @@ export type EditionInPage = Pick<Edition, 'id' | 'locale' | 'locales' | 'routes'
   readonly brand: Pick<Brand, 'id' | 'name'>;
 };
 
-export const editionInPage = ({ id, locale, locales, routes, prices, brand }: Edition): EditionInPage => ({
+/** @param page in which language the page is. */
+export const editionInPage = (
+  { id, locale, locales, routes, prices, brand }: Edition,
+  page: Pick<Language, 'locale'>,
+): EditionInPage => ({
   id,
   locale,
   locales,
   routes,
-  prices,
+  prices: pricesSaid(prices, (text) => ownTextIn(text, page)),
   brand: { id: brand.id, name: brand.name },
 });
 

@@ -62,6 +62,11 @@ describe('an edition with words of its own', () => {
       { ...edition, seller: { ...edition.seller, slogan: {} } },
       'seller.slogan is missing in nl-NL\nseller.slogan is missing in en-GB',
     ],
+    [
+      'names what it sells in one language only',
+      { ...edition, prices: edition.prices.map((price) => ({ ...price, included: [{ 'nl-NL': 'Plaatsen' }] })) },
+      'prices: what ‘Plaatsen’ is called is missing in en-GB',
+    ],
   ])('that %s isn’t right', (_what, value, fault) => {
     expect(() => checkEdition(value, 'here', said)).toThrow(fault);
   });

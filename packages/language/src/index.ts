@@ -23,4 +23,5 @@ export {
   type ValuesFor,
   type Words,
 } from './message.js';
+export { ownTextIn, sayOwn, type OwnText } from './own-text.js';
 export { perLocale } from './per-locale.js';

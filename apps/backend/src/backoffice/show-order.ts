@@ -17,7 +17,7 @@ import { toQuote } from '../quotes/to-quote.js';
 
 /** All that there is about one order. @param idOrNumber an order number is what people read to each other */
 export async function showOrder(
-  { database, clock }: Context,
+  { database, clock, edition, speak }: Context,
   idOrNumber: string,
 ): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
   const orders = orderRepository(database);
@@ -44,7 +44,7 @@ export async function showOrder(
     appointments: appointments.map(toAppointment),
     documents,
     invoices,
-    quote: from ? toQuote(from, today) : null,
+    quote: from ? toQuote(from, today, speak(edition.locale)) : null,
     invoiceAddress: (await findInvoiceAddress(database, id)) ?? null,
   };
 }

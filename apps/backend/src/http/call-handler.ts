@@ -47,7 +47,7 @@ export interface CustomerOnceHandler<Name extends CallName> extends OnceHandler<
 export interface SessionRead<Name extends CallName> {
   readonly withSession: (
     key: SessionKey,
-    request: CallRequest<Name>,
+    request: CallRequest<Name> & Pick<Client, 'locale'>,
   ) => Promise<{ readonly session: LiveSession; readonly response: ResponseOf<Calls[Name]> } | undefined>;
 }
 

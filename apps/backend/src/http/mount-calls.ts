@@ -70,7 +70,7 @@ type AnyCustomerHandler =
   | {
       readonly withSession: (
         key: SessionKey,
-        request: AnyRequest,
+        request: AnyRequest & Pick<Client, 'locale'>,
       ) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined>;
     };
 
@@ -123,7 +123,7 @@ async function answerCustomer(
   const { findSession, runIdempotent } = policy;
   const read = () => readRequest(c, call);
   if ('withSession' in handler) {
-    const found = await handler.withSession(key, await read());
+    const found = await handler.withSession(key, { ...(await read()), locale: requestLocale(c, policy.edition) });
     if (!found) throw notSignedIn();
     return { session: found.session, response: () => c.json(found.response) };
   }

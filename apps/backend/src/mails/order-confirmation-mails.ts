@@ -1,5 +1,6 @@
 import { orderConfirmationMail } from '@pomp/correspondence';
 import { calendarDate, formatAddress, formatCents, formatLongDate, vatPercentage } from '@pomp/domain';
+import { sayOwn } from '@pomp/language';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { voiceToCustomer } from '../context/voices.js';
@@ -30,7 +31,11 @@ export function orderConfirmationMails(context: MailContext): Makers<'orderConfi
         firstName: customer.firstName,
         orderNumber,
         orderedOn: formatLongDate(orderDate, language),
-        lines: lines.map(({ description, quantity, amount }) => ({ description, quantity, amount: formatCents(amount, language) })),
+        lines: lines.map(({ description, quantity, amount }) => ({
+          description: sayOwn(description, language),
+          quantity,
+          amount: formatCents(amount, language),
+        })),
         total: formatCents(total, language),
         vat: formatCents(vat, language),
         vatPercentage,

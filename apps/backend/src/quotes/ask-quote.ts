@@ -1,4 +1,5 @@
 import { calendarDate, quoteStatus, type CalendarDate } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
@@ -9,24 +10,29 @@ import { quoteRepository, type QuoteRow } from './quote.repository.js';
 import { toQuote } from './to-quote.js';
 
 /** Makes a quote, at the prices of today. */
-export function askQuote({ database, clock, edition }: Context, request: QuoteRequest) {
+export function askQuote({ database, clock, edition, speak }: Context, request: QuoteRequest, language: Language) {
   const now = clock();
   const today = calendarDate(now);
   const { customerId } = request;
   return database.transaction(async (transaction) => {
     if (!(await customerRepository(transaction).lock(customerId))) throw notFound();
     const quote = await quoteRepository(transaction).insert({
-      ...(await offerFor({ database: transaction, edition }, request, today)),
+      ...(await offerFor({ database: transaction, edition, speak }, request, today)),
       customerId,
       createdAt: now,
     });
     await recordChange(transaction, { customerId, actor: 'customer', action: 'askQuote', subject: quote.id, at: now });
-    return toQuote({ quote, orderId: null, orderNumber: null }, today);
+    return toQuote({ quote, orderId: null, orderNumber: null }, today, language);
   });
 }
 
 /** Makes something else of a quote that nobody ordered from yet, at the prices of today. */
-export function changeQuote({ database, clock, edition }: Context, quoteId: string, request: QuoteRequest) {
+export function changeQuote(
+  { database, clock, edition, speak }: Context,
+  quoteId: string,
+  request: QuoteRequest,
+  language: Language,
+) {
   const now = clock();
   const today = calendarDate(now);
   const { customerId } = request;
@@ -35,7 +41,7 @@ export function changeQuote({ database, clock, edition }: Context, quoteId: stri
     requireOpen(found, today);
     const quote = await quoteRepository(transaction).change(
       quoteId,
-      await offerFor({ database: transaction, edition }, request, today),
+      await offerFor({ database: transaction, edition, speak }, request, today),
     );
     await recordChange(transaction, {
       customerId,
@@ -45,7 +51,7 @@ export function changeQuote({ database, clock, edition }: Context, quoteId: stri
       detail: { revision: quote.revision },
       at: now,
     });
-    return toQuote({ ...found, quote }, today);
+    return toQuote({ ...found, quote }, today, language);
   });
 }
 

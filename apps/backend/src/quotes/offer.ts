@@ -9,6 +9,7 @@ import {
   type OrderFormContext,
   type RawAnswers,
 } from '@pomp/domain';
+import { sayOwn, type OwnText } from '@pomp/language';
 import { requireAnswers } from '../answers/require-answers.js';
 import type { Database } from '../adapters/database/database.js';
 import type { Context } from '../context/context.js';
@@ -28,7 +29,7 @@ type Optional = 'hasPompAo' | 'removeBoiler' | 'zipcode' | 'houseNumber' | 'addi
 
 /** What is offered for a request, at the prices of today. Refuses what isn't a whole request, and a house that isn't there. */
 export async function offerFor(
-  { database, edition }: Pick<Context, 'database' | 'edition'>,
+  { database, edition, speak }: Pick<Context, 'database' | 'edition' | 'speak'>,
   { customerId, houseId, answers: raw }: QuoteRequest,
   today: CalendarDate,
 ): Promise<OfferRow> {
@@ -39,6 +40,8 @@ export async function offerFor(
   const product = offeredProduct({ product: asked.product, hasPompAo: asked.hasPompAo });
   const priced = pricedQuote({ product, quantity, removeBoiler: removeBoiler === 'ja' }, edition.prices);
   if (!priced) throw new Error(`There is no price for ${product}.`);
+  const inEachLanguage = (text: OwnText) =>
+    typeof text === 'string' ? text : Object.fromEntries(edition.locales.map((locale) => [locale, sayOwn(text, speak(locale))]));
   return {
     houseId: houseId ?? null,
     ...(houseId === undefined ? typedAddress(asked) : await addressOf(database, customerId, houseId)),
@@ -48,6 +51,7 @@ export async function offerFor(
     removeBoiler,
     product,
     ...priced,
+    lines: priced.lines.map((line) => ({ ...line, description: inEachLanguage(line.description) })),
     quoteDate: today,
     validUntil: lastDayOfQuote(today),
   };

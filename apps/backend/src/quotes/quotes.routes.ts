@@ -12,23 +12,27 @@ export function quoteRoutes(context: Context): QuoteHandlers {
   const { listBySession } = quoteRepository(context.database);
   return {
     getQuotes: {
-      withSession: async (key) => {
+      withSession: async (key, { locale }) => {
+        const language = context.speak(locale);
         const rows = await listBySession.execute({ ...key });
         const today = calendarDate(context.clock());
         const [first] = rows;
         return (
           first && {
             session: first.session,
-            response: rows.flatMap(({ quote, ...order }) => (quote ? toQuote({ quote, ...order }, today) : [])),
+            response: rows.flatMap(({ quote, ...order }) => (quote ? toQuote({ quote, ...order }, today, language) : [])),
           }
         );
       },
     },
 
-    postQuote: { once: (once, { customerId, body: { houseId, ...answers } }) => askQuote(once, { customerId, houseId, answers }) },
+    postQuote: {
+      once: (once, { customerId, client, body: { houseId, ...answers } }) =>
+        askQuote(once, { customerId, houseId, answers }, once.speak(client.locale)),
+    },
 
-    putQuote: ({ customerId, query: { id }, body: { houseId, ...answers } }) =>
-      changeQuote(context, id, { customerId, houseId, answers }),
+    putQuote: ({ customerId, client, query: { id }, body: { houseId, ...answers } }) =>
+      changeQuote(context, id, { customerId, houseId, answers }, context.speak(client.locale)),
 
     postOrder: {
       once: (once, { customerId, body: { quoteId, revision, ...answers } }) =>

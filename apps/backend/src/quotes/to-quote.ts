@@ -1,9 +1,14 @@
 import { quoteStatus, type CalendarDate } from '@pomp/domain';
 import type { ResponseOf, Calls } from '@pomp/api-contract';
+import { sayOwn, type Language } from '@pomp/language';
 import type { QuoteRow } from './quote.repository.js';
 
 /** A quote as the wire has it, today. */
-export function toQuote({ quote, orderId, orderNumber }: QuoteRow, today: CalendarDate): ResponseOf<Calls['postQuote']> {
+export function toQuote(
+  { quote, orderId, orderNumber }: QuoteRow,
+  today: CalendarDate,
+  language: Language,
+): ResponseOf<Calls['postQuote']> {
   const { askedProduct, hasPompAo, quantity, removeBoiler, quoteDate, address, zipcode, city, lines, ...offer } = quote;
   const order = orderId !== null && orderNumber !== null ? { id: orderId, orderNumber } : null;
   return {
@@ -11,7 +16,7 @@ export function toQuote({ quote, orderId, orderNumber }: QuoteRow, today: Calend
     order,
     formValues: { product: askedProduct, hasPompAo, quantity, removeBoiler, quoteDate },
     address: { address, zipcode, city },
-    lines: [...lines],
+    lines: lines.map((line) => ({ ...line, description: sayOwn(line.description, language) })),
     status: quoteStatus({ ordered: order !== null, validUntil: quote.validUntil }, today),
   };
 }

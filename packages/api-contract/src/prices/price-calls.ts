@@ -1,4 +1,4 @@
-import { priceList, priceOf, quotedProducts, vatIn } from '@pomp/domain';
+import { quotedProducts } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { cents } from '../payments/payment-calls.js';
@@ -17,7 +17,7 @@ const productPrice = z.object({
   vat: cents,
   /** Together the price. */
   parts: z.array(part),
-  /** What is in the price besides, in Dutch. */
+  /** What is in the price besides. */
   included: z.array(z.string()),
   /** For taking the old boiler along; null where the boiler stays. */
   boilerRemoval: z.nullable(part),
@@ -26,14 +26,25 @@ const productPrice = z.object({
 });
 export type ProductPriceAnswer = z.output<typeof productPrice>;
 
+const boilerRemoval = { description: 'Oude cv-ketel meenemen', price: 12_500 };
+const pompAo = { description: 'Pomp AO', price: 340_000 };
+const pompT = { description: 'Pomp T met boiler van 200 liter', price: 495_000 };
+const included = ['Digitale inspectie en installatieplan', 'Plaatsen en aansluiten'];
+const since = '2026-11-21' as const;
+const replacing = { included: [...included, 'Cv-ketel afkoppelen'], boilerRemoval, since } satisfies Partial<ProductPriceAnswer>;
+
 /** Prices as the wire has them. */
-export const examplePrices: ProductPriceAnswer[] = priceList.map(({ parts, included, ...price }) => ({
-  ...price,
-  price: priceOf({ parts }),
-  vat: vatIn(priceOf({ parts })),
-  parts: [...parts],
-  included: [...included],
-}));
+export const examplePrices: ProductPriceAnswer[] = [
+  { product: 'Pomp AO', price: 340_000, vat: 59_008, parts: [pompAo], included, boilerRemoval: null, since },
+  {
+    product: 'All-Electric',
+    price: 910_000,
+    vat: 157_934,
+    parts: [pompAo, pompT, { description: 'Element', price: 75_000 }],
+    ...replacing,
+  },
+  { product: 'Upgrade', price: 495_000, vat: 85_909, parts: [pompT], ...replacing },
+];
 
 export const getPrices = defineCall({
   route: routes.getPrices,

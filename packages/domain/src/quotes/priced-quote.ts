@@ -3,16 +3,16 @@ import type { QuotedProduct } from '../products/quoted-products.js';
 import { vatIn } from '../prices/vat.js';
 
 /** Amounts in cents, VAT included. */
-export interface QuoteLine {
-  readonly description: string;
+export interface QuoteLine<Text = string> {
+  readonly description: Text;
   readonly quantity: number;
   readonly unitPrice: number;
   readonly amount: number;
 }
 
 /** What something costs, line by line. Amounts in cents, VAT included. */
-export interface PricedQuote {
-  readonly lines: readonly QuoteLine[];
+export interface PricedQuote<Text = string> {
+  readonly lines: readonly QuoteLine<Text>[];
   readonly total: number;
   /** The VAT in the total. */
   readonly vat: number;
@@ -26,10 +26,10 @@ export interface WantedProduct {
 }
 
 /** What is wanted, at these prices; undefined when there is no price for it. An old boiler is taken along once, however many pumps come. */
-export function pricedQuote(
+export function pricedQuote<Text>(
   { product, quantity, removeBoiler }: WantedProduct,
-  prices: readonly ProductPrice[],
-): PricedQuote | undefined {
+  prices: readonly Pick<ProductPrice<Text>, 'product' | 'parts' | 'boilerRemoval'>[],
+): PricedQuote<Text> | undefined {
   const price = prices.find((each) => each.product === product);
   if (!price) return undefined;
   const removal = removeBoiler && price.boilerRemoval ? [lineOf(price.boilerRemoval, 1)] : [];
@@ -38,7 +38,7 @@ export function pricedQuote(
   return { lines, total, vat: vatIn(total) };
 }
 
-const lineOf = ({ description, price }: PricedPart, quantity: number): QuoteLine => ({
+const lineOf = <Text>({ description, price }: PricedPart<Text>, quantity: number): QuoteLine<Text> => ({
   description,
   quantity,
   unitPrice: price,

@@ -1,6 +1,8 @@
+import { sayOwn } from '@pomp/language';
 import { describe, expect, test } from 'vitest';
 import { priceList } from '../prices/price-list.js';
 import { resolveSection } from '../sections/resolve-section.js';
+import { inDutch } from '../testing/languages.js';
 import { pricedQuote } from './priced-quote.js';
 import { lastDayOfQuote, quoteStatus } from './quote.js';
 import { offeredProduct } from '../products/offered-product.js';
@@ -37,7 +39,9 @@ test('someone who has a Pomp AO already is offered the upgrade', () => {
 describe('what a quote costs', () => {
   test('is its lines together, with the VAT in it', () => {
     const quote = pricedQuote({ product: 'All-Electric', quantity: 2, removeBoiler: true }, priceList);
-    expect(quote?.lines.map(({ description, quantity, amount }) => `${quantity} × ${description}: ${amount}`)).toEqual([
+    expect(
+      quote?.lines.map(({ description, quantity, amount }) => `${quantity} × ${sayOwn(description, inDutch)}: ${amount}`),
+    ).toEqual([
       '2 × Pomp AO: 680000',
       '2 × Pomp T met boiler van 200 liter: 990000',
       '2 × Element: 150000',

@@ -3,6 +3,7 @@ import { nl as appointments } from '../appointments/texts.nl.js';
 import { nl as orderMessages } from '../order-messages/texts.nl.js';
 import { nl as orderSteps } from '../orders/order-step-texts.nl.js';
 import { nl as withdrawal } from '../orders/withdrawal-texts.nl.js';
+import { nl as prices } from '../prices/texts.nl.js';
 import { nl as savingsCalculation } from '../savings/calculation-texts.nl.js';
 import { nl as showSavings } from '../savings/show-savings-texts.nl.js';
 import { nl as uploads } from '../uploads/texts.nl.js';
@@ -13,6 +14,7 @@ export const words = {
   'domain/kept-by-law': keptByLaw,
   'domain/order-messages': orderMessages,
   'domain/order-steps': orderSteps,
+  'domain/prices': prices,
   'domain/savings-calculation': savingsCalculation,
   'domain/show-savings': showSavings,
   'domain/uploads': uploads,

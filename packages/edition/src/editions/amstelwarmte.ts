@@ -80,10 +80,20 @@ const paths = {
 /** The products are Pomp's, the prices Amstelwarmte's own. */
 const since = '2026-11-01';
 const pompAo = { description: 'Pomp AO', price: 329_500 };
-const pompT = { description: 'Pomp T met boiler van 200 liter', price: 479_500 };
+const pompT = {
+  description: { 'nl-NL': 'Pomp T met boiler van 200 liter', 'en-GB': 'Pomp T with a 200-litre cylinder' },
+  price: 479_500,
+};
 const element = { description: 'Element', price: 72_500 };
-const boilerRemoval = { description: 'Oude cv-ketel meenemen', price: 9_900 };
-const included = ['Digitale inspectie en installatieplan', 'Plaatsen en aansluiten', 'Tien jaar onderhoud'];
+const boilerRemoval = {
+  description: { 'nl-NL': 'Oude cv-ketel meenemen', 'en-GB': 'Taking away the old boiler' },
+  price: 9_900,
+};
+const included = [
+  { 'nl-NL': 'Digitale inspectie en installatieplan', 'en-GB': 'Digital inspection and installation plan' },
+  { 'nl-NL': 'Plaatsen en aansluiten', 'en-GB': 'Placing and connecting' },
+  { 'nl-NL': 'Tien jaar onderhoud', 'en-GB': 'Ten years of maintenance' },
+];
 const prices: readonly ProductPrice[] = [
   { product: 'Pomp AO', since, parts: [pompAo], included, boilerRemoval: null },
   { product: 'All-Electric', since, parts: [pompAo, pompT, element], included, boilerRemoval },

@@ -1,11 +1,20 @@
 'use client';
 
-import { priceList, pumpPriceIn, type ProductPrice } from '@pomp/domain';
-import { useContext } from 'react';
+import { priceList, pricesSaid, pumpPriceIn, type ProductPrice } from '@pomp/domain';
+import { sayOwn } from '@pomp/language';
+import { useLanguage } from '@pomp/language/react';
+import { useContext, useMemo } from 'react';
 import { StorefrontSettingsContext } from './storefront-settings.js';
 
 /** What is sold and for how much; Pomp's outside a provider, or in one that doesn't say. */
-export const usePrices = (): readonly ProductPrice[] => useContext(StorefrontSettingsContext)?.prices ?? priceList;
+const useOwnPrices = (): readonly ProductPrice[] => useContext(StorefrontSettingsContext)?.prices ?? priceList;
+
+/** What is sold and for how much, in the language of the page. */
+export function usePrices(): readonly ProductPrice<string>[] {
+  const prices = useOwnPrices();
+  const language = useLanguage();
+  return useMemo(() => pricesSaid(prices, (text) => sayOwn(text, language)), [prices, language]);
+}
 
 /** € for one Pomp AO. */
-export const usePumpPrice = (): number => pumpPriceIn(usePrices());
+export const usePumpPrice = (): number => pumpPriceIn(useOwnPrices());

@@ -1,4 +1,4 @@
-import { quotedProducts, reservableProducts, type CalendarDate, type Quote } from '@pomp/domain';
+import { quotedProducts, reservableProducts, type CalendarDate, type QuoteLine } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.js';
@@ -28,7 +28,8 @@ export const quote = pgTable(
     removeBoiler: text('remove_boiler', { enum: yesNo }),
     /** What is offered. */
     product: text('product', { enum: quotedProducts }).notNull(),
-    lines: jsonb('lines').$type<Quote['lines']>().notNull(),
+    /** In each language that the seller offered then; in one text where they are the same, and from before there were languages. */
+    lines: jsonb('lines').$type<readonly QuoteLine<string | Readonly<Record<string, string>>>[]>().notNull(),
     /** In cents, VAT included. */
     total: bigint('total', { mode: 'number' }).notNull(),
     vat: bigint('vat', { mode: 'number' }).notNull(),

@@ -54,7 +54,7 @@ export async function SiteFrame({ settings: { header, footer }, account, persona
       />
       {children}
       <SiteFooter
-        lead={!(hubSpot && personal) && <Newsletter level={2} title={texts.newsletter} />}
+        lead={!(hubSpot && personal) && <Newsletter level={2} title={texts.newsletter} language={language} />}
         columns={footer.columns.map(({ title, items }) => ({ title, links: items }))}
         copyright={`© ${yearOf(today())} ${brand.name}`}
         legal={footer.legal}

@@ -1,7 +1,8 @@
+import { useTexts } from '@pomp/language/react';
 import { Button, closeIcon, Container, Icon, Link, Text } from '@pomp/design-system';
 import { useRoutes } from '../storefront/use-routes.js';
 import * as styles from './banner.css.js';
-import { texts } from './texts.js';
+import { bannerTexts } from './texts.js';
 
 export interface BannerProps {
   message: string;
@@ -10,6 +11,7 @@ export interface BannerProps {
 }
 
 export function Banner({ message, onDismiss }: BannerProps) {
+  const texts = useTexts(bannerTexts);
   const close = () => {
     onDismiss();
     focusPage();

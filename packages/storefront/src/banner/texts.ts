@@ -1,5 +1,4 @@
-export const texts = {
-  name: 'Melding',
-  reserve: 'Reserveer nu!',
-  close: 'Melding sluiten',
-};
+import { defineTexts } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const bannerTexts = defineTexts<typeof nl>('storefront/banner');

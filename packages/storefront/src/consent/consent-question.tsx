@@ -1,12 +1,13 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { Button, Container, Heading, Text, useNavigation } from '@pomp/design-system';
 import { useEffect, useRef } from 'react';
 import { PageLink } from '../storefront/page-link.js';
 import type { ConsentChoice } from './consent-choice.js';
 import * as styles from './consent-question.css.js';
 import { consentStore } from './consent-store.js';
-import { consentTexts as texts } from './texts.js';
+import { consentTexts } from './texts.js';
 
 /** Props of `ConsentBanner`. */
 export interface ConsentQuestionProps {
@@ -16,6 +17,8 @@ export interface ConsentQuestionProps {
 
 /** Asks once, and again when a visitor wants to change the answer. It blocks nothing: reading on neither refuses nor accepts. */
 export function ConsentQuestion({ services }: ConsentQuestionProps) {
+  const language = useLanguage();
+  const texts = language.texts(consentTexts);
   const { reload } = useNavigation();
   const title = useRef<HTMLDivElement>(null);
 
@@ -42,7 +45,8 @@ export function ConsentQuestion({ services }: ConsentQuestionProps) {
               {texts.title}
             </Heading>
             <Text>
-              {texts.explanation(services)} <PageLink to="cookies">{texts.more}</PageLink>
+              {texts.explanation({ services: new Intl.ListFormat(language.locale).format(services) })}{' '}
+              <PageLink to="cookies">{texts.more}</PageLink>
             </Text>
           </div>
           <div className={styles.answers}>

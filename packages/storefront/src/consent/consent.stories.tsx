@@ -6,7 +6,7 @@ import { ConsentBanner } from './consent-banner.js';
 import type { ConsentChoice } from './consent-choice.js';
 import { ConsentGate } from './consent-gate.js';
 import { ConsentSettingsButton } from './consent-settings-button.js';
-import { consentTexts as texts } from './texts.js';
+import { nl as texts } from './texts.nl.js';
 
 const after = (choice: ConsentChoice | undefined) => () => {
   clearVisits();

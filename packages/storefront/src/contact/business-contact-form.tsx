@@ -5,7 +5,6 @@ import { businessContactForm, type SectionAnswers } from '@pomp/domain';
 import { useCallback } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { QuestionForm } from './question-form.js';
-import { contactTexts as texts } from './texts.js';
 
 type Answers = SectionAnswers<typeof businessContactForm>;
 
@@ -20,5 +19,5 @@ export function BusinessContactForm() {
     },
     [backend, keyOf],
   );
-  return <QuestionForm section={businessContactForm} send={send} logged={texts.logged.business} />;
+  return <QuestionForm section={businessContactForm} send={send} logged="Error submitting business contact data" />;
 }

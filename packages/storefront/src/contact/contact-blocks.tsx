@@ -11,10 +11,11 @@ export const contactBlock = defineBlock({
   component: 'contact_section',
   name: 'Contactformulier',
   schema: contactSchema,
-  render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, renderBlocks }) => (
+  render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, language, renderBlocks }) => (
     <Section index={index}>
       <Question form={<ContactForm />} title={<SectionTitle title={title} intro={intro} level={headingLevel} />}>
         <OtherWays
+          language={language}
           title={ways_title}
           level={headingBelow(headingLevel)}
           hours={hours.length > 0 && renderBlocks(hours, headingLevel)}
@@ -29,10 +30,11 @@ export const businessContactBlock = defineBlock({
   component: 'business_contact_section',
   name: 'Contactformulier (zakelijk)',
   schema: contactSchema,
-  render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, renderBlocks }) => (
+  render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, language, renderBlocks }) => (
     <Section index={index}>
       <Question form={<BusinessContactForm />} title={<SectionTitle title={title} intro={intro} level={headingLevel} />}>
         <OtherWays
+          language={language}
           title={ways_title}
           level={headingBelow(headingLevel)}
           hours={hours.length > 0 && renderBlocks(hours, headingLevel)}

@@ -6,7 +6,6 @@ import type { SectionFormController } from '@pomp/forms';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { QuestionForm } from './question-form.js';
-import { contactTexts as texts } from './texts.js';
 
 type Answers = SectionAnswers<typeof contactForm>;
 
@@ -24,7 +23,7 @@ export function ContactForm() {
     },
     [backend, keyOf],
   );
-  return <QuestionForm section={contactForm} send={send} logged={texts.logged.contact} hidden={mobilePhone} />;
+  return <QuestionForm section={contactForm} send={send} logged="Error submitting contact data" hidden={mobilePhone} />;
 }
 
 const mobilePhone = (form: SectionFormController<typeof contactForm.fields>) => <MobilePhone form={form} />;

@@ -1,10 +1,11 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { headingBelow } from '@pomp/cms';
 import { Card, Heading, Icon, Link, mailIcon, phoneIcon, Stack, type HeadingLevel } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import * as styles from './contact.css.js';
-import { contactTexts as texts } from './texts.js';
+import { contactTexts } from './texts.js';
 
-interface OtherWaysProps {
+interface OtherWaysProps extends SpokenProps {
   readonly title: string | undefined;
   readonly level: HeadingLevel;
   /** As it is written for people. */
@@ -15,7 +16,8 @@ interface OtherWaysProps {
 }
 
 /** For visitors who would rather call or mail. */
-export function OtherWays({ title, level, phone, email, hours }: OtherWaysProps) {
+export function OtherWays({ title, level, phone, email, hours, language }: OtherWaysProps) {
+  const texts = useTexts(contactTexts, language);
   if (!phone && !email && !hours) return null;
   return (
     <Card>

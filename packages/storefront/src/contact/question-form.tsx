@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { ApiError } from '@pomp/api-client';
 import { Alert, Button, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, Section, SectionContext } from '@pomp/domain';
@@ -18,7 +19,7 @@ import { PageLink } from '../storefront/page-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { useVisitorProof, type VisitorProofInForm } from '../storefront/use-visitor-proof.js';
-import { contactTexts as texts } from './texts.js';
+import { contactTexts } from './texts.js';
 
 type Proof = Awaited<ReturnType<VisitorProofInForm['proof']>>;
 
@@ -48,6 +49,7 @@ function Unsent<F extends Fields>({
   hidden,
   onSent,
 }: QuestionFormProps<F> & { readonly onSent: (email: string) => void }) {
+  const texts = useTexts(contactTexts);
   const { log } = useStorefront();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
@@ -66,7 +68,6 @@ function Unsent<F extends Fields>({
   );
   const form = useSectionForm({ section, values: nothing, scope, save });
   const place = useTypedBeforeHydration<HTMLDivElement>(form);
-  const [before, privacy] = texts.privacy;
   return (
     <div ref={place}>
       <SectionForm form={form}>
@@ -75,7 +76,13 @@ function Unsent<F extends Fields>({
         {hidden?.(form)}
         <Stack gap="m">
           <Text size="small" tone="muted">
-            {before} <PageLink to="privacy">{privacy}</PageLink>.
+            {texts.privacy({
+              privacy: (words) => (
+                <PageLink key="privacy" to="privacy">
+                  {words}
+                </PageLink>
+              ),
+            })}
           </Text>
           <SubmitButton width="phone" loadingLabel={texts.sending}>
             {texts.send}
@@ -87,11 +94,12 @@ function Unsent<F extends Fields>({
 }
 
 function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
+  const texts = useTexts(contactTexts);
   return (
     <FormReplacement>
       <Stack gap="m">
         <Alert tone="success" title={texts.thanks}>
-          {texts.thanksText(email)}
+          {texts.thanksText({ email })}
         </Alert>
         <Button tone="secondary" width="phone" onClick={onAnother}>
           {texts.another}

@@ -5,7 +5,7 @@ import { formatLongDate, isWithinDays, timeAgo } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import { useNow } from '../storefront/use-now.js';
 import * as styles from './article-card.css.js';
-import { knowledgeBaseTexts as texts } from './texts.js';
+import { knowledgeBaseTexts } from './texts.js';
 
 /** In days: how long an article is 'Nieuw', and is said how long ago it came. */
 const newFor = 30;
@@ -23,7 +23,7 @@ export function ArticleAge({ date }: ArticleAgeProps) {
   return (
     <p className={styles.age}>
       <time dateTime={date}>{isNew ? timeAgo(date, now, language) : formatLongDate(date, language)}</time>
-      {isNew && <Badge tone="new">{texts.new}</Badge>}
+      {isNew && <Badge tone="new">{language.texts(knowledgeBaseTexts).new}</Badge>}
     </p>
   );
 }

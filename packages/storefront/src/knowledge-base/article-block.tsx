@@ -1,7 +1,7 @@
 import { ContentPicture, defineBlock, headingBelow, Section, storyPath } from '@pomp/cms';
 import { Breadcrumbs, Container, Heading, Text, WarmLine } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
-import { articleCategories } from './article-categories.js';
+import { articleCategoryTexts } from './article-category-texts.js';
 import { dateOf } from './article.js';
 import * as styles from './article.css.js';
 import { articleSchema } from './knowledge-base-blocks.schema.js';
@@ -10,7 +10,7 @@ import { listAddress } from './list-address.js';
 import { articlesFolder } from './list-articles.js';
 import { RelatedAwaited } from './related-section.js';
 import { SharePanel } from './share-panel.js';
-import { knowledgeBaseTexts as texts } from './texts.js';
+import { knowledgeBaseTexts } from './texts.js';
 
 /** Id of the article's text. */
 const textId = 'artikel';
@@ -26,6 +26,7 @@ export const articleBlock = defineBlock({
   render: ({ title, teaser, category, readingTime, image, date_added, body }, { headingLevel, language, renderBlocks, page }) => {
     const { id, full_slug, first_published_at, published_at } = page().story;
     const date = dateOf({ date_added: date_added ?? null, published_at: first_published_at ?? published_at ?? null });
+    const texts = language.texts(knowledgeBaseTexts);
     const below = headingBelow(headingLevel);
     const overview = storyPath(articlesFolder);
     return (
@@ -37,7 +38,7 @@ export const articleBlock = defineBlock({
               trail={[
                 { label: texts.home, href: '/' },
                 { label: texts.knowledgeBase, href: overview },
-                { label: articleCategories[category], href: listAddress(overview, '', { category, page: 1 }) },
+                { label: language.texts(articleCategoryTexts)[category], href: listAddress(overview, '', { category, page: 1 }) },
               ]}
             />
             <div className={styles.start}>
@@ -50,7 +51,7 @@ export const articleBlock = defineBlock({
                   <span>
                     {texts.published} <time dateTime={date}>{formatLongDate(date, language)}</time>
                   </span>
-                  <span>{texts.readingTime(readingTime)}</span>
+                  <span>{texts.readingTime({ minutes: readingTime })}</span>
                 </p>
               </header>
               {image && (
@@ -70,12 +71,12 @@ export const articleBlock = defineBlock({
             {renderBlocks(body, below)}
           </div>
           <div className={styles.aside}>
-            <SharePanel title={title} path={storyPath(full_slug)} level={below} />
+            <SharePanel language={language} title={title} path={storyPath(full_slug)} level={below} />
           </div>
         </div>
         <Section index={0}>
           <RelatedArticles id={id} category={category} level={below}>
-            <RelatedAwaited level={below} />
+            <RelatedAwaited language={language} level={below} />
           </RelatedArticles>
         </Section>
       </article>

@@ -1,11 +1,12 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { chipClasses } from '@pomp/cms';
 import { Pagination, scrollSmoothly, Text, useNavigation } from '@pomp/design-system';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
 import { listAddress } from './list-address.js';
 import * as styles from './knowledge-base.css.js';
-import { knowledgeBaseTexts as texts } from './texts.js';
+import { knowledgeBaseTexts } from './texts.js';
 
 /** Above the filters, in pixels (spec 2 §9). */
 const room = 100;
@@ -35,6 +36,7 @@ let pressed: { address: string; what: 'category' | 'page' } | undefined;
  * lead to without script; here that page takes the place of this one without a jump to its top.
  */
 export function ArticleBrowser({ path, categories, category, page, pages, total, children }: ArticleBrowserProps) {
+  const texts = useTexts(knowledgeBaseTexts);
   const { push } = useNavigation();
   const [busy, startTransition] = useTransition();
   const filters = useRef<HTMLFormElement>(null);
@@ -81,7 +83,7 @@ export function ArticleBrowser({ path, categories, category, page, pages, total,
       </form>
       <div ref={results} tabIndex={-1} role="region" aria-label={texts.knowledgeBase} aria-busy={busy} className={styles.results}>
         <div role="status">
-          <Text tone="muted">{total > 0 ? texts.count(total) : texts.empty}</Text>
+          <Text tone="muted">{total > 0 ? texts.count({ count: total }) : texts.empty}</Text>
         </div>
         {children}
         <Pagination

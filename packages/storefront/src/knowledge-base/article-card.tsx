@@ -1,12 +1,14 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { ContentPicture, storyPath } from '@pomp/cms';
 import { Card, Heading, type HeadingLevel, Link, Text } from '@pomp/design-system';
 import type { ReactNode } from 'react';
-import { articleCategories, isArticleCategory } from './article-categories.js';
+import { isArticleCategory } from './article-categories.js';
+import { articleCategoryTexts } from './article-category-texts.js';
 import { pictureOf, type Article } from './article.js';
 import * as styles from './article-card.css.js';
-import { knowledgeBaseTexts as texts } from './texts.js';
+import { knowledgeBaseTexts } from './texts.js';
 
-export interface ArticleCardProps {
+export interface ArticleCardProps extends SpokenProps {
   readonly article: Article;
   readonly level: HeadingLevel;
   /** `wide`: the one above the others, which opens in a new tab. */
@@ -21,7 +23,9 @@ const sizes = {
 } as const;
 
 /** An article among others. All of the card is the link; its title says where to. */
-export function ArticleCard({ article, level, layout = 'column', age }: ArticleCardProps) {
+export function ArticleCard({ article, level, layout = 'column', age, language }: ArticleCardProps) {
+  const texts = useTexts(knowledgeBaseTexts, language);
+  const categories = useTexts(articleCategoryTexts, language);
   const { title, teaser, category, readingTime, fullSlug } = article;
   const picture = pictureOf(article);
   const isWide = layout === 'wide';
@@ -43,14 +47,14 @@ export function ArticleCard({ article, level, layout = 'column', age }: ArticleC
           </Heading>
           <div className={styles.above}>
             <Text size="small" weight="strong" tone="brand">
-              {isWide ? texts.latest : isArticleCategory(category) ? articleCategories[category] : category}
+              {isWide ? texts.latest : isArticleCategory(category) ? categories[category] : category}
             </Text>
             {age}
           </div>
           <Text size={isWide ? 'lead' : 'base'}>{teaser}</Text>
           <div className={styles.foot}>
             <Text size="small" tone="muted">
-              {texts.readingTime(readingTime)}
+              {texts.readingTime({ minutes: readingTime })}
             </Text>
           </div>
         </div>

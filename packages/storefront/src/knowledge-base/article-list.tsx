@@ -1,22 +1,22 @@
 import type { HeadingLevel } from '@pomp/design-system';
-import { ArticleCard } from './article-card.js';
+import { ArticleCard, type ArticleCardProps } from './article-card.js';
 import { dateOf, type Article } from './article.js';
 import { ArticleAge } from './knowledge-base-islands.js';
 import * as styles from './knowledge-base.css.js';
 
-export interface ArticleListProps {
+export interface ArticleListProps extends Pick<ArticleCardProps, 'language'> {
   readonly articles: readonly Article[];
   readonly level: HeadingLevel;
 }
 
 /** Articles in one, two or three columns. */
-export function ArticleList({ articles, level }: ArticleListProps) {
+export function ArticleList({ articles, level, language }: ArticleListProps) {
   if (articles.length === 0) return null;
   return (
     <ul className={styles.grid}>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard article={article} level={level} age={<ArticleAge date={dateOf(article)} />} />
+          <ArticleCard language={language} article={article} level={level} age={<ArticleAge date={dateOf(article)} />} />
         </li>
       ))}
     </ul>

@@ -1,17 +1,14 @@
+import { type SpokenProps, useLanguage } from '@pomp/language/react';
 import { type HeadingLevel, Stack } from '@pomp/design-system';
-import { articleCategories, categoryNames, type ArticleCategory } from './article-categories.js';
+import { categoryNames, type ArticleCategory } from './article-categories.js';
+import { articleCategoryTexts } from './article-category-texts.js';
 import { ArticleCard } from './article-card.js';
 import { ArticleList } from './article-list.js';
 import { dateOf, type Article } from './article.js';
 import { ArticleAge, ArticleBrowser } from './knowledge-base-islands.js';
-import { knowledgeBaseTexts as texts } from './texts.js';
+import { knowledgeBaseTexts } from './texts.js';
 
-const categories = [
-  { value: 'all', label: texts.all },
-  ...categoryNames.map((value) => ({ value, label: articleCategories[value] })),
-];
-
-export interface ArticleOverviewProps {
+export interface ArticleOverviewProps extends SpokenProps {
   /** The path of the page that the overview is on. */
   readonly path: string;
   readonly level: HeadingLevel;
@@ -28,12 +25,30 @@ export interface ArticleOverviewProps {
 }
 
 /** The knowledge base: what to read about, and the articles. */
-export function ArticleOverview({ path, level, latest, category, page, pages, articles, total }: ArticleOverviewProps) {
+export function ArticleOverview({
+  path,
+  level,
+  latest,
+  category,
+  page,
+  pages,
+  articles,
+  total,
+  language: given,
+}: ArticleOverviewProps) {
+  const language = useLanguage(given);
+  const names = language.texts(articleCategoryTexts);
+  const categories = [
+    { value: 'all', label: language.texts(knowledgeBaseTexts).all },
+    ...categoryNames.map((value) => ({ value, label: names[value] })),
+  ];
   return (
     <Stack gap="xl">
-      {latest && <ArticleCard article={latest} level={level} layout="wide" age={<ArticleAge date={dateOf(latest)} />} />}
+      {latest && (
+        <ArticleCard language={language} article={latest} level={level} layout="wide" age={<ArticleAge date={dateOf(latest)} />} />
+      )}
       <ArticleBrowser path={path} categories={categories} category={category} page={page} pages={pages} total={total}>
-        <ArticleList articles={articles} level={level} />
+        <ArticleList language={language} articles={articles} level={level} />
       </ArticleBrowser>
     </Stack>
   );

@@ -4,13 +4,13 @@ import { ArticleList } from './article-list.js';
 import { articlesSchema } from './knowledge-base-blocks.schema.js';
 import { listAddress } from './list-address.js';
 import { articlesFolder, listArticles } from './list-articles.js';
-import { knowledgeBaseTexts as texts } from './texts.js';
+import { knowledgeBaseTexts } from './texts.js';
 
 export const articlesBlock = defineBlock({
   component: 'articles',
   name: 'Nieuwste artikelen',
   schema: articlesSchema,
-  render: async ({ title, intro, category, amount, link_label }, { index, headingLevel, page }) => {
+  render: async ({ title, intro, category, amount, link_label }, { index, headingLevel, language, page }) => {
     const { articles } = await listArticles(page().stories, {
       category: category === 'all' ? undefined : category,
       perPage: Number(amount),
@@ -20,9 +20,9 @@ export const articlesBlock = defineBlock({
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} />
           {articles.length > 0 ? (
-            <ArticleList articles={articles} level={title ? headingBelow(headingLevel) : headingLevel} />
+            <ArticleList language={language} articles={articles} level={title ? headingBelow(headingLevel) : headingLevel} />
           ) : (
-            <Text>{texts.empty}</Text>
+            <Text>{language.texts(knowledgeBaseTexts).empty}</Text>
           )}
           {link_label && (
             <Text>

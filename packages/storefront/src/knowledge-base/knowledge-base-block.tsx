@@ -12,7 +12,7 @@ export const knowledgeBaseBlock = defineBlock({
   component: 'knowledge_base',
   name: 'Kennisbank',
   schema: knowledgeBaseSchema,
-  render: async ({ title, intro, featured }, { index, headingLevel, page: pageOf }) => {
+  render: async ({ title, intro, featured }, { index, headingLevel, language, page: pageOf }) => {
     const { story, query, stories, notFound } = pageOf();
     const category = askedCategory(query.category) ?? notFound();
     const page = Number(query.page ?? 1);
@@ -28,6 +28,7 @@ export const knowledgeBaseBlock = defineBlock({
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} />
           <ArticleOverview
+            language={language}
             path={storyPath(story.full_slug)}
             level={title ? headingBelow(headingLevel) : headingLevel}
             latest={latest}

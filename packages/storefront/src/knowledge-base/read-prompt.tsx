@@ -1,9 +1,10 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { chevronDownIcon, Icon, scrollSmoothly } from '@pomp/design-system';
 import type { MouseEvent } from 'react';
 import * as styles from './article.css.js';
-import { knowledgeBaseTexts as texts } from './texts.js';
+import { knowledgeBaseTexts } from './texts.js';
 
 /** In milliseconds (spec 2 §9). */
 const scrollTime = 800;
@@ -15,6 +16,7 @@ export interface ReadPromptProps {
 
 /** Says that the article is below, and goes there. Without script a link within the page. */
 export function ReadPrompt({ target }: ReadPromptProps) {
+  const texts = useTexts(knowledgeBaseTexts);
   const go = (event: MouseEvent) => {
     const article = document.getElementById(target);
     if (!article) return;

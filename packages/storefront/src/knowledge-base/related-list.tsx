@@ -10,7 +10,6 @@ import { ArticleCard } from './article-card.js';
 import { dateOf, type Article } from './article.js';
 import { relatedOf } from './related-of.js';
 import { RelatedSection } from './related-section.js';
-import { knowledgeBaseTexts as texts } from './texts.js';
 
 const api = createContentApi();
 
@@ -37,7 +36,7 @@ export function RelatedList({ id, category, level, children }: RelatedListProps)
       ({ relevantStories }) => setRelated(relatedOf(relevantStories, id)),
       () => {
         if (leaving.signal.aborted) return;
-        log?.(texts.relatedFailed);
+        log?.('Failed to fetch related articles');
         setRelated([]);
       },
     );

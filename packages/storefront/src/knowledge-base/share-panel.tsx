@@ -1,8 +1,9 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { Heading, type HeadingLevel, Icon, type IconNode, VisuallyHidden } from '@pomp/design-system';
 import * as styles from './article.css.js';
 import { ShareButton } from './knowledge-base-islands.js';
 import { networks, type NetworkName } from './share-address.js';
-import { knowledgeBaseTexts as texts } from './texts.js';
+import { knowledgeBaseTexts } from './texts.js';
 
 /** In the hand of our other icons; lucide has none of companies. */
 const marks: Readonly<Record<NetworkName, IconNode>> = {
@@ -21,7 +22,7 @@ const marks: Readonly<Record<NetworkName, IconNode>> = {
 
 const names = Object.keys(networks) as NetworkName[];
 
-export interface SharePanelProps {
+export interface SharePanelProps extends SpokenProps {
   readonly title: string;
   /** The path of the article's page. */
   readonly path: string;
@@ -29,7 +30,8 @@ export interface SharePanelProps {
 }
 
 /** What opens a pop-up in which someone tells others of the article. Nothing of the networks is loaded before that. */
-export function SharePanel({ title, path, level }: SharePanelProps) {
+export function SharePanel({ title, path, level, language }: SharePanelProps) {
+  const texts = useTexts(knowledgeBaseTexts, language);
   return (
     <div className={styles.share}>
       <Heading level={level} size="h4">
@@ -40,7 +42,7 @@ export function SharePanel({ title, path, level }: SharePanelProps) {
           <li key={network}>
             <ShareButton network={network} title={title} path={path}>
               <Icon of={marks[network]} />
-              <VisuallyHidden>{texts.shareOn(networks[network].name)}</VisuallyHidden>
+              <VisuallyHidden>{texts.shareOn({ network: networks[network].name })}</VisuallyHidden>
             </ShareButton>
           </li>
         ))}

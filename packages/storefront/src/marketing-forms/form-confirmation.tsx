@@ -4,13 +4,11 @@ import { messageOf } from '@pomp/api-client';
 import { Alert, Button, Inline, Stack, Text } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { FormReplacement } from '@pomp/forms';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState, useSyncExternalStore } from 'react';
 import { PageButtonLink } from '../storefront/page-link.js';
 import { useStorefront } from '../storefront/storefront-context.js';
-import { marketingFormTexts } from './texts.js';
-
-const texts = marketingFormTexts.confirmation;
+import { formConfirmationTexts } from './form-confirmation-texts.js';
 
 type Progress = { readonly state: 'asking' | 'confirming' | 'confirmed' } | { readonly state: 'failed'; readonly message: string };
 
@@ -21,6 +19,7 @@ const tokenInAddress = () => new URLSearchParams(window.location.search).get('to
 export function FormConfirmation() {
   const { backend } = useStorefront();
   const language = useLanguage();
+  const texts = language.texts(formConfirmationTexts);
   // The server makes one page for everyone.
   const token = useSyncExternalStore(stays, tokenInAddress, () => undefined);
   const [progress, setProgress] = useState<Progress>({ state: 'asking' });
@@ -58,6 +57,7 @@ export function FormConfirmation() {
 }
 
 function BrokenLink() {
+  const texts = useTexts(formConfirmationTexts);
   return (
     <Stack gap="l">
       <Alert tone="warning">{texts.broken}</Alert>

@@ -1,12 +1,13 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { formOfLink } from '@pomp/cms';
 import { ButtonLink, Inline, Modal, Stack, useNavigation } from '@pomp/design-system';
 import { marketingFormOf } from '@pomp/domain';
 import { useState } from 'react';
 import { followLink } from './follow-link.js';
 import { MarketingForm } from './marketing-form.js';
-import { marketingFormTexts as texts } from './texts.js';
+import { marketingFormTexts } from './texts.js';
 
 export interface FormDialogProps {
   /** What was pressed; says which form it is, and where to go on. */
@@ -48,6 +49,7 @@ interface TargetProps {
 
 /** Where the link leads, for visitors who can't or needn't fill in the form. */
 function Target({ link, onPress }: TargetProps) {
+  const texts = useTexts(marketingFormTexts);
   const newTab = link.target === '_blank';
   return (
     <Inline>

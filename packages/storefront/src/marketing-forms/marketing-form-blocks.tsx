@@ -22,10 +22,17 @@ export const newsletterSectionBlock = defineBlock({
   component: 'newsletter_section',
   name: 'Nieuwsbrief',
   schema: newsletterSectionSchema,
-  render: ({ title, text, button_label, hubspot_form_id }, { index, headingLevel }) => (
+  render: ({ title, text, button_label, hubspot_form_id }, { index, headingLevel, language }) => (
     <Section index={index}>
       <Card padding="xl" line>
-        <Newsletter level={headingLevel} title={title} text={text} label={button_label} formId={hubspot_form_id} />
+        <Newsletter
+          language={language}
+          level={headingLevel}
+          title={title}
+          text={text}
+          label={button_label}
+          formId={hubspot_form_id}
+        />
       </Card>
     </Section>
   ),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Alert, Stack } from '@pomp/design-system';
 import { marketingFormOf } from '@pomp/domain';
 import { useContext, useEffect } from 'react';
@@ -9,7 +10,8 @@ import { StorefrontSettingsContext } from '../storefront/storefront-settings.js'
 import { HubSpotForm } from './hubspot/hubspot-form.js';
 import type { MarketingFormProps } from './marketing-form-props.js';
 import { OwnForm } from './own-form.js';
-import { marketingFormTexts as texts } from './texts.js';
+import { logged } from './logged.js';
+import { marketingFormTexts } from './texts.js';
 
 /** A form for marketing by its id: the outside provider's where one is configured, else our own. Sent, it makes room for the thanks. */
 export function MarketingForm(props: MarketingFormProps) {
@@ -21,8 +23,9 @@ export function MarketingForm(props: MarketingFormProps) {
 
 /** An editor's mistake: said to us, and a way on for the visitor. */
 function Unknown({ formId, instead }: MarketingFormProps) {
+  const texts = useTexts(marketingFormTexts);
   const { log } = useStorefront();
-  useEffect(() => log(texts.logged.unknown(formId)), [log, formId]);
+  useEffect(() => log(logged.unknown(formId)), [log, formId]);
   return (
     <Stack gap="l">
       <Alert tone="info">

@@ -20,7 +20,8 @@ import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydratio
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import type { FilledIn, MarketingFormProps } from './marketing-form-props.js';
 import * as styles from './marketing-form.css.js';
-import { marketingFormTexts as texts } from './texts.js';
+import { logged } from './logged.js';
+import { marketingFormTexts } from './texts.js';
 
 interface OwnFormProps extends MarketingFormProps {
   readonly form: MarketingForm;
@@ -43,6 +44,7 @@ export function OwnForm({
   const { field, proof } = useVisitorProof();
   const keyOf = useIdempotencyKey();
   const language = useLanguage();
+  const texts = language.texts(marketingFormTexts);
   const [sent, setSent] = useState(false);
 
   const save = useCallback(
@@ -60,13 +62,13 @@ export function OwnForm({
         return { status: 'saved' };
       } catch (failure) {
         if (send) return { status: 'unsaved', issues: failure instanceof ApiError ? failure.issues : [] };
-        log(texts.logged.failed(formId));
+        log(logged.failed(formId));
         return failure instanceof ApiError
           ? { status: 'failed', message: messageOf(failure, language), issues: failure.issues }
           : { status: 'failed', message: texts.failed };
       }
     },
-    [backend, log, formId, proof, keyOf, language, send, onSubmitted],
+    [backend, log, formId, proof, keyOf, language, texts, send, onSubmitted],
   );
   const form = useSectionForm({ section, values: nothing, scope, save });
   const place = useTypedBeforeHydration<HTMLDivElement>(form);

@@ -1,9 +1,11 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Button, LoadingScreen, Text } from '@pomp/design-system';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import * as styles from './busy-overlay.css.js';
+import { reservationTexts } from './texts.js';
 
 export interface BusyOverlayProps {
   /** What is going on, to see and to hear; a screen's own words unless given. */
@@ -14,8 +16,6 @@ export interface BusyOverlayProps {
   readonly wayOut?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-const loading = 'Laden voor een duurzamere toekomst...';
-
 /** After this many milliseconds, people begin to wonder. */
 const long = 5_000;
 
@@ -23,7 +23,9 @@ const long = 5_000;
  * Over the whole page while something is on its way that the page waits for. A modal `dialog`: nothing below it can be pressed or reached
  * by keyboard, and the focus goes back to where it was when the overlay goes.
  */
-export function BusyOverlay({ text = loading, note, wayOut }: BusyOverlayProps) {
+export function BusyOverlay({ text: given, note, wayOut }: BusyOverlayProps) {
+  const texts = useTexts(reservationTexts);
+  const text = given ?? texts.loading;
   const dialog = useRef<HTMLDialogElement>(null);
   const takesLong = useAfter(long);
   const offered = takesLong || note !== undefined ? wayOut : undefined;

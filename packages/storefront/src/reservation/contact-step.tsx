@@ -1,5 +1,6 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { ApiError } from '@pomp/api-client';
 import { Button, useNavigation, WizardFooter } from '@pomp/design-system';
 import { reservationContactForm, type ReservableProduct, type ReservationContact } from '@pomp/domain';
@@ -11,7 +12,7 @@ import { BusyOverlay } from './busy-overlay.js';
 import { FailureHelp } from './failure-help.js';
 import { failureMessage } from './failure-message.js';
 import { readStepDraft } from './step-drafts.js';
-import { reservationTexts as texts } from './texts.js';
+import { reservationTexts } from './texts.js';
 import { useStepDraft } from './use-step-draft.js';
 import { useToLogin } from './use-to-login.js';
 import { inTime } from './with-retries.js';
@@ -30,6 +31,8 @@ const nothing = {};
 
 /** Who reserves. Whoever has an account already goes to the login; everyone else to the next step. */
 export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProps) {
+  const language = useLanguage();
+  const texts = language.texts(reservationTexts);
   const { site, wait } = useStorefront();
   const { reload } = useNavigation();
   const toLogin = useToLogin();
@@ -48,10 +51,14 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
         return { status: 'saved' };
       } catch (failure) {
         if (signal.aborted) return { status: 'unsaved' };
-        return { status: 'failed', message: failureMessage(failure), issues: failure instanceof ApiError ? failure.issues : [] };
+        return {
+          status: 'failed',
+          message: failureMessage(failure, language),
+          issues: failure instanceof ApiError ? failure.issues : [],
+        };
       }
     },
-    [site, wait, product, wasTried, toLogin, onNext],
+    [site, wait, product, wasTried, toLogin, onNext, language],
   );
   const form = useSectionForm({ section: reservationContactForm, values: nothing, scope, save });
   const place = useTypedBeforeHydration<HTMLDivElement>(form);

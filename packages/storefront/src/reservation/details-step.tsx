@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Button, WizardFooter } from '@pomp/design-system';
 import {
   reservationDetailsForm,
@@ -16,8 +17,9 @@ import { BusyOverlay } from './busy-overlay.js';
 import { FailureHelp } from './failure-help.js';
 import { readStepDraft } from './step-drafts.js';
 import { ReservationSummary } from './reservation-summary.js';
-import { reservationTexts as texts } from './texts.js';
+import { reservationTexts } from './texts.js';
 import { useStepDraft } from './use-step-draft.js';
+import { retryDelays } from './with-retries.js';
 import { usePlaceReservation, type PlaceRequest } from './use-place-reservation.js';
 import { useVisitorAddress } from './use-visitor-address.js';
 
@@ -34,6 +36,7 @@ export interface DetailsStepProps {
 
 /** What is reserved and where it goes, to read once more above the button that does it. */
 export function DetailsStep({ product, contact, trap, onBack, place }: DetailsStepProps) {
+  const texts = useTexts(reservationTexts);
   const { today } = useStorefront();
   const scope = useMemo(
     () => ({ after: {}, context: { today: today(), product } satisfies ReservationDetailsContext }),
@@ -76,7 +79,7 @@ export function DetailsStep({ product, contact, trap, onBack, place }: DetailsSt
       {(status.state === 'saving' || status.state === 'saved') && (
         <BusyOverlay
           text={texts.placing}
-          note={retry > 0 ? texts.tryingAgain(retry) : undefined}
+          note={retry > 0 ? texts.tryingAgain({ attempt: retry, most: retryDelays.length }) : undefined}
           wayOut={status.state === 'saving' ? { label: texts.back, onPress: onBack } : undefined}
         />
       )}

@@ -1,10 +1,11 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { PriceCard } from '@pomp/cms';
 import { HouseIllustration, type HouseIllustrationProps, houseParts, type HeadingLevel, Stack } from '@pomp/design-system';
 import { priceOf, productLabel, type ReservableProduct } from '@pomp/domain';
 import { usePrices } from '../storefront/use-prices.js';
-import { reservationTexts as texts } from './texts.js';
+import { reservationTexts } from './texts.js';
 
 const pictures: Readonly<Record<ReservableProduct, HouseIllustrationProps>> = {
   'Pomp AO': { marked: ['outdoorUnit'] },
@@ -14,6 +15,7 @@ const pictures: Readonly<Record<ReservableProduct, HouseIllustrationProps>> = {
 
 /** What can be reserved on a page, and what one costs. */
 export function ProductOffer({ product, level }: { readonly product: ReservableProduct; readonly level: HeadingLevel }) {
+  const texts = useTexts(reservationTexts);
   const price = usePrices().find((each) => each.product === product);
   if (!price) return null;
   const points = [...(price.parts.length > 1 ? price.parts.map(({ description }) => description) : []), ...price.included];

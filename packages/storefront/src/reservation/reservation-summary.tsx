@@ -20,8 +20,6 @@ import { useSyncExternalStore } from 'react';
 import { usePrices } from '../storefront/use-prices.js';
 import { reservationTexts } from './texts.js';
 
-const texts = reservationTexts.summary;
-
 export interface ReservationSummaryProps {
   readonly form: SectionFormController<typeof reservationDetailsForm.fields>;
   /** The page's product. */
@@ -32,6 +30,7 @@ export interface ReservationSummaryProps {
 /** What is being reserved, for whom and for how much, as far as it is filled in. */
 export function ReservationSummary({ form, product, contact }: ReservationSummaryProps) {
   const language = useLanguage();
+  const { summary: texts, upgrade, free } = language.texts(reservationTexts);
   const { answers } = useSyncExternalStore(form.subscribe, form.resolution, form.resolution);
   const prices = usePrices();
   const reserved = reservedProduct(product, answers.hasPompAo);
@@ -47,11 +46,11 @@ export function ReservationSummary({ form, product, contact }: ReservationSummar
       <Stack gap="m">
         <div>
           <Heading level={3}>{texts.title}</Heading>
-          <div role="status">{isUpgrade(ordered) && <Text>{reservationTexts.upgrade}</Text>}</div>
+          <div role="status">{isUpgrade(ordered) && <Text>{upgrade}</Text>}</div>
         </div>
         <SummaryList
           items={[
-            { label: texts.what, value: texts.times(quantity, productLabel(reserved)) },
+            { label: texts.what, value: texts.times({ quantity, product: productLabel(reserved) }) },
             {
               label: texts.where,
               value: isAddress
@@ -59,11 +58,11 @@ export function ReservationSummary({ form, product, contact }: ReservationSummar
                 : undefined,
             },
             { label: texts.name, value: `${contact.firstName} ${contact.lastName}, ${contact.email}` },
-            ...(price ? [{ label: texts.price, value: texts.amount(formatCents(price.total, language)) }] : []),
+            ...(price ? [{ label: texts.price, value: texts.amount({ price: formatCents(price.total, language) }) }] : []),
             { label: texts.included, value: <Included parts={included} /> },
           ]}
         />
-        <Text weight="strong">{reservationTexts.free}</Text>
+        <Text weight="strong">{free}</Text>
       </Stack>
     </Card>
   );

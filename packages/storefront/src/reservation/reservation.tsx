@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { useIdempotencyKey } from '@pomp/api-client';
 import { Card, Heading, Stack, StepIndicator, type HeadingLevel } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
@@ -39,6 +40,7 @@ const titles: Readonly<Record<ReservationStep, string>> = {
 
 /** Reserves a product in two steps. Going back and forth between them, or loading the page anew, loses nothing that was typed. */
 export function Reservation({ product, level, cards }: ReservationProps) {
+  const texts = useTexts(reservationTexts);
   const { stage, goOn, goBack } = useStage();
   const { place, trap, wasTried } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +61,7 @@ export function Reservation({ product, level, cards }: ReservationProps) {
       <Card padding="xl" line>
         <Stack gap="l">
           <StepIndicator
-            steps={reservationSteps.map((name, index) => ({ label: reservationTexts.steps[name], done: index < current }))}
+            steps={reservationSteps.map((name, index) => ({ label: texts.steps[name], done: index < current }))}
             current={current}
           />
           <Heading level={level} ref={heading}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { ApiError } from '@pomp/api-client';
 import { useNavigation } from '@pomp/design-system';
 import {
@@ -16,7 +17,6 @@ import { useStorefront } from '../storefront/storefront-context.js';
 import { usePath } from '../storefront/use-path.js';
 import { failureMessage } from './failure-message.js';
 import { deleteStepDrafts } from './step-drafts.js';
-import { reservationTexts } from './texts.js';
 import { useToLogin } from './use-to-login.js';
 import { withRetries } from './with-retries.js';
 
@@ -31,6 +31,7 @@ export interface PlacingOptions {
 
 /** Places what is filled in, with new tries where that can help, and goes on to the page of what was reserved. Stops when its step goes. */
 export function usePlaceReservation({ product, contact, place }: PlacingOptions) {
+  const language = useLanguage();
   const { wait, log } = useStorefront();
   const { push, prefetch } = useNavigation();
   const path = usePath();
@@ -59,15 +60,15 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
           toLogin(request.contactInformation.email, request.product);
           return { status: 'saved' };
         }
-        log(reservationTexts.logged);
+        log('Failed to place reservation');
         return {
           status: 'failed',
-          message: failureMessage(failure),
+          message: failureMessage(failure, language),
           issues: failure instanceof ApiError ? reservationIssues(failure.issues) : [],
         };
       }
     },
-    [product, contact, place, wait, log, push, prefetch, path, toLogin, leaving],
+    [product, contact, place, wait, log, push, prefetch, path, toLogin, leaving, language],
   );
   return { save, retry };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { Alert, Card, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import { advancedSavingsForm, mostResidents, unknownAnswer } from '@pomp/domain';
 import { ApiError } from '@pomp/api-client';
@@ -19,9 +20,8 @@ import { failureText } from './failure-text.js';
 import { numberOr } from './number-or.js';
 import type { CheckedAddress } from './result-address.js';
 import * as styles from './savings-result.css.js';
+import { savingsResultTexts } from './savings-result-texts.js';
 import { savingsTexts } from './texts.js';
-
-const texts = savingsTexts.advanced;
 
 interface AdvancedSavingsProps {
   readonly address: CheckedAddress;
@@ -30,6 +30,7 @@ interface AdvancedSavingsProps {
 
 /** A better calculation for the address that was checked, by mail. Sent, it makes room for the thanks. */
 export function AdvancedSavings({ address, level }: AdvancedSavingsProps) {
+  const { advanced: texts } = useTexts(savingsResultTexts);
   const [sent, setSent] = useState(false);
   const heading = useId();
   return (
@@ -64,6 +65,8 @@ function AdvancedForm({
   readonly address: CheckedAddress;
   readonly onSent: () => void;
 }) {
+  const language = useLanguage();
+  const { advanced: texts } = language.texts(savingsResultTexts);
   const { backend } = useStorefront();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
@@ -90,19 +93,19 @@ function AdvancedForm({
       } catch (failure) {
         return {
           status: 'failed',
-          message: failureText(failure, 'details'),
+          message: failureText(failure, 'details', language),
           issues: failure instanceof ApiError ? failure.issues : [],
         };
       }
     },
-    [backend, proof, zip, houseNumber, addition, onSent],
+    [backend, proof, zip, houseNumber, addition, onSent, language],
   );
   const form = useSectionForm({ section: advancedSavingsForm, values, scope, save });
   return (
     <SectionForm form={form} failure="below">
       <SectionFields />
       {field}
-      <SubmitButton loadingLabel={savingsTexts.sending}>{texts.send}</SubmitButton>
+      <SubmitButton loadingLabel={language.texts(savingsTexts).sending}>{texts.send}</SubmitButton>
     </SectionForm>
   );
 }

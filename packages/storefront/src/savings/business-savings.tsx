@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { ApiError, isTransient, retry, type CallRequest } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, unknownAnswer } from '@pomp/domain';
@@ -17,9 +18,10 @@ import { useFormScope, useStorefront } from '../storefront/storefront-context.js
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import * as styles from './savings-result.css.js';
 import { numberOr } from './number-or.js';
+import { businessSavingsTexts } from './business-savings-texts.js';
 import { savingsTexts } from './texts.js';
 
-const texts = savingsTexts.business;
+const logged = (status: number) => `Failed to send business savings request: ${status}`;
 const nothing = {};
 /** How long to wait before each new try, in milliseconds. */
 const [firstDelay, ...laterDelays] = [5_000, 15_000, 45_000] as const;
@@ -30,6 +32,8 @@ type Body = CallRequest<'postSavings'>['body'];
 
 /** What a business's buildings save, by mail. Any answer at all leads to the thanks: what isn't taken is logged, and tried again meanwhile. */
 export function BusinessSavings() {
+  const texts = useTexts(businessSavingsTexts);
+  const { failed, sending } = useTexts(savingsTexts);
   const { backend, log, wait } = useStorefront();
   const scope = useFormScope();
   const [sent, setSent] = useState(false);
@@ -40,10 +44,10 @@ export function BusinessSavings() {
       await wait(firstDelay);
       const work = () => backend.call('postSavings', { body, keepalive: true });
       await retry(work, { delays: laterDelays, signal, wait }).catch((failure: unknown) =>
-        log(failure instanceof ApiError ? texts.logged(failure.status) : savingsTexts.failed),
+        log(failure instanceof ApiError ? logged(failure.status) : failed),
       );
     },
-    [backend, wait, log],
+    [backend, wait, log, failed],
   );
   const save = useCallback(
     async ({ answers }: Submission<typeof businessSavingsForm.fields>): Promise<SaveResult> => {
@@ -72,14 +76,14 @@ export function BusinessSavings() {
       try {
         await backend.call('postSavings', { body });
       } catch (failure) {
-        if (!(failure instanceof ApiError)) return { status: 'failed', message: savingsTexts.failed };
-        log(texts.logged(failure.status));
+        if (!(failure instanceof ApiError)) return { status: 'failed', message: failed };
+        log(logged(failure.status));
         if (isTransient(failure)) void tryAgain(body);
       }
       setSent(true);
       return { status: 'saved' };
     },
-    [backend, log, proof, tryAgain],
+    [backend, log, proof, tryAgain, failed],
   );
   const form = useSectionForm({ section: businessSavingsForm, values: nothing, scope, save });
 
@@ -101,7 +105,7 @@ export function BusinessSavings() {
         <SectionForm form={form} failure="below">
           <SectionFields />
           {field}
-          <SubmitButton loadingLabel={savingsTexts.sending}>{texts.send}</SubmitButton>
+          <SubmitButton loadingLabel={sending}>{texts.send}</SubmitButton>
         </SectionForm>
       </Stack>
     </div>

@@ -29,9 +29,8 @@ import { useMemo, useState } from 'react';
 import { usePumpPrice } from '../storefront/use-prices.js';
 import { useSellerName } from '../storefront/use-seller-name.js';
 import { noOwnFigures, readFigure, withOwnFigures, type TypedFigure } from './own-figures.js';
-import { savingsTexts } from './texts.js';
+import { savingsResultTexts } from './savings-result-texts.js';
 
-const texts = savingsTexts.how;
 const usualPrices = { gas: priceSets[0].gas.value, electricity: priceSets[0].electricity.value };
 
 interface HowCalculatedProps {
@@ -41,8 +40,9 @@ interface HowCalculatedProps {
 
 /** Every step and figure of the calculation. A visitor can put in other ones and see what they do: the model runs here. */
 export function HowCalculated({ input, level }: HowCalculatedProps) {
-  const [own, setOwn] = useState(noOwnFigures);
   const language = useLanguage();
+  const { how: texts } = language.texts(savingsResultTexts);
+  const [own, setOwn] = useState(noOwnFigures);
   const price = usePumpPrice();
   const result = useMemo(() => calculateSavings(withOwnFigures(input, own, usualPrices), price), [input, own, price]);
   const below = headingBelow(level);
@@ -75,8 +75,8 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
         />
         <Columns tablet="2" desktop="4" gap="m" align="start">
           <NumberField {...field('gasUse', texts.gasUse)} unit="m³" />
-          <NumberField {...field('gasPrice', texts.gasPrice)} kind="decimal" unit="€ per m³" />
-          <NumberField {...field('electricityPrice', texts.electricityPrice)} kind="decimal" unit="€ per kWh" />
+          <NumberField {...field('gasPrice', texts.gasPrice)} kind="decimal" unit={texts.perM3} />
+          <NumberField {...field('electricityPrice', texts.electricityPrice)} kind="decimal" unit={texts.perKwh} />
           {own.system === 'allElectric' && <NumberField {...field('fixedGas', texts.fixedGas)} unit="€" />}
         </Columns>
         <div role="status">
@@ -100,17 +100,20 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
   );
 }
 
-const sentence = ({ euroSaved, range }: SavingsResult, language: Language) =>
-  euroSaved > 0
-    ? texts.outcome(showEuros(euroSaved, language), showRange(range.euroSaved, language, showEuros))
-    : texts.costs(showEuros(0 - euroSaved, language));
+function sentence({ euroSaved, range }: SavingsResult, language: Language): string {
+  const { how: texts } = language.texts(savingsResultTexts);
+  return euroSaved > 0
+    ? texts.outcome({ amount: showEuros(euroSaved, language), range: showRange(range.euroSaved, language, showEuros) })
+    : texts.costs({ amount: showEuros(0 - euroSaved, language) });
+}
 
 function Steps({ result, level }: { readonly result: SavingsResult; readonly level: HeadingLevel }) {
-  const [open, setOpen] = useState<string>();
   const language = useLanguage();
+  const { how: texts } = language.texts(savingsResultTexts);
+  const [open, setOpen] = useState<string>();
   const sellerName = useSellerName();
   const sourceOf = ({ basis, source, date }: Figure) =>
-    texts.source(language.say(basis), source ? language.say(source) : sellerName, date);
+    `${language.say(basis)}. ${source ? language.say(source) : sellerName}, ${date}.`;
   const steps = result.steps.map(({ name, title, formula, terms, outcome }) => ({
     id: name,
     title: `${language.say(title)}: ${showQuantity(outcome, language)}`,

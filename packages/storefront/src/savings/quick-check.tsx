@@ -1,5 +1,6 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { ApiError } from '@pomp/api-client';
 import { Columns, Stack, useNavigation } from '@pomp/design-system';
 import { quickCheckForm } from '@pomp/domain';
@@ -12,7 +13,7 @@ import { failureText } from './failure-text.js';
 import * as styles from './quick-check.css.js';
 import { resultAddress } from './result-address.js';
 import { SuggestedAdditions } from './suggested-additions.js';
-import { savingsTexts as texts } from './texts.js';
+import { savingsTexts } from './texts.js';
 
 export interface QuickCheckProps {
   /** `stacked` asks for the residents too; `compact` stands in one row on a wide screen. */
@@ -24,6 +25,8 @@ const none: readonly string[] = [];
 
 /** What a pump saves at an address. Success opens the result page; a failure keeps what was filled in, with the additions to choose from. */
 export function QuickCheck({ layout }: QuickCheckProps) {
+  const language = useLanguage();
+  const texts = language.texts(savingsTexts);
   const { backend } = useStorefront();
   const scope = useFormScope();
   const { push, reload, pathname } = useNavigation();
@@ -45,12 +48,12 @@ export function QuickCheck({ layout }: QuickCheckProps) {
         setAdditions(failure instanceof ApiError ? failure.additions : none);
         return {
           status: 'failed',
-          message: failureText(failure, 'message'),
+          message: failureText(failure, 'message', language),
           issues: failure instanceof ApiError ? failure.issues : [],
         };
       }
     },
-    [backend, push, reload, pathname, resultPath],
+    [backend, push, reload, pathname, resultPath, language],
   );
   const form = useSectionForm({ section: quickCheckForm, values: nothing, scope, save });
   const place = useTypedBeforeHydration<HTMLDivElement>(form);

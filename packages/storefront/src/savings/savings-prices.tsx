@@ -4,9 +4,7 @@ import { monthlyPriceOf, showEuros, type SubsidyIndication } from '@pomp/domain'
 import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import { usePath } from '../storefront/use-path.js';
-import { savingsTexts } from './texts.js';
-
-const texts = savingsTexts.prices;
+import { savingsResultTexts } from './savings-result-texts.js';
 
 interface SavingsPricesProps {
   /** € once */
@@ -20,6 +18,7 @@ interface SavingsPricesProps {
 /** What the pump costs, at once or by a fund, beside what it saves a month. */
 export function SavingsPrices({ price, monthlySavings, subsidy, level }: SavingsPricesProps) {
   const language = useLanguage();
+  const { prices: texts } = language.texts(savingsResultTexts);
   const cards = headingBelow(level);
   const monthly = monthlyPriceOf(price).value;
   const reserve = { label: texts.reserve, link: { href: usePath()({ to: 'reservation', product: 'Pomp AO' }), newTab: false } };
@@ -44,18 +43,20 @@ export function SavingsPrices({ price, monthlySavings, subsidy, level }: Savings
           points={monthlyPoints(monthlySavings, monthly, language)}
         />
       </Columns>
-      <Text measure>{texts.subsidy(showEuros(subsidy.amount, language))}</Text>
+      <Text measure>{texts.subsidy({ amount: showEuros(subsidy.amount, language) })}</Text>
     </Stack>
   );
 }
 
 /** What it saves a month, and what of that the loan leaves. Whole: cents say more than is known. */
 function monthlyPoints(monthlySavings: number, monthlyPrice: number, language: Language): readonly string[] {
+  const { prices: texts } = language.texts(savingsResultTexts);
+  const show = (amount: number) => showEuros(amount, language);
   const saved = Math.round(monthlySavings);
   const left = Math.round(monthlySavings - monthlyPrice);
-  if (saved < 0) return [texts.monthlyMore(showEuros(-saved, language)), texts.withLoan(showEuros(-left, language))];
+  if (saved < 0) return [texts.monthlyMore({ amount: show(-saved) }), texts.withLoan({ amount: show(-left) })];
   return [
-    texts.monthly(showEuros(Math.abs(saved), language)),
-    left >= 0 ? texts.return(showEuros(Math.abs(left), language)) : texts.noReturn(showEuros(-left, language)),
+    texts.monthly({ savings: show(Math.abs(saved)) }),
+    left >= 0 ? texts.return({ amount: show(Math.abs(left)) }) : texts.noReturn({ amount: show(-left) }),
   ];
 }

@@ -3,7 +3,7 @@
 import { Card, Columns, Container, Heading, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { headingBelow } from '@pomp/cms';
 import { useMemo } from 'react';
 import { AdvancedSavings } from './advanced-savings.js';
@@ -14,7 +14,7 @@ import { QuickCheck } from './quick-check.js';
 import type { ShownResult } from './result-address.js';
 import * as styles from './savings-result.css.js';
 import { SavingsPrices } from './savings-prices.js';
-import { savingsTexts as texts } from './texts.js';
+import { savingsResultTexts } from './savings-result-texts.js';
 import { useResult } from './use-result.js';
 
 export interface SavingsResultProps {
@@ -25,6 +25,7 @@ export interface SavingsResultProps {
 
 /** The result of the quick check, from the page's address; without one, the quick check itself. */
 export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
+  const texts = useTexts(savingsResultTexts);
   const result = useResult();
   if (result === 'unread') {
     return (
@@ -48,7 +49,7 @@ export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
           <div className={styles.form}>
             <Stack gap="l">
               <Heading level={headingLevel}>{title}</Heading>
-              <Text size="lead">{texts.result.unknown}</Text>
+              <Text size="lead">{texts.unknown}</Text>
               <QuickCheck layout="stacked" />
             </Stack>
           </div>
@@ -61,6 +62,7 @@ export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
 function Result({ result, level }: { readonly result: ShownResult; readonly level: HeadingLevel }) {
   const { zip, houseNumber, addition, people, euroSaved, gasSaved, co2Saved, roi, anualPercentage } = result;
   const language = useLanguage();
+  const texts = language.texts(savingsResultTexts);
   const price = usePumpPrice();
   const input = useMemo(() => savingsInputOf({ zip, houseNumber, people }), [zip, houseNumber, people]);
   const { range, subsidy } = useMemo(() => calculateSavings(input, price), [input, price]);
@@ -71,33 +73,36 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
   return (
     <Stack gap="xxl">
       <Stack gap="l">
-        <Heading level={level}>{saves ? texts.result.title : texts.result.nothing}</Heading>
-        <Text size="lead">{address ? texts.result.for(address) : texts.result.without}</Text>
+        <Heading level={level}>{saves ? texts.title : texts.nothing}</Heading>
+        <Text size="lead">{address ? texts.for({ address }) : texts.without}</Text>
         <Columns tablet="3" gap="l">
           <Outcome
             figure={showEuros(Math.abs(euroSaved), language)}
-            what={saves ? texts.result.euro : texts.result.euroMore}
+            what={saves ? texts.euro : texts.euroMore}
             range={euroRange.to > 0 ? showRange(euroRange, language, showEuros) : undefined}
           />
           <Outcome
             figure={showQuantity({ value: gasSaved, unit: 'm³' }, language)}
-            what={texts.result.gas}
+            what={texts.gas}
             range={showRange(range.gasSaved, language)}
           />
           <Outcome
             figure={showQuantity({ value: co2Saved, unit: 'kg' }, language)}
-            what={texts.result.co2}
+            what={texts.co2}
             range={showRange(range.co2Saved, language)}
           />
         </Columns>
         <Text measure>
           {roi === null
-            ? texts.result.noPayback
-            : `${texts.result.payback(showPaybackTime(roi, language))} ${texts.result.percentage(showQuantity({ value: Math.round(anualPercentage), unit: '%' }, language))}`}
+            ? texts.noPayback
+            : texts.payback({
+                time: showPaybackTime(roi, language),
+                percentage: showQuantity({ value: Math.round(anualPercentage), unit: '%' }, language),
+              })}
         </Text>
         <Text>
           <PageLink to="home" tone="strong">
-            {texts.result.other}
+            {texts.other}
           </PageLink>
         </Text>
       </Stack>
@@ -109,6 +114,7 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
 }
 
 function Outcome({ figure, what, range }: { readonly figure: string; readonly what: string; readonly range: string | undefined }) {
+  const texts = useTexts(savingsResultTexts);
   return (
     <Card>
       <Stack gap="xs">
@@ -116,7 +122,7 @@ function Outcome({ figure, what, range }: { readonly figure: string; readonly wh
         <Text weight="strong">{what}</Text>
         {range !== undefined && (
           <Text size="small" tone="muted">
-            {texts.result.range(range)}
+            {texts.range({ range })}
           </Text>
         )}
       </Stack>

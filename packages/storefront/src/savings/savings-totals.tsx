@@ -1,18 +1,19 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { CountUp } from '@pomp/cms';
 import { Columns, Text } from '@pomp/design-system';
 import { savingsTotalsFallback, savingsTotalsOf } from '@pomp/domain';
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import * as styles from './savings-totals.css.js';
-import { savingsTexts } from './texts.js';
+import { savingsTotalsTexts } from './savings-totals-texts.js';
 
-const texts = savingsTexts.totals;
 const milliseconds = 2_000;
 
 /** What all pumps together have saved. Until that is known, and where it can't be had, the seller's last count stands. */
 export function SavingsTotals() {
+  const texts = useTexts(savingsTotalsTexts);
   const { backend, log } = useStorefront();
   const [totals, setTotals] = useState(savingsTotalsFallback);
 

@@ -1,9 +1,10 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Button, Inline, Stack, Text } from '@pomp/design-system';
 import { useFormState, type SectionFormController } from '@pomp/forms';
 import { useId } from 'react';
-import { savingsTexts as texts } from './texts.js';
+import { savingsTexts } from './texts.js';
 
 interface SuggestedAdditionsProps {
   readonly form: SectionFormController;
@@ -12,6 +13,7 @@ interface SuggestedAdditionsProps {
 
 /** The additions that a number has, beside the error that asks for one. Choosing one calculates at once. */
 export function SuggestedAdditions({ form, additions }: SuggestedAdditionsProps) {
+  const texts = useTexts(savingsTexts);
   const { status } = useFormState(form);
   const heading = useId();
   if (status.state !== 'failed' || additions.length === 0) return null;
@@ -30,7 +32,7 @@ export function SuggestedAdditions({ form, additions }: SuggestedAdditionsProps)
           {additions.map((addition) => (
             <li key={addition}>
               <Button tone="secondary" size="small" onClick={() => choose(addition)}>
-                {texts.chooseAddition(houseNumber, addition)}
+                {addition === '' ? texts.withoutAddition({ houseNumber }) : texts.withAddition({ houseNumber, addition })}
               </Button>
             </li>
           ))}

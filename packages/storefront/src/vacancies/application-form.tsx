@@ -6,7 +6,6 @@ import { MarketingForm } from '../marketing-forms/marketing-form.js';
 import type { MarketingFormProps } from '../marketing-forms/marketing-form-props.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { useInBrowser } from '../storefront/use-in-browser.js';
-import { vacancyTexts as texts } from './texts.js';
 
 export interface ApplicationFormProps {
   /** Title of the vacancy. */
@@ -26,7 +25,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       try {
         await backend.call('postVacancy', { body: { ...application, ...proof }, idempotencyKey: keyOf(application) });
       } catch (failure) {
-        log(texts.logged);
+        log('Error submitting vacancy data');
         throw failure;
       }
     },

@@ -1,8 +1,9 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { ButtonLink, scrollSmoothly } from '@pomp/design-system';
 import type { MouseEvent } from 'react';
-import { vacancyTexts as texts } from './texts.js';
+import { vacancyTexts } from './texts.js';
 
 /** In milliseconds. */
 const scrollTime = 1_000;
@@ -16,6 +17,7 @@ export interface ApplyLinkProps {
 
 /** Goes to the form on the same page, in a second; the keyboard and a screen reader go on from there. Without script it is there at once. */
 export function ApplyLink({ target }: ApplyLinkProps) {
+  const texts = useTexts(vacancyTexts);
   const go = (event: MouseEvent) => {
     const heading = document.getElementById(target);
     if (!heading) return;

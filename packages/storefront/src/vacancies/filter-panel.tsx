@@ -1,12 +1,11 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Button, Card, Heading, type HeadingLevel } from '@pomp/design-system';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { vacancyTexts } from './texts.js';
 import * as styles from './vacancies.css.js';
 import { noFilter, type VacancyFilter } from './vacancy-filter.js';
-
-const texts = vacancyTexts.filters;
 
 interface FilterPanelProps {
   readonly filter: VacancyFilter;
@@ -19,6 +18,7 @@ interface FilterPanelProps {
 
 /** What to look for; it counts once it is submitted. The browser keeps what is typed, so that nothing typed or submitted before the page listens is lost. */
 export function FilterPanel({ filter, level, ref, onSubmit, onReset }: FilterPanelProps) {
+  const { filters: texts } = useTexts(vacancyTexts);
   const heading = useId();
   const before = useRef(noFilter);
 

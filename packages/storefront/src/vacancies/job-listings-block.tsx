@@ -18,7 +18,7 @@ export const jobListingsBlock = defineBlock({
   component: 'job_listings',
   name: 'Vacatures',
   schema: jobListingsSchema,
-  render: async ({ title, intro }, { index, headingLevel, page }) => {
+  render: async ({ title, intro }, { index, headingLevel, language, page }) => {
     const level = title ? headingBelow(headingLevel) : headingLevel;
     const vacancies = (await allVacancies(page().stories)).flatMap(readVacancy);
     return (
@@ -32,6 +32,7 @@ export const jobListingsBlock = defineBlock({
               location,
               card: (
                 <VacancyCard
+                  language={language}
                   title={title}
                   location={location}
                   time={time}

@@ -4,7 +4,7 @@ import { Badge } from '@pomp/design-system';
 import { formatDate, isWithinDays, timeAgo } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import { useNow } from '../storefront/use-now.js';
-import { vacancyTexts as texts } from './texts.js';
+import { vacancyTexts } from './texts.js';
 import * as styles from './vacancies.css.js';
 
 /** In days. */
@@ -22,7 +22,7 @@ export function PostingAge({ date }: PostingAgeProps) {
   return (
     <p className={styles.age}>
       <time dateTime={date}>{now ? timeAgo(date, now, language) : formatDate(date, language)}</time>
-      {now && isWithinDays(date, newFor, now) && <Badge tone="new">{texts.new}</Badge>}
+      {now && isWithinDays(date, newFor, now) && <Badge tone="new">{language.texts(vacancyTexts).new}</Badge>}
     </p>
   );
 }

@@ -1,30 +1,4 @@
-export const vacancyTexts = {
-  filters: {
-    title: 'Filters',
-    reset: 'Reset',
-    query: 'Wat voor werk zoek je?',
-    queryPlaceholder: 'Trefwoord',
-    location: 'Waar wil je werken?',
-    locationPlaceholder: 'Locatie',
-    search: 'Zoeken',
-  },
-  results: (count: number) => `Resultaten: ${count}`,
-  empty: 'Er zijn geen vacatures die aan de geselecteerde criteria voldoen.',
-  previousPage: 'Vorige pagina',
-  nextPage: 'Volgende pagina',
-  pages: 'Pagina’s met vacatures',
-  new: 'Nieuw',
-  apply: 'Solliciteer nu',
-  home: 'Home',
-  vacancies: 'Vacatures',
-  label: 'Versterk ons team',
-  facts: {
-    title: 'Belangrijke informatie',
-    location: 'Locatie',
-    time: 'Werktijd',
-    education: 'Opleiding',
-    salary: 'Salaris',
-  },
-  toForm: 'Solliciteren',
-  logged: 'Error submitting vacancy data',
-} as const;
+import { defineTexts } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const vacancyTexts = defineTexts<typeof nl>('storefront/vacancies');

@@ -1,7 +1,8 @@
+import type { Language } from '@pomp/language';
 import { defineBlock, headingBelow, RichText, Section, type BlockProps } from '@pomp/cms';
 import { Card, Heading, type HeadingLevel, Stack, Text, WarmLine } from '@pomp/design-system';
 import { Application } from './application.js';
-import { vacancyTexts as texts } from './texts.js';
+import { vacancyTexts } from './texts.js';
 import * as styles from './vacancies.css.js';
 import { vacancyParagraphSchema, vacancySchema } from './vacancy-blocks.schema.js';
 import { ApplyLink, VacancyTrail } from './vacancy-islands.js';
@@ -15,7 +16,8 @@ export const vacancyBlock = defineBlock({
   name: 'Vacature',
   kind: 'page',
   schema: vacancySchema,
-  render: ({ title, paragraphs, ...facts }, { index, headingLevel, renderBlocks }) => {
+  render: ({ title, paragraphs, ...facts }, { index, headingLevel, language, renderBlocks }) => {
+    const texts = language.texts(vacancyTexts);
     const below = headingBelow(headingLevel);
     return (
       <Section index={index}>
@@ -32,7 +34,7 @@ export const vacancyBlock = defineBlock({
           <WarmLine />
           <div className={styles.columns}>
             <aside className={styles.panel}>
-              <Facts {...facts} level={below} />
+              <Facts {...facts} level={below} language={language} />
             </aside>
             <div className={styles.paragraphs}>
               {renderBlocks(paragraphs, below)}
@@ -49,10 +51,12 @@ export const vacancyBlock = defineBlock({
 
 type FactsProps = Pick<BlockProps<typeof vacancyBlock>, 'location' | 'time' | 'education' | 'salary'> & {
   readonly level: HeadingLevel;
+  readonly language: Language;
 };
 
 /** What people look for first, and the way to the form. */
-function Facts({ location, time, education, salary, level }: FactsProps) {
+function Facts({ location, time, education, salary, level, language }: FactsProps) {
+  const texts = language.texts(vacancyTexts);
   const facts: [label: string, value: string | undefined][] = [
     [texts.facts.location, location],
     [texts.facts.time, time],

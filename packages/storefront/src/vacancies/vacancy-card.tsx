@@ -1,3 +1,4 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import {
   addressIcon,
   ButtonLink,
@@ -10,11 +11,11 @@ import {
   quoteIcon,
   VisuallyHidden,
 } from '@pomp/design-system';
-import { vacancyTexts as texts } from './texts.js';
+import { vacancyTexts } from './texts.js';
 import * as styles from './vacancies.css.js';
 import { PostingAge } from './vacancy-islands.js';
 
-export interface VacancyCardProps {
+export interface VacancyCardProps extends SpokenProps {
   readonly title: string;
   readonly location: string;
   readonly time: string | undefined;
@@ -25,7 +26,8 @@ export interface VacancyCardProps {
 }
 
 /** A vacancy among others: enough to know whether to read on. */
-export function VacancyCard({ title, location, time, salary, date, href, level }: VacancyCardProps) {
+export function VacancyCard({ title, location, time, salary, date, href, level, language }: VacancyCardProps) {
+  const texts = useTexts(vacancyTexts, language);
   return (
     <Card as="article">
       <div className={styles.card}>
@@ -43,7 +45,7 @@ export function VacancyCard({ title, location, time, salary, date, href, level }
         <div className={styles.apply}>
           <ButtonLink href={href} tone="secondary" width="phone">
             {texts.apply}
-            <VisuallyHidden> voor {title}</VisuallyHidden>
+            <VisuallyHidden> {texts.applyFor({ title })}</VisuallyHidden>
           </ButtonLink>
         </div>
       </div>

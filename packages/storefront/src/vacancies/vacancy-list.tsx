@@ -1,10 +1,11 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Heading, type HeadingLevel, Pagination, VisuallyHidden } from '@pomp/design-system';
 import { eagerScriptsWith } from '@pomp/design-system/before-hydration';
 import { type ReactNode, useRef } from 'react';
 import { FilterPanel } from './filter-panel.js';
-import { vacancyTexts as texts } from './texts.js';
+import { vacancyTexts } from './texts.js';
 import { useFilter } from './use-filter.js';
 import * as styles from './vacancies.css.js';
 import { filterQueries, fitsFilter, noFilter, pagesOf, shownPage, vacanciesPerPage } from './vacancy-filter.js';
@@ -23,6 +24,7 @@ export interface VacancyListProps {
 
 /** The vacancies that fit what a visitor asked for, eight at a time. All are in the page, for search engines and for a page without script. */
 export function VacancyList({ vacancies, level }: VacancyListProps) {
+  const texts = useTexts(vacancyTexts);
   const [filter, apply] = useFilter();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +51,7 @@ export function VacancyList({ vacancies, level }: VacancyListProps) {
       <FilterPanel ref={form} filter={filter} level={level} onSubmit={() => submit(0)} onReset={() => apply(noFilter)} />
       <div className={styles.results}>
         <Heading level={level} size="h2" ref={heading}>
-          {texts.results(found.length)}
+          {texts.results({ count: found.length })}
         </Heading>
         <ul className={styles.list}>
           {vacancies.map((vacancy, index) => (
@@ -62,7 +64,7 @@ export function VacancyList({ vacancies, level }: VacancyListProps) {
           {found.length === 0 ? (
             <p className={styles.empty}>{texts.empty}</p>
           ) : (
-            filtered && <VisuallyHidden>{texts.results(found.length)}</VisuallyHidden>
+            filtered && <VisuallyHidden>{texts.results({ count: found.length })}</VisuallyHidden>
           )}
         </div>
         <div className={styles.needsScript}>

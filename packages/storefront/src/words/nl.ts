@@ -1,2 +1,34 @@
+import { nl as banner } from '../banner/texts.nl.js';
+import { nl as consent } from '../consent/texts.nl.js';
+import { nl as contact } from '../contact/texts.nl.js';
+import { nl as articleCategories } from '../knowledge-base/article-category-texts.nl.js';
+import { nl as knowledgeBase } from '../knowledge-base/texts.nl.js';
+import { nl as formConfirmation } from '../marketing-forms/form-confirmation-texts.nl.js';
+import { nl as hubspot } from '../marketing-forms/hubspot/texts.nl.js';
+import { nl as newsletter } from '../marketing-forms/newsletter-texts.nl.js';
+import { nl as marketingForms } from '../marketing-forms/texts.nl.js';
+import { nl as reservation } from '../reservation/texts.nl.js';
+import { nl as businessSavings } from '../savings/business-savings-texts.nl.js';
+import { nl as savingsResult } from '../savings/savings-result-texts.nl.js';
+import { nl as savingsTotals } from '../savings/savings-totals-texts.nl.js';
+import { nl as savings } from '../savings/texts.nl.js';
+import { nl as vacancies } from '../vacancies/texts.nl.js';
+
 /** Everything that this package says, in Dutch, by the names of its texts. */
-export const words = {} as const;
+export const words = {
+  'storefront/banner': banner,
+  'storefront/consent': consent,
+  'storefront/contact': contact,
+  'storefront/knowledge-base': knowledgeBase,
+  'storefront/article-categories': articleCategories,
+  'storefront/marketing-forms': marketingForms,
+  'storefront/newsletter': newsletter,
+  'storefront/form-confirmation': formConfirmation,
+  'storefront/hubspot': hubspot,
+  'storefront/reservation': reservation,
+  'storefront/savings': savings,
+  'storefront/savings-result': savingsResult,
+  'storefront/business-savings': businessSavings,
+  'storefront/savings-totals': savingsTotals,
+  'storefront/vacancies': vacancies,
+} as const;

@@ -1,13 +1,13 @@
 'use client';
 
+import { useTexts } from '@pomp/language/react';
 import { Button, Inline, Stack, Text } from '@pomp/design-system';
 import { PageLink } from '../../storefront/page-link.js';
 import { ConsentGate } from '../../consent/consent-gate.js';
 import { consentStore } from '../../consent/consent-store.js';
 import { marketingFormTexts } from '../texts.js';
+import { hubSpotTexts } from './texts.js';
 import { HubSpotEmbed, type HubSpotEmbedProps } from './hubspot-embed.js';
-
-const texts = marketingFormTexts.hubSpot;
 
 /** HubSpot's form, once the visitor permits it; until then, why it isn't there. */
 export function HubSpotForm(props: HubSpotEmbedProps) {
@@ -20,6 +20,8 @@ export function HubSpotForm(props: HubSpotEmbedProps) {
 
 /** Asks here: over a dialog, the question of the whole site can't be reached. */
 function AsksConsent({ instead }: Pick<HubSpotEmbedProps, 'instead'>) {
+  const texts = useTexts(hubSpotTexts);
+  const { contact } = useTexts(marketingFormTexts);
   return (
     <Stack gap="m">
       <Text>
@@ -30,7 +32,7 @@ function AsksConsent({ instead }: Pick<HubSpotEmbedProps, 'instead'>) {
           {texts.accept}
         </Button>
         <PageLink tone="strong" to="contact">
-          {marketingFormTexts.contact}
+          {contact}
         </PageLink>
       </Inline>
       {instead}

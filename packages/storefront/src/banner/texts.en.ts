@@ -1,0 +1,8 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  name: 'Announcement',
+  reserve: 'Reserve now!',
+  close: 'Close announcement',
+};

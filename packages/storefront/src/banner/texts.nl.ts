@@ -1,0 +1,5 @@
+export const nl = {
+  name: 'Melding',
+  reserve: 'Reserveer nu!',
+  close: 'Melding sluiten',
+} as const;

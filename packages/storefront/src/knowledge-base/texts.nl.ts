@@ -1,0 +1,18 @@
+export const nl = {
+  home: 'Home',
+  knowledgeBase: 'Kennisbank',
+  all: 'Alles',
+  categories: 'Onderwerp',
+  pages: 'Pagina’s met artikelen',
+  empty: 'Er zijn geen artikelen gepubliseerd.',
+  count: '{count, plural, one {{count} artikel} other {{count} artikelen}}',
+  latest: 'Het nieuwste artikel',
+  readingTime: '{minutes, plural, one {{minutes} minuut} other {{minutes} minuten}} lezen',
+  new: 'Nieuw',
+  published: 'Gepubliceerd op:',
+  readMore: 'lees meer',
+  share: 'Deel dit artikel',
+  shareOn: 'Delen op {network}',
+  related: 'Gerelateerde artikelen',
+  relatedLoading: 'Gerelateerde artikelen laden',
+} as const;

@@ -1,0 +1,4 @@
+export const nl = {
+  title: 'Schrijf je in voor onze nieuwsbrief',
+  subscribe: 'Aanmelden',
+} as const;

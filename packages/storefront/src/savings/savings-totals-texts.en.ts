@@ -1,0 +1,8 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './savings-totals-texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  euro: 'less in costs',
+  gas: 'less gas',
+  co2: 'less CO₂',
+};

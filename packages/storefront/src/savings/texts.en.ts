@@ -1,0 +1,12 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  failed: 'Something went wrong',
+  loading: 'Calculating…',
+  sending: 'Sending…',
+  calculate: 'Calculate my savings',
+  additions: 'Possible additions',
+  withAddition: 'Number {houseNumber} {addition}',
+  withoutAddition: 'Number {houseNumber}, without an addition',
+};

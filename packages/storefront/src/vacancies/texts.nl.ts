@@ -1,0 +1,31 @@
+export const nl = {
+  filters: {
+    title: 'Filters',
+    reset: 'Reset',
+    query: 'Wat voor werk zoek je?',
+    queryPlaceholder: 'Trefwoord',
+    location: 'Waar wil je werken?',
+    locationPlaceholder: 'Locatie',
+    search: 'Zoeken',
+  },
+  results: 'Resultaten: {count}',
+  empty: 'Er zijn geen vacatures die aan de geselecteerde criteria voldoen.',
+  previousPage: 'Vorige pagina',
+  nextPage: 'Volgende pagina',
+  pages: 'Pagina’s met vacatures',
+  new: 'Nieuw',
+  apply: 'Solliciteer nu',
+  /** Behind it, for screen readers. */
+  applyFor: 'voor {title}',
+  home: 'Home',
+  vacancies: 'Vacatures',
+  label: 'Versterk ons team',
+  facts: {
+    title: 'Belangrijke informatie',
+    location: 'Locatie',
+    time: 'Werktijd',
+    education: 'Opleiding',
+    salary: 'Salaris',
+  },
+  toForm: 'Solliciteren',
+} as const;

@@ -31,6 +31,13 @@ test('a message is said in any language', () => {
   expect(dutch.say(messageAt('test/documents', ['field', 'options', 'more then 5']))).toBe('Ouder');
 });
 
+test('words are plain data, which a server can hand to a page', () => {
+  const compiled = compileDictionary({ 'test/days': { left: '{count, plural, =0 {nu} one {# dag} other {# dagen}}' } });
+  const objectsIn = (value: unknown): object[] =>
+    typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+  for (const found of objectsIn(compiled)) expect([Object.prototype, Array.prototype]).toContain(Object.getPrototypeOf(found));
+});
+
 test('a value may be a message', () => {
   expect(english.say(texts.message('caption', { number: texts.message('title') }))).toBe('Documents of order Documents');
 });

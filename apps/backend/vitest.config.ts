@@ -22,7 +22,6 @@ const pgliteOnly = ['src/**/*.pglite.test.ts'];
  */
 const wherePgliteCanDiffer = [
   'src/adapters/database/migrations.integration.test.ts',
-  'src/backup/backup.integration.test.ts',
   'src/clock/clock.integration.test.ts',
   'src/house-info/two-tabs.integration.test.ts',
   'src/houses/houses.integration.test.ts',

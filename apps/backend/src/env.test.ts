@@ -87,3 +87,16 @@ test('an edition that there isn’t is named, in one line', async () => {
     /^Backend, wrong environment: EDITION: There is no edition "noord": choose amstelwarmte or pomp.*$/,
   );
 });
+
+test.each([
+  [{ BACKEND_PORT: 'four thousand' }, 'BACKEND_PORT'],
+  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+  [{ BACKOFFICE_WEBHOOK_URL: 'https://seller.example/pomp' }, 'BACKOFFICE_WEBHOOK_SECRET'],
+  [{ BACKOFFICE_WEBHOOK_URL: 'https://seller.example/pomp', BACKOFFICE_WEBHOOK_SECRET: 'secret' }, 'BACKOFFICE_WEBHOOK_SECRET'],
+  [{ BACKOFFICE_WEBHOOK_URL: 'file:///etc/passwd', BACKOFFICE_WEBHOOK_SECRET: 'secret' }, 'BACKOFFICE_WEBHOOK_URL'],
+  [{ SESSION_IDLE_MINUTES: '30', SESSION_MAX_MINUTES: '20' }, 'SESSION_IDLE_MINUTES'],
+])('what to correct is said in one line: %o', async (environment, said) => {
+  const line = await readEnv(environment).catch((error: Error) => error.message);
+  expect(line).toContain(said);
+  expect(line).not.toContain('\n');
+});

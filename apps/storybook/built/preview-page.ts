@@ -24,6 +24,7 @@ declare global {
     __STORYBOOK_PREVIEW__?: {
       ready: () => Promise<void>;
       loadStory: (which: { storyId: string }) => Promise<LoadedStory>;
+      storyStoreValue: { userGlobals: { update: (globals: { brand: Brand }) => void } };
       currentRender?: { id: string; phase?: string };
     };
     __STORYBOOK_ADDONS_CHANNEL__?: {

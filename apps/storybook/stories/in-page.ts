@@ -15,7 +15,7 @@ export type Wrong = Partial<Record<Brand, string[]>>;
 
 interface StoryTest {
   /** Renders and plays a story; resolves with what went wrong. */
-  play: (storyId: string) => Promise<string[]>;
+  play: (story: { id: string; brand: Brand }) => Promise<string[]>;
   /** Everything that axe finds: all of it in Pomp, and in Noord what breaks these rules. Leaves Noord on the page. */
   judge: (rulesInNoord: string[]) => Promise<Wrong>;
   /** What makes the page scroll sideways, once what listens to the width has rendered. Leaves Pomp on the page. */
@@ -24,9 +24,12 @@ interface StoryTest {
 
 /** Carried over to the page once, as its text: it may use nothing from outside. */
 export function installStoryTest(): void {
-  function play(storyId: string): Promise<string[]> {
+  function play({ id: storyId, brand }: { id: string; brand: Brand }): Promise<string[]> {
+    const preview = window.__STORYBOOK_PREVIEW__;
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    if (!channel) return Promise.resolve(['Storybook has no channel.']);
+    if (!preview || !channel) return Promise.resolve(['Storybook is not on the page.']);
+    // Not over the channel: that would render the story before once more.
+    preview.storyStoreValue.userGlobals.update({ brand });
 
     const wrong = new Set<string>();
     const tell = (error: { title?: string; description?: string; message?: string; stack?: string }) =>
@@ -46,7 +49,9 @@ export function installStoryTest(): void {
       failures.forEach((event) => channel.on(event, tell));
       channel.on('unhandledErrorsWhilePlaying', tellAll);
       channel.on('storyFinished', finish);
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      // The story that is there already isn't chosen anew.
+      if (preview.currentRender?.id === storyId) channel.emit('forceRemount', { storyId });
+      else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     });
   }
 
@@ -56,14 +61,18 @@ export function installStoryTest(): void {
       include: [['body']],
       exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].map((at) => [at]),
     };
-    const found = await window.axe?.run(context, {
-      // A part has no landmarks.
-      ...(only ? { runOnly: only } : { rules: { region: { enabled: false } } }),
-      // What is right needs no report: to write that took a quarter of the time.
-      resultTypes: ['violations'],
-      // A document in a frame, such as a mail, isn't ours to find landmarks in.
-      iframes: false,
-    });
+    const look = (more: RunOptions) =>
+      window.axe?.run(context, {
+        // A part has no landmarks.
+        ...(only ? { runOnly: only } : { rules: { region: { enabled: false } } }),
+        // What is right needs no report: to write that took a quarter of the time.
+        resultTypes: ['violations'],
+        // A document in a frame, such as a mail, isn't ours to find landmarks in.
+        iframes: false,
+        ...more,
+      });
+    const quick = await look({ selectors: false, reporter: 'no-passes' });
+    const found = quick?.violations.length ? await look({}) : quick;
     if (!found) return ['axe is not on the page.'];
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, target, failureSummary }) => `${id} (${help})\n${target.join(' ')}\n${html}\n${failureSummary ?? ''}`),

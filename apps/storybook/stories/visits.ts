@@ -4,6 +4,20 @@ import axe from 'axe-core';
 import { type Brand, openPreview, serveStorybook, type Size, sizeFor } from '../built/preview-page.js';
 import { installStoryTest, type Wrong } from './in-page.js';
 
+/**
+ * To name elements in a report, axe counts all that tells them apart, at the start of each look: a sixth of what it does. Here it counts when something is wrong.
+ */
+const eager = 'axe._selectorData = _getSelectorData(context.flatTree);';
+if (!axe.source.includes(eager)) throw new Error(`axe ${axe.version} has no “${eager}” any more: see how it names elements now.`);
+const quickAxe = axe.source.replace(
+  eager,
+  `Object.defineProperty(axe, '_selectorData', {
+    configurable: true,
+    get: () => (axe._selectorData = _getSelectorData(context.flatTree)),
+    set: (value) => Object.defineProperty(axe, '_selectorData', { value, writable: true, configurable: true }),
+  });`,
+);
+
 /** For a story that asks for no screen. */
 const usualSize: Size = { width: 1200, height: 900 };
 /**
@@ -28,22 +42,22 @@ export async function openVisits(): Promise<Visits> {
   // A headless shell: an installed browser draws windows of its own around the page.
   const executablePath = process.env.CHROMIUM_PATH || (await pinnedChromium());
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  const free: Record<Brand, Visitor[]> = { pomp: [], noord: [] };
+  const free: Visitor[] = [];
 
-  const inBrand = async (brand: Brand, look: (visitor: Visitor) => Promise<string[]>) => {
-    const visitor = free[brand].pop() ?? (await openVisitor(browser, storybook.url, brand));
+  const visit = async (look: (visitor: Visitor) => Promise<string[]>) => {
+    const visitor = free.pop() ?? (await openVisitor(browser, storybook.url));
     const wrong = await look(visitor);
     // Not after something threw: a page that doesn't answer is no page for the next story.
-    free[brand].push(visitor);
+    free.push(visitor);
     return wrong;
   };
   return {
     visit: (id) =>
-      inBrand('pomp', async ({ play, judge }) => {
-        const wrong = await play(id);
+      visit(async ({ play, judge }) => {
+        const wrong = await play(id, 'pomp');
         return wrong.length > 0 ? wrong : judge();
       }),
-    playInNoord: (id) => inBrand('noord', ({ play }) => play(id)),
+    playInNoord: (id) => visit(({ play }) => play(id, 'noord')),
     close: async () => {
       await browser.close();
       await storybook.close();
@@ -51,13 +65,22 @@ export async function openVisits(): Promise<Visits> {
   };
 }
 
+/** What an addon marks on the page, which nobody looks at here: for each story it asked every element for its style. */
+function withoutHighlights(): void {
+  let features: object | undefined;
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (given: object) => (features = { ...given, highlight: false }),
+  });
+}
+
 interface Visitor {
-  play: (id: string) => Promise<string[]>;
+  play: (id: string, brand: Brand) => Promise<string[]>;
   judge: () => Promise<string[]>;
 }
 
 /** One page for many stories: a story cleans up what it leaves outside its canvas. */
-async function openVisitor(browser: Browser, storybook: string, brand: Brand): Promise<Visitor> {
+async function openVisitor(browser: Browser, storybook: string): Promise<Visitor> {
   const context = await browser.newContext({
     // Without motion: axe judges what is on the page, not a colour halfway a fade.
     reducedMotion: 'reduce',
@@ -65,19 +88,20 @@ async function openVisitor(browser: Browser, storybook: string, brand: Brand): P
     userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
     viewport: usualSize,
   });
-  const page = await openPreview(context, storybook, brand);
+  await context.addInitScript(withoutHighlights);
+  const page = await openPreview(context, storybook, 'pomp');
   const devtools = await context.newCDPSession(page);
   // Drawn at a twentieth, as nobody looks at it; what is measured in the page stays as it is.
   const resize = ({ width, height }: Size) =>
     devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false, scale: 0.05 });
-  await page.evaluate(axe.source);
+  await page.evaluate(quickAxe);
   await page.evaluate(installStoryTest);
   const thrown: string[] = [];
   page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
   return {
-    play: async (id) => {
+    play: async (id, brand) => {
       await resize(await sizeFor(page, id, usualSize));
-      const wrong = await page.evaluate((storyId) => window.storyTest?.play(storyId), id);
+      const wrong = await page.evaluate((story) => window.storyTest?.play(story), { id, brand });
       return inWords({ [brand]: [...there(wrong), ...thrown.splice(0)] });
     },
     judge: async () => {

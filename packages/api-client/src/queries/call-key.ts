@@ -1,5 +1,5 @@
 import type { CallName, Calls, QueryOf } from '@pomp/api-contract';
-import { routes, type CallRoute } from '@pomp/api-contract/routes';
+import { caching, type CallCaching } from '@pomp/api-contract/caching';
 
 /** Everything that belongs to one customer, and goes when the session does. */
 export const accountKey = ['pomp', 'account'] as const;
@@ -11,8 +11,8 @@ const publicKey = ['pomp', 'public'] as const;
  * @param query what it was asked with; a part of that names all answers which share it, and nothing names all there are.
  */
 export function callKey<Name extends CallName>(name: Name, query?: Partial<QueryOf<Calls[Name]>>): readonly unknown[] {
-  const route: CallRoute = routes[name];
-  const group = route.method === 'GET' && route.outlivesSession ? publicKey : accountKey;
+  const { outlivesSession }: CallCaching = caching[name];
+  const group = outlivesSession ? publicKey : accountKey;
   return [...group, name, ...(query && Object.keys(query).length > 0 ? [query] : [])];
 }
 

@@ -1,7 +1,8 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { calls, type CallName } from '@pomp/api-contract';
-import { routes, type CallRoute } from '@pomp/api-contract/routes';
+import { caching, type CallCaching } from '@pomp/api-contract/caching';
+import { routes } from '@pomp/api-contract/routes';
 import {
   addressQuery,
   callQuery,
@@ -24,7 +25,7 @@ interface AnyQuery {
   readonly retry?: unknown;
 }
 
-const routeOf = (name: CallName): CallRoute => routes[name];
+const refreshOf = (name: CallName) => (caching[name] as CallCaching).refresh;
 const isQuery = (name: CallName): name is QueryCallName =>
   routes[name].method === 'GET' && calls[name].media === 'application/json' && name !== 'session';
 const asking = callQuery as (api: ApiClient, name: QueryCallName, query: unknown) => AnyQuery;
@@ -39,8 +40,8 @@ const queries: readonly (readonly [CallName, (api: ApiClient) => AnyQuery])[] = 
 ];
 
 test('what the spec names is asked again every minute', () => {
-  const everyMinute = Object.entries<CallRoute>(routes).flatMap(([name, route]) =>
-    route.method === 'GET' && route.refresh === 'everyMinute' ? [name] : [],
+  const everyMinute = Object.entries<CallCaching>(caching).flatMap(([name, { refresh }]) =>
+    refresh === 'everyMinute' ? [name] : [],
   );
   expect(everyMinute.sort()).toEqual(['getAppointments', 'getDocuments', 'getOrders', 'getQuotes', 'session']);
 });
@@ -48,10 +49,9 @@ test('what the spec names is asked again every minute', () => {
 describe.each(queries)('the query of %s', (name, query) => {
   const { path, example } = calls[name];
 
-  test('follows its route', () => {
+  test('follows its rules', () => {
     const { refetchInterval, retryDelay, retry, staleTime, refetchOnReconnect, refetchOnWindowFocus } = query(createApiClient());
-    const route = routeOf(name);
-    const refresh = route.method === 'GET' ? route.refresh : undefined;
+    const refresh = refreshOf(name);
     expect(refetchInterval).toBe(refresh === 'everyMinute' ? 60_000 : undefined);
     if (refresh === 'onDemand')
       expect({ staleTime, retry, refetchOnReconnect, refetchOnWindowFocus }).toEqual({

@@ -1,5 +1,6 @@
 import type { CallName, Calls, QueryOf } from '@pomp/api-contract';
-import { routes, type CallRoute } from '@pomp/api-contract/routes';
+import { caching, type CallCaching } from '@pomp/api-contract/caching';
+import type { routes } from '@pomp/api-contract/routes';
 import { queryOptions, skipToken, type Query, type SkipToken } from '@tanstack/react-query';
 import type { AnyCall, ApiClient, CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
@@ -40,9 +41,9 @@ const onDemand: Freshness = { staleTime: Infinity, refetchOnWindowFocus: false, 
 
 /** The options of a read's query, by its route. */
 export function freshnessOf(name: QueryCallName | 'session'): Freshness {
-  const route: CallRoute = routes[name];
-  if (route.method !== 'GET' || route.refresh === 'onDemand') return onDemand;
-  return route.refresh === 'everyMinute' ? { ...freshness, refetchInterval: 60 * seconds } : freshness;
+  const { refresh }: CallCaching = caching[name];
+  if (!refresh || refresh === 'onDemand') return onDemand;
+  return refresh === 'everyMinute' ? { ...freshness, refetchInterval: 60 * seconds } : freshness;
 }
 
 /** One read as TanStack Query takes it, on a server too: `prefetchQuery(callQuery(api, 'getHouseInfo', { houseId }))`. */

@@ -1,5 +1,5 @@
 import type { HouseChange } from '@pomp/api-contract';
-import { routes } from '@pomp/api-contract/routes';
+import { caching } from '@pomp/api-contract/caching';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.js';
 import { askAgain } from './refreshing.js';
@@ -15,7 +15,7 @@ export const completeHouseMutation = (api: ApiClient, queryClient: QueryClient) 
   mutationOptions({
     mutationFn: ({ houseId, flags }: HouseCompletion) => api.call('putHouse', { query: { houseId }, body: flags }),
     // A refusal, too: what is missing may have changed in another tab.
-    onError: () => void askAgain(queryClient, routes.putHouse.stale),
+    onError: () => void askAgain(queryClient, caching.putHouse.stale),
     onSettled: (_house, _failure, { houseId }) =>
       void askAgain(queryClient, { getHouseInfo: { houseId: 'houseId' } }, { query: { houseId } }),
   });

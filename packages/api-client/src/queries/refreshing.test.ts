@@ -1,5 +1,5 @@
 import { calls, type CallName } from '@pomp/api-contract';
-import { routes, type CallRoute, type Reads } from '@pomp/api-contract/routes';
+import { caching, type CallCaching, type Reads } from '@pomp/api-contract/caching';
 import { QueryObserver, skipToken } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -18,8 +18,8 @@ function setUp(answers: Overrides = {}) {
   return { api: withRefreshing(createApiClient({ baseUrl: 'https://pomp.example' }), queryClient), queryClient };
 }
 
-const writes = Object.entries<CallRoute>(routes).flatMap(([name, route]) =>
-  route.method === 'GET' ? [] : [{ name: name as CallName, route }],
+const writes = Object.entries<CallCaching>(caching).flatMap(([name, rules]) =>
+  rules.stale ? [{ name: name as CallName, rules }] : [],
 );
 const exampleOf = (name: CallName) => calls[name].example as { readonly query?: object; readonly body?: object };
 
@@ -34,11 +34,11 @@ function keysOf(reads: Reads, name: CallName) {
   });
 }
 
-describe.each(writes)('$name', ({ name, route }) => {
+describe.each(writes)('$name', ({ name, rules }) => {
   const request = { query: exampleOf(name).query, body: exampleOf(name).body };
-  const stale = keysOf(route.stale, name);
+  const stale = keysOf(rules.stale, name);
 
-  test('makes stale what its route says, and no more', async () => {
+  test('makes stale what its rules say, and no more', async () => {
     const { api, queryClient } = setUp();
     const bystander = callKey('getPrices');
     queryClient.setQueryData(bystander, []);
@@ -51,18 +51,18 @@ describe.each(writes)('$name', ({ name, route }) => {
     expect(queryClient.getQueryState(bystander)?.isInvalidated).toBe(false);
   });
 
-  test('does so after a refusal only where its route says so', async () => {
+  test('does so after a refusal only where its rules say so', async () => {
     const { api, queryClient } = setUp({ [name]: failure(409, { message: 'Dit is intussen veranderd.', code: 'conflict' }) });
     for (const { touched } of stale) queryClient.setQueryData(touched, {});
     await expect((api.call as AnyCall)(name, request as object)).rejects.toMatchObject({ status: 409 });
     for (const { touched } of stale)
-      expect(queryClient.getQueryState(touched)?.isInvalidated, String(touched)).toBe(route.staleOnFailure ?? false);
+      expect(queryClient.getQueryState(touched)?.isInvalidated, String(touched)).toBe(rules.staleOnFailure ?? false);
   });
 
-  test('shows its answer where its route says so', async () => {
+  test('shows its answer where its rules say so', async () => {
     const { api, queryClient } = setUp();
     const answer = await (api.call as AnyCall)(name, request as object);
-    for (const { touched } of keysOf(route.answers ?? {}, name)) expect(queryClient.getQueryData(touched)).toEqual(answer);
+    for (const { touched } of keysOf(rules.answers ?? {}, name)) expect(queryClient.getQueryData(touched)).toEqual(answer);
   });
 });
 

@@ -1,27 +1,27 @@
 import type { CallName } from '@pomp/api-contract';
-import { routes, type CallRoute, type ReadParameters, type Reads } from '@pomp/api-contract/routes';
+import { caching, type CallCaching, type ReadParameters, type Reads } from '@pomp/api-contract/caching';
 import type { QueryClient } from '@tanstack/react-query';
 import { typedClient, type AnyCall, type AnyRequest, type ApiClient } from '../client/api-client.js';
 import { callKey } from './call-key.js';
 
-/** The same client, after whose writes the cache is right again, by what their routes say that they change. */
+/** The same client, after whose writes the cache is right again, by what they change. */
 export function withRefreshing(client: ApiClient, queryClient: QueryClient): ApiClient {
   const call = client.call as AnyCall;
   return typedClient(async (name, request) => {
-    const route: CallRoute = routes[name];
-    if (route.method === 'GET') return call(name, request);
+    const rules: CallCaching = caching[name];
+    if (!rules.stale) return call(name, request);
     let answer: unknown;
     try {
       answer = await call(name, request);
     } catch (failure) {
-      if (route.staleOnFailure) void askAgain(queryClient, route.stale, request);
+      if (rules.staleOnFailure) void askAgain(queryClient, rules.stale, request);
       throw failure;
     }
-    for (const queryKey of keysOf(route.answers, request)) queryClient.setQueryData(queryKey, answer);
-    for (const queryKey of keysOf(route.gone, request)) queryClient.removeQueries({ queryKey });
+    for (const queryKey of keysOf(rules.answers, request)) queryClient.setQueryData(queryKey, answer);
+    for (const queryKey of keysOf(rules.gone, request)) queryClient.removeQueries({ queryKey });
     // Awaited only where the page looks for it: the change is done, and its indicator shouldn't wait for what follows from it.
-    const asked = askAgain(queryClient, route.stale, request);
-    if (route.awaitsStale) await asked;
+    const asked = askAgain(queryClient, rules.stale, request);
+    if (rules.awaitsStale) await asked;
     return answer;
   });
 }

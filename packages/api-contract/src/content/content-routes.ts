@@ -1,7 +1,7 @@
-import type { CallRoute } from '../route.js';
+import type { Route } from '../route.js';
 
 /** What the site answers from its content. Apart from the other routes: pages for visitors ask nothing else, and carry nothing else. */
 export const contentRoutes = {
-  getBanner: { method: 'GET', path: '/api/storyblok/banner', refresh: 'onDemand' },
-  getRelevantArticles: { method: 'GET', path: '/api/storyblok/relevantArticles', refresh: 'onDemand' },
-} as const satisfies Record<string, CallRoute>;
+  getBanner: { method: 'GET', path: '/api/storyblok/banner' },
+  getRelevantArticles: { method: 'GET', path: '/api/storyblok/relevantArticles' },
+} as const satisfies Record<string, Route>;

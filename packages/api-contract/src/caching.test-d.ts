@@ -1,14 +1,15 @@
 import { expectTypeOf } from 'vitest';
+import type { caching } from './caching.js';
 import type { Calls } from './calls.js';
 import type { BodyOf, QueryOf, ResponseOf } from './define-call.js';
-import type { CallName, routes } from './routes.js';
+import type { CallName } from './routes.js';
 
-type Routes = typeof routes;
+type Caching = typeof caching;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
 /** What the writes name under one of the words for their effects. */
 type Named<Effect extends 'stale' | 'answers' | 'gone'> = {
-  [Write in CallName]: Routes[Write] extends { readonly [E in Effect]: infer Reads }
+  [Write in CallName]: Caching[Write] extends { readonly [E in Effect]: infer Reads }
     ? {
         [Read in keyof Reads]: { read: Read; asked: keyof Reads[Read]; write: Write; given: Reads[Read][keyof Reads[Read]] };
       }[keyof Reads]

@@ -1,0 +1,128 @@
+import type { CallName, routes } from './routes.js';
+
+/** How long the answer to a read can be shown. */
+export type Refresh =
+  /** Asked again on focus and reconnect. */
+  | 'shared'
+  /** Besides, every minute: what the seller changes (spec 3 §9). */
+  | 'everyMinute'
+  /** Asked once, by an action or by a page that loads, and never again by itself. */
+  | 'onDemand';
+
+/**
+ * Which answers of a read: those that were asked with these parameters. Each is named as in the read's query, with the name in the
+ * query or body of the write that has its value: `{ orderId: 'id' }`. Empty: all of them.
+ */
+export type ReadParameters = Readonly<Record<string, string>>;
+/** Answers of other calls, by the name of the call. */
+export type Reads = Readonly<Partial<Record<CallName, ReadParameters>>>;
+
+interface AnyCaching {
+  /** What is sent or answered doesn't stay in memory: an account's number, a link that opens without a log-in. */
+  readonly confidential?: true;
+}
+
+interface ReadCaching extends AnyCaching {
+  readonly refresh: Refresh;
+  /** Not about one customer: what was answered stays when the session goes. */
+  readonly outlivesSession?: true;
+  readonly stale?: undefined;
+}
+
+interface WriteCaching extends AnyCaching {
+  /** Answers that are others after this call: what shows them asks again. */
+  readonly stale: Reads;
+  /** Also when the call fails: its refusal says that something changed meanwhile. */
+  readonly staleOnFailure?: true;
+  /** The call is done only when they were asked again, because the next page looks for its outcome in them. */
+  readonly awaitsStale?: true;
+  /** Its own answer is what these reads would answer now. */
+  readonly answers?: Reads;
+  /** Answers about what there isn't any more. */
+  readonly gone?: Reads;
+  readonly refresh?: undefined;
+  readonly outlivesSession?: undefined;
+}
+
+/** What a client's cache has to know of a call. */
+export type CallCaching = ReadCaching | WriteCaching;
+
+const nothing = {} as const satisfies Reads;
+/** Whatever it was asked with. */
+const all = {} as const satisfies ReadParameters;
+const thatHouse = { houseId: 'houseId' } as const satisfies ReadParameters;
+const thatPayment = { orderId: 'orderId', type: 'type' } as const satisfies ReadParameters;
+/** Where a change of a house shows, besides its answers. */
+const houses = { getHouses: all, getHouse: all } as const satisfies Reads;
+/** What orders say follows from their houses' flags, too. */
+const orders = { getOrders: all, getOrderHistory: all } as const satisfies Reads;
+
+/**
+ * How long each call's answer can be shown, and what it changes of other answers. Apart from the routes: a page that only makes a call carries none of it.
+ */
+export const caching = {
+  login: { stale: nothing },
+  session: { refresh: 'everyMinute', outlivesSession: true },
+  extendSession: { stale: nothing },
+  removeSession: { stale: nothing },
+  recoverPassword: { stale: nothing },
+  resetPassword: { stale: { getSessions: all } },
+  confirmEmail: { stale: { getUser: all, session: all } },
+  getSessions: { refresh: 'shared' },
+  deleteSession: { stale: { getSessions: all }, staleOnFailure: true },
+  deleteOtherSessions: { stale: { getSessions: all }, staleOnFailure: true },
+  getUser: { refresh: 'shared' },
+  putUser: { answers: { getUser: all }, stale: { session: all } },
+  getUserData: { refresh: 'onDemand', confidential: true },
+  getUserFiles: { refresh: 'onDemand' },
+  getUserDeletion: { refresh: 'shared' },
+  postUserDeletion: { answers: { getUserDeletion: all }, stale: nothing },
+  deleteUserDeletion: { answers: { getUserDeletion: all }, stale: nothing },
+  getUserUnique: { refresh: 'onDemand' },
+  getOrders: { refresh: 'everyMinute' },
+  getOrderHistory: { refresh: 'shared' },
+  postOrder: { stale: { getQuotes: all, ...orders, ...houses }, staleOnFailure: true },
+  getPrices: { refresh: 'shared' },
+  getQuotes: { refresh: 'everyMinute' },
+  postQuote: { stale: { getQuotes: all }, awaitsStale: true },
+  putQuote: { stale: { getQuotes: all }, awaitsStale: true },
+  postWithdrawal: { stale: { ...orders, getAppointments: all }, staleOnFailure: true },
+  getDocuments: { refresh: 'everyMinute' },
+  getDocument: { refresh: 'onDemand' },
+  download: { refresh: 'onDemand' },
+  getAgreement: { refresh: 'shared' },
+  putSignAgreement: { stale: { getAgreement: { id: 'id' }, getDocuments: { orderId: 'id' }, ...orders }, staleOnFailure: true },
+  putIncassoConsent: { stale: { getAgreement: { id: 'id' }, ...orders }, staleOnFailure: true, confidential: true },
+  getVerification: { refresh: 'onDemand', outlivesSession: true },
+  getInvoice: { refresh: 'shared' },
+  postPayment: { stale: { getInvoice: thatPayment, getPayment: thatPayment }, staleOnFailure: true, confidential: true },
+  getPayment: { refresh: 'shared' },
+  getAppointments: { refresh: 'everyMinute' },
+  getAppointmentEntry: { refresh: 'onDemand' },
+  getHouses: { refresh: 'shared' },
+  getHouse: { refresh: 'shared' },
+  postHouse: { stale: { ...houses, ...orders } },
+  putHouse: { stale: { ...houses, ...orders } },
+  deleteHouse: { gone: { getHouse: thatHouse, getHouseInfo: thatHouse }, stale: { ...houses, ...orders } },
+  getAddress: { refresh: 'onDemand' },
+  getHouseInfo: { refresh: 'shared' },
+  postHouseInfo: { answers: { getHouseInfo: thatHouse }, stale: { getHouseInfo: thatHouse, ...houses, ...orders } },
+  getHouseInfoPdf: { refresh: 'onDemand' },
+  getInstallationInfoPdf: { refresh: 'onDemand' },
+  postUploadToken: { stale: nothing },
+  postUploadLink: { stale: nothing, confidential: true },
+  getUploads: { refresh: 'shared' },
+  getUpload: { refresh: 'onDemand' },
+  postReservation: { stale: nothing },
+  postSavings: { stale: nothing },
+  getSavings: { refresh: 'onDemand' },
+  postContact: { stale: nothing },
+  postVacancy: { stale: nothing },
+  postForm: { stale: nothing },
+  postFormConfirmation: { stale: nothing },
+  postFeedback: { stale: nothing },
+  getBanner: { refresh: 'onDemand' },
+  getRelevantArticles: { refresh: 'onDemand' },
+} as const satisfies {
+  [Name in CallName]: (typeof routes)[Name] extends { readonly method: 'GET' } ? ReadCaching : WriteCaching;
+};

@@ -1,4 +1,5 @@
 import type { HouseFlags } from '../products/pumps.js';
+import { noHouseTexts } from './no-house-texts.js';
 
 /** A house of a customer. `address` is as `houseAddress` makes it. */
 export interface House extends HouseFlags {
@@ -11,7 +12,7 @@ export interface House extends HouseFlags {
 }
 
 /** For a house that isn't there, or isn't the customer's (spec 1 §8). */
-export const noHouseFound = 'Geen huis gevonden';
+export const noHouseFound = noHouseTexts.message('notFound');
 
 /** `Straat,12 A` is shown as `Straat 12 A` (spec 1 §3). */
 export const formatStreet = ({ address }: Pick<House, 'address'>) => address.replace(/\s*,\s*/g, ' ');

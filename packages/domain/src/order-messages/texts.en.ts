@@ -9,7 +9,7 @@ export const en: Translation<typeof nl> = {
   inspectionPlanned: 'Your digital inspection is planned, and we have all your details.',
   inspectionPlannedUninformed: 'Your digital inspection is planned. We still need some information from you.',
   inspectionDone: 'Your digital inspection is done.',
-  houseMissing: 'We still need the details of your home. With those our adviser works out what suits it.',
+  houseMissing: 'We still need your home details. With those our adviser works out what suits your home.',
   installationMissing: 'We still need your installation details. They show us where everything can go.',
   nothingMissing: 'We have all your details. We’re waiting for the digital inspection.',
   seeYou: 'Digital inspection planned. See you soon!',

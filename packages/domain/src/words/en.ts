@@ -1,6 +1,7 @@
 import type { Translation } from '@pomp/language';
 import { en as keptByLaw } from '../account/kept-by-law-texts.en.js';
 import { en as appointments } from '../appointments/texts.en.js';
+import { en as noHouse } from '../houses/no-house-texts.en.js';
 import { en as orderMessages } from '../order-messages/texts.en.js';
 import { en as orderSteps } from '../orders/order-step-texts.en.js';
 import { en as withdrawal } from '../orders/withdrawal-texts.en.js';
@@ -14,6 +15,7 @@ import type { words as dutch } from './nl.js';
 export const words: Translation<typeof dutch> = {
   'domain/appointments': appointments,
   'domain/kept-by-law': keptByLaw,
+  'domain/no-house': noHouse,
   'domain/order-messages': orderMessages,
   'domain/order-steps': orderSteps,
   'domain/prices': prices,

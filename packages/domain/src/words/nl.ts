@@ -1,5 +1,6 @@
 import { nl as keptByLaw } from '../account/kept-by-law-texts.nl.js';
 import { nl as appointments } from '../appointments/texts.nl.js';
+import { nl as noHouse } from '../houses/no-house-texts.nl.js';
 import { nl as orderMessages } from '../order-messages/texts.nl.js';
 import { nl as orderSteps } from '../orders/order-step-texts.nl.js';
 import { nl as withdrawal } from '../orders/withdrawal-texts.nl.js';
@@ -12,6 +13,7 @@ import { nl as uploads } from '../uploads/texts.nl.js';
 export const words = {
   'domain/appointments': appointments,
   'domain/kept-by-law': keptByLaw,
+  'domain/no-house': noHouse,
   'domain/order-messages': orderMessages,
   'domain/order-steps': orderSteps,
   'domain/prices': prices,

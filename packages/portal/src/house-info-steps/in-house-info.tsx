@@ -3,7 +3,7 @@
 import { useCallQuery } from '@pomp/api-client';
 import { Skeleton, Stack } from '@pomp/design-system';
 import { noHouseFound, type House } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import type { HouseInfoBody, HouseInfoSectionName } from '../house-info/house-info-progress.js';
 import { houseInfoTexts } from '../house-info/texts.js';
@@ -70,6 +70,13 @@ function LoadingStep() {
 function NoSuchHouse() {
   const texts = useTexts(houseInfoStepsTexts);
   const { title } = useTexts(houseInfoTexts);
+  const language = useLanguage();
   const path = usePath();
-  return <NotFoundScreen title={title} text={noHouseFound} wayOut={{ label: texts.home, href: path({ to: 'houseInfo' }) }} />;
+  return (
+    <NotFoundScreen
+      title={title}
+      text={language.say(noHouseFound)}
+      wayOut={{ label: texts.home, href: path({ to: 'houseInfo' }) }}
+    />
+  );
 }

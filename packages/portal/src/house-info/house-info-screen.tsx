@@ -3,7 +3,7 @@
 import { useCallQuery } from '@pomp/api-client';
 import { Alert, EmptyState, houseIcon, PageHeader, Skeleton, Stack } from '@pomp/design-system';
 import { noHouseFound, type House } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { HouseChoice } from '../houses/house-choice.js';
 import { housesTexts } from '../houses/texts.js';
 import { useChosenHouse } from '../houses/use-chosen-house.js';
@@ -66,6 +66,7 @@ interface HouseInfoOfProps extends HouseInfoScreenProps {
 }
 
 function HouseInfoOf({ houses, houseId }: HouseInfoOfProps) {
+  const language = useLanguage();
   const path = usePath();
   const { house, choose } = useChosenHouse(houses, houseId, (chosen) => path({ to: 'houseInfo', houseId: chosen }));
   const choice = <HouseChoice houses={houses} house={house} onChoose={choose} />;
@@ -73,7 +74,7 @@ function HouseInfoOf({ houses, houseId }: HouseInfoOfProps) {
   return (
     <Stack gap="l" width="form">
       {choice}
-      <Alert tone="error">{noHouseFound}</Alert>
+      <Alert tone="error">{language.say(noHouseFound)}</Alert>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { flowForHouse, noHouseFound, type Flow, type InstallationSectionName } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { installationInfoTexts } from '../installation-info/texts.js';
 import { LoadingInstallation, WithInstallation } from '../installation-info/with-installation.js';
@@ -24,13 +24,14 @@ export interface InInstallationProps {
 /** What is about the installation info of one house, once that is there; in words where there is none. */
 export function InInstallation({ houseId, flow: givenFlow, children }: InInstallationProps) {
   const texts = useTexts(installationStepsTexts);
+  const language = useLanguage();
   const houses = useCallQuery('getHouses');
   const orders = useCallQuery('getOrders');
   return (
     <Loaded query={houses} loading={<LoadingInstallation />}>
       {(found) => {
         const house = found.find(({ id }) => id === houseId);
-        if (!house) return <NoInstallation text={noHouseFound} wayOut={texts.home} />;
+        if (!house) return <NoInstallation text={language.say(noHouseFound)} wayOut={texts.home} />;
         return (
           <Loaded query={orders} loading={<LoadingInstallation />}>
             {(known) => {

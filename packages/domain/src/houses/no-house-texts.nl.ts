@@ -1,0 +1,3 @@
+export const nl = {
+  notFound: 'Geen huis gevonden',
+} as const;

@@ -41,4 +41,6 @@ type OtherAnswer<E> = E extends { read: infer Read extends CallName; write: infe
     : E
   : E;
 expectTypeOf<OtherAnswer<Named<'answers'>>>().toBeNever();
-expectTypeOf<Named<'answers'>['write']>().toEqualTypeOf<'putUser' | 'postUserDeletion' | 'deleteUserDeletion' | 'postHouseInfo'>();
+expectTypeOf<Named<'answers'>['write']>().toEqualTypeOf<
+  'putUser' | 'putUserLocale' | 'postUserDeletion' | 'deleteUserDeletion' | 'postHouseInfo'
+>();

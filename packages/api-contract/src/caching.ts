@@ -73,6 +73,7 @@ export const caching = {
   deleteOtherSessions: { stale: { getSessions: all }, staleOnFailure: true },
   getUser: { refresh: 'shared' },
   putUser: { answers: { getUser: all }, stale: { session: all } },
+  putUserLocale: { answers: { getUser: all }, stale: nothing },
   getUserData: { refresh: 'onDemand', confidential: true },
   getUserFiles: { refresh: 'onDemand' },
   getUserDeletion: { refresh: 'shared' },

@@ -1,5 +1,5 @@
 import { deleteUserDeletion, getUserData, getUserDeletion, getUserFiles, postUserDeletion } from './account/own-data-calls.js';
-import { getUser, getUserUnique, putUser } from './account/profile-calls.js';
+import { getUser, getUserUnique, putUser, putUserLocale } from './account/profile-calls.js';
 import { getAddress } from './addresses/address-calls.js';
 import { getAgreement, putIncassoConsent, putSignAgreement } from './agreements/agreement-calls.js';
 import { getVerification } from './agreements/verification-calls.js';
@@ -37,6 +37,7 @@ export const calls = {
   deleteOtherSessions,
   getUser,
   putUser,
+  putUserLocale,
   getUserData,
   getUserFiles,
   getUserDeletion,

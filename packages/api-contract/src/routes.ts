@@ -20,6 +20,7 @@ export const routes = {
   deleteOtherSessions: { method: 'DELETE', path: '/api/account/deleteOtherSessions' },
   getUser: { method: 'GET', path: '/api/account/getUser' },
   putUser: { method: 'PUT', path: '/api/account/putUser' },
+  putUserLocale: { method: 'PUT', path: '/api/account/putUserLocale' },
   getUserData: { method: 'GET', path: '/api/account/getUserData' },
   getUserFiles: { method: 'GET', path: '/api/account/getUserFiles' },
   getUserDeletion: { method: 'GET', path: '/api/account/getUserDeletion' },

@@ -80,8 +80,8 @@ export const editionInPage = (
 });
 
 /** A language of this seller: the one asked for, or its own where it doesn't offer that. */
-export const offeredLocale = ({ locale, locales }: Pick<Edition, 'locale' | 'locales'>, asked: Locale | undefined): Locale =>
-  asked !== undefined && locales.includes(asked) ? asked : locale;
+export const offeredLocale = ({ locale, locales }: Pick<Edition, 'locale' | 'locales'>, asked: Locale | null | undefined): Locale =>
+  asked != null && locales.includes(asked) ? asked : locale;
 
 /** What a seller says of itself, in this language. */
 export const inLanguage = (said: InEachLanguage, edition: Pick<Edition, 'locale' | 'locales'>, locale: Locale): string =>

@@ -12,5 +12,5 @@ export interface AgreementContext extends Context {
 }
 
 /** Where anyone can have a confirmation checked. */
-export const verificationLink = (context: SiteContext, code: string, language: Language): string =>
+export const verificationLink = (context: SiteContext, code: string, language: Pick<Language, 'locale'>) =>
   linkTo(context, { to: 'verification', code }, language);

@@ -3,6 +3,7 @@ import { calls } from '@pomp/api-contract';
 import { agreementPdf, agreementTexts, type AgreementPdf } from '@pomp/correspondence';
 import { calendarDate, productLabel } from '@pomp/domain';
 import type { orderDocument } from '../adapters/database/schema/index.js';
+import { customerRepository } from '../customers/customer.repository.js';
 import type { DocumentRow } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { notFound } from '../errors/http-error.js';
@@ -23,7 +24,9 @@ export async function makeConfirmation(
 ): Promise<Pick<Made, 'bytes' | 'name'>> {
   const house = await houseRepository(context.database).find(customerId, order.houseId);
   if (!house) throw notFound();
-  const voice = voiceToCustomer(context);
+  const customer = await customerRepository(context.database).findById(customerId);
+  if (!customer) throw notFound();
+  const voice = voiceToCustomer(context, customer);
   const bytes = await agreementPdf({
     ...voice,
     orderNumber: order.orderNumber,

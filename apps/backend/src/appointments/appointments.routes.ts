@@ -1,5 +1,6 @@
 import { appointmentTexts } from '@pomp/correspondence';
 import type { Context } from '../context/context.js';
+import { customerRepository } from '../customers/customer.repository.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound } from '../errors/http-error.js';
@@ -16,8 +17,9 @@ export function appointmentRoutes(context: Context & EntryOptions): AppointmentH
     getAppointmentEntry: {
       download: async ({ customerId, query: { id } }) => {
         const found = isEntityId(id) ? await appointments.findOwn(customerId, id) : undefined;
-        if (!found) throw notFound();
-        const { language } = voiceToCustomer(context);
+        const customer = await customerRepository(context.database).findById(customerId);
+        if (!found || !customer) throw notFound();
+        const { language } = voiceToCustomer(context, customer);
         return {
           fileName: language.texts(appointmentTexts).entry.fileName,
           chunks: once(calendarEntry(found, { ...context, language })),

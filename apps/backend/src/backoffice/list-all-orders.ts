@@ -1,5 +1,6 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { calendarDate } from '@pomp/domain';
+import { offeredLocale } from '@pomp/edition';
 import type { Context } from '../context/context.js';
 import { orderRepository, type OrderCursor } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
@@ -11,7 +12,7 @@ interface Page {
 
 /** By when it was made, which nothing changes: an order that comes meanwhile shifts no page. */
 export async function listAllOrders(
-  { database, clock }: Context,
+  { database, clock, edition }: Context,
   { after, limit }: Page,
 ): Promise<ResponseOf<BackofficeCalls['getAllOrders']>> {
   const found = await orderRepository(database).listAll({
@@ -21,7 +22,10 @@ export async function listAllOrders(
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   return {
-    orders: shown.map(({ customer, createdAt: _, ...row }) => ({ order: toOrder(row, calendarDate(clock())), customer })),
+    orders: shown.map(({ customer, createdAt: _, ...row }) => ({
+      order: toOrder(row, calendarDate(clock())),
+      customer: { ...customer, locale: offeredLocale(edition, customer.locale) },
+    })),
     ...(found.length > limit && last && { next: `${last.createdAt.toISOString()}_${last.order.id}` }),
   };
 }

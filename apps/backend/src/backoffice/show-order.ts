@@ -1,5 +1,6 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { calendarDate, paymentTypes } from '@pomp/domain';
+import { offeredLocale } from '@pomp/edition';
 import { appointmentRepository, toAppointment } from '../appointments/appointment.repository.js';
 import type { Context } from '../context/context.js';
 import { documentRepository } from '../documents/document.repository.js';
@@ -39,7 +40,7 @@ export async function showOrder(
   return {
     order: toOrder(row, today),
     quantity: row.order.quantity,
-    customer,
+    customer: { ...customer, locale: offeredLocale(edition, customer.locale) },
     house,
     appointments: appointments.map(toAppointment),
     documents,

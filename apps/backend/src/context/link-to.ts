@@ -1,5 +1,4 @@
-import { pathTo, routesIn, type Edition, type Target } from '@pomp/edition';
-import type { Language } from '@pomp/language';
+import { pathTo, routesIn, type Edition, type Locale, type Target } from '@pomp/edition';
 
 /** Where the site is, and where its pages are in it. */
 export interface SiteContext {
@@ -8,10 +7,6 @@ export interface SiteContext {
   readonly siteUrl: string;
 }
 
-/**
- * The whole address of a page of the site, for mails, letters and whoever leads a customer back.
- *
- * @param language of whoever follows it; the seller's own unless given
- */
-export const linkTo = ({ edition, siteUrl }: SiteContext, target: Target, { locale }: Pick<Language, 'locale'> = edition): string =>
+/** The whole address of a page of the site in someone's language, for mails, letters and whoever leads a customer back. */
+export const linkTo = ({ edition, siteUrl }: SiteContext, target: Target, { locale }: { readonly locale: Locale }): string =>
   siteUrl + pathTo(routesIn(edition, locale), target);

@@ -1,4 +1,5 @@
 import type { CalendarDate, Customer } from '@pomp/domain';
+import type { Locale } from '@pomp/edition';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
@@ -10,6 +11,8 @@ import { customerRepository } from './customer.repository.js';
 export interface NewCustomer extends Omit<Customer, 'id'> {
   readonly phoneNumber?: string;
   readonly birthdate?: CalendarDate;
+  /** The language that the customer reads, where it is known. */
+  readonly locale?: Locale | undefined;
   /** Without one the customer first chooses a password, by a mailed link. */
   readonly password?: string;
 }

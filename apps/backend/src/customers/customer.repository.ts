@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@pomp/domain';
+import type { Locale } from '@pomp/edition';
 import type { Database } from '../adapters/database/database.js';
 import { customer, emailChange } from '../adapters/database/schema/index.js';
 
@@ -18,7 +19,13 @@ const person = {
   birthdate: customer.birthdate,
 };
 
-const user = { id: customer.id, firstName: customer.firstName, lastName: customer.lastName, email: customer.email };
+const user = {
+  id: customer.id,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  email: customer.email,
+  locale: customer.locale,
+};
 
 export function customerRepository(database: Database) {
   return {
@@ -46,7 +53,7 @@ export function customerRepository(database: Database) {
     /** With a new e-mail address that can still be confirmed. */
     findProfile: async (id: string, now: Date) => {
       const [found] = await database
-        .select({ ...person, id: customer.id, email: customer.email, newEmail: emailChange.email })
+        .select({ ...person, id: customer.id, email: customer.email, locale: customer.locale, newEmail: emailChange.email })
         .from(customer)
         .leftJoin(emailChange, and(eq(emailChange.customerId, customer.id), gt(emailChange.expiresAt, now)))
         .where(eq(customer.id, id));
@@ -57,6 +64,8 @@ export function customerRepository(database: Database) {
         .update(customer)
         .set({ ...row })
         .where(eq(customer.id, id))),
+    setLocale: async (id: string, locale: Locale) =>
+      void (await database.update(customer).set({ locale }).where(eq(customer.id, id))),
     setEmail: async (id: string, email: string) => void (await database.update(customer).set({ email }).where(eq(customer.id, id))),
     setPassword: async (id: string, passwordHash: string) =>
       void (await database.update(customer).set({ passwordHash }).where(eq(customer.id, id))),

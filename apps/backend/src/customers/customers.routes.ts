@@ -2,11 +2,12 @@ import type { Context } from '../context/context.js';
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
 import { confirmEmail } from './change-email.js';
 import { isUnique } from './is-unique.js';
-import { readProfile, updateProfile } from './profile.js';
+import { chooseLocale, readProfile, updateProfile } from './profile.js';
 
-export const customerRoutes = (context: Context): Pick<CustomerHandlers, 'getUser' | 'putUser'> => ({
+export const customerRoutes = (context: Context): Pick<CustomerHandlers, 'getUser' | 'putUser' | 'putUserLocale'> => ({
   getUser: ({ customerId }) => readProfile(context, customerId),
   putUser: ({ customerId, body }) => updateProfile(context, customerId, body),
+  putUserLocale: ({ customerId, body }) => chooseLocale(context, customerId, body.locale),
 });
 
 export const customerPublicRoutes = (context: Context): Pick<PublicHandlers, 'confirmEmail' | 'getUserUnique'> => ({

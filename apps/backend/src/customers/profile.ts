@@ -1,16 +1,21 @@
 import { person, readDutchDate, showDutchDate, type CustomerProfile, type RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
+import { offeredLocale, type Locale } from '@pomp/edition';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
-import { notFound } from '../errors/http-error.js';
+import { HttpError, notFound } from '../errors/http-error.js';
 import { throttled } from '../throttle/throttled.js';
 import { requestEmailChange, startsEmailChange } from './change-email.js';
 import { customerRepository, type PersonRow } from './customer.repository.js';
 
-export async function readProfile({ database, clock }: Context, customerId: string): Promise<CustomerProfile> {
+export async function readProfile({ database, clock, edition }: Context, customerId: string): Promise<CustomerProfile> {
   const found = await customerRepository(database).findProfile(customerId, clock());
   if (!found) throw notFound();
-  return { ...found, birthdate: found.birthdate === null ? null : showDutchDate(found.birthdate) };
+  return {
+    ...found,
+    locale: offeredLocale(edition, found.locale),
+    birthdate: found.birthdate === null ? null : showDutchDate(found.birthdate),
+  };
 }
 
 /** Saves the person form. The e-mail address only changes when the new one is confirmed. */
@@ -41,6 +46,28 @@ export async function updateProfile(context: Context, customerId: string, form: 
       { ...context, database: transaction },
       { customerId, current: before.email, waiting: before.newEmail, asked: email },
     );
+  });
+  return readProfile(context, customerId);
+}
+
+/** Keeps which language the customer reads: mails and documents come in it from now on. */
+export async function chooseLocale(context: Context, customerId: string, locale: Locale): Promise<CustomerProfile> {
+  const { database, clock, edition } = context;
+  if (!edition.locales.includes(locale)) throw new HttpError('malformedRequest', {}, { logged: 'no language that is offered' });
+  await database.transaction(async (transaction) => {
+    const customers = customerRepository(transaction);
+    await customers.lock(customerId);
+    const before = await customers.findById(customerId);
+    if (!before) throw notFound();
+    if (before.locale === locale) return;
+    await customers.setLocale(customerId, locale);
+    await recordChange(transaction, {
+      customerId,
+      actor: 'customer',
+      action: 'changeProfile',
+      detail: { fields: ['locale'] },
+      at: clock(),
+    });
   });
   return readProfile(context, customerId);
 }

@@ -21,25 +21,25 @@ export function enquiryRoutes(context: Context): FormHandlers {
     await throttled(context, { what: ['enquiry', form, visitor.network], triesPerMinute });
     return isFromPeople(body) ? undefined : {};
   };
-  const keep = async (once: Context, asked: Enquiry<RawAnswers>) => {
-    await storeEnquiry(once, asked);
+  const keep = async (once: Context, { locale }: Visitor, asked: Enquiry<RawAnswers>) => {
+    await storeEnquiry(once, asked, { locale });
     return {};
   };
   return {
     postContact: {
       before: (request) => admit('contact', request),
-      once: (once, { body }) => {
+      once: (once, { body, visitor }) => {
         const { b2b, ...fields } = withoutProof(body);
-        return keep(once, { kind: b2b ? 'businessContact' : 'contact', fields });
+        return keep(once, visitor, { kind: b2b ? 'businessContact' : 'contact', fields });
       },
     },
     postVacancy: {
       before: (request) => admit('vacancy', request),
-      once: (once, { body }) => keep(once, { kind: 'vacancy', fields: withoutProof(body) }),
+      once: (once, { body, visitor }) => keep(once, visitor, { kind: 'vacancy', fields: withoutProof(body) }),
     },
     postForm: {
       before: (request) => admit(marketingForm(request.body).formId, request),
-      once: (once, { body }) => keep(once, marketingForm(body)),
+      once: (once, { body, visitor }) => keep(once, visitor, marketingForm(body)),
     },
     postFormConfirmation: async ({ body: { token }, visitor }) => {
       await throttled(context, { what: ['formConfirmation', visitor.network], triesPerMinute });
@@ -63,10 +63,10 @@ function marketingForm({ formId, fields }: BodyOf<Calls['postForm']>) {
 export const feedbackRoutes = (context: Context): Pick<CustomerHandlers, 'postFeedback'> => ({
   postFeedback: {
     before: ({ customerId }) => throttled(context, { what: ['feedback', customerId], triesPerMinute }),
-    once: async (once, { customerId, body }) => {
+    once: async (once, { customerId, body, client: { locale } }) => {
       const customer = await customerRepository(once.database).findById(customerId);
       if (!customer) throw notSignedIn();
-      await storeEnquiry(once, { kind: 'feedback', fields: body }, { customerId, email: customer.email });
+      await storeEnquiry(once, { kind: 'feedback', fields: body }, { locale, customer });
       await recordChange(once.database, { customerId, actor: 'customer', action: 'giveFeedback', at: once.clock() });
       return {};
     },

@@ -1,18 +1,19 @@
 import { enquiryDesk, enquirySection, marketingForms, type Enquiry, type RawAnswers } from '@pomp/domain';
+import type { Locale } from '@pomp/edition';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { Context } from '../context/context.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { limitMailsTo } from '../throttle/limit-mails-to.js';
 import { enquiryRepository } from './enquiry.repository.js';
 
-/** A customer who asks or tells something in their account. */
+/** Who asks or tells something: in which language, and who it is where that is in their account. */
 interface Asking {
-  readonly customerId: string;
-  readonly email: string;
+  readonly locale: Locale;
+  readonly customer?: { readonly id: string; readonly email: string };
 }
 
 /** Stores what was asked or told, and has it mailed to the department that answers it. In one transaction, or refused as the form says. */
-export async function storeEnquiry(context: Context, asked: Enquiry<RawAnswers>, asking?: Asking): Promise<void> {
+export async function storeEnquiry(context: Context, asked: Enquiry<RawAnswers>, { locale, customer }: Asking): Promise<void> {
   const { database, clock } = context;
   const fields = answersTo(asked, clock);
   const given = { ...asked, fields };
@@ -24,9 +25,10 @@ export async function storeEnquiry(context: Context, asked: Enquiry<RawAnswers>,
     kind: given.kind,
     formId: given.kind === 'form' ? given.formId : null,
     desk: enquiryDesk(given),
-    email: asking?.email ?? fields['email'] ?? null,
+    email: customer?.email ?? fields['email'] ?? null,
+    locale,
     fields,
-    customerId: asking?.customerId ?? null,
+    customerId: customer?.id ?? null,
     createdAt: now,
   });
   const template = confirmedBy === undefined ? 'enquiry' : 'formConfirmation';

@@ -2,6 +2,7 @@ import { answersPdf, pdfTexts, type AnsweredSection } from '@pomp/correspondence
 import { calendarDate, formatStreet, productOf, type CalendarDate, type Flow } from '@pomp/domain';
 import type { Language, Message } from '@pomp/language';
 import type { Context } from '../context/context.js';
+import { customerRepository } from '../customers/customer.repository.js';
 import type { Download } from '../http/call-handler.js';
 import { notFound } from '../errors/http-error.js';
 import { houseRepository } from '../houses/house.repository.js';
@@ -48,11 +49,12 @@ async function download(context: Context, { customerId, houseId }: Asked, { revi
   const { database, clock } = context;
   const house = await houseRepository(database).find(customerId, houseId);
   const found = await sectionRepository(database).findOfHouse(customerId, houseId);
-  if (!house || !found) throw notFound();
+  const customer = await customerRepository(database).findById(customerId);
+  if (!house || !found || !customer) throw notFound();
   // Making one takes the server a second, and with photos some more.
   await throttled(context, { what: ['answers as PDF', customerId], triesPerMinute: 10 });
   const now = clock();
-  const voice = voiceToCustomer(context);
+  const voice = voiceToCustomer(context, customer);
   const title = voice.language.say(told.title);
   const sections = review(found.sections, calendarDate(now));
   const pdf = await answersPdf({

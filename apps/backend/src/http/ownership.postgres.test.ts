@@ -82,6 +82,7 @@ const rows: Rows = {
   deleteOtherSessions: { names: 'nothing' },
   getUser: { names: 'nothing', shows: ({ email }) => email },
   putUser: { names: 'nothing', body: calls.putUser.example.body, shows: ({ email }) => email },
+  putUserLocale: { names: 'nothing', body: calls.putUserLocale.example.body, shows: ({ email }) => email },
   getUserData: { names: 'nothing', shows: ({ houseId }) => houseId },
   getUserFiles: { names: 'nothing' },
   getUserDeletion: { names: 'nothing' },

@@ -5,15 +5,15 @@ import {
   lasting,
   passwordChangedMail,
   passwordRecoveryMail,
+  type Voice,
 } from '@pomp/correspondence';
 import { emailLinkHours } from '@pomp/domain';
-import type { Language } from '@pomp/language';
 import { after, days, hours } from '../clock/clock.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
-import { voiceToCustomer } from '../context/voices.js';
+import { voiceToCustomer, type Reader } from '../context/voices.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import type { MailContext, Makers } from './mail-context.js';
 
@@ -21,19 +21,16 @@ const recoveryHours = 1;
 const firstPasswordDays = 7;
 
 /** A link with which a customer chooses a password. Made with the mail and not when it was asked: it then rests nowhere else. */
-async function passwordLink(
-  context: MailContext,
-  { customerId, lifetime, language }: { readonly customerId: string; readonly lifetime: number; readonly language: Language },
-): Promise<string> {
+async function passwordLink(context: MailContext, customer: Reader & { readonly id: string }, lifetime: number): Promise<string> {
   const token = newSecretToken();
   const now = context.clock();
   await passwordResetRepository(context.database).insert({
     tokenHash: hashOfToken(token),
-    customerId,
+    customerId: customer.id,
     createdAt: now,
     expiresAt: after(now, lifetime),
   });
-  return linkTo(context, { to: 'setPassword', token }, language);
+  return linkTo(context, { to: 'setPassword', token }, voiceToCustomer(context, customer).language);
 }
 
 type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'firstPassword' | 'confirmEmail' | 'emailChange';
@@ -42,15 +39,14 @@ type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'firstPassword' | 'c
 export function accountMails(context: MailContext): Makers<AccountMail> {
   const { database, clock } = context;
   const customers = customerRepository(database);
-  const recoveryLink = (language: Language) => linkTo(context, { to: 'forgotPassword' }, language);
+  const recoveryLink = ({ language }: Voice) => linkTo(context, { to: 'forgotPassword' }, language);
   return {
     passwordRecovery: async ({ email }) => {
       const customer = await customers.findByEmail(email);
       if (!customer) return undefined;
-      const { id: customerId, firstName } = customer;
-      const voice = voiceToCustomer(context);
-      const { language } = voice;
-      const link = await passwordLink(context, { customerId, lifetime: hours(recoveryHours), language });
+      const { firstName } = customer;
+      const voice = voiceToCustomer(context, customer);
+      const link = await passwordLink(context, customer, hours(recoveryHours));
       return {
         to: customer.email,
         content: await passwordRecoveryMail({ ...voice, firstName, link, validFor: lasting.hours(recoveryHours) }),
@@ -61,11 +57,8 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
       const { email, firstName } = customer;
-      const voice = voiceToCustomer(context);
-      return {
-        to: email,
-        content: await passwordChangedMail({ ...voice, firstName, recoveryLink: recoveryLink(voice.language) }),
-      };
+      const voice = voiceToCustomer(context, customer);
+      return { to: email, content: await passwordChangedMail({ ...voice, firstName, recoveryLink: recoveryLink(voice) }) };
     },
 
     firstPassword: async ({ customerId }) => {
@@ -73,9 +66,8 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       // Chosen meanwhile, by a link that was asked for.
       if (!customer || customer.passwordHash !== null) return undefined;
       const { email, firstName } = customer;
-      const voice = voiceToCustomer(context);
-      const { language } = voice;
-      const link = await passwordLink(context, { customerId, lifetime: days(firstPasswordDays), language });
+      const voice = voiceToCustomer(context, customer);
+      const link = await passwordLink(context, customer, days(firstPasswordDays));
       return {
         to: email,
         content: await firstPasswordMail({
@@ -83,7 +75,7 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
           firstName,
           link,
           validFor: lasting.days(firstPasswordDays),
-          recoveryLink: recoveryLink(language),
+          recoveryLink: recoveryLink(voice),
         }),
       };
     },
@@ -100,7 +92,7 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       });
       if (!waits) return undefined;
       const { firstName } = customer;
-      const voice = voiceToCustomer(context);
+      const voice = voiceToCustomer(context, customer);
       const link = linkTo(context, { to: 'confirmEmail', token }, voice.language);
       return {
         to: newEmail,
@@ -112,12 +104,9 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
       const { firstName } = customer;
-      const voice = voiceToCustomer(context);
+      const voice = voiceToCustomer(context, customer);
       // Also when the new address counts by now.
-      return {
-        to: oldEmail,
-        content: await emailChangeMail({ ...voice, firstName, newEmail, recoveryLink: recoveryLink(voice.language) }),
-      };
+      return { to: oldEmail, content: await emailChangeMail({ ...voice, firstName, newEmail, recoveryLink: recoveryLink(voice) }) };
     },
   };
 }

@@ -18,7 +18,7 @@ export function agreementMails(context: MailContext): Makers<'agreementSigned'> 
         agreementRepository(database).find(orderId),
       ]);
       if (!customer || !signed) return undefined;
-      const voice = voiceToCustomer(context);
+      const voice = voiceToCustomer(context, customer);
       const { agreement, plan, confirmation, orderNumber } = signed;
       const { name, verificationCode } = agreement;
       const content = await agreementSignedMail({

@@ -17,7 +17,7 @@ export const appointmentMails = (context: MailContext): Makers<'appointment'> =>
     ]);
     // Changed again meanwhile: that has a mail of its own.
     if (!customer || !found || found.sequence !== sequence) return undefined;
-    const voice = voiceToCustomer(context);
+    const voice = voiceToCustomer(context, customer);
     const content = await appointmentMail({
       ...voice,
       firstName: customer.firstName,

@@ -14,7 +14,7 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
     deletionAsked: async ({ customerId }) => {
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
-      const voice = voiceToCustomer(context);
+      const voice = voiceToCustomer(context, customer);
       const { requestedAt, kept } = await readDeletion(context, customerId, voice.language);
       // Taken back meanwhile.
       if (requestedAt === null) return undefined;
@@ -34,7 +34,7 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
       const { email, firstName } = customer;
-      return { to: email, content: await deletionWithdrawnMail({ ...voiceToCustomer(context), firstName }) };
+      return { to: email, content: await deletionWithdrawnMail({ ...voiceToCustomer(context, customer), firstName }) };
     },
 
     deletionNotice: async ({ customerId, change, at }) => {

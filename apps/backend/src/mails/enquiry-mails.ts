@@ -31,9 +31,9 @@ export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConf
       const found = await enquiries.find(enquiryId);
       const asked = found && storedEnquiry(found);
       if (!found || asked?.kind !== 'form' || found.email === null || found.confirmedAt !== null) return undefined;
+      const voice = voiceToCustomer(context, found);
       const token = newSecretToken();
       await enquiries.setConfirmation(enquiryId, hashOfToken(token));
-      const voice = voiceToCustomer(context);
       const link = linkTo(context, { to: 'newsletterConfirmation', token }, voice.language);
       return {
         to: found.email,

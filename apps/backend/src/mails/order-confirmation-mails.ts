@@ -24,7 +24,7 @@ export function orderConfirmationMails(context: MailContext): Makers<'orderConfi
       if (!customer || !found || !from) return undefined;
       const { orderNumber, orderDate, withdrawalUntil } = toOrder(found, calendarDate(clock()));
       const { lines, total, vat } = from.quote;
-      const voice = voiceToCustomer(context);
+      const voice = voiceToCustomer(context, customer);
       const { language } = voice;
       const content = await orderConfirmationMail({
         ...voice,
@@ -42,8 +42,8 @@ export function orderConfirmationMails(context: MailContext): Makers<'orderConfi
         address: formatAddress(from.quote),
         invoiceAddress: invoiceTo && formatAddress(invoiceTo),
         withdrawUntil: withdrawalUntil === null ? undefined : formatLongDate(withdrawalUntil, language),
-        ordersLink: linkTo(context, { to: 'orders' }, language),
-        termsLink: linkTo(context, { to: 'terms' }, language),
+        ordersLink: linkTo(context, { to: 'orders' }, voice.language),
+        termsLink: linkTo(context, { to: 'terms' }, voice.language),
       });
       return { to: customer.email, content };
     },

@@ -1,6 +1,5 @@
 import { documentReadyMail, orderStepMail, paymentReceivedMail, reminderMail } from '@pomp/correspondence';
 import { calendarDate, formatCents, formatLongDate, orderMessage, productLabel, reminderReason, stepLabel } from '@pomp/domain';
-import type { Language } from '@pomp/language';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { batchEndingWith } from '../documents/document-batch.js';
@@ -15,8 +14,6 @@ import type { MailContext, Makers } from './mail-context.js';
 /** What customers hear of their orders. */
 export function orderMails(context: MailContext): Makers<'orderStep' | 'documentReady' | 'paymentReceived' | 'reminder'> {
   const { database, clock } = context;
-  const ordersLink = (language: Language) => linkTo(context, { to: 'orders' }, language);
-  const documentsLink = (orderId: string, language: Language) => linkTo(context, { to: 'documents', orderId }, language);
 
   /** The order as it is by now, with what it says; undefined when it isn't this customer's any more. */
   const findOrder = async (customerId: string, orderId: string) => {
@@ -28,9 +25,11 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
     if (!customer || !found || !house) return undefined;
     const order = toOrder(found, calendarDate(clock()));
     const { orderNumber, product } = order;
-    const voice = voiceToCustomer(context);
+    const voice = voiceToCustomer(context, customer);
     return {
       to: customer.email,
+      ordersLink: linkTo(context, { to: 'orders' }, voice.language),
+      documentsLink: linkTo(context, { to: 'documents', orderId }, voice.language),
       order,
       said: orderMessage({ order, house }),
       about: { ...voice, firstName: customer.firstName, orderNumber, product: productLabel(product) },
@@ -51,7 +50,7 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
         message: language.say(message),
         detail: detail && language.say(detail),
         action: action && !action.disabled ? language.say(action.label) : undefined,
-        ordersLink: ordersLink(found.about.language),
+        ordersLink: found.ordersLink,
       });
       return { to: found.to, content };
     },
@@ -66,7 +65,7 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
         content: await documentReadyMail({
           ...found.about,
           documents: documents.map(({ name }) => name),
-          documentsLink: documentsLink(orderId, found.about.language),
+          documentsLink: found.documentsLink,
         }),
       };
     },
@@ -81,7 +80,7 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
         type,
         amount: formatCents(amount, found.about.language),
         paidOn: formatLongDate(paidAt, found.about.language),
-        documentsLink: documentsLink(orderId, found.about.language),
+        documentsLink: found.documentsLink,
       });
       return { to: found.to, content };
     },
@@ -99,7 +98,7 @@ export function orderMails(context: MailContext): Makers<'orderStep' | 'document
           ...found.about,
           message: language.say(message),
           action: language.say(action.label),
-          ordersLink: ordersLink(found.about.language),
+          ordersLink: found.ordersLink,
         }),
       };
     },

@@ -30,7 +30,7 @@ export const reservationMails = (context: MailContext): Makers<'reservation'> =>
     const { firstName, lastName, email, phoneNumber } = customer;
     const { orderNumber, quantity } = found.order;
     const price = pricedQuote({ product: orderedProductOf[product], quantity, removeBoiler: false }, edition.prices);
-    const voice = voiceToCustomer(context);
+    const voice = voiceToCustomer(context, customer);
     const { language } = voice;
     const content = await reservationMail({
       ...voice,
@@ -45,8 +45,8 @@ export const reservationMails = (context: MailContext): Makers<'reservation'> =>
       name: `${firstName} ${lastName}`,
       email,
       phone: phoneNumber ?? undefined,
-      ordersLink: linkTo(context, { to: 'orders' }, language),
-      contactLink: linkTo(context, { to: 'contact' }, language),
+      ordersLink: linkTo(context, { to: 'orders' }, voice.language),
+      contactLink: linkTo(context, { to: 'contact' }, voice.language),
     });
     return { to: email, content };
   },

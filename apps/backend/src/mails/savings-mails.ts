@@ -9,11 +9,11 @@ import { savingsRequestRepository } from '../savings/savings-request.repository.
 export const savingsMails = (context: MailContext): Makers<'savingsCalculation'> => ({
   savingsCalculation: async ({ savingsRequestId }) => {
     const { database, clock } = context;
-    const voice = voiceToCustomer(context);
     const found = await savingsRequestRepository(database).find(savingsRequestId);
     // Removed meanwhile: what isn't kept any more isn't sent either.
     if (!found) return undefined;
     const { email, request } = found;
+    const voice = voiceToCustomer(context, found);
     const nextLink = linkTo(context, { to: isBusiness(request) ? 'contact' : 'hybridHeatPump' }, voice.language);
     const [content, pdf] = await Promise.all([
       savingsMail({ ...voice, request, nextLink }),

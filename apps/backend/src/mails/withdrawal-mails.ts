@@ -36,7 +36,7 @@ export function withdrawalMails(context: MailContext): Makers<'withdrawal' | 'wi
       const found = await find(orderId);
       if (!found) return undefined;
       const { customer } = found;
-      const voice = voiceToCustomer(context);
+      const voice = voiceToCustomer(context, customer);
       return {
         to: customer.email,
         content: await withdrawalMail({

@@ -35,6 +35,7 @@ const customerColumns = {
   email: customer.email,
   firstName: customer.firstName,
   lastName: customer.lastName,
+  locale: customer.locale,
 };
 
 export interface OrderRow {

@@ -4,6 +4,8 @@ import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { invoiceRepository, type FoundInvoice, type ToPay } from '../invoices/invoice.repository.js';
 import { linkTo } from '../context/link-to.js';
+import { voiceToCustomer } from '../context/voices.js';
+import { customerRepository } from '../customers/customer.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
 import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
@@ -14,6 +16,7 @@ import { webhookPath, type PaymentContext } from './payment-context.js';
 import type { ProviderPayment } from './payment-provider.js';
 import { paymentRepository, type PaymentRow } from '../invoices/payment.repository.js';
 import { planCancel } from './plan-cancel.js';
+import { paymentTexts } from './texts.js';
 
 /**
  * Gives the checkout where a customer pays an invoice. While one is open, it is that one: the provider is asked with the payment's own
@@ -64,21 +67,27 @@ function begin(
   });
 }
 
-function createAtProvider(
+/** What the customer reads there is in the customer's language. */
+async function createAtProvider(
   context: PaymentContext,
-  { invoice, order }: FoundInvoice,
+  { invoice, order, customerId }: FoundInvoice,
   { id, amount }: PaymentRow,
 ): Promise<ProviderPayment> {
   const { provider, publicUrl, edition } = context;
   const { orderId, type, invoiceNumber } = invoice;
+  const customer = await customerRepository(context.database).findById(customerId);
+  if (!customer) throw notFound();
+  const { language } = voiceToCustomer(context, customer);
   return provider.create({
     key: id,
     amount,
-    description: `${edition.brand.name} factuur ${invoiceNumber}, bestelling ${order.orderNumber}`,
-    returnUrl: linkTo(context, { to: 'payment', orderId, type, back: '1' }),
+    description: language.say(
+      paymentTexts.message('description', { seller: edition.brand.name, invoiceNumber, orderNumber: order.orderNumber }),
+    ),
+    returnUrl: linkTo(context, { to: 'payment', orderId, type, back: '1' }, language),
     webhookUrl: publicUrl + webhookPath,
     metadata: { orderId, type, paymentId: id },
-    locale: edition.locale,
+    locale: language.locale,
   });
 }
 

@@ -13,8 +13,8 @@ export const reservationRoutes = (context: Context): Pick<PublicHandlers, 'postR
       await throttled(context, { what: ['reservation', visitor.network], triesPerMinute });
       return isFromPeople(body) ? undefined : {};
     },
-    once: async (transaction, { body }) => {
-      await reserve(transaction, body);
+    once: async (transaction, { body, visitor: { locale } }) => {
+      await reserve(transaction, { ...body, locale });
       return {};
     },
   },

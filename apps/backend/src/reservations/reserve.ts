@@ -1,5 +1,6 @@
 import type { ReservationBody } from '@pomp/api-contract';
 import { calendarDate, orderedProductOf, reservationForm, type SectionContext } from '@pomp/domain';
+import type { Locale } from '@pomp/edition';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
@@ -10,6 +11,9 @@ import { enqueue } from '../jobs/job.repository.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { setInvoiceAddress } from '../orders/invoice-address.js';
 
+/** A reservation, and the language in which it was asked. */
+type Asked = ReservationBody & { readonly locale: Locale };
+
 type Optional = 'installSameBill' | 'billingAddress' | 'billingPostCode' | 'billingCity';
 
 /**
@@ -18,7 +22,7 @@ type Optional = 'installSameBill' | 'billingAddress' | 'billingPostCode' | 'bill
  */
 export async function reserve(
   context: Context,
-  { contactInformation, address: at, product, quantity }: ReservationBody,
+  { contactInformation, address: at, product, quantity, locale }: Asked,
 ): Promise<void> {
   const { database, clock } = context;
   const now = clock();
@@ -29,7 +33,7 @@ export async function reserve(
     Optional
   >(reservationForm, asked, todayOf(clock));
 
-  const customerId = await createCustomer(context, { firstName, lastName, email, phoneNumber: phone }, 'customer').catch(
+  const customerId = await createCustomer(context, { firstName, lastName, email, phoneNumber: phone, locale }, 'customer').catch(
     sayWhereToGo,
   );
   const { id: houseId } = await createHouse(

@@ -13,6 +13,7 @@ import {
   type SavingsRequest,
   type SectionContext,
 } from '@pomp/domain';
+import type { Locale } from '@pomp/edition';
 import { refuseAnswers, requireAnswers, todayOf } from '../answers/require-answers.js';
 import { findAddress, type AddressContext } from '../addresses/look-up-address.js';
 import type { Context } from '../context/context.js';
@@ -28,12 +29,13 @@ export interface AskedSavings {
   readonly body: SavingsBody;
   /** A visitor's. */
   readonly network: string;
+  readonly locale: Locale;
 }
 
 const triesPerMinute = { quick: 30, mailed: 5 };
 
 /** What a heat pump saves there; the detailed calculation of it follows by mail where that was asked. Refuses as the form needs to be told. */
-export async function answerSavings(context: AddressContext, { body, network }: AskedSavings): Promise<SavingsAnswer> {
+export async function answerSavings(context: AddressContext, { body, network, locale }: AskedSavings): Promise<SavingsAnswer> {
   const request = withoutProof(body);
   await throttled(context, {
     what: ['savings', isMailed(request) ? 'mailed' : 'quick', network],
@@ -45,7 +47,7 @@ export async function answerSavings(context: AddressContext, { body, network }: 
   }
   const fromPeople = isFromPeople(body);
   const asked = await checked(context, request);
-  if (fromPeople) await keep(context, asked);
+  if (fromPeople) await keep(context, asked, locale);
   return answerTo(context, asked);
 }
 
@@ -59,7 +61,7 @@ async function checked(context: AddressContext, request: MailedSavingsRequest): 
 }
 
 /** Stored, and mailed, once: also when the same is asked again within minutes. */
-const keep = (context: Context, request: MailedSavingsRequest) =>
+const keep = (context: Context, request: MailedSavingsRequest, locale: Locale) =>
   runIdempotent(
     context,
     { call: 'postSavings', customerId: undefined, key: undefined, query: undefined, body: request },
@@ -67,7 +69,7 @@ const keep = (context: Context, request: MailedSavingsRequest) =>
       const { database, clock } = once;
       await limitMailsTo(once, request.email);
       const now = clock();
-      const savingsRequestId = await savingsRequestRepository(database).insert({ request, now });
+      const savingsRequestId = await savingsRequestRepository(database).insert({ request, locale, now });
       await enqueue(database, { kind: 'sendMail', payload: { template: 'savingsCalculation', savingsRequestId }, now });
       return {};
     },

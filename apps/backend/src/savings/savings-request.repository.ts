@@ -1,4 +1,5 @@
 import type { MailedSavingsRequest } from '@pomp/domain';
+import type { Locale } from '@pomp/edition';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { savingsRequest } from '../adapters/database/schema/index.js';
@@ -7,12 +8,18 @@ import { days } from '../clock/clock.js';
 /** How long the seller can come back to it: a year. */
 export const savingsRequestRetention = days(365);
 
+interface NewRequest {
+  readonly request: MailedSavingsRequest;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
 export function savingsRequestRepository(database: Database) {
   return {
-    insert: async ({ request, now }: { readonly request: MailedSavingsRequest; readonly now: Date }): Promise<string> => {
+    insert: async ({ request, locale, now }: NewRequest): Promise<string> => {
       const [row] = await database
         .insert(savingsRequest)
-        .values({ email: request.email, request, createdAt: now })
+        .values({ email: request.email, locale, request, createdAt: now })
         .returning({ id: savingsRequest.id });
       if (!row) throw new Error('An insert gave no row.');
       return row.id;

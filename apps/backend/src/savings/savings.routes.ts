@@ -7,7 +7,7 @@ import { savingsTotals } from './savings-totals.js';
 export function savingsRoutes(context: AddressContext): Pick<PublicHandlers, 'postSavings' | 'getSavings'> {
   const totals = savingsTotals(context);
   return {
-    postSavings: ({ body, visitor }) => answerSavings(context, { body, network: visitor.network }).catch(withDetails),
+    postSavings: ({ body, visitor: { network, locale } }) => answerSavings(context, { body, network, locale }).catch(withDetails),
     getSavings: async () => ({ ...(await totals()) }),
   };
 }

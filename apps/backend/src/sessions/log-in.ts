@@ -48,6 +48,6 @@ export async function logIn(
   });
   await unthrottled(context, who);
   await trust(context, who);
-  const { passwordHash: _, ...user } = found;
-  return { user, session };
+  const { id, firstName, lastName } = found;
+  return { user: { id, firstName, lastName, email: found.email }, session };
 }

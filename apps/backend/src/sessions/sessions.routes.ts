@@ -3,6 +3,7 @@ import { isEntityId } from '../ids/entity-id.js';
 import { notFound, notSignedIn } from '../errors/http-error.js';
 import { logIn } from './log-in.js';
 import { hashOfToken } from '../secrets/secret-token.js';
+import { sayDevice } from './device.js';
 import { endOtherSessions, endSession } from './end-session.js';
 import { extendedExpiry, toExpiry, type SessionContext } from './session.js';
 import { sessionRepository } from './session.repository.js';
@@ -49,10 +50,11 @@ export function ownSessionRoutes(context: SessionContext): OwnSessionHandlers {
       );
     },
 
-    getSessions: async ({ customerId, session: current }) => {
+    getSessions: async ({ customerId, session: current, client }) => {
       const open = await sessions.listOf(customerId, context.clock());
-      return open.map(({ createdAt, lastSeenAt, ...session }) => ({
+      return open.map(({ device, createdAt, lastSeenAt, ...session }) => ({
         ...session,
+        device: sayDevice(device, context.speak(client.locale)),
         current: session.id === current.id,
         createdAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),

@@ -20,6 +20,8 @@ type CallInput<Name extends CallName> = (QueryOf<Calls[Name]> extends undefined
   (BodyOf<Calls[Name]> extends undefined ? object : { readonly body: BodyOf<Calls[Name]> }) & {
     /** What a save started from: the `ETag` of an earlier answer. */
     readonly revision?: string;
+    /** The language of the page that asks. */
+    readonly locale?: string;
   };
 
 export type Answer<Name extends CallName> = { readonly headers: Headers } & (
@@ -44,7 +46,11 @@ export class Browser {
     const query = 'query' in input ? `?${new URLSearchParams(input.query as Record<string, string>)}` : '';
     const response = await this.request(path + query, {
       method,
-      headers: { 'content-type': 'application/json', ...(input.revision !== undefined && { 'if-match': input.revision }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(input.revision !== undefined && { 'if-match': input.revision }),
+        ...(input.locale !== undefined && { 'accept-language': input.locale }),
+      },
       ...('body' in input && { body: JSON.stringify(input.body) }),
     });
     const body: unknown = await response.json();

@@ -39,12 +39,14 @@ interface From {
   readonly key?: string;
   /** The visitor's network address. */
   readonly address?: string;
+  /** The language of the page. */
+  readonly locale?: string;
 }
 
 /** What visitors do, and what there then is. */
 export const reservingAt = (backend: TestBackend) => ({
   /** As the site's pages send it. */
-  post: async (body: object, { key, address }: From = {}) => {
+  post: async (body: object, { key, address, locale }: From = {}) => {
     const response = await backend.browser(address).request('/reservation', {
       method: 'POST',
       headers: {
@@ -52,6 +54,7 @@ export const reservingAt = (backend: TestBackend) => ({
         origin: siteUrl,
         'sec-fetch-site': 'cross-site',
         ...(key !== undefined && { 'idempotency-key': key }),
+        ...(locale !== undefined && { 'accept-language': locale }),
       },
       body: JSON.stringify(body),
     });

@@ -4,6 +4,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import { after } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
 import { linkTo } from '../context/link-to.js';
+import type { Client } from '../http/client.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { throttled } from '../throttle/throttled.js';
 import { requireQuestion } from './questions.js';
@@ -29,7 +30,7 @@ export async function createUploadToken(context: Context, customerId: string): P
 /** A link for a phone, with a drawing of it for its camera. */
 export async function createUploadLink(
   context: Context & { readonly siteUrl: string },
-  customerId: string,
+  { customerId, client }: { readonly customerId: string; readonly client: Pick<Client, 'locale'> },
   question: UploadQuestion,
 ): Promise<ResponseOf<Calls['postUploadLink']>> {
   const { database, clock } = context;
@@ -57,7 +58,7 @@ export async function createUploadLink(
       at: now,
     });
   });
-  const url = linkTo(context, { to: 'photoUpload', token });
+  const url = linkTo(context, { to: 'photoUpload', token }, client);
   return {
     url,
     expiresAt: expiresAt.toISOString(),

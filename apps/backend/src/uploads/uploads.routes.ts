@@ -26,7 +26,7 @@ export function uploadRoutes(
   };
   return {
     postUploadToken: ({ customerId }) => createUploadToken(context, customerId),
-    postUploadLink: ({ customerId, query }) => createUploadLink(context, customerId, query),
+    postUploadLink: ({ query, ...asking }) => createUploadLink(context, asking, query),
     getUploads: ({ customerId, query }) => listUploads(customerId, query.houseId),
     getUpload: { file: ({ customerId, query }) => serveUpload(context, { kind: 'customer', customerId }, query) },
   };

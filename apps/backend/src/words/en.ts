@@ -1,7 +1,14 @@
 import type { Translation } from '@pomp/language';
 import { en as errors } from '../errors/texts.en.js';
 import { en as http } from '../http/texts.en.js';
+import { en as payments } from '../payments/texts.en.js';
+import { en as sessions } from '../sessions/texts.en.js';
 import type { words as dutch } from './nl.js';
 
 /** The same in English. */
-export const words: Translation<typeof dutch> = { 'backend/errors': errors, 'backend/http': http };
+export const words: Translation<typeof dutch> = {
+  'backend/errors': errors,
+  'backend/http': http,
+  'backend/payments': payments,
+  'backend/sessions': sessions,
+};

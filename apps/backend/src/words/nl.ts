@@ -1,5 +1,12 @@
 import { nl as errors } from '../errors/texts.nl.js';
 import { nl as http } from '../http/texts.nl.js';
+import { nl as payments } from '../payments/texts.nl.js';
+import { nl as sessions } from '../sessions/texts.nl.js';
 
 /** Everything that the backend itself says, in Dutch, by the names of its texts. */
-export const words = { 'backend/errors': errors, 'backend/http': http } as const;
+export const words = {
+  'backend/errors': errors,
+  'backend/http': http,
+  'backend/payments': payments,
+  'backend/sessions': sessions,
+} as const;

@@ -4,6 +4,7 @@ import { exampleUser } from '../auth/user.js';
 import { defineCall } from '../define-call.js';
 import { exampleOfForm } from '../example-of-form.js';
 import { routes } from '../routes.js';
+import { locale } from '../scalars/locale.js';
 import { sectionValues } from '../section-values.js';
 
 export const profile = z.object({
@@ -14,6 +15,7 @@ export const profile = z.object({
   phoneNumber: z.nullable(z.string()),
   birthdate: z.nullable(z.string()),
   newEmail: z.nullable(z.string()),
+  locale: z.string(),
 }) satisfies z.ZodMiniType<CustomerProfile>;
 
 const exampleProfile: CustomerProfile = {
@@ -21,6 +23,7 @@ const exampleProfile: CustomerProfile = {
   phoneNumber: '06 12 34 56 78',
   birthdate: '21-11-1980',
   newEmail: null,
+  locale: 'nl-NL',
 };
 
 export const getUser = defineCall({
@@ -47,6 +50,15 @@ export const putUser = defineCall({
     }),
     response: { ...exampleProfile, newEmail: 'marieke@pomp.example' },
   },
+});
+
+export const putUserLocale = defineCall({
+  route: routes.putUserLocale,
+  summary: 'Choose the language that mails and documents come in, of those that the seller offers; another is a 400.',
+  access: 'customer',
+  body: z.strictObject({ locale }),
+  response: profile,
+  example: { body: { locale: 'en-GB' }, response: { ...exampleProfile, locale: 'en-GB' } },
 });
 
 export const getUserUnique = defineCall({

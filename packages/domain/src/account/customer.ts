@@ -13,4 +13,6 @@ export interface CustomerProfile extends Customer {
   readonly birthdate: string | null;
   /** A new address that doesn't count yet: the link that was mailed to it has not been used. */
   readonly newEmail: string | null;
+  /** The language that mails come in, as BCP 47 names it: the one chosen, or the seller's own. */
+  readonly locale: string;
 }

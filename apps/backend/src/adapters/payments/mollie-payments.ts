@@ -1,3 +1,4 @@
+import type { Locale } from '@pomp/edition';
 import * as z from 'zod/mini';
 import {
   PaymentProviderAway,
@@ -74,13 +75,21 @@ export function molliePayments({ url, apiKey, timeout = 8_000 }: MollieOptions):
   };
 }
 
+/** Languages of Mollie's pages; another is refused. */
+const spoken: ReadonlySet<Locale> = new Set(
+  'nl-NL nl-BE en-GB en-US de-DE de-AT de-CH fr-FR fr-BE es-ES ca-ES pt-PT it-IT nb-NO sv-SE fi-FI da-DK is-IS hu-HU pl-PL lv-LV lt-LT'.split(
+    ' ',
+  ),
+);
+
 const toMollie = ({ amount, description, returnUrl, webhookUrl, metadata, locale }: NewProviderPayment) => ({
   amount: { currency: 'EUR', value: toValue(amount) },
   description,
   redirectUrl: returnUrl,
   webhookUrl,
   metadata,
-  locale: locale.replace('-', '_'),
+  // In another language its pages are in that of the browser.
+  ...(spoken.has(locale) && { locale: locale.replace('-', '_') }),
 });
 
 /** 123456 → `1234.56`, without passing through a fraction. */

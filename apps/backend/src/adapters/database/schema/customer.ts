@@ -12,6 +12,8 @@ export const customer = pgTable(
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number'),
     birthdate: date('birthdate', { mode: 'string' }).$type<CalendarDate>(),
+    /** The language that the customer reads. Absent: nobody chose, so the seller's own. */
+    locale: text('locale'),
     /** Absent until the customer chooses a password. */
     passwordHash: text('password_hash'),
     createdAt: instant('created_at').notNull(),

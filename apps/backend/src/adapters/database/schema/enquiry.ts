@@ -16,6 +16,8 @@ export const enquiry = pgTable(
     desk: text('desk', { enum: desks }).notNull(),
     /** Where the answer goes. */
     email: text('email'),
+    /** The language in which it was asked. */
+    locale: text('locale'),
     /** As it was filled in. */
     fields: jsonb('fields').$type<Enquiry['fields']>().notNull(),
     customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'cascade' }),

@@ -9,6 +9,8 @@ export const savingsRequest = pgTable(
   {
     id: id(),
     email: text('email').notNull(),
+    /** The language in which it was asked. */
+    locale: text('locale'),
     /** As it was asked. */
     request: jsonb('request').$type<MailedSavingsRequest>().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,0 +1,3 @@
+ALTER TABLE "customer" ADD COLUMN "locale" text;--> statement-breakpoint
+ALTER TABLE "enquiry" ADD COLUMN "locale" text;--> statement-breakpoint
+ALTER TABLE "savings_request" ADD COLUMN "locale" text;

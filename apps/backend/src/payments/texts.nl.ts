@@ -1,0 +1,1 @@
+export const nl = { description: '{seller} factuur {invoiceNumber}, bestelling {orderNumber}' } as const;

@@ -1,0 +1,1 @@
+export const nl = { device: '{browser} op {system}' } as const;

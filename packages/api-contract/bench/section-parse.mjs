@@ -40,7 +40,7 @@ const byHand = z
       ...kept
     } = given;
     const demand = (name, value) => {
-      if (value === undefined) issues.push({ code: 'custom', message: 'Vereist', path: [name], input: given });
+      if (value === undefined) issues.push({ code: 'custom', message: 'missing', path: [name], input: given });
       else kept[name] = value;
     };
     kept.typeOfBuilding = typeOfBuilding;
@@ -73,7 +73,7 @@ for (const schema of [section, byHand]) {
   if (sorted(schema.validate({ ...house, roofUpstairsNeighbors: '25' }).value) !== sorted(house))
     throw new Error('A house has no neighbours upstairs: that answer is dropped.');
   const { issues } = schema.validate(withoutHeated);
-  if (issues?.length !== 1 || issues[0].message !== 'Vereist') throw new Error('With a slope it is required whether it is heated.');
+  if (issues?.length !== 1 || issues[0].message !== 'missing') throw new Error('With a slope it is required whether it is heated.');
   if (!('issues' in schema.validate({ ...house, buildingSize: '018' }))) throw new Error('A leading zero is wrong.');
 }
 

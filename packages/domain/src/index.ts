@@ -213,22 +213,21 @@ export {
   type SectionAnswers,
 } from './sections/define-section.js';
 export { exampleAnswers, exampleQuestionnaire, type ExampleAnswers, type Wishes } from './sections/example-answers.js';
-export type { AnswerOf, Field, FieldMessages, FieldOptions, FieldText, SectionContext, WireShape } from './sections/field.js';
+export type { AnswerOf, Field, FieldMessages, FieldOptions, SectionContext, WireShape } from './sections/field.js';
 export type { AnyField, FieldKind, FieldOfKind } from './sections/kinds/any-field.js';
-export { changedAnswers } from './sections/changed-answers.js';
+export { changedAnswers, type ChangedAnswer } from './sections/changed-answers.js';
 export { checkbox, type CheckboxField } from './sections/kinds/checkbox.js';
+export { choice, multiChoice, toggleOption, type ChoiceField, type MultiChoiceField } from './sections/kinds/choice.js';
 export {
-  choice,
-  labelOf,
-  multiChoice,
-  toggleOption,
+  namedOptions,
+  optionLabel,
+  sayOption,
   yesNo,
-  type ChoiceField,
-  type MultiChoiceField,
+  type LabelledOptions,
   type OptionOf,
   type Options,
-} from './sections/kinds/choice.js';
-export { addFiles, addPlaceholder, files, removeFile, type FilesField } from './sections/kinds/files.js';
+} from './sections/kinds/options.js';
+export { addFiles, addPlaceholder, files, goodPhotosOf, removeFile, type FilesField } from './sections/kinds/files.js';
 export { figureOf, insulation, toggleInsulation, type InsulationField, type InsulationItem } from './sections/kinds/insulation.js';
 export { iban } from './sections/kinds/iban.js';
 export {
@@ -254,11 +253,21 @@ export {
   type StoredSection,
 } from './sections/questionnaire.js';
 export type { Reading } from './sections/reading.js';
-export { resolveSection, type FieldResolution, type Issue, type RawAnswers, type Resolution } from './sections/resolve-section.js';
+export {
+  resolveSection,
+  type FieldResolution,
+  type Issue,
+  type SaidIssue,
+  type RawAnswers,
+  type Resolution,
+} from './sections/resolve-section.js';
 export { saveSection, type SaveMode, type SectionSave } from './sections/save-section.js';
 export { saveInQuestionnaire, type QuestionnaireSave } from './sections/save-in-questionnaire.js';
 export { sectionSchema } from './sections/section-schema.js';
-export { summariseSection, type SummaryRow } from './sections/summarise-section.js';
+export { isUnknown, showAnswer, summariseSection, type SummaryRow } from './sections/summarise-section.js';
+export type { Worded } from './sections/worded.js';
+export { wordedFields, type FieldRules, type WordedFields } from './sections/worded-fields.js';
+export type { WordsOf, WordsOfFields } from './sections/words-of.js';
 export { toggleUnknown, unknownAnswer, unknownLabel, type UnknownAnswer, type UnknownToggle } from './sections/unknown-answer.js';
 
 export { leastTimeOnPage } from './visitors/least-time-on-page.js';

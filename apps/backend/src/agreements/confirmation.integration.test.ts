@@ -27,7 +27,7 @@ describe('the confirmation', () => {
       'Joke Smit',
       own.orderNumber,
       'Installatieplan van 18 november 2026',
-      signedConsent,
+      signedConsent(backend.context.speak('nl-NL')),
       signedAt,
       verificationCode,
       'https://www.pomp.example/controle/',

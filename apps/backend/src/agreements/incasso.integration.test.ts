@@ -36,7 +36,11 @@ describe('agreeing to a direct debit', () => {
       incasso: { accountHolder: 'J. Smit', iban: 'NL•• •••• •••• ••43 00', agreedAt: backend.now().toISOString() },
     });
     expect(await mandatesOf(own)).toMatchObject([
-      { iban: 'NL91ABNA0417164300', consent: incassoForm.fields.agreed.label, clientAddress: homeAddress },
+      {
+        iban: 'NL91ABNA0417164300',
+        consent: backend.context.speak('nl-NL').say(incassoForm.fields.agreed.label),
+        clientAddress: homeAddress,
+      },
     ]);
     await expect(askBackOffice(backend, 'getIncasso', { query: { orderId: own.orderId } })).resolves.toMatchObject({
       iban: 'NL91ABNA0417164300',

@@ -51,7 +51,7 @@ describe('signing a plan', () => {
         documentId: own.plan.documentId,
         sha256: planSha256,
         name: 'Joke Smit',
-        consent: signedConsent,
+        consent: signedConsent(backend.context.speak('nl-NL')),
         agreedAt: backend.now(),
         clientAddress: homeAddress,
         userAgent: 'Firefox/142.0',

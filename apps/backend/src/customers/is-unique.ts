@@ -1,10 +1,10 @@
-import { defineSection, email } from '@pomp/domain';
+import { defineSection, login } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { Context } from '../context/context.js';
 import { throttled } from '../throttle/throttled.js';
 import { customerRepository } from './customer.repository.js';
 
-const asked = defineSection({ name: 'asked', title: 'E-mailadres', fields: { email: email({ label: 'E-mailadres' }) } });
+const asked = defineSection({ name: 'asked', fields: { email: login.fields.email } });
 
 /** Whether nobody has this address yet. Who asks for many is stopped: it tells who is a customer. */
 export async function isUnique(context: Context, form: { readonly email: string }, network: string): Promise<boolean> {

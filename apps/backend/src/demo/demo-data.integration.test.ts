@@ -1,11 +1,13 @@
 import * as domain from '@pomp/domain';
 import { dashboardOrder, hasInstallationWarning, type AnySection, type Questionnaire } from '@pomp/domain';
-import { fieldsOfEveryKind } from '@pomp/domain/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fieldsOfEveryKind, wordsOfEveryKind } from '@pomp/domain/testing';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionAnswers } from '../adapters/database/schema/index.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { createDemoData } from './demo-data.js';
+
+vi.mock(import('@pomp/domain/words/nl'), async (original) => ({ words: { ...(await original()).words, ...wordsOfEveryKind } }));
 
 let backend: TestBackend;
 beforeAll(async () => {

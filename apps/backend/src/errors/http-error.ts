@@ -35,8 +35,9 @@ interface About {
   readonly issues?: readonly (Pick<Issue, 'field' | 'code'> & { readonly message: string | Message })[];
   readonly changes?: readonly {
     readonly field: string;
-    readonly label: string | Message;
-    readonly saved?: string | Message | undefined;
+    readonly label: Message;
+    /** Says what is stored now, if anything. */
+    readonly saved: (language: Language) => string | undefined;
   }[];
   readonly additions?: readonly string[];
   /** Other fields that say the same, as the spec names them. */
@@ -88,11 +89,7 @@ export class HttpError extends Error {
         issues: issues.map(({ field, code, message: why }) => ({ field, code, message: sayOrShow(why, language) })),
       }),
       ...(changes && {
-        changes: changes.map(({ field, label, saved }) => ({
-          field,
-          label: sayOrShow(label, language),
-          ...(saved !== undefined && { saved: sayOrShow(saved, language) }),
-        })),
+        changes: changes.map(({ field, label, saved }) => ({ field, label: language.say(label), saved: saved(language) })),
       }),
       ...(additions && { additions: [...additions] }),
       ...(saidToo && { [saidToo]: message }),

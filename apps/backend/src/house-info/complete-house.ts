@@ -2,7 +2,7 @@ import type { HouseChange } from '@pomp/api-contract';
 import { calendarDate, flowOfFlags, pumpFlags, type CalendarDate, type House } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
-import { reviewHouseInfo, reviewInstallation, type ReviewedSection } from './review.js';
+import { houseInfoSections, installationSections, type StandingSection } from './review.js';
 import { sectionRepository, type HouseSections } from './section.repository.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { houseRepository } from '../houses/house.repository.js';
@@ -24,7 +24,9 @@ export function completeHouse(
     if (!house || !found) throw notFound();
     const open = reviewed(flags, found.sections, calendarDate(now)).filter(({ done }) => !done);
     if (open.length > 0)
-      throw new HttpError('sectionsOpen', { params: { sections: { all: open.map(({ title }) => title), as: 'sentence' } } });
+      throw new HttpError('sectionsOpen', {
+        params: { sections: { all: open.map(({ section }) => section.title), as: 'sentence' } },
+      });
 
     const changed = (Object.keys(flags) as (keyof HouseFlags)[]).filter((flag) => flags[flag] && !house[flag]);
     if (changed.length === 0) return house;
@@ -43,10 +45,10 @@ export function completeHouse(
 }
 
 /** The sections that the flags are about. Both pumps together are the flow that places both. */
-function reviewed(flags: HouseFlags, stored: HouseSections['sections'], today: CalendarDate): readonly ReviewedSection[] {
+function reviewed(flags: HouseFlags, stored: HouseSections['sections'], today: CalendarDate): readonly StandingSection[] {
   const flow = flowOfFlags(pumpFlags(({ houseFlag }) => flags[houseFlag] === true));
   return [
-    ...(flags.houseInfoCompleted ? reviewHouseInfo(stored, today) : []),
-    ...(flow ? reviewInstallation(stored, today, flow) : []),
+    ...(flags.houseInfoCompleted ? houseInfoSections(stored, today) : []),
+    ...(flow ? installationSections(stored, today, flow) : []),
   ];
 }

@@ -11,7 +11,7 @@ import { throttled } from '../throttle/throttled.js';
 import type { Previews } from '../uploads/previews.js';
 import type { UploadContext } from '../uploads/upload-context.js';
 import { withPictures } from './answered-pictures.js';
-import { reviewHouseInfo, reviewInstallation, type ReviewedSection } from './review.js';
+import { houseInfoSections, installationSections, review, type ReviewedSection, type StandingSection } from './review.js';
 import { sectionRepository, type HouseSections } from './section.repository.js';
 
 /** Whose house. */
@@ -24,7 +24,7 @@ interface Asked {
 export const houseInfoPdf = (context: Context, asked: Asked): Promise<Download> =>
   download(context, asked, {
     title: pdfTexts.message('answers.houseInfo'),
-    review: reviewHouseInfo,
+    sections: houseInfoSections,
     show: async (sections) => sections,
   });
 
@@ -35,17 +35,17 @@ export const installationInfoPdf = (
 ): Promise<Download> =>
   download(context, asked, {
     title: pdfTexts.message('answers.installationInfo', { product: productOf[flow] }),
-    review: (stored, today) => reviewInstallation(stored, today, flow),
+    sections: (stored, today) => installationSections(stored, today, flow),
     show: (sections, language) => withPictures(context, asked.customerId, sections, language),
   });
 
 interface Told {
   readonly title: Message;
-  readonly review: (stored: HouseSections['sections'], today: CalendarDate) => readonly ReviewedSection[];
+  readonly sections: (stored: HouseSections['sections'], today: CalendarDate) => readonly StandingSection[];
   readonly show: (sections: readonly ReviewedSection[], language: Language) => Promise<readonly AnsweredSection[]>;
 }
 
-async function download(context: Context, { customerId, houseId }: Asked, { review, show, ...told }: Told): Promise<Download> {
+async function download(context: Context, { customerId, houseId }: Asked, { show, ...told }: Told): Promise<Download> {
   const { database, clock } = context;
   const house = await houseRepository(database).find(customerId, houseId);
   const found = await sectionRepository(database).findOfHouse(customerId, houseId);
@@ -56,7 +56,7 @@ async function download(context: Context, { customerId, houseId }: Asked, { revi
   const now = clock();
   const voice = voiceToCustomer(context, customer);
   const title = voice.language.say(told.title);
-  const sections = review(found.sections, calendarDate(now));
+  const sections = told.sections(found.sections, calendarDate(now)).map((section) => review(section, voice.language));
   const pdf = await answersPdf({
     ...voice,
     title,

@@ -10,6 +10,7 @@ import {
   type SectionState,
   type SummaryRow,
 } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import { fileIdsIn } from './own-files.js';
 import type { HouseSections } from './section.repository.js';
 import { storedInstallation, storedSections } from './stored-sections.js';
@@ -30,27 +31,39 @@ export interface ReviewedSection {
 
 type Stored = HouseSections['sections'];
 
+/** A section with how it stands. */
+export interface StandingSection extends SectionState {
+  readonly section: AnySection;
+}
+
 /** The sections about a house, in the order of the screen. */
-export const reviewHouseInfo = (stored: Stored, today: CalendarDate): readonly ReviewedSection[] =>
-  review(houseInfo, resolveQuestionnaire(houseInfo, storedSections(houseInfo, stored), { today }));
+export const houseInfoSections = (stored: Stored, today: CalendarDate): readonly StandingSection[] =>
+  inOrder(houseInfo, resolveQuestionnaire(houseInfo, storedSections(houseInfo, stored), { today }));
 
 /** The sections about an installation as one flow asks them, in the order of the screen. */
-export const reviewInstallation = (stored: Stored, today: CalendarDate, flow: Flow): readonly ReviewedSection[] =>
-  review(installationInfo, resolveQuestionnaire(installationInfo, storedInFlow(flow, storedInstallation(stored)), { today, flow }));
+export const installationSections = (stored: Stored, today: CalendarDate, flow: Flow): readonly StandingSection[] =>
+  inOrder(
+    installationInfo,
+    resolveQuestionnaire(installationInfo, storedInFlow(flow, storedInstallation(stored)), { today, flow }),
+  );
 
-function review<Name extends string>(
+function inOrder<Name extends string>(
   {
     sections,
     order,
   }: { readonly sections: Readonly<Record<Name, AnySection>>; readonly order: { readonly screen: readonly Name[] } },
   states: Readonly<Record<Name, SectionState>>,
-): readonly ReviewedSection[] {
-  return order.screen.map((name) => {
-    const { title, fields } = sections[name];
-    const { resolution, done } = states[name];
-    const openQuestions = resolution.issues.map(({ field }) => fields[field]?.label ?? field);
-    const filesIn = (field: string) => (fields[field]?.kind === 'files' ? fileIdsIn(resolution.fields[field]?.answer) : []);
-    const rows = summariseSection({ fields }, resolution).map((row) => ({ ...row, files: filesIn(row.field) }));
-    return { title, done, openQuestions, rows };
-  });
+): readonly StandingSection[] {
+  return order.screen.map((name) => ({ section: sections[name], ...states[name] }));
+}
+
+/** A section to read. */
+export function review({ section: { title, fields }, resolution, done }: StandingSection, language: Language): ReviewedSection {
+  const filesIn = (field: string) => (fields[field]?.kind === 'files' ? fileIdsIn(resolution.fields[field]?.answer) : []);
+  return {
+    title: language.say(title),
+    done,
+    openQuestions: resolution.issues.map(({ field }) => language.say(fields[field]!.label)),
+    rows: summariseSection({ fields }, resolution, language).map((row) => ({ ...row, files: filesIn(row.field) })),
+  };
 }

@@ -2,6 +2,7 @@ import { calendarDate, changedAnswers, type RawAnswers, type SaveMode } from '@p
 import { refuseAnswers } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
+import { voiceToStaff } from '../context/voices.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { noHouse, HttpError } from '../errors/http-error.js';
 import { revisionIn } from './revision.js';
@@ -23,9 +24,11 @@ export interface SectionSave {
  * section that was finished, and a house with an open section loses its flag.
  */
 export async function saveSection(
-  { database, clock }: Context,
+  context: Context,
   { customerId, houseId, target, answers, mode, revision }: SectionSave,
 ): Promise<HouseSections> {
+  const { database, clock } = context;
+  const { language } = voiceToStaff(context);
   const now = clock();
   const today = calendarDate(now);
   const { part, name } = target;
@@ -37,7 +40,7 @@ export async function saveSection(
     if (!house || !found) throw noHouse();
 
     if (revision !== undefined) refuseOlder(target, { stored: found.sections, posted: answers, today, revision });
-    const plan = planSave(target, { stored: found.sections, posted: answers, mode, today });
+    const plan = planSave(target, { stored: found.sections, posted: answers, mode, today, language });
     if (!plan.accepted) throw refuseAnswers(sectionOf(target).fields, plan.issues);
 
     await sections.save({ houseId, part, section: name, ...plan.saved, updatedAt: now });
@@ -69,6 +72,10 @@ function refuseOlder(target: SectionTarget, { stored, posted, today, revision }:
   });
   if (changes.length === 0) return;
   throw new HttpError('changedElsewhere', {
-    changes: changes.map(({ field, label, answer }) => ({ field, label, saved: answer })),
+    changes: changes.map(({ field, showStored }) => ({
+      field,
+      label: sectionOf(target).fields[field]!.label,
+      saved: showStored,
+    })),
   });
 }

@@ -19,6 +19,7 @@ import {
   type SaveMode,
   type SummaryRow,
 } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import type { HouseSections, SectionFlags } from './section.repository.js';
 import { storedInstallation, storedSections } from './stored-sections.js';
 
@@ -46,6 +47,8 @@ interface Save {
   readonly posted: RawAnswers;
   readonly mode: SaveMode;
   readonly today: CalendarDate;
+  /** Of the summary that is stored. */
+  readonly language: Language;
 }
 
 export const sectionOf = (target: SectionTarget): AnySection =>
@@ -56,7 +59,10 @@ export const planSave = (target: SectionTarget, save: Save): SectionPlan =>
 
 const houseFlags = (completed: boolean): SectionFlags => ({ completed, pompAoCompleted: false, pompTCompleted: false });
 
-function planHouseInfo({ name }: { readonly name: HouseInfoSectionName }, { stored, posted, mode, today }: Save): SectionPlan {
+function planHouseInfo(
+  { name }: { readonly name: HouseInfoSectionName },
+  { stored, posted, mode, today, language }: Save,
+): SectionPlan {
   const saved = saveInQuestionnaire(houseInfo, {
     stored: storedSections(houseInfo, stored),
     name,
@@ -66,7 +72,7 @@ function planHouseInfo({ name }: { readonly name: HouseInfoSectionName }, { stor
   });
   if (!saved.accepted) return saved;
   const completed = mode === 'final';
-  const summary = completed ? summariseSection(houseInfo.sections[name], saved.resolution) : null;
+  const summary = completed ? summariseSection(houseInfo.sections[name], saved.resolution, language) : null;
   return {
     accepted: true,
     saved: { ...houseFlags(completed), answers: saved.answers, summary },
@@ -98,7 +104,7 @@ function planInstallation(
 }
 
 /** How a section resolves with these answers instead of the stored ones. */
-export function resolveWith(target: SectionTarget, { stored, posted, today }: Omit<Save, 'mode'>): Resolution {
+export function resolveWith(target: SectionTarget, { stored, posted, today }: Omit<Save, 'mode' | 'language'>): Resolution {
   if (target.part === 'houseInfo') {
     const answered = { ...storedSections(houseInfo, stored), [target.name]: { answers: posted, completed: false } };
     return resolveQuestionnaire(houseInfo, answered, { today })[target.name].resolution;

@@ -20,7 +20,7 @@ export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConf
       const voice = voiceToStaff(context);
       const content = await enquiryMail({
         ...voice,
-        ...showEnquiry(asked),
+        ...showEnquiry(asked, voice.language),
         moment: formatMoment(createdAt, voice.language),
         answerable: email !== null,
       });
@@ -39,7 +39,7 @@ export function enquiryMails(context: MailContext): Makers<'enquiry' | 'formConf
         to: found.email,
         content: await formConfirmationMail({
           ...voice,
-          what: marketingForms[asked.formId].section.title,
+          what: voice.language.say(marketingForms[asked.formId].section.title),
           link,
           validFor: lasting.days(confirmationDays),
         }),

@@ -7,7 +7,7 @@ import { isEntityId } from '../ids/entity-id.js';
 import { notFound } from '../errors/http-error.js';
 import type { UploadAccess } from './upload-access.js';
 
-const sections: Readonly<Record<string, { readonly fields: Fields; readonly title: string }>> = {
+const sections: Readonly<Record<string, { readonly fields: Fields }>> = {
   ...houseInfo.sections,
   ...installationInfo.sections,
 };

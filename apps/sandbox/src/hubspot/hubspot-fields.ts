@@ -1,4 +1,10 @@
-import { marketingFormOf, type AnyField, type MarketingForm } from '@pomp/domain';
+import { marketingFormOf, sayOption, type AnyField, type Fields, type MarketingForm } from '@pomp/domain';
+import { words } from '@pomp/domain/words/nl';
+import { createLanguage } from '@pomp/language';
+import { compileDictionary } from '@pomp/language/compile';
+
+/** HubSpot has the forms in the seller's language. */
+const language = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
 
 /** A field of a form, as the embed script takes it. */
 export interface HubSpotField {
@@ -18,7 +24,7 @@ export function hubSpotFieldsOf(formId: string): readonly HubSpotField[] | undef
   if (!form) return undefined;
   const shown = Object.entries(form.section.fields).map(([name, field]) => ({
     name,
-    label: field.label,
+    label: language.say(field.label),
     type: typeOf(field),
     required: isRequired(form, name),
     options: optionsOf(field),
@@ -41,7 +47,8 @@ function typeOf(field: AnyField): HubSpotField['type'] {
   return field.format === 'email' ? 'email' : 'text';
 }
 
-const optionsOf = (field: AnyField) => (field.kind === 'choice' ? field.options.map(([value, label]) => ({ value, label })) : []);
+const optionsOf = (field: Fields[string]) =>
+  field.kind === 'choice' ? field.options.map((value) => ({ value, label: sayOption(field, value, language) })) : [];
 
 /** None of these forms asks the one depending on the other. */
 const isRequired = ({ section }: MarketingForm, name: string) =>

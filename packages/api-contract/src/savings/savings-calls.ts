@@ -45,10 +45,10 @@ const business = z.strictObject({
   people: figure,
   gasUsage: figure,
   email,
-  industry: z.enum(industries.map(([industry]) => industry)),
+  industry: z.enum(industries),
   amountOfBuildings: upTo25,
   buildingYear: figure,
-  typeOfBuilding: z.union([z.enum(savingsBuildingTypes.map(([type]) => type)), unknown]),
+  typeOfBuilding: z.union([z.enum(savingsBuildingTypes), unknown]),
   buildingSize: figure,
   ...visitorProof,
 });

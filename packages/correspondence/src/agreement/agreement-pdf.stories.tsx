@@ -1,7 +1,7 @@
 import { signedConsent } from '@pomp/domain';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { english } from '../words/languages.stories.setup.js';
+import { dutch, english } from '../words/languages.stories.setup.js';
 import { pdfMeta, pdfStory } from '../pdf/in-pdf.stories.setup.js';
 import { writeAgreement, type AgreementPdf } from './write-agreement.js';
 
@@ -15,7 +15,7 @@ const agreement: AgreementPdf = {
   house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
   plan: { name: 'Installatieplan', date: '2026-11-18', sha256: '6ca13d52ca70c883e0f0bb101e425a89e8624de51db2d2392593af6a84118090' },
   name: 'Marieke de Wit',
-  consent: signedConsent,
+  consent: signedConsent(dutch),
   agreedAt: new Date('2026-11-21T09:04:00.000Z'),
   verificationCode: 'K7QM-2F9D-X4TB-8HZR',
   verificationLink: 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR',

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import { enquiryMail, formConfirmationMail } from '../index.js';
 import { dutch as language } from '../words/languages.stories.setup.js';
 
-const shown = showEnquiry({
-  kind: 'businessContact',
-  fields: { name: 'Sem', companyName: '<b>Boer</b>', email: 'sem@boer.example', message: 'Eerste regel.\nTweede regel.' },
-});
+const shown = showEnquiry(
+  {
+    kind: 'businessContact',
+    fields: { name: 'Sem', companyName: '<b>Boer</b>', email: 'sem@boer.example', message: 'Eerste regel.\nTweede regel.' },
+  },
+  language,
+);
 const moment = '24 november 2026 om 21:15';
 
 test('a question is mailed as it was typed, line by line and as text', async () => {

@@ -340,16 +340,19 @@ const moment = '24 november 2026 om 21:15';
 export const Enquiry: Story = mail((voice) =>
   enquiryMail({
     ...voice,
-    ...showEnquiry({
-      kind: 'contact',
-      fields: {
-        department: 'service',
-        firstName: 'Noor',
-        lastName: 'Visser',
-        email: 'noor@pomp.example',
-        message: 'Mijn warmtepomp geeft code 12.\nWat moet ik doen?',
+    ...showEnquiry(
+      {
+        kind: 'contact',
+        fields: {
+          department: 'service',
+          firstName: 'Noor',
+          lastName: 'Visser',
+          email: 'noor@pomp.example',
+          message: 'Mijn warmtepomp geeft code 12.\nWat moet ik doen?',
+        },
       },
-    }),
+      dutch,
+    ),
     moment,
     answerable: true,
   }),
@@ -357,11 +360,14 @@ export const Enquiry: Story = mail((voice) =>
 export const EnquiryWithoutAddress: Story = mailOfTheOther((voice) =>
   enquiryMail({
     ...voice,
-    ...showEnquiry({
-      kind: 'form',
-      formId: 'feedback',
-      fields: { grade: '4', message: 'Warmtepompinstallatievoorbereidingsbezoek'.repeat(4) },
-    }),
+    ...showEnquiry(
+      {
+        kind: 'form',
+        formId: 'feedback',
+        fields: { grade: '4', message: 'Warmtepompinstallatievoorbereidingsbezoek'.repeat(4) },
+      },
+      dutch,
+    ),
     moment,
     answerable: false,
   }),

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { resolveSection, type RawAnswers } from '../sections/resolve-section.js';
 import { login } from './login.js';
 import { newPassword } from './new-password.js';
+import { inDutch } from '../testing/languages.js';
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 const messages = (section: typeof login | typeof newPassword, raw: RawAnswers) =>
-  resolveSection(section as typeof login, raw, scope).issues.map(({ field, message }) => `${field}: ${message}`);
+  resolveSection(section as typeof login, raw, scope).issues.map(({ field, message }) => `${field}: ${inDutch.say(message)}`);
 
 test.each([
   [{}, ['email: Vereist', 'password: Vereist']],

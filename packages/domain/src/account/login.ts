@@ -5,9 +5,8 @@ import { email } from '../sections/kinds/text.js';
 /** What a customer logs in with. */
 export const login = defineSection({
   name: 'login',
-  title: 'Inloggen',
   fields: {
-    email: email({ label: 'E-mailadres' }),
-    password: password({ label: 'Wachtwoord' }),
+    email: email(),
+    password: password(),
   },
 });

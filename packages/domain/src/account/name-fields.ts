@@ -1,4 +1,8 @@
 import { text } from '../sections/kinds/text.js';
+import { wordedFields } from '../sections/worded-fields.js';
 
-export const firstName = text({ label: 'Voornaam', maxLength: 100, autoComplete: 'given-name', example: 'Noor' });
-export const lastName = text({ label: 'Achternaam', maxLength: 100, autoComplete: 'family-name', example: 'Visser' });
+/** Their words stand with those of the person. */
+export const { firstName, lastName } = wordedFields('person', {
+  firstName: text({ maxLength: 100, autoComplete: 'given-name', example: 'Noor' }),
+  lastName: text({ maxLength: 100, autoComplete: 'family-name', example: 'Visser' }),
+});

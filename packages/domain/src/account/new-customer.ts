@@ -6,7 +6,6 @@ const { email, firstName, lastName, phoneNumber } = person.fields;
 /** A customer as the seller adds one: with what the person form takes, so that the customer can log in and save it. */
 export const newCustomer = defineSection({
   name: 'newCustomer',
-  title: 'Nieuwe klant',
   fields: { email, firstName, lastName, phoneNumber },
   presence: { phoneNumber: 'optional' },
 });

@@ -10,14 +10,9 @@ export const repeatsNewPassword = (
 /** A new password, typed twice. What it needs is in `PasswordField.rules` (spec 3 §5). */
 export const newPassword = defineSection({
   name: 'newPassword',
-  title: 'Kies een nieuw wachtwoord',
   fields: {
-    newPassword: password({
-      label: 'Nieuw wachtwoord',
-      help: 'Minimaal 8 tekens, met een hoofdletter, een kleine letter en een cijfer.',
-      purpose: 'new',
-    }),
-    confirmPassword: password({ label: 'Herhaal het nieuwe wachtwoord', purpose: 'confirm' }),
+    newPassword: password({ purpose: 'new' }),
+    confirmPassword: password({ purpose: 'confirm' }),
   },
   checks: {
     confirmPassword: repeatsNewPassword,

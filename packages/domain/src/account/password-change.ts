@@ -12,9 +12,8 @@ export interface PasswordChangeContext extends SectionContext {
 /** A new password in place of the old one, or, with a mailed link, in place of one that was forgotten. */
 export const passwordChange = sectionsIn<PasswordChangeContext>()({
   name: 'passwordChange',
-  title: 'Wachtwoord veranderen',
   fields: {
-    password: password({ label: 'Huidige wachtwoord' }),
+    password: password(),
     ...newPassword.fields,
   },
   presence: {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveSection, type RawAnswers } from '../sections/resolve-section.js';
 import { passwordChange, type PasswordChangeContext } from './password-change.js';
 import { person } from './person.js';
+import { inDutch } from '../testing/languages.js';
 
 const today = '2026-11-21';
 const complete = { firstName: 'Marieke', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', email: 'demo@pomp.example' };
@@ -10,7 +11,7 @@ const complete = { firstName: 'Marieke', lastName: 'de Wit', phoneNumber: '06 12
 describe('a person', () => {
   const messages = (raw: RawAnswers) =>
     resolveSection(person, { ...complete, ...raw }, { after: {}, context: { today } }).issues.map(
-      ({ field, message }) => `${field}: ${message}`,
+      ({ field, message }) => `${field}: ${inDutch.say(message)}`,
     );
 
   test.each([
@@ -51,7 +52,9 @@ describe('changing a password', () => {
   const rule = 'Het wachtwoord moet minimaal 8 tekens lang zijn en ten minste één hoofdletter, één kleine letter en één cijfer.';
   const messages = (raw: RawAnswers, asksOldPassword: boolean) => {
     const context: PasswordChangeContext = { today, asksOldPassword };
-    return resolveSection(passwordChange, raw, { after: {}, context }).issues.map(({ field, message }) => `${field}: ${message}`);
+    return resolveSection(passwordChange, raw, { after: {}, context }).issues.map(
+      ({ field, message }) => `${field}: ${inDutch.say(message)}`,
+    );
   };
   const repeated = { newPassword: 'Warmte12', confirmPassword: 'Warmte12' };
 

@@ -1,4 +1,4 @@
-import type { Options } from '../sections/kinds/choice.js';
+import type { Options } from '../sections/kinds/options.js';
 
 /** Who answers questions at the seller's. Where each reads mail is the server's configuration to say. */
 export const desks = [
@@ -16,9 +16,9 @@ export type Desk = (typeof desks)[number];
 
 /** The departments that a visitor chooses from, by what the question is about. */
 export const departments = [
-  ['advies', 'Advies over een warmtepomp'],
-  ['bestellingen', 'Mijn bestelling of afspraak'],
-  ['service', 'Een storing of onderhoud'],
-  ['administratie', 'Een factuur of betaling'],
-  ['klantenservice', 'Iets anders'],
+  'advies',
+  'bestellingen',
+  'service',
+  'administratie',
+  'klantenservice',
 ] as const satisfies Options<Desk>;

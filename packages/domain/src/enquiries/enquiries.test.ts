@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { marketingForms, type MarketingFormId } from '../marketing-forms/marketing-forms.js';
+import { messages } from '../sections/messages.js';
 import { resolveSection } from '../sections/resolve-section.js';
 import { businessContactForm } from './business-contact-form.js';
 import { contactForm } from './contact-form.js';
 import { departments, desks } from './desks.js';
 import { enquiryDesk, enquirySection, showEnquiry } from './enquiry-form.js';
 import { feedbackForm, givenFeedback } from './feedback-form.js';
+import { inDutch } from '../testing/languages.js';
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 const asked = { department: 'service', firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', message: 'Wat nu?' };
 
 describe('asking something', () => {
   test('needs everything but a phone number', () => {
-    expect(resolveSection(contactForm, {}, scope).issues.map(({ field, message }) => [field, message])).toEqual(
+    expect(resolveSection(contactForm, {}, scope).issues.map(({ field, message }) => [field, inDutch.say(message)])).toEqual(
       ['department', 'firstName', 'lastName', 'email', 'message'].map((field) => [field, 'Vereist']),
     );
     expect(resolveSection(contactForm, asked, scope).issues).toEqual([]);
     expect(resolveSection(contactForm, { ...asked, phone: '12' }, scope).issues).toMatchObject([
-      { field: 'phone', message: 'Niet valide' },
+      { field: 'phone', message: messages.malformed },
     ]);
   });
 
@@ -59,7 +61,7 @@ test.each(Object.keys(marketingForms) as MarketingFormId[])(
 );
 
 test('the department reads what it is about, and the answers as they were shown', () => {
-  expect(showEnquiry({ kind: 'contact', fields: asked })).toEqual({
+  expect(showEnquiry({ kind: 'contact', fields: asked }, inDutch)).toEqual({
     subject: 'Vraag van Noor Visser: Een storing of onderhoud',
     rows: [
       { label: 'Waar gaat je vraag over?', answer: 'Een storing of onderhoud' },

@@ -1,32 +1,23 @@
 import { defineSection } from '../sections/define-section.js';
-import { choice, type OptionOf, type Options } from '../sections/kinds/choice.js';
+import { choice } from '../sections/kinds/choice.js';
 import { text } from '../sections/kinds/text.js';
 import { grades } from '../marketing-forms/grades.js';
 
 /** The questionnaires that a customer is asked about once they are finished. */
-const finishedQuestionnaires = [
-  ['woning', 'Woninggegevens'],
-  ['installatie', 'Installatiegegevens'],
-] as const satisfies Options;
+const finishedQuestionnaires = ['woning', 'installatie'] as const;
 /** A questionnaire that feedback can be about, as the address of its page names it. */
-export type FinishedQuestionnaire = OptionOf<typeof finishedQuestionnaires>;
+export type FinishedQuestionnaire = (typeof finishedQuestionnaires)[number];
 
 /** Whether a page’s address names one. */
 export const isFinishedQuestionnaire = (type: string | undefined): type is FinishedQuestionnaire =>
-  finishedQuestionnaires.some(([known]) => known === type);
+  finishedQuestionnaires.some((known) => known === type);
 
 /** What a customer thinks of a questionnaire, right after it. */
 export const feedbackForm = defineSection({
   name: 'feedback',
-  title: 'Hoe ging het invullen?',
   fields: {
-    grade: choice({ label: 'Hoe ging het invullen?', options: grades, example: '4' }),
-    message: text({
-      label: 'Wat kan er beter?',
-      multiline: true,
-      maxLength: 2_000,
-      example: 'Een foto van de meterkast maken was lastig.',
-    }),
+    grade: choice({ options: grades, example: '4' }),
+    message: text({ multiline: true, maxLength: 2_000, example: 'Een foto van de meterkast maken was lastig.' }),
   },
   presence: { message: 'optional' },
 });
@@ -34,7 +25,6 @@ export const feedbackForm = defineSection({
 /** As it travels: which questionnaire it is about, too. */
 export const givenFeedback = defineSection({
   name: 'givenFeedback',
-  title: 'Feedback',
-  fields: { type: choice({ label: 'Over', options: finishedQuestionnaires }), ...feedbackForm.fields },
+  fields: { type: choice({ options: finishedQuestionnaires }), ...feedbackForm.fields },
   presence: { message: 'optional' },
 });

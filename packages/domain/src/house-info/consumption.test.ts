@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { messages } from '../sections/messages.js';
 import { resolveSection } from '../sections/resolve-section.js';
 import { consumption } from './consumption.js';
+import { inDutch } from '../testing/languages.js';
 
 const resolve = (raw: Record<string, unknown>) => resolveSection(consumption, raw, { after: {}, context: { today: '2026-11-21' } });
 
 test('asks for the five answers of the spec', () => {
-  expect(resolve({}).issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+  expect(resolve({}).issues.map(({ field, message }) => `${field}: ${inDutch.say(message)}`)).toEqual([
     'gasConsumption: Vereist',
     'gasConsumptionYear: Vereist',
     'heatingUsage: Vereist',
@@ -33,6 +35,6 @@ test.each(['ochtend en avond', 'overdag', 'hele dag', 'hele dag met nachtverlagi
 test.each(['gasConsumption', 'electricityConsumption', 'waterConsumption'] as const)('%s: a whole number or ‘o.b.’', (field) => {
   expect(resolve({ [field]: 'o.b.' }).fields[field].issue).toBeUndefined();
   expect(resolve({ [field]: '0' }).fields[field].issue).toBeUndefined();
-  expect(resolve({ [field]: '007' }).fields[field].issue?.message).toBe('Niet valide');
-  expect(resolve({ [field]: '1,5' }).fields[field].issue?.message).toBe('Niet valide');
+  expect(resolve({ [field]: '007' }).fields[field].issue?.message).toBe(messages.malformed);
+  expect(resolve({ [field]: '1,5' }).fields[field].issue?.message).toBe(messages.malformed);
 });

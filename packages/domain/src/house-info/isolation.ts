@@ -5,19 +5,9 @@ import { insulation } from '../sections/kinds/insulation.js';
 /** Isolatie & ventilatie: how well the house keeps its heat, and how fresh air comes in. */
 export const isolation = defineSection({
   name: 'isolation',
-  title: 'Isolatie & Ventilatie',
-  intro: 'Een huis dat zijn warmte vasthoudt, heeft aan een kleinere pomp genoeg.',
   fields: {
     isolation: insulation({
-      label: 'Wat is er in je huis geïsoleerd?',
-      help: 'Kies alles wat geïsoleerd is. De RC- of U-waarde staat op de factuur of in het rapport bij je energielabel. Weet je die niet, kies dan het jaar waarin het gedaan is. Zat het er vanaf het begin in, dan is dat het bouwjaar.',
-      options: [
-        ['muur', 'Muren'],
-        ['dak', 'Dak'],
-        ['raam', 'Ramen'],
-        ['vloer', 'Vloer'],
-        ['geen', 'Niets is geïsoleerd'],
-      ],
+      options: ['muur', 'dak', 'raam', 'vloer', 'geen'],
       exclusive: 'geen',
       // The spec names no last year for insulation; before this hardly any house had it.
       downTo: 1950,
@@ -27,13 +17,11 @@ export const isolation = defineSection({
       ],
     }),
     ventilation: choice({
-      label: 'Hoe wordt je huis geventileerd?',
-      help: 'A: alleen roosters en ramen. C: roosters in de ramen, en een box die in keuken, badkamer en wc lucht afzuigt. Bij C met zelfregeling meet die box zelf hoeveel nodig is. D: lucht wordt aangevoerd én afgezogen, met een warmtewisselaar ertussen.',
       options: [
-        ['geen actief ventilatiesysteem', 'A: geen actief systeem'],
-        ['ventilatie met natuurlijke aanvoer en mechanische afvoer', 'C: natuurlijke aanvoer, mechanische afvoer'],
-        ['ventilatie met zelfregeling', 'C: met zelfregeling'],
-        ['mechanische ventilatie met warmteterugwinning', 'D: mechanisch, met warmteterugwinning'],
+        'geen actief ventilatiesysteem',
+        'ventilatie met natuurlijke aanvoer en mechanische afvoer',
+        'ventilatie met zelfregeling',
+        'mechanische ventilatie met warmteterugwinning',
       ],
       unknown: true,
       example: 'ventilatie met natuurlijke aanvoer en mechanische afvoer',

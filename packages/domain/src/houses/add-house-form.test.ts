@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveSection } from '../sections/resolve-section.js';
 import { addHouseForm, addHouseIssues, newHouseOf } from './add-house-form.js';
 import { newHouse } from './new-house.js';
+import { inDutch } from '../testing/languages.js';
 
 const today = { after: {}, context: { today: '2026-11-21' } } as const;
 const answersOf = (raw: object) => resolveSection(addHouseForm, { ...raw }, today).answers;
@@ -17,7 +18,7 @@ test('what is filled in is what the call takes, whatever the house', () => {
 });
 
 test('all but the addition and the main address is required', () => {
-  expect(resolveSection(addHouseForm, {}, today).issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+  expect(resolveSection(addHouseForm, {}, today).issues.map(({ field, message }) => `${field}: ${inDutch.say(message)}`)).toEqual([
     'zipcode: Vereist',
     'houseNumber: Vereist',
     'street: Vereist',
@@ -36,5 +37,5 @@ test('a house has a number', () => {
     { zipcode: '1271ad', houseNumber: 'o.b.', street: 'Havenstraat', place: 'Huizen' },
     today,
   );
-  expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual(['houseNumber: Niet valide']);
+  expect(issues.map(({ field, message }) => `${field}: ${inDutch.say(message)}`)).toEqual(['houseNumber: Niet valide']);
 });

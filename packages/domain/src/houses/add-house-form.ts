@@ -1,5 +1,5 @@
 import { defineSection, type SectionAnswers } from '../sections/define-section.js';
-import type { Issue } from '../sections/resolve-section.js';
+import type { SaidIssue } from '../sections/resolve-section.js';
 import { isKnownNumber, lookedUpAddressFields } from './address-form.js';
 import { houseAddress } from './house.js';
 import { newHouse } from './new-house.js';
@@ -7,7 +7,6 @@ import { newHouse } from './new-house.js';
 /** The form of a new house. */
 export const addHouseForm = defineSection({
   name: 'addHouse',
-  title: newHouse.title,
   fields: {
     ...lookedUpAddressFields,
     mainAddress: newHouse.fields.mainAddress,
@@ -36,5 +35,5 @@ export function newHouseOf({
 const askedAs: Readonly<Record<string, keyof typeof addHouseForm.fields>> = { address: 'street', zip: 'zipcode', city: 'place' };
 
 /** What the server has against a new house, at the fields of the form. */
-export const addHouseIssues = (issues: readonly Issue[]): readonly Issue[] =>
+export const addHouseIssues = (issues: readonly SaidIssue[]): readonly SaidIssue[] =>
   issues.map((issue) => ({ ...issue, field: askedAs[issue.field] ?? issue.field }));

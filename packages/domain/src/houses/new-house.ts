@@ -8,16 +8,11 @@ export const hasHouseNumber = (address: string): boolean => /\S\s*[ ,]\s*\d/.tes
 /** A house as it is added (spec 1 §7): street and number are one text, and the postcode is called `zip` here only. */
 export const newHouse = defineSection({
   name: 'newHouse',
-  title: 'Woning toevoegen',
   fields: {
-    address: text({
-      label: 'Straat en huisnummer',
-      messages: { malformed: 'Vul een straat en een huisnummer in' },
-      example: 'Lindelaan 12',
-    }),
-    zip: zipcode({ label: 'Postcode' }),
-    city: text({ label: 'Plaats', maxLength: 100, example: 'Utrecht' }),
-    mainAddress: checkbox({ label: 'Dit is mijn hoofdadres' }),
+    address: text({ messages: { malformed: 'own' }, example: 'Lindelaan 12' }),
+    zip: zipcode(),
+    city: text({ maxLength: 100, example: 'Utrecht' }),
+    mainAddress: checkbox(),
   },
   presence: { mainAddress: 'optional' },
   checks: { address: hasHouseNumber },

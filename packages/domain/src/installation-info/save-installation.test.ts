@@ -5,6 +5,7 @@ import { resolveQuestionnaire } from '../sections/questionnaire.js';
 import { anyAnswers } from '../sections/testing/any-answers.js';
 import { installationInfo } from './installation-info.js';
 import { saveInstallation, storedInFlow, type InstallationSectionName, type StoredInstallation } from './save-installation.js';
+import { inDutch } from '../testing/languages.js';
 
 const today = '2026-11-21';
 const names = Object.keys(installationInfo.sections) as InstallationSectionName[];
@@ -34,7 +35,7 @@ const save = (
   posted: object,
   mode: 'draft' | 'final' = 'draft',
 ) => {
-  const saved = saveInstallation({ stored, name, flow, today, posted: { ...posted }, mode });
+  const saved = saveInstallation({ stored, name, flow, today, posted: { ...posted }, mode, language: inDutch });
   if (!saved.accepted) throw new Error(`Refused: ${saved.issues.map(({ field }) => field).join(', ')}`);
   return { saved, after: { ...stored, [name]: { answers: saved.answers, ...saved.flags } } };
 };
@@ -84,7 +85,7 @@ test.each(['pomptAtCurrentBoilerLocation', 'elementAtCvLocation'] as const)(
   (field) => {
     const stored = { placing: { answers: { ...complete.placing, element: 'ja' }, pompaoCompleted: false, pomptCompleted: false } };
     const posted = { ...complete.photos, elementAtCvLocation: 'ja', [field]: 'o.b.' };
-    const saved = saveInstallation({ stored, name: 'photos', flow: 'pomp t', today, posted, mode: 'final' });
+    const saved = saveInstallation({ stored, name: 'photos', flow: 'pomp t', today, posted, mode: 'final', language: inDutch });
     expect(saved).toMatchObject({ accepted: false, issues: [{ field, code: 'malformed' }] });
   },
 );

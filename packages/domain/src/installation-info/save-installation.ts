@@ -1,3 +1,4 @@
+import type { Language } from '@pomp/language';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import type { Flow } from '../products/flows.js';
 import { places } from '../products/places.js';
@@ -52,6 +53,7 @@ export function saveInstallation({
   name,
   flow,
   today,
+  language,
   ...save
 }: {
   readonly stored: StoredInstallation;
@@ -60,6 +62,8 @@ export function saveInstallation({
   readonly mode: SaveMode;
   readonly flow: Flow;
   readonly today: CalendarDate;
+  /** Of the summary. */
+  readonly language: Language;
 }): InstallationSave {
   const saved = saveInQuestionnaire(installationInfo, {
     ...save,
@@ -75,7 +79,7 @@ export function saveInstallation({
     accepted: true,
     answers: saved.answers,
     flags,
-    summary: summaryOf(name, now, today),
+    summary: summaryOf(name, now, today, language),
     reopened,
     complete: saved.complete,
   };
@@ -85,10 +89,10 @@ export function saveInstallation({
 const flagsAfter = (flow: Flow, before: PumpFlags | undefined, finished: boolean): PumpFlags =>
   pumpFlags(({ name, sectionFlag }) => (places(flow, name) ? finished : (before?.[sectionFlag] ?? false)));
 
-function summaryOf(name: InstallationSectionName, stored: StoredInstallation, today: CalendarDate) {
+function summaryOf(name: InstallationSectionName, stored: StoredInstallation, today: CalendarDate, language: Language) {
   const flags = stored[name];
   const flow = flags && flowOfFlags(flags);
   if (!flow) return null;
   const { resolution } = resolveQuestionnaire(installationInfo, storedInFlow(flow, stored), { today, flow })[name];
-  return summariseSection(installationInfo.sections[name], resolution);
+  return summariseSection(installationInfo.sections[name], resolution, language);
 }

@@ -1,10 +1,8 @@
-import type { Options } from '../sections/kinds/choice.js';
+import { defineTexts } from '@pomp/language';
+import { namedOptions } from '../sections/kinds/options.js';
+import type { nl } from './grades.nl.js';
+
+const gradesTexts = /* #__PURE__ */ defineTexts<typeof nl>('domain/grades');
 
 /** How something went, the best first. */
-export const grades = [
-  ['5', 'Heel goed'],
-  ['4', 'Goed'],
-  ['3', 'Gaat wel'],
-  ['2', 'Niet zo goed'],
-  ['1', 'Slecht'],
-] as const satisfies Options;
+export const grades = /* #__PURE__ */ namedOptions(['5', '4', '3', '2', '1'], (grade) => gradesTexts.message(grade));

@@ -1,14 +1,17 @@
+import type { Message } from '@pomp/language';
 import { describe, expect, test } from 'vitest';
 import { resolveSection, type RawAnswers } from '../sections/resolve-section.js';
+import { showAnswer } from '../sections/summarise-section.js';
 import { incassoForm } from './incasso-form.js';
 import { signedConsent, signForm } from './sign-form.js';
 import { withdrawalForm } from './withdrawal-form.js';
+import { inDutch } from '../testing/languages.js';
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 const complete = { accountHolder: 'M. de Vries', iban: 'NL91ABNA0417164300', agreed: true };
 const collecting = (raw: RawAnswers) => resolveSection(incassoForm, { ...complete, ...raw }, scope);
-const messagesOf = ({ issues }: { readonly issues: readonly { readonly field: string; readonly message: string }[] }) =>
-  issues.map(({ field, message }) => `${field}: ${message}`);
+const messagesOf = ({ issues }: { readonly issues: readonly { readonly field: string; readonly message: Message }[] }) =>
+  issues.map(({ field, message }) => `${field}: ${inDutch.say(message)}`);
 
 describe('an account to collect from', () => {
   test.each(['NL91ABNA0417164300', 'nl91 abna 0417 1643 00', ' NL91-ABNA-0417-1643-00 '])('is read from "%s"', (typed) => {
@@ -27,7 +30,7 @@ describe('an account to collect from', () => {
   });
 
   test('is shown in groups of four', () => {
-    expect(incassoForm.fields.iban.show('NL91ABNA0417164300')).toBe('NL91 ABNA 0417 1643 00');
+    expect(showAnswer(incassoForm.fields.iban, 'NL91ABNA0417164300', inDutch)).toBe('NL91 ABNA 0417 1643 00');
   });
 
   test('needs its holder and consent', () => {
@@ -45,7 +48,7 @@ test('signing takes a name, and consent to the plan and to the terms', () => {
     'terms: Je moet akkoord gaan met de voorwaarden.',
   ]);
   expect(messagesOf(resolveSection(signForm, { name: 'Marieke de Vries', agreed: true, terms: true }, scope))).toEqual([]);
-  expect(signedConsent).toBe('Ik heb het installatieplan gelezen en ga ermee akkoord. Ik ga akkoord met de voorwaarden.');
+  expect(signedConsent(inDutch)).toBe('Ik heb het installatieplan gelezen en ga ermee akkoord. Ik ga akkoord met de voorwaarden.');
 });
 
 test('withdrawing takes a name, and no reason', () => {

@@ -6,6 +6,7 @@ import { resolveSection, type RawAnswers } from '../sections/resolve-section.js'
 import { orderForm, type OrderFormContext } from './order-form.js';
 import { quoteForm } from './quote-form.js';
 import { termsForm } from './terms-form.js';
+import { inDutch } from '../testing/languages.js';
 
 const today = '2026-11-21';
 const typed: OrderFormContext = { today, addressFrom: 'form' };
@@ -19,7 +20,7 @@ const messagesOf = <F extends Fields, Context extends SectionContext>(
   form: Section<string, F, Record<never, never>, Context>,
   raw: RawAnswers,
   context: Context,
-) => resolveSection(form, raw, { after: {}, context }).issues.map(({ field, message }) => `${field}: ${message}`);
+) => resolveSection(form, raw, { after: {}, context }).issues.map(({ field, message }) => `${field}: ${inDutch.say(message)}`);
 
 describe('ordering', () => {
   test.each([

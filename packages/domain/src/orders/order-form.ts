@@ -5,9 +5,11 @@ import { reservableProducts } from '../products/reservable-products.js';
 import { sectionsIn } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
-import { choice, yesNo } from '../sections/kinds/choice.js';
+import { choice } from '../sections/kinds/choice.js';
+import { namedOptions, yesNo } from '../sections/kinds/options.js';
 import { houseNumber, wholeNumber } from '../sections/kinds/number.js';
 import { text, zipcode } from '../sections/kinds/text.js';
+import { wordedFields } from '../sections/worded-fields.js';
 import { quoteForm } from './quote-form.js';
 
 /** What an order’s questions depend on besides answers. */
@@ -22,36 +24,31 @@ const whenTyped: Rule = ({ context }) => (context.addressFrom === 'form' ? 'requ
 type Invoiced = (scope: { readonly answers: { readonly invoiceIsSameAsInstallation?: 'ja' | 'nee' } }) => 'required' | 'hidden';
 const whenElsewhere: Invoiced = ({ answers }) => (answers.invoiceIsSameAsInstallation === 'nee' ? 'required' : 'hidden');
 
+/** What can be ordered by name. */
+export const orderedProducts = /* #__PURE__ */ namedOptions(reservableProducts, productLabel);
+
 /** What is ordered: what a quote is asked for as well. */
-export const orderedFields = {
-  product: choice({
-    label: 'Welk product wil je bestellen?',
-    options: reservableProducts.map((product) => [product, productLabel(product)] as const),
-  }),
-  amount: wholeNumber({ label: 'Aantal', example: '1' }),
-  hasPompAo: choice({ label: 'Heb je al een Pomp AO?', options: yesNo }),
-};
+export const orderedFields = wordedFields('order', {
+  product: choice({ options: orderedProducts }),
+  amount: wholeNumber({ example: '1' }),
+  hasPompAo: choice({ options: yesNo }),
+});
 
 /** What is only asked when it comes to ordering. */
-export const agreementFields = {
-  invoiceIsSameAsInstallation: choice({ label: 'Is het factuuradres hetzelfde als het installatieadres?', options: yesNo }),
-  invoiceZipcode: zipcode({ label: 'Postcode van het factuuradres', example: '1271 AD' }),
-  invoiceHouseNumber: houseNumber({ label: 'Huisnummer van het factuuradres', example: '3' }),
-  invoiceAddition: text({ label: 'Toevoeging bij het factuuradres', maxLength: 20, example: 'A' }),
-  invoiceStreet: text({ label: 'Straat van het factuuradres', example: 'Havenstraat' }),
-  invoicePlace: text({ label: 'Plaats van het factuuradres', example: 'Huizen' }),
-  terms: checkbox({
-    label: 'Ik ga akkoord met de voorwaarden en het privacybeleid',
-    consent: true,
-    messages: { missing: 'Je moet akkoord gaan met de voorwaarden en het privacybeleid.' },
-  }),
+export const agreementFields = wordedFields('order', {
+  invoiceIsSameAsInstallation: choice({ options: yesNo }),
+  invoiceZipcode: zipcode({ example: '1271 AD' }),
+  invoiceHouseNumber: houseNumber({ example: '3' }),
+  invoiceAddition: text({ maxLength: 20, example: 'A' }),
+  invoiceStreet: text({ example: 'Havenstraat' }),
+  invoicePlace: text({ example: 'Huizen' }),
+  terms: checkbox({ consent: true, messages: { missing: 'own' } }),
   ...quoteForm.fields,
-};
+});
 
 /** An order as it is agreed to: what, where, and who is invoiced. */
 export const orderForm = sectionsIn<OrderFormContext>()({
   name: 'order',
-  title: 'Bestelling',
   fields: { ...orderedFields, ...addressFields, ...agreementFields },
   presence: {
     hasPompAo: ({ answers }) => (hasUpgrade(answers.product) ? 'required' : 'hidden'),

@@ -4,16 +4,9 @@ import { text } from '../sections/kinds/text.js';
 /** The statement with which a consumer withdraws from an agreement. A reason is never asked for (art. 6:230o BW). */
 export const withdrawalForm = defineSection({
   name: 'withdrawal',
-  title: 'Overeenkomst herroepen',
   fields: {
-    name: text({ label: 'Je voor- en achternaam', autoComplete: 'name', example: 'Noor Visser' }),
-    reason: text({
-      label: 'Reden',
-      help: 'Je hoeft geen reden te geven.',
-      multiline: true,
-      maxLength: 1000,
-      example: 'We gaan toch verhuizen.',
-    }),
+    name: text({ autoComplete: 'name', example: 'Noor Visser' }),
+    reason: text({ multiline: true, maxLength: 1000, example: 'We gaan toch verhuizen.' }),
   },
   presence: { reason: 'optional' },
 });

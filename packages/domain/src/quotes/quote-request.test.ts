@@ -2,15 +2,17 @@ import { sayOwn } from '@pomp/language';
 import { describe, expect, test } from 'vitest';
 import { priceList } from '../prices/price-list.js';
 import { resolveSection } from '../sections/resolve-section.js';
-import { inDutch } from '../testing/languages.js';
 import { pricedQuote } from './priced-quote.js';
 import { lastDayOfQuote, quoteStatus } from './quote.js';
 import { offeredProduct } from '../products/offered-product.js';
 import { quoteRequest } from './quote-request.js';
+import { inDutch } from '../testing/languages.js';
 
 const context = { today: '2026-11-21', addressFrom: 'house' } as const;
 const messagesOf = (raw: Record<string, unknown>, scope: { today: '2026-11-21'; addressFrom: 'house' | 'form' } = context) =>
-  resolveSection(quoteRequest, raw, { after: {}, context: scope }).issues.map(({ field, message }) => `${field}: ${message}`);
+  resolveSection(quoteRequest, raw, { after: {}, context: scope }).issues.map(
+    ({ field, message }) => `${field}: ${inDutch.say(message)}`,
+  );
 
 describe('asking for a quote', () => {
   test.each([

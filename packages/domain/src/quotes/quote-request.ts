@@ -1,10 +1,11 @@
 import { isKnownNumber, lookedUpAddressFields } from '../houses/address-form.js';
-import { orderedFields, type OrderFormContext } from '../orders/order-form.js';
+import { orderedFields, orderedProducts, type OrderFormContext } from '../orders/order-form.js';
 import { isQuantity, quantity } from '../orders/quantity.js';
 import { hasUpgrade } from '../products/offered-product.js';
 import { replacesBoiler } from '../products/replaces-boiler.js';
 import { sectionsIn, type SectionAnswers } from '../sections/define-section.js';
-import { choice, yesNo } from '../sections/kinds/choice.js';
+import { choice } from '../sections/kinds/choice.js';
+import { yesNo } from '../sections/kinds/options.js';
 
 type Rule = (scope: { readonly context: OrderFormContext }) => 'required' | 'unasked';
 const whenTyped: Rule = ({ context }) => (context.addressFrom === 'form' ? 'required' : 'unasked');
@@ -12,16 +13,11 @@ const whenTyped: Rule = ({ context }) => (context.addressFrom === 'form' ? 'requ
 /** What is asked for a quote: the order form's first questions, and what the price depends on besides. */
 export const quoteRequest = sectionsIn<OrderFormContext>()({
   name: 'quoteRequest',
-  title: 'Offerte aanvragen',
   fields: {
-    product: { ...orderedFields.product, label: 'Voor welk product wil je een offerte?' },
+    product: choice({ options: orderedProducts }),
     hasPompAo: orderedFields.hasPompAo,
-    quantity: quantity(orderedFields.amount.label),
-    removeBoiler: choice({
-      label: 'Zullen we je oude cv-ketel meenemen?',
-      help: 'Afkoppelen is gratis, meenemen kost extra.',
-      options: yesNo,
-    }),
+    quantity: quantity(),
+    removeBoiler: choice({ options: yesNo }),
     ...lookedUpAddressFields,
   },
   presence: {

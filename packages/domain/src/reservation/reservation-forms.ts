@@ -1,23 +1,24 @@
 import { person } from '../account/person.js';
 import { isKnownNumber, lookedUpAddressFields } from '../houses/address-form.js';
-import { agreementFields, orderedFields } from '../orders/order-form.js';
+import { agreementFields } from '../orders/order-form.js';
 import { isQuantity, quantity } from '../orders/quantity.js';
 import { hasUpgrade } from '../products/offered-product.js';
 import type { ReservableProduct } from '../products/reservable-products.js';
 import { defineSection, sectionsIn, type SectionAnswers } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
+import { choice } from '../sections/kinds/choice.js';
+import { yesNo } from '../sections/kinds/options.js';
 import { email, phone } from '../sections/kinds/text.js';
 
 /** Step 1: who reserves. Little, because the e-mail address decides whether it goes on here or at the login. */
 export const reservationContactForm = defineSection({
   name: 'reservationContact',
-  title: 'Wie ben je?',
   fields: {
     firstName: person.fields.firstName,
     lastName: person.fields.lastName,
-    email: email({ label: 'E-mailadres', help: 'Hier sturen we je bevestiging naartoe, en een link naar je account.' }),
-    phone: phone({ label: 'Mobiel nummer', help: 'Zodat we je kunnen bellen over je reservering.' }),
+    email: email(),
+    phone: phone(),
   },
 });
 
@@ -33,12 +34,11 @@ export const whenBilledElsewhere: Billed = ({ answers }) => (answers.installSame
 /** Step 2: what is reserved, and where it is installed. */
 export const reservationDetailsForm = sectionsIn<ReservationDetailsContext>()({
   name: 'reservationDetails',
-  title: 'Waar komt de warmtepomp?',
   fields: {
-    hasPompAo: { ...orderedFields.hasPompAo, help: 'Dan is een Pomp T genoeg.' },
-    quantity: quantity('Hoeveel wil je er reserveren?'),
+    hasPompAo: choice({ options: yesNo }),
+    quantity: quantity(),
     ...lookedUpAddressFields,
-    installSameBill: checkbox({ label: 'Het factuuradres is hetzelfde als het installatieadres' }),
+    installSameBill: checkbox(),
     billingZipcode: agreementFields.invoiceZipcode,
     billingHouseNumber: agreementFields.invoiceHouseNumber,
     billingAddition: agreementFields.invoiceAddition,

@@ -5,7 +5,8 @@ import type { ReservableProduct } from '../products/reservable-products.js';
 import { reservedProduct } from '../products/reserved-as.js';
 import type { ReservedProduct } from '../products/reserved-products.js';
 import { defineSection } from '../sections/define-section.js';
-import type { Issue } from '../sections/resolve-section.js';
+import { text } from '../sections/kinds/text.js';
+import type { SaidIssue } from '../sections/resolve-section.js';
 import {
   reservationContactForm,
   reservationDetailsForm,
@@ -41,14 +42,13 @@ const { address, zip, city } = newHouse.fields;
 /** What is asked of a reservation as it travels, by the names that it has then. */
 export const reservationForm = defineSection({
   name: 'reservation',
-  title: 'Reservering',
   fields: {
     ...reservationContactForm.fields,
     address,
     postCode: zip,
     city,
     installSameBill: reservationDetailsForm.fields.installSameBill,
-    billingAddress: { ...address, label: 'Straat en huisnummer van het factuuradres', example: 'Havenstraat,3 A' },
+    billingAddress: text({ messages: address.messages, example: 'Havenstraat,3 A' }),
     billingPostCode: reservationDetailsForm.fields.billingZipcode,
     billingCity: reservationDetailsForm.fields.billingPlace,
     quantity: reservationDetailsForm.fields.quantity,
@@ -95,5 +95,5 @@ const askedAs: Readonly<Record<string, keyof typeof reservationDetailsForm.field
 };
 
 /** What the server has against a reservation, at the fields of the steps. */
-export const reservationIssues = (issues: readonly Issue[]): readonly Issue[] =>
+export const reservationIssues = (issues: readonly SaidIssue[]): readonly SaidIssue[] =>
   issues.map((issue) => ({ ...issue, field: askedAs[issue.field] ?? issue.field }));

@@ -1,9 +1,11 @@
+import type { Message } from '@pomp/language';
 import { describe, expect, test } from 'vitest';
 import { resolveSection } from '../sections/resolve-section.js';
 import { reservationContactForm, reservationDetailsForm, usualReservation } from './reservation-forms.js';
 import { reservationForm, reservationIssues, reservationOf } from './reservation-request.js';
 import type { ReservableProduct } from '../products/reservable-products.js';
 import { orderedProductOf, reservedProduct } from '../products/reserved-as.js';
+import { inDutch } from '../testing/languages.js';
 
 const today = '2026-11-21';
 const day = { after: {}, context: { today } } as const;
@@ -19,8 +21,8 @@ const elsewhere = {
   billingPlace: 'Huizen',
 };
 
-const said = (issues: readonly { readonly field: string; readonly message: string }[]) =>
-  issues.map(({ field, message }) => `${field}: ${message}`);
+const said = (issues: readonly { readonly field: string; readonly message: Message }[]) =>
+  issues.map(({ field, message }) => `${field}: ${inDutch.say(message)}`);
 const saidOfDetails = (raw: object, product: ReservableProduct = 'Pomp AO') =>
   said(resolveSection(reservationDetailsForm, { ...raw }, { after: {}, context: { today, product } }).issues);
 
@@ -123,7 +125,8 @@ describe('a reservation as it travels', () => {
       ).toEqual([]);
     const refused = resolveSection(reservationForm, { address: 'Lindelaan', installSameBill: false, quantity: '1' }, day).issues;
     expect(said(refused)).toContain('address: Vul een straat en een huisnummer in');
+    const shown = refused.map((issue) => ({ ...issue, message: inDutch.say(issue.message) }));
     const fields = new Set([...Object.keys(reservationContactForm.fields), ...Object.keys(reservationDetailsForm.fields)]);
-    expect(reservationIssues(refused).filter(({ field }) => !fields.has(field))).toEqual([]);
+    expect(reservationIssues(shown).filter(({ field }) => !fields.has(field))).toEqual([]);
   });
 });

@@ -7,16 +7,9 @@ import { residents } from './savings-options.js';
 /** For an address that is known: what makes the calculation better, and where to mail it. */
 export const advancedSavingsForm = defineSection({
   name: 'advancedSavings',
-  title: 'Krijg een berekening voor jouw huis',
   fields: {
-    people: choice({ label: 'Met hoeveel mensen woon je er?', options: residents }),
-    gasUsage: wholeNumber({
-      label: 'Hoeveel gas gebruik je per jaar?',
-      help: 'Dit staat op je jaarafrekening.',
-      unit: 'm³',
-      unknown: true,
-      example: '1450',
-    }),
-    email: email({ label: 'E-mailadres', help: 'Hier sturen we de berekening naartoe.' }),
+    people: choice({ options: residents }),
+    gasUsage: wholeNumber({ unit: 'm³', unknown: true, example: '1450' }),
+    email: email(),
   },
 });

@@ -128,9 +128,7 @@ export function assumptionsFor(input: SavingsInput): readonly Assumption[] {
       value: texts.message('assumptions.prices.value', { gas: gas.value, electricity: electricity.value }),
       figures: [gas, electricity],
     },
-    input.system === 'allElectric' &&
-      (!known(input.prices) || input.prices.fixedGas === undefined) &&
-      saidOf('fixedGas'),
+    input.system === 'allElectric' && (!known(input.prices) || input.prices.fixedGas === undefined) && saidOf('fixedGas'),
   ];
   return made.filter((assumption) => assumption !== false);
 }

@@ -87,15 +87,24 @@ export const coverageRows = [
 
 /** Two bases, each with both of its figures. */
 export const co2Bases = [
-  { gas: hoomdossier(1.88, 'kg/m³', texts.message('basis.co2OfGas')), electricity: hoomdossier(0.335, 'kg/kWh', texts.message('basis.co2OfElectricity')) },
-  { gas: isso(1.78, 'kg/m³', texts.message('basis.co2OfGas')), electricity: isso(0.48, 'kg/kWh', texts.message('basis.co2OfElectricity')) },
+  {
+    gas: hoomdossier(1.88, 'kg/m³', texts.message('basis.co2OfGas')),
+    electricity: hoomdossier(0.335, 'kg/kWh', texts.message('basis.co2OfElectricity')),
+  },
+  {
+    gas: isso(1.78, 'kg/m³', texts.message('basis.co2OfGas')),
+    electricity: isso(0.48, 'kg/kWh', texts.message('basis.co2OfElectricity')),
+  },
 ] as const;
 
 export type Co2Basis = (typeof co2Bases)[number];
 
 /** The first is what we calculate with, the others are in the range. */
 export const priceSets = [
-  { gas: hoomdossier(1.42, '€/m³', texts.message('basis.withTaxes')), electricity: hoomdossier(0.21, '€/kWh', texts.message('basis.withTaxes')) },
+  {
+    gas: hoomdossier(1.42, '€/m³', texts.message('basis.withTaxes')),
+    electricity: hoomdossier(0.21, '€/kWh', texts.message('basis.withTaxes')),
+  },
   { gas: pbl(1.2, '€/m³', texts.message('basis.withTaxes')), electricity: pbl(0.25, '€/kWh', texts.message('basis.withTaxes')) },
 ] as const;
 
@@ -106,7 +115,10 @@ export const gasByDwelling = {
   '2onder1kap': { typical: cbs2021(1_670, 'm³/year', texts.message('basis.2onder1kap')) },
   vrijstaand: {
     typical: cbs2022(1_910, 'm³/year', texts.message('basis.vrijstaandMiddle')),
-    between: [cbs2022(1_670, 'm³/year', texts.message('basis.vrijstaand')), cbs2022(2_150, 'm³/year', texts.message('basis.vrijstaand'))],
+    between: [
+      cbs2022(1_670, 'm³/year', texts.message('basis.vrijstaand')),
+      cbs2022(2_150, 'm³/year', texts.message('basis.vrijstaand')),
+    ],
   },
   appartement: { typical: cbs2022(670, 'm³/year', texts.message('basis.appartement')) },
   any: { typical: cbs2022(980, 'm³/year', texts.message('basis.anyHome')) },
@@ -127,11 +139,7 @@ export const pump = {
 const loanYears = 15;
 /** The loan of a price in € over 15 years at 0 %: 3,400 / 180 = € 18.89, as the price card says it. */
 export const monthlyPriceOf = (price: number) =>
-  seller(
-    Math.round(price / (loanYears * 12)),
-    '€/month',
-    texts.message('basis.loan', { years: loanYears, price }),
-  );
+  seller(Math.round(price / (loanYears * 12)), '€/month', texts.message('basis.loan', { years: loanYears, price }));
 
 /** Assumed for a home of which it isn't known. */
 export const assumedHome = {

@@ -5,12 +5,11 @@ import { wholeNumber } from '../sections/kinds/number.js';
 /** The quick check: an address is enough. Its fields have the names of the wire. */
 export const quickCheckForm = defineSection({
   name: 'quickCheck',
-  title: 'Bereken je besparing',
   fields: {
     zip: lookedUpAddressFields.zipcode,
     houseNumber: lookedUpAddressFields.houseNumber,
     addition: lookedUpAddressFields.addition,
-    people: wholeNumber({ label: 'Aantal bewoners' }),
+    people: wholeNumber(),
   },
   presence: { addition: 'optional', people: 'optional' },
   checks: { people: (people) => people !== '0' },

@@ -1,42 +1,25 @@
-import type { Options } from '../sections/kinds/choice.js';
+import { namedOptions } from '../sections/kinds/options.js';
 
 /** The savings forms' own enumerations (spec 2 §3). They differ on purpose from those of the house, in values and in what is unknown. */
 export const industries = [
-  ['woningcorporatie', 'Woningcorporatie'],
-  ['installateur', 'Installateur'],
-  ['vastgoedbeheerder', 'Vastgoedbeheerder'],
-  ['vastgoedontwikkelaar', 'Vastgoedontwikkelaar'],
-  ['makelaar', 'Makelaar'],
-  ['overig', 'Overig'],
-] as const satisfies Options;
+  'woningcorporatie',
+  'installateur',
+  'vastgoedbeheerder',
+  'vastgoedontwikkelaar',
+  'makelaar',
+  'overig',
+] as const;
 /** The value of one of `industries`. */
-export type Industry = (typeof industries)[number][0];
+export type Industry = (typeof industries)[number];
 
 /** What kinds of homes there are. */
-export const savingsBuildingTypes = [
-  ['appartement', 'Appartement'],
-  ['tussenwoning', 'Tussenwoning'],
-  ['hoekwoning', 'Hoekwoning'],
-  ['2onder1kap', 'Twee-onder-een-kapwoning'],
-  ['vrijstaand', 'Vrijstaande woning'],
-  ['anders', 'Anders'],
-] as const satisfies Options;
+export const savingsBuildingTypes = ['appartement', 'tussenwoning', 'hoekwoning', '2onder1kap', 'vrijstaand', 'anders'] as const;
 /** The value of one of `savingsBuildingTypes`. */
-export type SavingsBuildingType = (typeof savingsBuildingTypes)[number][0];
+export type SavingsBuildingType = (typeof savingsBuildingTypes)[number];
 
 /** When homes were built: the value is the last year of the period, `2016` that of all later ones, and `10` stands for not knowing. */
-export const savingsBuildingYears = [
-  ['1964', '< 1965'],
-  ['1975', '1965-1975'],
-  ['1983', '1976-1983'],
-  ['1988', '1984-1988'],
-  ['1992', '1989-1992'],
-  ['2005', '1993-2005'],
-  ['2015', '2006-2015'],
-  ['2016', '> 2015'],
-  ['10', 'Ik weet het niet'],
-] as const satisfies Options;
-export type SavingsBuildingYear = (typeof savingsBuildingYears)[number][0];
+export const savingsBuildingYears = ['1964', '1975', '1983', '1988', '1992', '2005', '2015', '2016', '10'] as const;
+export type SavingsBuildingYear = (typeof savingsBuildingYears)[number];
 /** A year of building that is one. */
 export type KnownBuildingYear = Exclude<SavingsBuildingYear, '10'>;
 
@@ -44,25 +27,10 @@ export type KnownBuildingYear = Exclude<SavingsBuildingYear, '10'>;
 export const mostResidents = 6;
 
 /** In the advanced form. */
-export const residents = [
-  ['1', '1'],
-  ['2', '2'],
-  ['3', '3'],
-  ['4', '4'],
-  ['5', '5'],
-  ['6', '6'],
-] as const satisfies Options;
+export const residents = /* #__PURE__ */ namedOptions(['1', '2', '3', '4', '5', '6']);
 
-export const businessResidents = [
-  ['1', '1'],
-  ['2', '2'],
-  ['3', '3'],
-  ['4', '4'],
-  ['5', '5'],
-  ['6', 'Meer dan 5'],
-  ['0', 'Ik weet het niet'],
-] as const satisfies Options;
+export const businessResidents = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
 const most = 25;
 /** 1 to 25. */
-export const amountsOfBuildings: Options = Array.from({ length: most }, (_, index) => [`${index + 1}`, `${index + 1}`] as const);
+export const amountsOfBuildings = /* #__PURE__ */ namedOptions(Array.from({ length: most }, (_, index) => `${index + 1}`));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sayOption } from '../sections/kinds/options.js';
 import { resolveSection } from '../sections/resolve-section.js';
 import { advancedSavingsForm } from './advanced-savings-form.js';
 import { businessSavingsForm } from './business-savings-form.js';
@@ -7,6 +8,7 @@ import { quickCheckForm } from './quick-check-form.js';
 import { unknownHome } from './savings-input.js';
 import { buildingsOf, savingsInputOf, type BusinessSavingsRequest } from './savings-request.js';
 import { savingsTotalsFallback, savingsTotalsOf } from './savings-totals.js';
+import { inDutch } from '../testing/languages.js';
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 const business: BusinessSavingsRequest = {
@@ -78,9 +80,13 @@ describe('the forms', () => {
 
   test('offer businesses one to twenty-five homes, and every answer of theirs to be unknown in its own way', () => {
     const { amountOfBuildings, people, buildingYear } = businessSavingsForm.fields;
-    expect(amountOfBuildings.options.map(([value]) => Number(value))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
-    expect(people.options.at(-1)).toEqual(['0', 'Ik weet het niet']);
-    expect(buildingYear.options.at(-1)).toEqual(['10', 'Ik weet het niet']);
+    expect(amountOfBuildings.options.map(Number)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+    expect(people.options.at(-1)).toBe('0');
+    expect(buildingYear.options.at(-1)).toBe('10');
+    expect([sayOption(people, '0', inDutch), sayOption(buildingYear, '10', inDutch)]).toEqual([
+      'Ik weet het niet',
+      'Ik weet het niet',
+    ]);
   });
 });
 

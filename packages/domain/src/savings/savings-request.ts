@@ -68,7 +68,7 @@ export function savingsInputOf(request: SavingsRequest): SavingsInput {
       gasUse: figureOf(request.gasUsage),
       floorArea: figureOf(request.buildingSize),
       buildingYear: yearOf(request.buildingYear),
-      buildingType: savingsBuildingTypes.some(([type]) => type === request.typeOfBuilding) ? request.typeOfBuilding : unknownAnswer,
+      buildingType: savingsBuildingTypes.some((type) => type === request.typeOfBuilding) ? request.typeOfBuilding : unknownAnswer,
     };
   }
   return isMailed(request) ? { ...asked, gasUse: figureOf(request.gasUsage) } : asked;
@@ -84,6 +84,4 @@ const residentsOf = (people: WireFigure | undefined): OrUnknown<number> => figur
 
 /** 10 is how the business form says that it isn't known. */
 const yearOf = (year: WireFigure): OrUnknown<KnownBuildingYear> =>
-  savingsBuildingYears
-    .map(([value]) => value)
-    .find((value): value is KnownBuildingYear => value === String(year) && value !== '10') ?? unknownAnswer;
+  savingsBuildingYears.find((value): value is KnownBuildingYear => value === String(year) && value !== '10') ?? unknownAnswer;

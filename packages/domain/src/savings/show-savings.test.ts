@@ -62,7 +62,9 @@ describe('what it is about', () => {
       buildingYear: 10,
       buildingSize: 'o.b.',
     } as const;
-    expect(savingsSubject({ ...request, amountOfBuildings: 12, typeOfBuilding: 'hoekwoning' }, inDutch)).toBe('12 woningen: hoekwoning');
+    expect(savingsSubject({ ...request, amountOfBuildings: 12, typeOfBuilding: 'hoekwoning' }, inDutch)).toBe(
+      '12 woningen: hoekwoning',
+    );
     expect(savingsSubject({ ...request, amountOfBuildings: 1, typeOfBuilding: 'anders' }, inDutch)).toBe('1 woning');
   });
 });

@@ -1,16 +1,24 @@
+import type { Language } from '@pomp/language';
 import type { Fields, Section } from './define-section.js';
 import type { Resolution } from './resolve-section.js';
-import { showAnswer, type SummaryRow } from './summarise-section.js';
+import { showAnswer } from './summarise-section.js';
 
-/** Where what is stored isn't what is about to be stored, with the stored answer in Dutch: what a save would overwrite. */
+/** A question to which what is stored isn't what is about to be stored. */
+export interface ChangedAnswer {
+  readonly field: string;
+  /** The stored answer to read: what a save would overwrite; undefined when there is none. */
+  readonly showStored: (language: Language) => string | undefined;
+}
+
+/** Where what is stored isn't what is about to be stored. */
 export function changedAnswers<F extends Fields>(
   { fields }: Pick<Section<string, F, never, never>, 'fields'>,
   { stored, posted }: { readonly stored: Resolution<F>; readonly posted: Resolution<F> },
-): readonly SummaryRow[] {
+): readonly ChangedAnswer[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const answer: unknown = stored.fields[name]?.answer;
     if (sameAnswer(answer, posted.fields[name]?.answer)) return [];
-    return [{ field: name, label: field.label, answer: answer === undefined ? undefined : showAnswer(field, answer) }];
+    return [{ field: name, showStored: (language) => (answer === undefined ? undefined : showAnswer(field, answer, language)) }];
   });
 }
 

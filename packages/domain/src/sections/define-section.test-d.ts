@@ -1,9 +1,11 @@
 import { expectTypeOf } from 'vitest';
 import { defineSection, type FieldName, type SectionAnswers } from './define-section.js';
 import type { InsulationItem } from './kinds/insulation.js';
-import { choice, yesNo } from './kinds/choice.js';
+import { choice } from './kinds/choice.js';
+import { yesNo } from './kinds/options.js';
 import { text } from './kinds/text.js';
 import { resolveSection } from './resolve-section.js';
+import type { WordsOf } from './words-of.js';
 import { hull, motoring, rigging } from './testing/made-up-survey.js';
 
 type Hull = SectionAnswers<typeof hull>;
@@ -15,12 +17,11 @@ expectTypeOf<NonNullable<Hull['insulated']>>().toEqualTypeOf<readonly Insulation
 expectTypeOf<NonNullable<SectionAnswers<typeof rigging>['sails']>>().toEqualTypeOf<readonly ('grootzeil' | 'fok' | 'geen')[]>();
 expectTypeOf<NonNullable<SectionAnswers<typeof rigging>['terms']>>().toEqualTypeOf<boolean>();
 
-const kitchen = { hob: choice({ label: 'Gas?', options: yesNo }), brand: text({ label: 'Merk' }) };
+const kitchen = { hob: choice({ options: yesNo }), brand: text() };
 
 // A misspelt field in a rule.
 defineSection({
   name: 'kitchen',
-  title: 'Keuken',
   fields: kitchen,
   presence: {
     // @ts-expect-error there is no field `hobb`
@@ -31,7 +32,6 @@ defineSection({
 // A misspelt option in a rule.
 defineSection({
   name: 'kitchen',
-  title: 'Keuken',
   fields: kitchen,
   presence: {
     // @ts-expect-error there is no option `yes`
@@ -42,7 +42,6 @@ defineSection({
 // A rule for a field that doesn't exist.
 defineSection({
   name: 'kitchen',
-  title: 'Keuken',
   fields: kitchen,
   presence: {
     // @ts-expect-error there is no field `brandd`
@@ -53,7 +52,6 @@ defineSection({
 // A presence that doesn't exist.
 defineSection({
   name: 'kitchen',
-  title: 'Keuken',
   fields: kitchen,
   presence: {
     // @ts-expect-error there is no presence `visible`
@@ -64,7 +62,6 @@ defineSection({
 // Another section's answer, misspelt or of a section that isn't in `after`.
 defineSection({
   name: 'kitchen',
-  title: 'Keuken',
   after: { hull },
   fields: kitchen,
   presence: {
@@ -78,7 +75,6 @@ defineSection({
 // A check gets the answer's own type.
 defineSection({
   name: 'kitchen',
-  title: 'Keuken',
   fields: kitchen,
   checks: {
     // @ts-expect-error an answer to `hob` is never 'misschien'
@@ -91,3 +87,19 @@ defineSection({
 resolveSection(hull, {}, { after: {}, context: { today: '2026-11-21' } });
 // @ts-expect-error the answers of `hull` are missing
 resolveSection(rigging, {}, { after: {}, context: motoring });
+
+// Words of every field and every option, and no others.
+const words = defineSection({
+  name: 'words',
+  fields: { stove: choice({ options: ['gas', 'wood'] }), ...kitchen, hull: hull.fields.material },
+});
+const said = { title: 'Keuken', stove: { label: 'Waarop?', options: { gas: 'Gas', wood: 'Hout' } }, hob: { label: 'Gas?' } };
+({ ...said, brand: { label: 'Merk', help: 'Van de oven.' } }) satisfies WordsOf<typeof words>;
+// @ts-expect-error the brand has no words
+said satisfies WordsOf<typeof words>;
+// @ts-expect-error the brand has no label
+({ ...said, brand: { help: 'Van de oven.' } }) satisfies WordsOf<typeof words>;
+// @ts-expect-error wood has no label
+({ ...said, brand: { label: 'Merk' }, stove: { label: 'Waarop?', options: { gas: 'Gas' } } }) satisfies WordsOf<typeof words>;
+// @ts-expect-error the material has words of its own section
+({ ...said, brand: { label: 'Merk' }, hull: { label: 'Materiaal' } }) satisfies WordsOf<typeof words>;

@@ -1,5 +1,7 @@
+import { messageAt, type Message } from '@pomp/language';
 import type { AnswerOf, SectionContext } from './field.js';
-import type { AnyField } from './kinds/any-field.js';
+import type { Worded } from './worded.js';
+import { textsOf, wordedFields, type FieldRules, type WordedFields } from './worded-fields.js';
 
 /**
  * - `unasked`: this flow doesn't ask it; an answer that is stored stays.
@@ -9,10 +11,10 @@ import type { AnyField } from './kinds/any-field.js';
 export type Presence = 'unasked' | 'hidden' | 'optional' | 'required';
 
 /** The fields of a section by their names, in the order of asking. */
-export type Fields = Readonly<Record<string, AnyField>>;
+export type Fields = FieldRules & Readonly<Record<string, Worded>>;
 
 /** The answers of a section: what is shown and answered. Any can be missing: presence depends on the others. */
-export type Answers<F extends Fields> = { readonly [Name in keyof F]?: AnswerOf<F[Name]> };
+export type Answers<F extends FieldRules> = { readonly [Name in keyof F]?: AnswerOf<F[Name]> };
 
 /** A section as `defineSection` makes it. `After` are the answers that its rules read of other sections, by the names of these. */
 export interface Section<
@@ -22,8 +24,9 @@ export interface Section<
   Context extends SectionContext = SectionContext,
 > {
   readonly name: Name;
-  readonly title: string;
-  readonly intro: string | undefined;
+  readonly title: Message;
+  /** Not every section has words for it: say it with `sayIfAny`. */
+  readonly intro: Message;
   readonly fields: F;
   /** Names of the sections whose answers the rules read; these are resolved first. */
   readonly after: readonly (keyof After & string)[];
@@ -33,7 +36,7 @@ export interface Section<
 }
 
 /** What a rule may read: answers to earlier fields of this section that count, those of the sections in `after`, and the context. */
-export interface Scope<F extends Fields, After, Context> {
+export interface Scope<F extends FieldRules, After, Context> {
   readonly answers: Answers<F>;
   readonly after: After;
   readonly context: Context;
@@ -42,8 +45,9 @@ export interface Scope<F extends Fields, After, Context> {
 /** Any section, whatever its fields, the sections it reads and the context of its rules. */
 export interface AnySection {
   readonly name: string;
-  readonly title: string;
-  readonly intro: string | undefined;
+  readonly title: Message;
+  /** Not every section has words for it: say it with `sayIfAny`. */
+  readonly intro: Message;
   readonly fields: Fields;
   readonly after: readonly string[];
   presenceOf(field: never, scope: never): Presence;
@@ -64,10 +68,14 @@ type AnswersAfter<After extends Readonly<Record<string, AnySection>>> = {
   readonly [Name in keyof After]: SectionAnswers<After[Name]>;
 };
 
-export interface Definition<Name extends string, F extends Fields, After extends Readonly<Record<string, AnySection>>, Context> {
+export interface Definition<
+  Name extends string,
+  F extends FieldRules,
+  After extends Readonly<Record<string, AnySection>>,
+  Context,
+> {
+  /** Its words are the texts `domain/<name>`: title, intro, and those of each field by its name. */
   readonly name: Name;
-  readonly title: string;
-  readonly intro?: string;
   /** Sections that are resolved before this one. */
   readonly after?: After;
   /** In the order of asking, which is the order of evaluation: a rule reads earlier fields only. */
@@ -86,22 +94,20 @@ export interface Definition<Name extends string, F extends Fields, After extends
 export function sectionsIn<Context extends SectionContext>() {
   return function defineSection<
     const Name extends string,
-    const F extends Fields,
+    const F extends FieldRules,
     const After extends Readonly<Record<string, AnySection>> = Record<never, never>,
   >({
     name,
-    title,
-    intro,
     after,
     fields,
     presence,
     checks,
-  }: Definition<Name, F, After, Context>): Section<Name, F, AnswersAfter<After>, Context> {
+  }: Definition<Name, F, After, Context>): Section<Name, WordedFields<Name, F>, AnswersAfter<After>, Context> {
     return {
       name,
-      title,
-      intro,
-      fields,
+      title: messageAt(textsOf(name), ['title']),
+      intro: messageAt(textsOf(name), ['intro']),
+      fields: wordedFields(name, fields),
       after: Object.keys(after ?? {}),
       presenceOf: (field, scope) => {
         const rule = presence?.[field] ?? 'required';

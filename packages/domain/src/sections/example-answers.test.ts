@@ -8,7 +8,8 @@ import { defineSection, type AnySection, type Fields, type Section } from './def
 import { exampleAnswers, exampleQuestionnaire } from './example-answers.js';
 import type { SectionContext } from './field.js';
 import { inReadingOrder } from './in-reading-order.js';
-import { choice, yesNo } from './kinds/choice.js';
+import { choice } from './kinds/choice.js';
+import { yesNo } from './kinds/options.js';
 import { wholeNumber } from './kinds/number.js';
 import { text } from './kinds/text.js';
 import { year } from './kinds/year.js';
@@ -87,11 +88,10 @@ const storedOf = (answers: Readonly<Record<string, object>>): Readonly<Record<st
 test('a field’s own example goes before that of its kind, and a wish before both', () => {
   const kitchen = defineSection({
     name: 'kitchen',
-    title: 'Keuken',
     fields: {
-      hob: choice({ label: 'Gas?', options: yesNo, example: 'nee' }),
-      oven: choice({ label: 'Oven?', options: yesNo }),
-      brand: text({ label: 'Merk', example: 'Etna' }),
+      hob: choice({ options: yesNo, example: 'nee' }),
+      oven: choice({ options: yesNo }),
+      brand: text({ example: 'Etna' }),
     },
   });
   expect(exampleAnswers(kitchen, scope)).toEqual({ hob: 'nee', oven: 'ja', brand: 'Etna' });
@@ -118,7 +118,7 @@ test('a questionnaire’s examples come in an order in which they can be saved',
 });
 
 test('years are counted from the day, and never before the list', () => {
-  const built = defineSection({ name: 'built', title: 'Bouw', fields: { in: year({ label: 'Bouwjaar', downTo: 2026 }) } });
+  const built = defineSection({ name: 'built', fields: { in: year({ downTo: 2026 }) } });
   expect(exampleAnswers(built, scope)).toEqual({ in: '2026' });
   expect(exampleAnswers(built, { after: {}, context: { today: '2030-01-01' } })).toEqual({ in: '2029' });
 });
@@ -126,8 +126,7 @@ test('years are counted from the day, and never before the list', () => {
 test('an example that a check refuses, and a required answer that is wished away, are errors that name the field', () => {
   const odd = defineSection({
     name: 'odd',
-    title: 'Oneven',
-    fields: { rooms: wholeNumber({ label: 'Kamers' }) },
+    fields: { rooms: wholeNumber() },
     checks: { rooms: (rooms) => Number(rooms) % 2 === 1 },
   });
   expect(() => exampleAnswers(odd, scope)).toThrow('"2" is no answer to "rooms" of section "odd"');

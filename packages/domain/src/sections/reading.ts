@@ -1,3 +1,5 @@
+import type { Message } from '@pomp/language';
+
 /**
  * What a kind makes of a raw input (a form's text, the wire's value, a stored answer).
  *
@@ -7,12 +9,12 @@
 export type Reading<Value> =
   | { readonly state: 'empty' }
   | { readonly state: 'malformed' }
-  | { readonly state: 'answered'; readonly value: Value; readonly lacks?: string };
+  | { readonly state: 'answered'; readonly value: Value; readonly lacks?: Message };
 
 export const empty = { state: 'empty' } as const;
 export const malformed = { state: 'malformed' } as const;
 
-export function answered<Value>(value: Value, lacks?: string): Reading<Value> {
+export function answered<Value>(value: Value, lacks?: Message): Reading<Value> {
   return lacks === undefined ? { state: 'answered', value } : { state: 'answered', value, lacks };
 }
 

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveSection, type RawAnswers } from './resolve-section.js';
 import { completeHull, hull, motoring, rigging, sailing, type BoatContext } from './testing/made-up-survey.js';
+import { inDutch } from '../testing/languages.js';
 
 const resolveHull = (raw: RawAnswers, context: BoatContext = sailing) => resolveSection(hull, raw, { after: {}, context });
 
 const issueOf = (raw: RawAnswers, field: string, context?: BoatContext) => {
   const issue = resolveHull(raw, context).issues.find((each) => each.field === field);
-  return issue && `${issue.code}: ${issue.message}`;
+  return issue && `${issue.code}: ${inDutch.say(issue.message)}`;
 };
 
 describe('a field’s answer', () => {
@@ -137,7 +138,7 @@ describe('issues', () => {
       { sails: ['fok'], terms: false },
       { after: { hull: { material: 'hout' } }, context: sailing },
     );
-    expect(issues.map(({ message }) => message)).toEqual([
+    expect(issues.map(({ message }) => inDutch.say(message))).toEqual([
       "Kies minstens één bestand of 'ik weet het niet'.",
       'Je moet akkoord gaan.',
     ]);

@@ -1,5 +1,6 @@
+import type { Message } from '@pomp/language';
 import type { Answers, Fields, Presence, Scope, Section } from './define-section.js';
-import type { AnswerOf, SectionContext } from './field.js';
+import type { AnswerOf, FieldMessages, SectionContext } from './field.js';
 import { messages } from './messages.js';
 import { empty, malformed, type Reading } from './reading.js';
 
@@ -7,6 +8,13 @@ import { empty, malformed, type Reading } from './reading.js';
 export interface Issue<Name extends string = string> {
   readonly field: Name;
   readonly code: 'malformed' | 'missing';
+  readonly message: Message;
+}
+
+/** An issue as a server said it, in the language that it was asked in. */
+export interface SaidIssue {
+  readonly field: string;
+  readonly code: Issue['code'];
   readonly message: string;
 }
 
@@ -64,11 +72,7 @@ function faultIn(reading: Reading<unknown>, presence: Presence): Issue['code'] |
   return presence === 'required' ? 'missing' : undefined;
 }
 
-function messageOf(
-  reading: Reading<unknown>,
-  fault: Issue['code'],
-  own: { readonly missing?: string; readonly malformed?: string } = {},
-): string {
+function messageOf(reading: Reading<unknown>, fault: Issue['code'], own: FieldMessages<Message>): Message {
   if (reading.state === 'answered' && reading.lacks !== undefined) return reading.lacks;
   return own[fault] ?? messages[fault];
 }

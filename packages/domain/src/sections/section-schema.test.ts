@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { sectionSchema } from './section-schema.js';
 import { completeHull, hull, sailing } from './testing/made-up-survey.js';
+import { inDutch } from '../testing/languages.js';
 
-const schema = sectionSchema(hull, { after: {}, context: sailing })['~standard'];
+const schema = sectionSchema(hull, { after: {}, context: sailing }, inDutch)['~standard'];
 
 test('gives the answers that count', async () => {
   expect(await schema.validate(completeHull)).toMatchObject({ value: { length: '9.5' } });

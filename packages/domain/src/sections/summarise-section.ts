@@ -1,4 +1,6 @@
+import type { Language } from '@pomp/language';
 import type { Fields, Section } from './define-section.js';
+import { sayOption } from './kinds/options.js';
 import type { Resolution } from './resolve-section.js';
 import { unknownAnswer, unknownLabel } from './unknown-answer.js';
 
@@ -6,7 +8,7 @@ import { unknownAnswer, unknownLabel } from './unknown-answer.js';
 export interface SummaryRow {
   readonly field: string;
   readonly label: string;
-  /** In Dutch, with its unit; undefined when there is no answer. */
+  /** With its unit; undefined when there is no answer. */
   readonly answer: string | undefined;
 }
 
@@ -14,16 +16,22 @@ export interface SummaryRow {
 export function summariseSection<F extends Fields>(
   { fields }: Pick<Section<string, F, never, never>, 'fields'>,
   resolution: Resolution<F>,
+  language: Language,
 ): readonly SummaryRow[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const { presence, answer } = resolution.fields[name]!;
     if (presence === 'hidden' || presence === 'unasked') return [];
-    return [{ field: name, label: field.label, answer: answer === undefined ? undefined : showAnswer(field, answer) }];
+    const shown = answer === undefined ? undefined : showAnswer(field, answer, language);
+    return [{ field: name, label: language.say(field.label), answer: shown }];
   });
 }
 
-/** One answer in Dutch, with its unit. */
-export function showAnswer(field: Fields[string], answer: unknown): string {
-  const isUnknown = answer === unknownAnswer || (Array.isArray(answer) && answer.length === 1 && answer[0] === unknownAnswer);
-  return field.unknown && isUnknown ? unknownLabel : field.show(answer as never);
+/** One answer to read, with its unit. */
+export function showAnswer(field: Fields[string], answer: unknown, language: Language): string {
+  if (field.unknown && isUnknown(answer)) return language.say(unknownLabel);
+  return field.show(answer as never, language, (option) => sayOption(field, option, language));
 }
+
+/** Whether an answer is that it isn't known. */
+export const isUnknown = (answer: unknown): boolean =>
+  answer === unknownAnswer || (Array.isArray(answer) && answer.length === 1 && answer[0] === unknownAnswer);

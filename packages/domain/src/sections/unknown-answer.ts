@@ -1,10 +1,12 @@
+import { sectionsTexts } from './texts.js';
+
 /** Wire value of 'Ik weet het niet', on every field that allows it. */
 export const unknownAnswer = 'o.b.';
 /** The type of `unknownAnswer`. */
 export type UnknownAnswer = typeof unknownAnswer;
 
 /** How `o.b.` reads. */
-export const unknownLabel = 'Ik weet het niet';
+export const unknownLabel = /* #__PURE__ */ sectionsTexts.message('unknown');
 
 /** `value` is what the field holds; `before` what a second press brings back. */
 export interface UnknownToggle {

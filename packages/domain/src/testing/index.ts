@@ -1,1 +1,1 @@
-export { fieldsOfEveryKind } from './fields-of-every-kind.js';
+export { fieldsOfEveryKind, wordsOfEveryKind } from './fields-of-every-kind.js';

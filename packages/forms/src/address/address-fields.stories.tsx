@@ -11,7 +11,7 @@ import type { AddressLookup } from './looked-up-address.js';
 import { useAddressToLookUp } from './use-address-to-look-up.js';
 
 const { mainAddress: _mainAddress, ...fields } = addHouseForm.fields;
-const address = defineSection({ name: 'address', title: 'Adres', fields, presence: { addition: 'optional' } });
+const address = defineSection({ name: 'address', fields, presence: { addition: 'optional' } });
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 const saved = () => Promise.resolve({ status: 'saved' as const });
 

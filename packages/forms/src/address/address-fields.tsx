@@ -1,12 +1,14 @@
 'use client';
 
 import { Columns, Stack, Text } from '@pomp/design-system';
+import type { Message } from '@pomp/language';
+import { useLanguage } from '@pomp/language/react';
 import { SectionField } from '../fields/section-field.js';
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { usualNames, type AddressNames } from './address-names.js';
-import { addressTexts } from './address-texts.js';
 import { KnownAdditions } from './known-additions.js';
 import type { AddressLookup } from './looked-up-address.js';
+import { addressTexts } from './texts.js';
 import { useFillIn } from './use-fill-in.js';
 
 /** Props of `AddressFields`. */
@@ -19,6 +21,7 @@ export interface AddressFieldsProps {
 
 /** Postcode, house number and addition, which find street and place. Belongs in a `SectionForm` whose section has these fields. */
 export function AddressFields({ lookup, names = usualNames }: AddressFieldsProps) {
+  const language = useLanguage();
   const { form } = usePlacedForm();
   useFillIn(form, lookup, names);
   const found = typeof lookup === 'object' && lookup.outcome === 'found' ? lookup : undefined;
@@ -35,7 +38,7 @@ export function AddressFields({ lookup, names = usualNames }: AddressFieldsProps
       <div role="status">
         {lookup !== undefined && (
           <Text tone="muted" size="small">
-            {sayingOf(lookup)}
+            {language.say(sayingOf(lookup))}
           </Text>
         )}
       </div>
@@ -45,7 +48,8 @@ export function AddressFields({ lookup, names = usualNames }: AddressFieldsProps
   );
 }
 
-function sayingOf(lookup: Exclude<AddressLookup, undefined>): string {
-  if (lookup === 'looking') return addressTexts.looking;
-  return lookup.outcome === 'found' ? addressTexts.found(lookup.street, lookup.place) : addressTexts[lookup.outcome];
+function sayingOf(lookup: Exclude<AddressLookup, undefined>): Message {
+  if (lookup === 'looking') return addressTexts.message('looking');
+  if (lookup.outcome !== 'found') return addressTexts.message(lookup.outcome);
+  return addressTexts.message('found', { street: lookup.street, place: lookup.place });
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { RadioCards, SelectField } from '@pomp/design-system';
+import { useTexts } from '@pomp/language/react';
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { useFieldState } from '../section-form/use-section-form.js';
 import type { AddressNames } from './address-names.js';
-import { addressTexts } from './address-texts.js';
 import type { LookedUpAddress } from './looked-up-address.js';
+import { addressTexts } from './texts.js';
 
 /** As many cards as can be seen at once. */
 const mostCards = 6;
@@ -17,11 +18,12 @@ interface KnownAdditionsProps {
 
 /** The additions there are at a house number, to choose from: into the addition's own field, where another can still be typed. */
 export function KnownAdditions({ address: { additions, plain }, names }: KnownAdditionsProps) {
+  const texts = useTexts(addressTexts);
   const { form, fieldId } = usePlacedForm();
   const { value } = useFieldState(form, names.addition);
   const { value: houseNumber } = useFieldState(form, names.houseNumber);
   const options = [
-    ...(plain ? [{ value: '', label: addressTexts.plain }] : []),
+    ...(plain ? [{ value: '', label: texts.plain }] : []),
     ...additions.map((addition) => ({ value: addition, label: addition })),
   ];
   const typed = typeof value === 'string' ? value.trim().toUpperCase() : '';
@@ -29,8 +31,8 @@ export function KnownAdditions({ address: { additions, plain }, names }: KnownAd
     id: fieldId(`${names.addition}-known`),
     // Not the name of an answer: that is the field's own.
     name: `${names.addition}-known`,
-    label: addressTexts.additions(String(houseNumber)),
-    help: addressTexts.additionsHelp,
+    label: texts.additions({ houseNumber: String(houseNumber) }),
+    help: texts.additionsHelp,
     options,
     value: options.find((option) => option.value.toUpperCase() === typed)?.value,
     onValueChange: (addition: string) => form.change(names.addition, addition),

@@ -3,7 +3,7 @@
 import { toggleOption, yearOf } from '@pomp/domain';
 import { Checkbox, MultiChoice, RadioCards } from '@pomp/design-system';
 import type { ControlOf } from './control.js';
-import { frameOf, textOf, textsOf, unknownOf } from './frame-of.js';
+import { choicesOf, frameOf, textOf, textsOf, unknownOf } from './frame-of.js';
 import { LazySelect, LazyYearSelect } from './lazy-select.js';
 
 /** Up to this many options all are in sight as cards; more go in a list. */
@@ -15,7 +15,7 @@ export const ChoiceControl: ControlOf<'choice'> = (props) => {
   return (
     <Choices
       {...frameOf(props)}
-      options={field.options.map(([option, label]) => ({ value: option, label }))}
+      options={choicesOf(props)}
       value={textOf(value)}
       onValueChange={onChange}
       onBlur={onLeave}
@@ -30,7 +30,7 @@ export const MultiChoiceControl: ControlOf<'multiChoice'> = (props) => {
   return (
     <MultiChoice
       {...frameOf(props)}
-      options={field.options.map(([option, label]) => ({ value: option, label }))}
+      options={choicesOf(props)}
       exclusive={field.exclusive}
       value={chosen}
       onPress={(option) => onChange(toggleOption(chosen, option, field.exclusive))}

@@ -1,9 +1,11 @@
-import type { AnyField, FieldKind, FieldOfKind, SectionContext } from '@pomp/domain';
+import type { AnyField, FieldKind, FieldOfKind, SectionContext, Worded } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import type { ReactElement } from 'react';
 
 /** What a control gets: the definition of its field, what it holds, and what can happen to it. */
 export interface ControlProps<F extends AnyField = AnyField> {
-  readonly field: F;
+  readonly field: F & Worded;
+  readonly language: Language;
   readonly id: string;
   readonly name: string;
   readonly value: unknown;

@@ -1,9 +1,10 @@
-import { defineSection, files } from '@pomp/domain';
+import { defineSection, files, type WordsOf } from '@pomp/domain';
 import { PhotoExample, Stack } from '@pomp/design-system';
 import { useLanguage } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inWords } from '../in-words.stories.setup.js';
 import { SectionFields } from './section-field.js';
 import { SubmitButton } from '../section-form/form-actions.js';
 import { SectionForm } from '../section-form/section-form.js';
@@ -14,18 +15,26 @@ import type { UploadTransport } from '../uploads/upload-transport.js';
 import { UploadsProvider } from '../uploads/uploads-provider.js';
 
 const photos = defineSection({
-  name: 'photos',
-  title: 'Foto’s',
+  name: 'boilerPhotos',
   fields: {
-    boiler: files({
-      label: 'Foto’s van je gasketel en de leidingen',
-      help: 'Een filmpje mag erbij, maar hoeft niet.',
-      goodPhoto: ['De hele ketel, met alle leidingen eronder', 'Het typeplaatje, zo dichtbij dat de letters leesbaar zijn'],
-    }),
-    place: files({ label: 'Foto’s van de plek waar de Pomp AO komt' }),
+    boiler: files({ goodPhoto: ['whole', 'typePlate'] }),
+    place: files(),
   },
   presence: { place: 'optional' },
 });
+
+const words = {
+  title: 'Foto’s',
+  boiler: {
+    label: 'Foto’s van je gasketel en de leidingen',
+    help: 'Een filmpje mag erbij, maar hoeft niet.',
+    goodPhoto: {
+      whole: 'De hele ketel, met alle leidingen eronder',
+      typePlate: 'Het typeplaatje, zo dichtbij dat de letters leesbaar zijn',
+    },
+  },
+  place: { label: 'Foto’s van de plek waar de Pomp AO komt' },
+} satisfies WordsOf<typeof photos>;
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 const drawing =
@@ -94,6 +103,7 @@ function PhotoForm({ known, answer, send, remove, save }: PhotoFormProps) {
 const meta = {
   title: 'Forms/Files',
   component: PhotoForm,
+  decorators: [inWords({ 'domain/boilerPhotos': words })],
   args: { known: [], answer: [], send: arrives, remove: gone, save: fn() },
 } satisfies Meta<typeof PhotoForm>;
 

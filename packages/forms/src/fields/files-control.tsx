@@ -1,7 +1,6 @@
 'use client';
 
-import { addPlaceholder, unknownAnswer, uploadMessages } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { addPlaceholder, goodPhotosOf, unknownAnswer, uploadMessages } from '@pomp/domain';
 import { useEffect } from 'react';
 import type { ControlOf } from './control.js';
 import { frameOf, textsOf } from './frame-of.js';
@@ -13,10 +12,9 @@ import { onItsWay } from './on-its-way.js';
 
 /** Photos and videos. What is stored is the answer: whatever stores or deletes one changes it, also from another device. */
 export const FilesControl: ControlOf<'files'> = (props) => {
-  const { field, name, value, onChange } = props;
+  const { field, language, name, value, onChange } = props;
   const { uploads, exampleOf, otherWayOf } = usePlacedUploads();
   const { form } = usePlacedForm();
-  const language = useLanguage();
   const { files, stored, refusal } = useQuestionFiles(uploads, name);
   const answer = textsOf(value);
   const isUnknown = answer.includes(unknownAnswer);
@@ -26,7 +24,8 @@ export const FilesControl: ControlOf<'files'> = (props) => {
     const next = answerOfFiles(answer, stored);
     if (next.join() !== answer.join()) onChange(next);
   });
-  const why = onItsWay(files);
+  const message = onItsWay(files);
+  const why = message && language.say(message);
   useEffect(() => {
     form.explain(name, why);
     return () => form.explain(name, undefined);
@@ -39,7 +38,7 @@ export const FilesControl: ControlOf<'files'> = (props) => {
       refusal={refusal}
       rule={language.say(uploadMessages.rule)}
       example={exampleOf?.(name)}
-      exampleShows={field.goodPhoto}
+      exampleShows={goodPhotosOf(field).map(language.say)}
       otherWay={otherWayOf?.(name)}
       unknown={
         files?.length === 0

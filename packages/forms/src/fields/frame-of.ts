@@ -1,10 +1,14 @@
-import { unknownAnswer } from '@pomp/domain';
+import { sayOption, unknownAnswer, type FieldOfKind } from '@pomp/domain';
 import type { ControlProps } from './control.js';
 
 /** What every control passes on to its design-system field. */
-export function frameOf({ field, id, name, required, message }: ControlProps) {
-  return { id, name, label: field.label, help: field.help, required, error: message };
+export function frameOf({ field, language, id, name, required, message }: ControlProps) {
+  return { id, name, label: language.say(field.label), help: language.sayIfAny(field.help), required, error: message };
 }
+
+/** What can be chosen, as the page calls it. */
+export const choicesOf = ({ field, language }: ControlProps<FieldOfKind<'choice' | 'multiChoice' | 'insulation'>>) =>
+  field.options.map((value) => ({ value, label: sayOption(field, value, language) }));
 
 /** The value of a field whose answer is one string. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

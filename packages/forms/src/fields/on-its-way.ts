@@ -1,10 +1,10 @@
 import type { PickedFile } from '@pomp/design-system';
+import type { Message } from '@pomp/language';
+import { fieldsTexts } from './texts.js';
 
 /** Why a question isn't answered yet though files were chosen for it; undefined when none is on its way. */
-export function onItsWay(files: readonly PickedFile[] | undefined): string | undefined {
+export function onItsWay(files: readonly PickedFile[] | undefined): Message | undefined {
   const sending = (files ?? []).filter(({ status }) => status.state === 'waiting' || status.state === 'uploading');
   const [first] = sending;
-  if (!first) return undefined;
-  const what = sending.length > 1 ? 'Je bestanden worden' : first.kind === 'image' ? 'Je foto wordt' : 'Je video wordt';
-  return `${what} nog verstuurd. Wacht even, of ga terug naar het overzicht: het versturen gaat door.`;
+  return first && fieldsTexts.message(`onItsWay.${sending.length > 1 ? 'several' : first.kind}`);
 }

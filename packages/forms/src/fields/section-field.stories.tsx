@@ -4,6 +4,7 @@ import {
   decimal,
   defineSection,
   email,
+  namedOptions,
   password,
   phone,
   text,
@@ -11,10 +12,12 @@ import {
   year,
   yesNo,
   zipcode,
+  type WordsOf,
 } from '@pomp/domain';
 import { Stack } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWords } from '../in-words.stories.setup.js';
 import { SectionForm } from '../section-form/section-form.js';
 import { SubmitButton } from '../section-form/form-actions.js';
 import { useSectionForm } from '../section-form/use-section-form.js';
@@ -22,23 +25,38 @@ import { SectionFields } from './section-field.js';
 
 const everyKind = defineSection({
   name: 'everyKind',
-  title: 'Elke soort vraag',
   fields: {
-    name: text({ label: 'Naam', autoComplete: 'name' }),
-    email: email({ label: 'E-mailadres' }),
-    phone: phone({ label: 'Telefoonnummer' }),
-    zipcode: zipcode({ label: 'Postcode' }),
-    password: password({ label: 'Wachtwoord' }),
-    rooms: wholeNumber({ label: 'Aantal kamers', unknown: true }),
-    distance: decimal({ label: 'Afstand tot de meterkast', unit: 'm', unknown: true }),
-    builtIn: year({ label: 'Bouwjaar', downTo: 1990, unknown: true }),
-    basement: choice({ label: 'Heb je een kelder?', options: yesNo, unknown: true }),
-    basementUse: text({ label: 'Waar gebruik je de kelder voor?' }),
-    label: choice({ label: 'Energielabel', options: [...'ABCDEFG'].map((letter) => [letter, letter] as const), unknown: true }),
-    terms: checkbox({ label: 'Ik ga akkoord met de voorwaarden', consent: true }),
+    name: text({ autoComplete: 'name' }),
+    email: email(),
+    phone: phone(),
+    zipcode: zipcode(),
+    password: password(),
+    rooms: wholeNumber({ unknown: true }),
+    distance: decimal({ unit: 'm', unknown: true }),
+    builtIn: year({ downTo: 1990, unknown: true }),
+    basement: choice({ options: yesNo, unknown: true }),
+    basementUse: text(),
+    label: choice({ options: namedOptions([...'ABCDEFG']), unknown: true }),
+    terms: checkbox({ consent: true }),
   },
   presence: { basementUse: ({ answers }) => (answers.basement === 'ja' ? 'optional' : 'hidden') },
 });
+
+const words = {
+  title: 'Elke soort vraag',
+  name: { label: 'Naam' },
+  email: { label: 'E-mailadres' },
+  phone: { label: 'Telefoonnummer' },
+  zipcode: { label: 'Postcode' },
+  password: { label: 'Wachtwoord' },
+  rooms: { label: 'Aantal kamers' },
+  distance: { label: 'Afstand tot de meterkast' },
+  builtIn: { label: 'Bouwjaar' },
+  basement: { label: 'Heb je een kelder?' },
+  basementUse: { label: 'Waar gebruik je de kelder voor?' },
+  label: { label: 'Energielabel' },
+  terms: { label: 'Ik ga akkoord met de voorwaarden' },
+} satisfies WordsOf<typeof everyKind>;
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 const nothing = {};
@@ -56,7 +74,11 @@ function EveryKind() {
   );
 }
 
-const meta = { title: 'Forms/Every kind of field', component: EveryKind } satisfies Meta<typeof EveryKind>;
+const meta = {
+  title: 'Forms/Every kind of field',
+  component: EveryKind,
+  decorators: [inWords({ 'domain/everyKind': words })],
+} satisfies Meta<typeof EveryKind>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

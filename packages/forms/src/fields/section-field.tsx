@@ -1,6 +1,8 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { usePlacedForm } from '../section-form/section-form-context.js';
+import { sayMessage } from '../section-form/say-message.js';
 import { useFieldState } from '../section-form/use-section-form.js';
 import { afterPress } from './after-press.js';
 import type { Control as ControlComponent } from './control.js';
@@ -8,6 +10,7 @@ import { controls } from './controls.js';
 
 /** One field of the section, where the layout wants it; nothing while it isn't asked. */
 export function SectionField({ name }: { readonly name: string }) {
+  const language = useLanguage();
   const { form, fieldId } = usePlacedForm();
   const { value, presence, message } = useFieldState(form, name);
   const field = form.section.fields[name];
@@ -18,10 +21,11 @@ export function SectionField({ name }: { readonly name: string }) {
   return (
     <Control
       field={field}
+      language={language}
       id={fieldId(name)}
       name={name}
       value={value}
-      message={message}
+      message={message === undefined ? undefined : sayMessage(message, language)}
       required={presence === 'required'}
       context={form.context()}
       onChange={(next) => form.change(name, next)}

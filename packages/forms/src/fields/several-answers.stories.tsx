@@ -1,8 +1,9 @@
-import { defineSection, insulation, multiChoice, resolveSection, year, type RawAnswers } from '@pomp/domain';
+import { defineSection, insulation, multiChoice, resolveSection, year, type RawAnswers, type WordsOf } from '@pomp/domain';
 import { Heading, Stack } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inWords } from '../in-words.stories.setup.js';
 import type { SaveResult, Submission } from '../section-form/saving.js';
 import { SubmitButton } from '../section-form/form-actions.js';
 import { SectionForm } from '../section-form/section-form.js';
@@ -14,33 +15,33 @@ const lacksFigures = 'Kies per geselecteerde optie minimaal een RC-/U-waarde of 
 
 const shed = defineSection({
   name: 'shed',
-  title: 'Schuur',
   fields: {
     stored: multiChoice({
-      label: 'Wat staat er in je schuur?',
-      help: 'Je mag er meer kiezen.',
-      options: [
-        ['fiets', 'Fietsen'],
-        ['hout', 'Hout'],
-        ['gereedschap', 'Gereedschap'],
-        ['niets', 'Niets'],
-      ],
+      options: ['fiets', 'hout', 'gereedschap', 'niets'],
       exclusive: 'niets',
     }),
     insulated: insulation({
-      label: 'Wat is er geïsoleerd?',
-      options: [
-        ['dak', 'Dak'],
-        ['muur', 'Muur of gevel'],
-        ['raam', 'Ramen'],
-        ['geen', 'Geen isolatie'],
-      ],
+      options: ['dak', 'muur', 'raam', 'geen'],
       exclusive: 'geen',
       downTo: 1990,
     }),
-    builtIn: year({ label: 'Uit welk jaar is de schuur?', downTo: 1990 }),
+    builtIn: year({ downTo: 1990 }),
   },
 });
+
+const words = {
+  title: 'Schuur',
+  stored: {
+    label: 'Wat staat er in je schuur?',
+    help: 'Je mag er meer kiezen.',
+    options: { fiets: 'Fietsen', hout: 'Hout', gereedschap: 'Gereedschap', niets: 'Niets' },
+  },
+  insulated: {
+    label: 'Wat is er geïsoleerd?',
+    options: { dak: 'Dak', muur: 'Muur of gevel', raam: 'Ramen', geen: 'Geen isolatie' },
+  },
+  builtIn: { label: 'Uit welk jaar is de schuur?' },
+} satisfies WordsOf<typeof shed>;
 
 const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 
@@ -82,6 +83,7 @@ const complete = {
 const meta = {
   title: 'Forms/Several answers',
   component: ShedForm,
+  decorators: [inWords({ 'domain/shed': words })],
   args: { values: {}, save: fn(() => Promise.resolve<SaveResult>({ status: 'saved' })) },
 } satisfies Meta<typeof ShedForm>;
 export default meta;

@@ -46,9 +46,10 @@ const byFormat: Record<TextFormat, ControlOf<'text'>> = {
 export const TextControl: ControlOf<'text'> = (props) => byFormat[props.field.format](props);
 
 export const PasswordControl: ControlOf<'password'> = (props) => {
+  const { language } = props;
   const { autoComplete, rules } = props.field;
   if (autoComplete === 'current-password') return <PasswordField {...holding(props)} />;
-  const checked = rules.map(({ text, met }) => ({ text, met: met(textOf(props.value)) }));
+  const checked = rules.map(({ text, met }) => ({ text: language.say(text), met: met(textOf(props.value)) }));
   return <PasswordField {...holding(props)} purpose="new" rules={checked.length > 0 ? checked : undefined} />;
 };
 

@@ -1,5 +1,7 @@
 import type { Fields, RawAnswers, Resolution } from '@pomp/domain';
+import type { Message } from '@pomp/language';
 import type { FormStatus } from './saving.js';
+import type { ShownMessage } from './say-message.js';
 
 /** The state of a whole form. A new object at each change, the same one in between. */
 export interface FormState {
@@ -13,15 +15,15 @@ export interface FormState {
 
 export interface ShownIssue {
   readonly field: string;
-  readonly label: string;
-  readonly message: string;
+  readonly label: Message;
+  readonly message: ShownMessage;
 }
 
 /** The state of one field: its raw value, whether it is asked, and the message that shows beside it. */
 export interface FieldState {
   readonly value: unknown;
   readonly presence: Resolution['fields'][string]['presence'];
-  readonly message: string | undefined;
+  readonly message: ShownMessage | undefined;
 }
 
 /** What stands in a form now, of which the snapshots are made. */
@@ -29,7 +31,7 @@ interface FormNow {
   readonly values: RawAnswers;
   readonly dirty: boolean;
   readonly resolution: Resolution;
-  readonly messageOf: (field: string) => string | undefined;
+  readonly messageOf: (field: string) => ShownMessage | undefined;
   readonly status: FormStatus;
   readonly refusals: number;
 }

@@ -1,4 +1,4 @@
-import type { Answers, Fields, Issue, RawAnswers, SaveMode } from '@pomp/domain';
+import type { Answers, Fields, RawAnswers, SaidIssue, SaveMode } from '@pomp/domain';
 
 /** What a save hands over: the answers that count, and everything as it was typed. */
 export interface Submission<F extends Fields> {
@@ -10,9 +10,9 @@ export interface Submission<F extends Fields> {
 /** What became of a save. `issues` are the server's findings per field; they show beside the questions. */
 export type SaveResult =
   | { readonly status: 'saved' }
-  | { readonly status: 'failed'; readonly message: string; readonly issues?: readonly Issue[] }
+  | { readonly status: 'failed'; readonly message: string; readonly issues?: readonly SaidIssue[] }
   /** It failed as well, but there is nothing to say besides the issues: the form is as it was before, to be sent again. */
-  | { readonly status: 'unsaved'; readonly issues?: readonly Issue[] };
+  | { readonly status: 'unsaved'; readonly issues?: readonly SaidIssue[] };
 
 /** Where a form is in saving; `message` says why the last save failed, in words for the customer. */
 export type FormStatus =
@@ -26,7 +26,7 @@ type Save<F extends Fields> = (submission: Submission<F>) => Promise<SaveResult>
 interface SavingOptions<F extends Fields> {
   readonly save: Save<F>;
   readonly onSaved: (submission: Submission<F>) => void;
-  readonly onIssues: (issues: readonly Issue[]) => void;
+  readonly onIssues: (issues: readonly SaidIssue[]) => void;
   /** The status or the count of refusals is another now. */
   readonly onChange: () => void;
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { Alert, ErrorSummary, RequiredExplanation, Stack } from '@pomp/design-system';
+import { useLanguage } from '@pomp/language/react';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { SectionForm as Form } from './create-section-form.js';
+import { sayMessage } from './say-message.js';
 import { SectionFormContext } from './section-form-context.js';
 import { useFormState } from './use-section-form.js';
 
@@ -20,11 +22,16 @@ export interface SectionFormProps {
 
 /** The form element around a section's fields: what went wrong above them, and submitting as a final save. */
 export function SectionForm({ form, children, explainRequired = true, failure = 'above', failureHelp }: SectionFormProps) {
+  const language = useLanguage();
   const formId = useId();
   const { status, refusals, shownIssues } = useFormState(form);
   const placed = useMemo(() => ({ form, fieldId: (name: string) => `${formId}-${name}` }), [form, formId]);
   const failed = status.state === 'failed' ? <Failure message={status.message} help={failureHelp} /> : undefined;
-  const problems = shownIssues.map(({ field, label, message }) => ({ fieldId: placed.fieldId(field), label, message }));
+  const problems = shownIssues.map(({ field, label, message }) => ({
+    fieldId: placed.fieldId(field),
+    label: language.say(label),
+    message: sayMessage(message, language),
+  }));
 
   return (
     <SectionFormContext value={placed}>

@@ -1,4 +1,5 @@
-import type { FieldKind, Fields, Issue, Resolution } from '@pomp/domain';
+import type { FieldKind, Fields, Resolution, SaidIssue } from '@pomp/domain';
+import type { ShownMessage } from './say-message.js';
 
 /**
  * When a field's message first appears: texts after a try to save, choices as soon as they were touched (spec 1 §5). An insulation
@@ -22,7 +23,7 @@ const appears: Record<FieldKind, 'afterSubmit' | 'whenTouched' | 'whenLeft'> = {
  * other field follows the pass, as its issue may have changed with the answer it depends on.
  */
 export function createMessages(fields: Fields) {
-  const shown = new Map<string, string>();
+  const shown = new Map<string, ShownMessage>();
   const touched = new Set<string>();
   /** What the server had against an answer, until that answer changes. */
   const refusedByServer = new Map<string, string>();
@@ -91,7 +92,7 @@ export function createMessages(fields: Fields) {
       settleAllBut(undefined, resolution);
     },
 
-    refused: (issues: readonly Issue[], resolution: Resolution) => {
+    refused: (issues: readonly SaidIssue[], resolution: Resolution) => {
       for (const { field, message } of issues) refusedByServer.set(field, message);
       settleAllBut(undefined, resolution);
     },

@@ -1,9 +1,10 @@
 import { FileGallery } from '@pomp/design-system';
-import { consumption, defineSection, exampleAnswers, files, resolveSection, type RawAnswers } from '@pomp/domain';
+import { consumption, defineSection, exampleAnswers, files, resolveSection, type RawAnswers, type WordsOf } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
+import { inWords } from '../in-words.stories.setup.js';
 import { createUploads } from '../uploads/create-uploads.js';
 import { UploadsProvider } from '../uploads/uploads-provider.js';
 import { SectionSummary } from './section-summary.js';
@@ -53,15 +54,17 @@ export const LeftOpen: Story = {
 export const Empty: Story = {};
 
 const photos = defineSection({
-  name: 'photos',
-  title: 'Foto’s',
-  fields: {
-    boiler: files({ label: 'Foto’s van je gasketel en de leidingen' }),
-    place: files({ label: 'Foto’s van de plek waar de Pomp AO komt' }),
-    pipes: files({ label: 'Foto’s van de leidingen' }),
-  },
+  name: 'boilerPhotos',
+  fields: { boiler: files(), place: files(), pipes: files() },
   presence: { pipes: 'optional' },
 });
+const words = {
+  title: 'Foto’s',
+  boiler: { label: 'Foto’s van je gasketel en de leidingen' },
+  place: { label: 'Foto’s van de plek waar de Pomp AO komt' },
+  pipes: { label: 'Foto’s van de leidingen' },
+} satisfies WordsOf<typeof photos>;
+const inPhotoWords = inWords({ 'domain/boilerPhotos': words });
 const answered = resolveSection(photos, { boiler: ['a', 'b'], place: ['o.b.'] }, { after: {}, context: { today: '2026-11-21' } });
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path d="M0 0h320v240H0Z" fill="#c5d0c6"/><rect x="84" y="24" width="152" height="130" rx="10" fill="#eceae2"/></svg>';
@@ -79,7 +82,10 @@ function WithUploads({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   const [uploads] = useState(() => createUploads({ language, send: noTransport, remove: noTransport, pictureOf: () => picture }));
   return (
-    <UploadsProvider uploads={uploads} galleryOf={() => <FileGallery label={photos.fields.boiler.label} files={kept} />}>
+    <UploadsProvider
+      uploads={uploads}
+      galleryOf={() => <FileGallery label={language.say(photos.fields.boiler.label)} files={kept} />}
+    >
       {children}
     </UploadsProvider>
   );
@@ -87,6 +93,7 @@ function WithUploads({ children }: { readonly children: ReactNode }) {
 
 /** Photos are read back as photos; only where nothing can show them, their number is told. */
 export const WithPhotos: Story = {
+  decorators: [inPhotoWords],
   render: () => (
     <WithUploads>
       <SectionSummary section={photos} resolution={answered} />
@@ -102,6 +109,7 @@ export const WithPhotos: Story = {
 };
 
 export const PhotosThatNothingShows: Story = {
+  decorators: [inPhotoWords],
   render: () => <SectionSummary section={photos} resolution={answered} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('2 bestanden')).toBeVisible();

@@ -1,6 +1,10 @@
-import { summariseSection, unknownLabel, type Fields, type Resolution, type Section } from '@pomp/domain';
+'use client';
+
+import { isUnknown, summariseSection, type Fields, type Resolution, type Section } from '@pomp/domain';
 import { SummaryList, Text } from '@pomp/design-system';
+import { useLanguage } from '@pomp/language/react';
 import { AnsweredFiles } from './answered-files.js';
+import { summaryTexts } from './texts.js';
 
 /** Props of `SectionSummary`. */
 export interface SectionSummaryProps<F extends Fields> {
@@ -10,14 +14,15 @@ export interface SectionSummaryProps<F extends Fields> {
 
 /** The shown answers of a section, to read. What may stay empty and did, isn't called missing. */
 export function SectionSummary<F extends Fields>({ section, resolution }: SectionSummaryProps<F>) {
-  const rows = summariseSection(section, resolution);
+  const language = useLanguage();
+  const rows = summariseSection(section, resolution, language);
   const leftOpen = (
     <Text as="span" tone="muted" weight="text">
-      Niet ingevuld
+      {language.texts(summaryTexts).leftOpen}
     </Text>
   );
   const shown = (field: string, answer: string | undefined) => {
-    const isFiles = section.fields[field]?.kind === 'files' && answer !== undefined && answer !== unknownLabel;
+    const isFiles = section.fields[field]?.kind === 'files' && answer !== undefined && !isUnknown(resolution.fields[field]?.answer);
     return isFiles ? <AnsweredFiles field={field} count={answer} /> : answer;
   };
   return (

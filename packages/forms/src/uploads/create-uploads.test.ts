@@ -1,10 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { words } from '@pomp/domain/words/nl';
-import { createLanguage } from '@pomp/language';
-import { compileDictionary } from '@pomp/language/compile';
+import { inDutch } from '../testing/said-in-dutch.js';
 import { createUploads, UploadRefusal, type KnownUpload, type Sending, type StoredUpload } from '../index.js';
 
-const language = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
 const ketel: KnownUpload = { id: 'a', field: 'boiler', fileName: 'ketel.jpg', type: 'IMG', extension: 'jpg', size: 3 };
 const image = (name: string, type = 'image/jpeg') => new File(['abc'], name, { type });
 
@@ -20,7 +17,7 @@ function arrange({ known = [] as readonly KnownUpload[], remove = vi.fn(() => Pr
   const onStored = vi.fn();
   const onRemoved = vi.fn();
   const uploads = createUploads({
-    language,
+    language: inDutch,
     send: (_field, file, sending) =>
       new Promise<StoredUpload>((resolve, reject) => {
         const arrive = (id: string) =>

@@ -6,6 +6,7 @@ import { createChosenFiles } from './chosen-files.js';
 import { createKnownUploads, type KnownUpload } from './known-uploads.js';
 import { createQuestionSnapshots } from './question-snapshots.js';
 import { createSendQueue } from './send-queue.js';
+import { uploadsTexts } from './texts.js';
 import type { Uploads } from './uploads.js';
 import type { UploadTransport } from './upload-transport.js';
 
@@ -26,8 +27,6 @@ export interface UploadsController extends Uploads {
   /** Whether anything is waiting or on its way. */
   readonly busy: () => boolean;
 }
-
-const notDeleted = 'Verwijderen is niet gelukt. Probeer het opnieuw.';
 
 /** The uploads of one section, outside React, so that they outlive a screen. Give the result to an `UploadsProvider`. */
 export function createUploads({
@@ -65,7 +64,7 @@ export function createUploads({
     try {
       await remove(storedId);
     } catch {
-      enter({ state: 'failed', message: notDeleted, retry: true });
+      enter({ state: 'failed', message: language.texts(uploadsTexts).notDeleted, retry: true });
       return;
     }
     known.delete(storedId);

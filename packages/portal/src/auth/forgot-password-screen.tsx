@@ -4,7 +4,7 @@ import { useCallMutation } from '@pomp/api-client';
 import { Link, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
 import { passwordRecovery } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useMemo, useState } from 'react';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
@@ -19,6 +19,7 @@ export interface ForgotPasswordScreenProps {
 export function ForgotPasswordScreen({ email = '' }: ForgotPasswordScreenProps) {
   const texts = useTexts(authTexts);
   const saveResultOf = useSaveResult();
+  const language = useLanguage();
   const path = usePath();
   const scope = useSectionScope();
   const { mutateAsync } = useCallMutation('recoverPassword');
@@ -44,7 +45,7 @@ export function ForgotPasswordScreen({ email = '' }: ForgotPasswordScreenProps) 
           </>
         ) : (
           <>
-            <PageHeader title={passwordRecovery.title} intro={passwordRecovery.intro} />
+            <PageHeader title={language.say(passwordRecovery.title)} intro={language.sayIfAny(passwordRecovery.intro)} />
             <SectionForm form={form} explainRequired={false}>
               <SectionFields />
               <SubmitButton width="full" loadingLabel={texts.recovering}>

@@ -18,7 +18,7 @@ import {
   VisuallyHidden,
 } from '@pomp/design-system';
 import { formatStreet, type House } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { litParts } from '../house-info/house-parts.js';
 import { houseInfoProgress, type SectionProgress } from '../house-info/house-info-progress.js';
@@ -123,6 +123,7 @@ export function HouseCardSkeleton() {
 
 function SectionChecklist({ sections }: { readonly sections: readonly SectionProgress[] }) {
   const texts = useTexts(housesTexts);
+  const language = useLanguage();
   return (
     <Stack as="ul" gap="xs">
       {sections.map((section) => (
@@ -132,7 +133,7 @@ function SectionChecklist({ sections }: { readonly sections: readonly SectionPro
               <Icon of={section.done ? doneIcon : openIcon} />
             </Text>
             <Text as="span" weight={section.done ? 'text' : 'strong'}>
-              {section.title}
+              {language.say(section.title)}
               <VisuallyHidden> ({section.done ? texts.done : texts.missing})</VisuallyHidden>
             </Text>
           </Inline>

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRequest } from '@pomp/api-client';
 import { houseInfo, resolveQuestionnaire, type CalendarDate, type SaveMode, type StoredSection } from '@pomp/domain';
+import type { Message } from '@pomp/language';
 import type { AskedSection } from '../questionnaire/asked-section.js';
 
 export type HouseInfoBody = CallAnswer<'getHouseInfo'>;
@@ -7,7 +8,7 @@ export type HouseInfoSectionName = keyof typeof houseInfo.sections;
 
 export interface SectionProgress {
   readonly name: HouseInfoSectionName;
-  readonly title: string;
+  readonly title: Message;
   readonly done: boolean;
 }
 

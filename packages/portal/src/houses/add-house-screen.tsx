@@ -2,7 +2,7 @@
 
 import { addressIcon, ButtonLink, Card, Icon, Inline, Link, PageHeader, Stack, Text } from '@pomp/design-system';
 import { addHouseForm, formatAddress, formatStreet, type House } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { usePath } from '../portal/portal-context.js';
@@ -12,11 +12,12 @@ import { housesTexts } from './texts.js';
 /** Woning toevoegen: an address, and then the word that it was added. */
 export function AddHouseScreen() {
   const texts = useTexts(housesTexts);
+  const language = useLanguage();
   const [added, setAdded] = useState<House>();
   if (added) return <HouseAdded house={added} />;
   return (
     <Stack gap="xl" width="form">
-      <PageHeader title={addHouseForm.title} intro={texts.addIntro} />
+      <PageHeader title={language.say(addHouseForm.title)} intro={texts.addIntro} />
       <AddHouseForm onAdded={setAdded} />
     </Stack>
   );

@@ -2,16 +2,18 @@
 
 import { hrefOf } from '@pomp/api-client';
 import { FileGallery } from '@pomp/design-system';
+import { useLanguage } from '@pomp/language/react';
 import { photoFieldOf } from '../uploads/photo-subject-of.js';
 import { pictureOf, type HouseUpload } from './use-house-uploads.js';
 
 /** The stored files of one question; nothing where there are none. */
 export function PhotoGallery({ known, field }: { readonly known: readonly HouseUpload[]; readonly field: string }) {
+  const language = useLanguage();
   const files = known.filter((upload) => upload.field === field);
   if (files.length === 0) return null;
   return (
     <FileGallery
-      label={photoFieldOf(field).label}
+      label={language.say(photoFieldOf(field).label)}
       files={files.map((upload) => ({
         id: upload.id,
         name: upload.fileName,

@@ -4,7 +4,7 @@ import { useCallQuery } from '@pomp/api-client';
 import { Alert, PhotoExample, Skeleton, Stack } from '@pomp/design-system';
 import type { InstallationSectionName } from '@pomp/domain';
 import { UploadsProvider } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
@@ -60,6 +60,7 @@ interface AskedProps extends WithInstallationProps {
 
 function Asked({ houseId, flow, body, known, children }: AskedProps) {
   const texts = useTexts(uploadsTexts);
+  const language = useLanguage();
   const today = usePortal().today();
   const sections = useMemo(() => askedInstallation({ houseId, flow }, body, today), [houseId, flow, body, today]);
   const asked = useMemo(() => Object.values(sections), [sections]);
@@ -72,11 +73,11 @@ function Asked({ houseId, flow, body, known, children }: AskedProps) {
     (field: string) => (
       <PhoneButton
         question={{ houseId, section: sectionOfField(field), field }}
-        label={photoFieldOf(field).label}
+        label={language.say(photoFieldOf(field).label)}
         gallery={galleryOf(field)}
       />
     ),
-    [houseId, galleryOf],
+    [houseId, galleryOf, language],
   );
   return (
     <UploadsProvider uploads={uploads} exampleOf={exampleOf} otherWayOf={otherWayOf} galleryOf={galleryOf}>

@@ -14,6 +14,7 @@ type Mode = 'as stored' | 'changing' | 'kept' | 'agreed';
 
 /** Having the final invoice collected: agreeing to it, or from which account that will be. */
 export function IncassoSection({ order }: { readonly order: Order }) {
+  const language = useLanguage();
   const { data: customer } = useSession();
   const [mode, setMode] = useState<Mode>('as stored');
   const headingId = useId();
@@ -22,7 +23,7 @@ export function IncassoSection({ order }: { readonly order: Order }) {
   return (
     <section aria-labelledby={headingId}>
       <Stack gap="l">
-        <SectionHeader title={incassoForm.title} id={headingId} />
+        <SectionHeader title={language.say(incassoForm.title)} id={headingId} />
         {asks ? (
           <Consent
             order={order}

@@ -49,7 +49,7 @@ export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
         <Card line as="section" labelledBy={headingId}>
           <Stack gap="l">
             <Heading level={2} id={headingId}>
-              {signForm.title}
+              {language.say(signForm.title)}
             </Heading>
             <Stack gap="s">
               <Text measure>

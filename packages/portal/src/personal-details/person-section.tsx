@@ -12,7 +12,7 @@ import {
   useSectionForm,
   type Submission,
 } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useMemo, useRef } from 'react';
 import { tellCustomerChanged } from '../portal/customer-changed.js';
 import { LocalDraftNotice } from '../local-drafts/local-draft-notice.js';
@@ -24,10 +24,11 @@ import { personalDetailsTexts } from './texts.js';
 
 export function PersonSection() {
   const texts = useTexts(personalDetailsTexts);
+  const language = useLanguage();
   const user = useCallQuery('getUser');
   return (
     <Stack as="section" gap="l">
-      <SectionHeader title={person.title} />
+      <SectionHeader title={language.say(person.title)} />
       <Loaded
         query={user}
         loading={

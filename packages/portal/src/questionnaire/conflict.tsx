@@ -2,7 +2,7 @@
 
 import { Button, Card, Heading, Inline, Stack, SummaryList, Text, useNotify } from '@pomp/design-system';
 import type { SectionFormController } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId, useSyncExternalStore } from 'react';
 import { changedAnswers } from './changed-answers.js';
 import { questionnaireTexts } from './texts.js';
@@ -18,10 +18,11 @@ export interface ConflictProps {
 /** What was saved elsewhere meanwhile beside what is on the screen, and which of the two to keep. */
 export function Conflict({ form, conflict, onSettled }: ConflictProps) {
   const texts = useTexts(questionnaireTexts);
+  const language = useLanguage();
   const notify = useNotify();
   const titleId = useId();
   const mine = useSyncExternalStore(form.subscribe, form.resolution, form.resolution);
-  const changes = changedAnswers(conflict.saved, mine);
+  const changes = changedAnswers(conflict.saved, mine, language);
   return (
     <Card as="section" labelledBy={titleId} padding="m">
       <Stack gap="l">

@@ -36,7 +36,7 @@ export function FillingPrompt<Name extends string>({ filling, words, order, path
         <Prompt
           title={texts.partialTitle({ missing: filling.missing.length, count })}
           text={texts.partial({
-            titles: new Intl.ListFormat(language.locale).format(filling.missing.map(({ section }) => section.title)),
+            titles: new Intl.ListFormat(language.locale).format(filling.missing.map(({ section }) => language.say(section.title))),
           })}
           href={paths.step(first!.name)}
           action={texts.continueWith({ title: first!.section.title })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert, Link, Stack, Text } from '@pomp/design-system';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import type { AskedSection } from './asked-section.js';
 import { questionnaireTexts } from './texts.js';
 
@@ -13,12 +13,13 @@ export interface MissingSectionsProps<Name extends string> {
 /** Which sections aren't done and what they lack, each with the way to it. */
 export function MissingSections<Name extends string>({ missing, pathOf }: MissingSectionsProps<Name>) {
   const texts = useTexts(questionnaireTexts);
+  const language = useLanguage();
   return (
     <Alert tone="warning" title={texts.stillMissing}>
       <Stack as="ul" gap="xs">
         {missing.map(({ name, section, state }) => (
           <li key={name}>
-            <Link href={pathOf(name)}>{section.title}</Link>
+            <Link href={pathOf(name)}>{language.say(section.title)}</Link>
             <Text as="span">: {texts.lacks({ count: state.resolution.issues.length })}</Text>
           </li>
         ))}

@@ -3,7 +3,7 @@
 import { Badge, Button, editIcon, Stack, Text, useLeaveGuardControl } from '@pomp/design-system';
 import { isBegun } from '@pomp/domain';
 import { SectionSummary } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useEffect, useRef } from 'react';
 import type { LookedAt } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
@@ -62,6 +62,7 @@ interface SectionAnswersProps {
 
 function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
   const texts = useTexts(questionnaireTexts);
+  const language = useLanguage();
   const { section, state } = asked;
   const begun = isBegun(state);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -72,7 +73,11 @@ function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
 
   return (
     <Stack gap="m" align="stretch">
-      {begun ? <SectionSummary section={section} resolution={state.resolution} /> : <Text measure>{section.intro}</Text>}
+      {begun ? (
+        <SectionSummary section={section} resolution={state.resolution} />
+      ) : (
+        <Text measure>{language.sayIfAny(section.intro)}</Text>
+      )}
       <div>
         <Button
           ref={editButton}

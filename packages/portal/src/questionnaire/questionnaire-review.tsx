@@ -2,7 +2,7 @@
 
 import { ButtonLink, downloadIcon, Inline, Link, PageHeader, SectionHeader, Stack } from '@pomp/design-system';
 import { SectionSummary } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import type { AskedQuestionnaire } from './asked-questionnaire.js';
 import { FinishQuestionnaire } from './finish-questionnaire.js';
 import { MissingSections } from './missing-sections.js';
@@ -17,6 +17,7 @@ type Stage = 'missing' | 'ready' | 'completed';
 /** All answers to read back before finishing: by section with the way to change it, and what is still missing. */
 export function QuestionnaireReview<Name extends string>({ questionnaire }: QuestionnaireReviewProps<Name>) {
   const texts = useTexts(questionnaireTexts);
+  const language = useLanguage();
   const { steps, complete, completed, paths, about, words, inPicture } = questionnaire;
   const missing = steps.filter(({ state }) => !state.done);
   const stage: Stage = missing.length > 0 ? 'missing' : completed ? 'completed' : 'ready';
@@ -36,7 +37,7 @@ export function QuestionnaireReview<Name extends string>({ questionnaire }: Ques
           {steps.map(({ name, section, state }) => (
             <Stack key={name} as="section" gap="m">
               <SectionHeader
-                title={section.title}
+                title={language.say(section.title)}
                 action={
                   <ButtonLink
                     tone="secondary"

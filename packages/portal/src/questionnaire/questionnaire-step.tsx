@@ -2,7 +2,7 @@
 
 import { Heading, Stack, StepIndicator, Text, useNavigation, WizardFooter } from '@pomp/design-system';
 import { SectionForm } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
@@ -21,6 +21,7 @@ export interface QuestionnaireStepProps<Name extends string> {
 /** One section on a screen of its own: where you are, its questions, and the ways on. */
 export function QuestionnaireStep<Name extends string>({ questionnaire, step, from }: QuestionnaireStepProps<Name>) {
   const texts = useTexts(questionnaireTexts);
+  const language = useLanguage();
   const { steps, paths, about, inPicture } = questionnaire;
   const [field, setField] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,20 +30,25 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
   const asked = steps[current];
   if (!asked) throw new Error(`The questionnaire has no step "${step}".`);
 
+  const intro = language.sayIfAny(asked.section.intro);
   return (
     <Stack gap="l">
       <StepIndicator
         current={current}
         about={about}
-        steps={steps.map(({ name, section, state }) => ({ label: section.title, href: paths.step(name), done: state.done }))}
+        steps={steps.map(({ name, section, state }) => ({
+          label: language.say(section.title),
+          href: paths.step(name),
+          done: state.done,
+        }))}
       />
       <Stack gap="s">
         <Heading level={1} ref={heading}>
-          {asked.section.title}
+          {language.say(asked.section.title)}
         </Heading>
-        {asked.section.intro && (
+        {intro && (
           <Text size="lead" measure>
-            {asked.section.intro}
+            {intro}
           </Text>
         )}
       </Stack>

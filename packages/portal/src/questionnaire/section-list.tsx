@@ -1,6 +1,7 @@
 'use client';
 
 import { Accordion, useLeaveGuardControl } from '@pomp/design-system';
+import { useLanguage } from '@pomp/language/react';
 import { useState } from 'react';
 import { useFirstWithLocalDraft } from '../local-drafts/use-local-draft.js';
 import type { LookedAt } from './asked-questionnaire.js';
@@ -22,6 +23,7 @@ interface Open<Name extends string> {
 
 /** Every section with how it stands, one of them open: to read first, and to change on request. */
 export function SectionList<Name extends string>({ sections, store, onLookAt }: SectionListProps<Name>) {
+  const language = useLanguage();
   const [chosen, setChosen] = useState<{ readonly open: Open<Name> | undefined }>();
   const { mayLeave } = useLeaveGuardControl();
   // Typed before and never saved: that form shows, and offers it back.
@@ -44,7 +46,7 @@ export function SectionList<Name extends string>({ sections, store, onLookAt }: 
       onOpenChange={(id) => choose(sections.find(({ name }) => name === id)?.name)}
       items={sections.map((asked) => ({
         id: asked.name,
-        title: asked.section.title,
+        title: language.say(asked.section.title),
         mark: <SectionMark asked={asked} />,
         content: (
           <OverviewSection

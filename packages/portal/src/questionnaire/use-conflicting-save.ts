@@ -3,6 +3,7 @@
 import { ApiError } from '@pomp/api-client';
 import type { Fields, SaveMode } from '@pomp/domain';
 import type { SaveResult, SectionFormController, Submission } from '@pomp/forms';
+import { useLanguage } from '@pomp/language/react';
 import { useCallback, useRef, useState } from 'react';
 import { useSaveResult } from '../portal/use-save-result.js';
 import type { AskedSection } from './asked-section.js';
@@ -29,6 +30,7 @@ const isConflict = (failure: unknown): failure is ApiError => failure instanceof
 /** A save that knows what it started from. */
 export function useConflictingSave(asked: AskedSection, store: SectionStore) {
   const saveResultOf = useSaveResult();
+  const language = useLanguage();
   const startedFrom = useRef({ revision: asked.revision, stored: asked.stored });
   const [met, setMet] = useState<Met>();
 
@@ -48,14 +50,14 @@ export function useConflictingSave(asked: AskedSection, store: SectionStore) {
           // Asked for again rather than taken from the refusal: what is shown and what a second try starts from must be the same version.
           const saved = await store.latest();
           // Files are stored as they arrive, while the rest of the form is filled in.
-          if (onlyFilesDiffer(saved, startedFrom.current.stored) || !answersDiffer(saved, submission.values))
+          if (onlyFilesDiffer(saved, startedFrom.current.stored) || !answersDiffer(saved, submission.values, language))
             return attempt(saved.revision);
           setMet({ mode: submission.mode, saved });
           throw failure;
         }),
       );
     },
-    [saveResultOf, store, startFrom],
+    [saveResultOf, store, startFrom, language],
   );
 
   const conflictOf = (form: SectionFormController): SectionConflict | undefined =>

@@ -3,7 +3,7 @@
 import { useCallQuery } from '@pomp/api-client';
 import { PageHeader, Skeleton, Stack } from '@pomp/design-system';
 import { quoteRequest, quoteValidity, type Quote } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
 import { ClosedQuote } from './closed-quote.js';
 import { RequestQuoteForm } from './request-quote-form.js';
@@ -32,12 +32,13 @@ interface RequestProps extends Pick<RequestQuoteScreenProps, 'product'> {
 
 function Request({ quote, product }: RequestProps) {
   const texts = useTexts(quotesTexts);
+  const language = useLanguage();
   const houses = useCallQuery('getHouses');
   const closed = quote !== undefined && quote.status !== 'open';
   return (
     <Stack gap="xl" width="form">
       <PageHeader
-        title={quote ? texts.changeTitle : quoteRequest.title}
+        title={quote ? texts.changeTitle : language.say(quoteRequest.title)}
         intro={(quote ? texts.changeIntro : texts.requestIntro)({ days: quoteValidity })}
       />
       {closed ? (

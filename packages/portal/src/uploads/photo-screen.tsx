@@ -3,7 +3,7 @@
 import { ApiError, messageOf } from '@pomp/api-client';
 import type { UploadClient as Sender } from '@pomp/api-client/uploads';
 import { Alert, FilePicker, LoginBackground, PageHeader, PhotoExample, Skeleton, Stack, Text } from '@pomp/design-system';
-import { uploadLinkMinutes, uploadMessages } from '@pomp/domain';
+import { goodPhotosOf, uploadLinkMinutes, uploadMessages } from '@pomp/domain';
 import { createUploads, type KnownUpload, type UploadsController } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -113,7 +113,8 @@ function Question({ field, files: known, sender, queryKey }: QuestionProps) {
 
   const snapshot = () => uploads.filesOf(field);
   const { files, refusal } = useSyncExternalStore(uploads.subscribe, snapshot, snapshot);
-  const { label, goodPhoto } = photoFieldOf(field);
+  const asked = photoFieldOf(field);
+  const label = language.say(asked.label);
   return (
     <Stack gap="l">
       <PageHeader title={label} intro={texts.photoIntro} />
@@ -124,7 +125,7 @@ function Question({ field, files: known, sender, queryKey }: QuestionProps) {
         refusal={refusal}
         rule={language.say(uploadMessages.rule)}
         example={<PhotoExample of={photoSubjectOf(field)} />}
-        exampleShows={goodPhoto}
+        exampleShows={goodPhotosOf(asked).map(language.say)}
         onFilesChosen={(chosen) => uploads.add(field, chosen)}
         onCancel={(id) => uploads.cancel(field, id)}
         onRetry={(id) => uploads.retry(field, id)}

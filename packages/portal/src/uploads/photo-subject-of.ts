@@ -1,5 +1,5 @@
 import type { PhotoSubject } from '@pomp/design-system';
-import { installationInfo, type AnyField, type FilesField } from '@pomp/domain';
+import { installationInfo, type Fields, type FilesField, type Worded } from '@pomp/domain';
 
 /** What a good photo shows, drawn. A new question is drawn as the wall where something comes, until something closer is named here. */
 const subjects: Readonly<Record<string, PhotoSubject>> = {
@@ -15,8 +15,8 @@ const subjects: Readonly<Record<string, PhotoSubject>> = {
 export const photoSubjectOf = (field: string): PhotoSubject => subjects[field] ?? 'wallPlace';
 
 /** A question about files as it is defined. */
-export function photoFieldOf(field: string): Pick<FilesField, 'label' | 'goodPhoto'> {
-  const fields = Object.values(installationInfo.sections).flatMap((section) => Object.entries<AnyField>(section.fields));
+export function photoFieldOf(field: string): FilesField & Worded {
+  const fields = Object.values(installationInfo.sections).flatMap((section) => Object.entries<Fields[string]>(section.fields));
   const found = fields.find(([name]) => name === field)?.[1];
   if (found?.kind !== 'files') throw new Error(`The installation info has no question about files "${field}".`);
   return found;

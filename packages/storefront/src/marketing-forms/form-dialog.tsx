@@ -1,6 +1,6 @@
 'use client';
 
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { formOfLink } from '@pomp/cms';
 import { ButtonLink, Inline, Modal, Stack, useNavigation } from '@pomp/design-system';
 import { marketingFormOf } from '@pomp/domain';
@@ -17,6 +17,7 @@ export interface FormDialogProps {
 
 /** The form that a link asks for, over the page. Once it was sent, the link is followed: a file opens in a new tab, a page in this one. */
 export function FormDialog({ link, onClose }: FormDialogProps) {
+  const language = useLanguage();
   const { push } = useNavigation();
   const [sent, setSent] = useState(false);
   const { formId, after } = formOfLink(link);
@@ -32,7 +33,12 @@ export function FormDialog({ link, onClose }: FormDialogProps) {
 
   const target = after === 'follow' && <Target link={link} onPress={opensFile ? undefined : onClose} />;
   return (
-    <Modal open onClose={onClose} title={form?.section.title ?? wordsOf(link)} description={sent ? undefined : form?.section.intro}>
+    <Modal
+      open
+      onClose={onClose}
+      title={form ? language.say(form.section.title) : wordsOf(link)}
+      description={sent || !form ? undefined : language.sayIfAny(form.section.intro)}
+    >
       <Stack gap="l">
         <MarketingForm formId={formId} onSubmitted={goOn} instead={target} />
         {/* A browser may have kept the new tab away. */}

@@ -34,7 +34,7 @@ export function OwnForm({
   form: { section, submitLabel: ownLabel, thanks, agreement },
   formId,
   containerId,
-  submitLabel = ownLabel,
+  submitLabel,
   hidden = nothing,
   send,
   onSubmitted,
@@ -76,7 +76,7 @@ export function OwnForm({
   if (sent) {
     return (
       <FormReplacement>
-        <Alert tone="success">{thanks}</Alert>
+        <Alert tone="success">{language.say(thanks)}</Alert>
       </FormReplacement>
     );
   }
@@ -90,10 +90,10 @@ export function OwnForm({
         ))}
         <Stack gap="s" align="start">
           <Text size="small" tone="muted">
-            {agreement} <PageLink to="privacy">{texts.privacy}</PageLink>.
+            {language.say(agreement)} <PageLink to="privacy">{texts.privacy}</PageLink>.
           </Text>
           <SubmitButton width="phone" loadingLabel={texts.sending}>
-            {submitLabel}
+            {submitLabel ?? language.say(ownLabel)}
           </SubmitButton>
         </Stack>
       </SectionForm>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { useIdempotencyKey } from '@pomp/api-client';
 import { Card, Heading, Stack, StepIndicator, type HeadingLevel } from '@pomp/design-system';
 import { eagerScripts } from '@pomp/design-system/before-hydration';
@@ -11,6 +11,7 @@ import {
   type ReservableProduct,
   type ReservationContact,
 } from '@pomp/domain';
+import type { Message } from '@pomp/language';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formAndAside } from '../storefront/form-and-aside.css.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
@@ -33,7 +34,7 @@ export interface ReservationProps {
 
 type Stage = { readonly step: 'contact' } | { readonly step: 'details'; readonly contact: ReservationContact };
 
-const titles: Readonly<Record<ReservationStep, string>> = {
+const titles: Readonly<Record<ReservationStep, Message>> = {
   contact: reservationContactForm.title,
   details: reservationDetailsForm.title,
 };
@@ -41,6 +42,7 @@ const titles: Readonly<Record<ReservationStep, string>> = {
 /** Reserves a product in two steps. Going back and forth between them, or loading the page anew, loses nothing that was typed. */
 export function Reservation({ product, level, cards }: ReservationProps) {
   const texts = useTexts(reservationTexts);
+  const language = useLanguage();
   const { stage, goOn, goBack } = useStage();
   const { place, trap, wasTried } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +67,7 @@ export function Reservation({ product, level, cards }: ReservationProps) {
             current={current}
           />
           <Heading level={level} ref={heading}>
-            {titles[stage.step]}
+            {language.say(titles[stage.step])}
           </Heading>
           {stage.step === 'contact' ? (
             <ContactStep product={product} trap={trap} wasTried={wasTried} onNext={goOn} />

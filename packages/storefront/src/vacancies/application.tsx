@@ -1,5 +1,6 @@
 import { Card, type HeadingLevel, Heading, Stack, Text } from '@pomp/design-system';
 import { marketingForms } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import { ApplicationForm } from './vacancy-islands.js';
 
 const { title, intro } = marketingForms.application.section;
@@ -10,10 +11,11 @@ interface ApplicationProps {
   /** Id of the heading, which a link can go to. */
   readonly heading: string;
   readonly level: HeadingLevel;
+  readonly language: Language;
 }
 
 /** Where someone applies for a vacancy. */
-export function Application({ job, heading, level }: ApplicationProps) {
+export function Application({ job, heading, level, language }: ApplicationProps) {
   return (
     <Card as="section" padding="xl" line labelledBy={heading}>
       <Stack gap="l">
@@ -21,10 +23,10 @@ export function Application({ job, heading, level }: ApplicationProps) {
           {/* A place for the keyboard to go on from, without being a stop on its way. */}
           <div id={heading} tabIndex={-1}>
             <Heading level={level} size="h2">
-              {title}
+              {language.say(title)}
             </Heading>
           </div>
-          <Text>{intro}</Text>
+          <Text>{language.sayIfAny(intro)}</Text>
         </Stack>
         <ApplicationForm job={job} />
       </Stack>

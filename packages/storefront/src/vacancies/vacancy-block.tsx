@@ -39,7 +39,7 @@ export const vacancyBlock = defineBlock({
             <div className={styles.paragraphs}>
               {renderBlocks(paragraphs, below)}
               <div className={styles.application}>
-                <Application job={title} heading={formHeading} level={below} />
+                <Application job={title} heading={formHeading} level={below} language={language} />
               </div>
             </div>
           </div>

@@ -1,5 +1,6 @@
 import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed } from '../reading.js';
+import { sectionsTexts } from '../texts.js';
 
 /** A box to tick. On the wire a boolean. */
 export interface CheckboxField extends Field<'checkbox', boolean> {
@@ -12,17 +13,17 @@ interface CheckboxOptions extends FieldOptions<boolean> {
 }
 
 /** Something that is so or not. With `consent` something to agree to, and required as such. */
-export function checkbox({ consent = false, ...text }: CheckboxOptions): CheckboxField {
+export function checkbox({ consent = false, ...rules }: CheckboxOptions = {}): CheckboxField {
   return {
     kind: 'checkbox',
     wire: 'boolean',
     unknown: false,
-    ...text,
+    ...rules,
     consent,
     read: (raw) => {
       if (raw === undefined || raw === null || (consent && raw === false)) return empty;
       return typeof raw === 'boolean' ? answered(raw) : malformed;
     },
-    show: (value) => (value ? 'Ja' : 'Nee'),
+    show: (value, language) => language.say(sectionsTexts.message(value ? 'yesNo.ja' : 'yesNo.nee')),
   };
 }

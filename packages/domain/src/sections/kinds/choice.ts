@@ -1,81 +1,71 @@
 import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed, readString } from '../reading.js';
 import { unknownAnswer, type UnknownAnswer } from '../unknown-answer.js';
+import { optionsOf, type AnyOptions, type LabelledOptions, type OptionOf, type WithOptions } from './options.js';
 
-/** Wire value and Dutch label, in the order shown: enumeration, labels and order in one. An object would sort keys that look like integers. */
-export type Options<Value extends string = string> = readonly (readonly [value: Value, label: string])[];
-/** The wire value of one of the options. */
-export type OptionOf<O extends Options> = O[number][0];
-
-/** One of several options. On the wire the option’s value, or `o.b.`. */
-export interface ChoiceField<Value extends string = string> extends Field<'choice', Value> {
-  readonly options: Options;
+interface ChosenFrom {
+  readonly options: readonly string[];
+  readonly optionLabel: LabelledOptions['label'] | undefined;
 }
 
+/** One of several options. On the wire the option’s value, or `o.b.`. */
+export interface ChoiceField<Value extends string = string> extends Field<'choice', Value>, ChosenFrom {}
+
 /** Any of several options. On the wire their values, without doubles. */
-export interface MultiChoiceField<Value extends string = string> extends Field<'multiChoice', readonly Value[]> {
-  readonly options: Options;
+export interface MultiChoiceField<Value extends string = string> extends Field<'multiChoice', readonly Value[]>, ChosenFrom {
   /** The option that can't go with others, such as 'geen'. */
   readonly exclusive: string | undefined;
 }
 
-const valuesOf = (options: Options): readonly string[] => options.map(([value]) => value);
+type ChoiceOf<O, Unknown extends boolean> = OptionOf<O> | (Unknown extends true ? UnknownAnswer : never);
 
-/** The Dutch label of an option’s value; the value itself where there is no such option. */
-export const labelOf = (options: Options, value: string) => options.find(([option]) => option === value)?.[1] ?? value;
-
-/** Yes or no, asked in many places. */
-export const yesNo = [
-  ['ja', 'Ja'],
-  ['nee', 'Nee'],
-] as const satisfies Options;
-
-type ChoiceOf<O extends Options, Unknown extends boolean> = OptionOf<O> | (Unknown extends true ? UnknownAnswer : never);
-
-interface ChoiceOptions<O extends Options, Unknown extends boolean> extends FieldOptions<ChoiceOf<O, Unknown>> {
+interface ChoiceOptions<O, Unknown extends boolean> extends FieldOptions<ChoiceOf<O, Unknown>> {
   readonly options: O;
   readonly unknown?: Unknown;
 }
 
 /** A question with one answer. Anything that isn’t one of the options is malformed; `unknown` makes `o.b.` one. */
-export function choice<const O extends Options, const Unknown extends boolean = false>({
-  options,
+export function choice<const O extends AnyOptions, const Unknown extends boolean = false>({
+  options: given,
   unknown,
-  ...text
-}: ChoiceOptions<O, Unknown>): ChoiceField<ChoiceOf<O, Unknown>> {
+  ...rules
+}: ChoiceOptions<O, Unknown>): ChoiceField<ChoiceOf<O, Unknown>> & WithOptions<O> {
   type Value = ChoiceOf<O, Unknown>;
-  const answers = new Set([...valuesOf(options), ...(unknown === true ? [unknownAnswer] : [])]);
+  const chosenFrom = optionsOf(given);
+  const answers = new Set<string>([...chosenFrom.options, ...(unknown === true ? [unknownAnswer] : [])]);
   const isAnswer = (value: string): value is Value => answers.has(value);
-  return {
+  const field: ChoiceField<Value> = {
     kind: 'choice',
     wire: 'string',
-    ...text,
-    options,
+    ...rules,
+    ...chosenFrom,
     unknown: unknown ?? false,
     read: (raw) => readString(raw, (value) => (isAnswer(value) ? answered(value) : malformed)),
-    show: (value) => labelOf(options, value),
+    show: (value, _, sayOption) => sayOption(value),
   };
+  return field as ChoiceField<Value> & WithOptions<O>;
 }
 
-interface MultiChoiceOptions<O extends Options> extends FieldOptions<readonly OptionOf<O>[]> {
+interface MultiChoiceOptions<O> extends FieldOptions<readonly OptionOf<O>[]> {
   readonly options: O;
   readonly exclusive?: OptionOf<O>;
 }
 
 /** A question with any number of answers; none at all is empty. `exclusive` is the option that can’t go with others. */
-export function multiChoice<const O extends Options>({
-  options,
+export function multiChoice<const O extends AnyOptions>({
+  options: given,
   exclusive,
-  ...text
-}: MultiChoiceOptions<O>): MultiChoiceField<OptionOf<O>> {
-  const values = new Set<unknown>(valuesOf(options));
+  ...rules
+}: MultiChoiceOptions<O>): MultiChoiceField<OptionOf<O>> & WithOptions<O> {
+  const chosenFrom = optionsOf(given);
+  const values = new Set<unknown>(chosenFrom.options);
   const isOption = (value: unknown): value is OptionOf<O> => values.has(value);
-  return {
+  const field: MultiChoiceField<OptionOf<O>> = {
     kind: 'multiChoice',
     wire: 'strings',
     unknown: false,
-    ...text,
-    options,
+    ...rules,
+    ...chosenFrom,
     exclusive,
     read: (raw) => {
       if (raw === undefined || raw === null) return empty;
@@ -86,8 +76,9 @@ export function multiChoice<const O extends Options>({
       if (exclusive !== undefined && chosen.length > 1 && chosen.includes(exclusive)) return malformed;
       return answered(chosen);
     },
-    show: (values) => values.map((value) => labelOf(options, value)).join(', '),
+    show: (chosen, _, sayOption) => chosen.map((value) => sayOption(value)).join(', '),
   };
+  return field as MultiChoiceField<OptionOf<O>> & WithOptions<O>;
 }
 
 /** A press on an option: chosen ones go, the exclusive one clears the others, any other removes the exclusive one. */

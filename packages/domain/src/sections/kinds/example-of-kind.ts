@@ -22,11 +22,11 @@ const examples: {
   decimal: () => '6.5',
   // The last year that has passed whole.
   year: ({ downTo }, { today }) => String(Math.max(downTo, yearOf(today) - 1)),
-  choice: ({ options }) => options[0]?.[0] ?? unknownAnswer,
-  multiChoice: ({ options }) => options.slice(0, 1).map(([value]) => value),
+  choice: ({ options }) => options[0] ?? unknownAnswer,
+  multiChoice: ({ options }) => options.slice(0, 1),
   insulation: ({ options, exclusive }) => {
-    const part = options.find(([value]) => value !== exclusive);
-    return part ? [{ value: part[0], rcValue: '2.5' }] : [{ value: exclusive }];
+    const part = options.find((value) => value !== exclusive);
+    return part ? [{ value: part, rcValue: '2.5' }] : [{ value: exclusive }];
   },
   // No upload has an id that a definition could know.
   files: () => [unknownAnswer],

@@ -1,10 +1,13 @@
+import type { Message } from '@pomp/language';
 import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed } from '../reading.js';
+import { sectionsTexts } from '../texts.js';
 import { unknownAnswer } from '../unknown-answer.js';
+import { wordsBeside, type Worded } from '../worded.js';
 
 /** An answer is the ids of uploaded files, or only the placeholder `o.b.`; whose files they are is the backend's to check. */
 export interface FilesField extends Field<'files', readonly string[]> {
-  /** What good photos of this show, a few words each; for the screen. */
+  /** What good photos of this show (`goodPhotosOf`), by the keys of its words. */
   readonly goodPhoto: readonly string[];
 }
 
@@ -12,17 +15,22 @@ interface FilesOptions extends FieldOptions<readonly string[]> {
   readonly goodPhoto?: readonly string[];
 }
 
-const missing = "Kies minstens één bestand of 'ik weet het niet'.";
+type ShownIn<Rules> = Rules extends { readonly goodPhoto: readonly (infer Key)[] } ? Key : never;
+
+const missing = /* #__PURE__ */ sectionsTexts.message('files.missing');
 
 /** A question that is answered with uploaded files, or with `o.b.` by customers who have none. */
-export function files({ goodPhoto = [], ...text }: FilesOptions): FilesField {
+export function files<const Rules extends FilesOptions>(
+  given?: Rules,
+): FilesField & { readonly goodPhoto: readonly ShownIn<Rules>[] } {
+  const { goodPhoto = [], ...rules }: FilesOptions = given ?? {};
   return {
     kind: 'files',
     wire: 'strings',
     unknown: true,
-    ...text,
-    goodPhoto,
-    messages: { missing, ...text.messages },
+    ...rules,
+    goodPhoto: goodPhoto as readonly ShownIn<Rules>[],
+    messages: { missing, ...rules.messages },
     read: (raw) => {
       if (raw === undefined || raw === null) return empty;
       if (!Array.isArray(raw)) return malformed;
@@ -32,9 +40,13 @@ export function files({ goodPhoto = [], ...text }: FilesOptions): FilesField {
       if (ids.length > 1 && ids.includes(unknownAnswer)) return malformed;
       return answered(ids);
     },
-    show: (ids) => (ids.length === 1 ? '1 bestand' : `${ids.length} bestanden`),
+    show: (ids, language) => language.say(sectionsTexts.message('files.count', { count: ids.length })),
   };
 }
+
+/** What good photos for a question show, a few words each. */
+export const goodPhotosOf = (field: Worded & Pick<FilesField, 'goodPhoto'>): readonly Message[] =>
+  field.goodPhoto.map((key) => wordsBeside(field, 'goodPhoto', key));
 
 /** Adding real files removes the placeholder. */
 export const addFiles = (ids: readonly string[], added: readonly string[]): readonly string[] => [

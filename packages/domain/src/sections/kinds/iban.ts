@@ -10,9 +10,9 @@ const maxLength = 60;
  * A bank account's number that can be collected from: of a SEPA country, and with check digits that fit. Read without spaces
  * (`NL91ABNA0417164300`), shown in groups of four. A file of its own, so that only forms that ask it carry every country's rules.
  */
-export function iban(options: FieldOptions<string>): TextField {
+export function iban(rules: FieldOptions<string> = {}): TextField {
   return {
-    ...text({ maxLength, autoComplete: 'off', example: 'NL91ABNA0417164300', ...options }),
+    ...text({ maxLength, autoComplete: 'off', example: 'NL91ABNA0417164300', ...rules }),
     read: (raw) =>
       readString(raw, (typed) => {
         const number = electronicFormatIBAN(typed) ?? '';

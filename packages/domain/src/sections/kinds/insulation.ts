@@ -1,7 +1,9 @@
 import type { Field, FieldOptions, SectionContext } from '../field.js';
 import { answered, empty, malformed, type Reading } from '../reading.js';
-import { labelOf, toggleOption, type OptionOf, type Options } from './choice.js';
-import { readDecimal } from './number.js';
+import { sectionsTexts } from '../texts.js';
+import { toggleOption } from './choice.js';
+import { readDecimal, showDecimal } from './number.js';
+import type { Options } from './options.js';
 import { isYearOf } from './year.js';
 
 /** One insulated part of the house. `rcValue` is an RC value in m²K/W, for windows a U value in W/m²K, with a decimal point. */
@@ -13,35 +15,34 @@ export interface InsulationItem<Value extends string = string> {
 
 /** Which parts of a house are insulated, and how well or since when. */
 export interface InsulationField<Value extends string = string> extends Field<'insulation', readonly InsulationItem<Value>[]> {
-  readonly options: Options;
+  readonly options: readonly string[];
+  readonly optionLabel: undefined;
   /** The option without figures that can't go with others ('geen'). */
   readonly exclusive: string;
   readonly downTo: number;
 }
 
-interface InsulationOptions<O extends Options> extends FieldOptions<readonly InsulationItem<OptionOf<O>>[]> {
+interface InsulationOptions<O extends Options> extends FieldOptions<readonly InsulationItem<O[number]>[]> {
   readonly options: O;
-  readonly exclusive: OptionOf<O>;
+  readonly exclusive: O[number];
   /** The last installation year of the list. */
   readonly downTo: number;
 }
 
-const lacksFigures = 'Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.';
+const lacksFigures = /* #__PURE__ */ sectionsTexts.message('insulation.lacksFigures');
 
 /** Windows are rated by what they let through, the rest by what it keeps in. */
-export const figureOf = (option: string) => (option === 'raam' ? 'u' : 'rc');
-
-const figureLabels = { rc: 'RC-waarde', u: 'U-waarde' } as const;
+export const figureOf = (option: string): 'rc' | 'u' => (option === 'raam' ? 'u' : 'rc');
 
 /** A question about insulated parts. A part without a value or a year is kept in a draft, and missing in a final save. */
 export function insulation<const O extends Options>({
   options,
   exclusive,
   downTo,
-  ...text
-}: InsulationOptions<O>): InsulationField<OptionOf<O>> {
-  type Item = InsulationItem<OptionOf<O>>;
-  const isOption = (value: unknown): value is OptionOf<O> => options.some(([option]) => option === value);
+  ...rules
+}: InsulationOptions<O>): InsulationField<O[number]> & { readonly options: O } {
+  type Item = InsulationItem<O[number]>;
+  const isOption = (value: unknown): value is O[number] => options.some((option) => option === value);
 
   const readItem = (raw: unknown, context: SectionContext): Item | undefined => {
     if (typeof raw !== 'object' || raw === null || !('value' in raw) || !isOption(raw.value)) return undefined;
@@ -62,8 +63,9 @@ export function insulation<const O extends Options>({
     kind: 'insulation',
     wire: 'insulation',
     unknown: false,
-    ...text,
+    ...rules,
     options,
+    optionLabel: undefined,
     exclusive,
     downTo,
     read: (raw, context): Reading<readonly Item[]> => {
@@ -79,11 +81,14 @@ export function insulation<const O extends Options>({
       );
       return answered(items, lacking ? lacksFigures : undefined);
     },
-    show: (items) =>
+    show: (items, language, sayOption) =>
       items
         .map(({ value, rcValue, installationYear }) => {
-          const figures = [rcValue && `${figureLabels[figureOf(value)]} ${rcValue.replace('.', ',')}`, installationYear].filter(Boolean);
-          return [labelOf(options, value), ...(figures.length > 0 ? [`(${figures.join(', ')})`] : [])].join(' ');
+          const figures = [
+            rcValue && `${language.say(sectionsTexts.message(`insulation.${figureOf(value)}`))} ${showDecimal(rcValue, language)}`,
+            installationYear,
+          ].filter(Boolean);
+          return [sayOption(value), ...(figures.length > 0 ? [`(${figures.join(', ')})`] : [])].join(' ');
         })
         .join(', '),
   };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { houseNumber, wholeNumber } from './number.js';
+import { inDutch } from '../../testing/languages.js';
 
 const context = { today: '2026-11-21' } as const;
-const usage = wholeNumber({ label: '', unknown: true });
-const house = houseNumber({ label: '' });
+const usage = wholeNumber({ unknown: true });
+const house = houseNumber();
 const valueOf = (field: typeof usage, raw: string) => {
   const reading = field.read(raw, context);
   return reading.state === 'answered' ? reading.value : undefined;
@@ -54,6 +55,6 @@ describe.each([
 });
 
 test('a house number isn’t a quantity, and nobody is offered not to know it', () => {
-  expect(house.show('1250')).toBe('1250');
+  expect(house.show('1250', inDutch, String)).toBe('1250');
   expect(house.unknown).toBe(false);
 });

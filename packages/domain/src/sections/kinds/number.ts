@@ -1,9 +1,8 @@
+import type { Language } from '@pomp/language';
 import { formatDecimal, formatWholeNumber } from '../../numbers/format-number.js';
 import type { Field, FieldOptions } from '../field.js';
 import { answered, malformed, readString } from '../reading.js';
 import { unknownAnswer } from '../unknown-answer.js';
-
-const language = { locale: 'nl-NL' };
 
 interface NumberOptions extends FieldOptions<string> {
   readonly unit?: string;
@@ -26,11 +25,11 @@ const withUnit = (number: string, unit: string | undefined) => (unit === undefin
 const maxDigits = 9;
 
 /** `0` or a positive integer without a leading zero, as a string (spec 1 §5). Pasted spaces are taken out. */
-export function wholeNumber({ unit, unknown = false, ...text }: NumberOptions): WholeNumberField {
+export function wholeNumber({ unit, unknown = false, ...rules }: NumberOptions = {}): WholeNumberField {
   return {
     kind: 'wholeNumber',
     wire: 'string',
-    ...text,
+    ...rules,
     unit,
     unknown,
     read: (raw) =>
@@ -39,7 +38,7 @@ export function wholeNumber({ unit, unknown = false, ...text }: NumberOptions): 
         const digits = value.replace(/\s/g, '');
         return digits.length <= maxDigits && /^(0|[1-9]\d*)$/.test(digits) ? answered(digits) : malformed;
       }),
-    show: (value) => withUnit(formatWholeNumber(Number(value), language), unit),
+    show: (value, language) => withUnit(formatWholeNumber(Number(value), language), unit),
   };
 }
 
@@ -47,17 +46,17 @@ export function wholeNumber({ unit, unknown = false, ...text }: NumberOptions): 
  * A house number: a whole number without its addition. The spec's validator also takes the marker `o.b.`; no form offers it, so there
  * is no 'Ik weet het niet' beside the field.
  */
-export function houseNumber(text: FieldOptions<string>): WholeNumberField {
-  const { read } = wholeNumber({ ...text, unknown: true });
-  return { ...wholeNumber(text), read, show: (value) => value };
+export function houseNumber(rules: FieldOptions<string> = {}): WholeNumberField {
+  const { read } = wholeNumber({ ...rules, unknown: true });
+  return { ...wholeNumber(rules), read, show: (value) => value };
 }
 
 /** A distance or insulation value, as a string with a decimal point. `2,5` is read as `2.5`. */
-export function decimal({ unit, unknown = false, ...text }: NumberOptions): DecimalField {
+export function decimal({ unit, unknown = false, ...rules }: NumberOptions = {}): DecimalField {
   return {
     kind: 'decimal',
     wire: 'string',
-    ...text,
+    ...rules,
     unit,
     unknown,
     read: (raw) =>
@@ -66,7 +65,7 @@ export function decimal({ unit, unknown = false, ...text }: NumberOptions): Deci
         const number = readDecimal(value);
         return number === undefined ? malformed : answered(number);
       }),
-    show: (value) => withUnit(formatDecimal(Number(value), language), unit),
+    show: (value, language) => withUnit(formatDecimal(Number(value), language), unit),
   };
 }
 
@@ -75,6 +74,10 @@ export function readDecimal(text: string): string | undefined {
   const number = text.replace(/\s/g, '').replace(',', '.');
   return number.length <= maxDigits + 1 && /^(0|[1-9]\d*)(\.\d+)?$/.test(number) ? number : undefined;
 }
+
+/** A decimal with all the digits that were typed: `2.50` → `2,50` in Dutch. */
+export const showDecimal = (number: string, language: Pick<Language, 'locale'>): string =>
+  number.replace('.', formatDecimal(0.5, language).slice(1, -1));
 
 /** What stays of typed text in a field for decimals: digits and one separator, a comma turned into a dot (spec 1 §5). */
 export function typeDecimal(text: string): string {

@@ -1,20 +1,22 @@
+import type { Message } from '@pomp/language';
 import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed } from '../reading.js';
+import { sectionsTexts } from '../texts.js';
 
 /** Longer ones cost the server work without adding safety. */
 const maxLength = 200;
 
 /** One thing that a new password needs. */
 export interface PasswordRule {
-  readonly text: string;
+  readonly text: Message;
   readonly met: (password: string) => boolean;
 }
 
 const newPasswordRules: readonly PasswordRule[] = [
-  { text: 'Minstens 8 tekens', met: (password) => password.length >= 8 },
-  { text: 'Een kleine letter', met: (password) => /[a-z]/.test(password) },
-  { text: 'Een hoofdletter', met: (password) => /[A-Z]/.test(password) },
-  { text: 'Een cijfer', met: (password) => /\d/.test(password) },
+  { text: sectionsTexts.message('password.length'), met: (password) => password.length >= 8 },
+  { text: sectionsTexts.message('password.lowerCase'), met: (password) => /[a-z]/.test(password) },
+  { text: sectionsTexts.message('password.upperCase'), met: (password) => /[A-Z]/.test(password) },
+  { text: sectionsTexts.message('password.digit'), met: (password) => /\d/.test(password) },
 ];
 
 /** A password. Shown as dots only. */
@@ -30,27 +32,24 @@ interface PasswordOptions extends FieldOptions<string> {
 }
 
 /** Never trimmed: a space can be part of a password. A new one follows the rule of spec 3 §5, the others are only asked for. */
-export function password({ purpose = 'current', ...text }: PasswordOptions): PasswordField {
+export function password({ purpose = 'current', ...rules }: PasswordOptions = {}): PasswordField {
   const isNew = purpose === 'new';
-  const rules = isNew ? newPasswordRules : [];
+  const needs = isNew ? newPasswordRules : [];
   return {
     kind: 'password',
     wire: 'string',
     unknown: false,
-    ...text,
+    ...rules,
     messages: {
-      ...(isNew && {
-        malformed:
-          'Het wachtwoord moet minimaal 8 tekens lang zijn en ten minste één hoofdletter, één kleine letter en één cijfer.',
-      }),
-      ...text.messages,
+      ...(isNew && { malformed: sectionsTexts.message('password.malformed') }),
+      ...rules.messages,
     },
-    rules,
+    rules: needs,
     autoComplete: purpose === 'current' ? 'current-password' : 'new-password',
     read: (raw) => {
       if (raw === undefined || raw === null || raw === '') return empty;
       if (typeof raw !== 'string' || raw.length > maxLength) return malformed;
-      return rules.every(({ met }) => met(raw)) ? answered(raw) : malformed;
+      return needs.every(({ met }) => met(raw)) ? answered(raw) : malformed;
     },
     show: () => '••••••••',
   };

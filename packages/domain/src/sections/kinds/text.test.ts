@@ -33,7 +33,7 @@ test.each([
   [phone, '+31 6 12345678', '+31 6 12345678'],
   [phone, '0612345', undefined],
 ])('%o reads %j as %j', (kind, raw, expected) => {
-  const reading = kind({ label: '' }).read(raw, context);
+  const reading = kind().read(raw, context);
   expect(reading.state === 'answered' ? reading.value : undefined).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ test('a postcode is read however it is spaced and capitalised, unless its letter
       fc.boolean(),
       (digits, first, second, space, small) => {
         const letters = first + second;
-        const reading = zipcode({ label: '' }).read(`${digits}${space}${small ? letters.toLowerCase() : letters}`, context);
+        const reading = zipcode().read(`${digits}${space}${small ? letters.toLowerCase() : letters}`, context);
         const expected = ['SA', 'SD', 'SS'].includes(letters)
           ? { state: 'malformed' }
           : { state: 'answered', value: `${digits} ${letters}` };
@@ -61,7 +61,7 @@ test('a postcode is read however it is spaced and capitalised, unless its letter
 test('a phone number is an optional plus and ten to seventeen digits or spaces', () => {
   fc.assert(
     fc.property(fc.constantFrom('', '+'), fc.stringMatching(/^\d[\d ]{7,18}\d$/), (plus, digits) => {
-      const { state } = phone({ label: '' }).read(plus + digits, context);
+      const { state } = phone().read(plus + digits, context);
       expect(state).toBe(digits.length >= 10 && digits.length <= 17 ? 'answered' : 'malformed');
     }),
   );

@@ -1,6 +1,7 @@
 import { readDutchDate } from '../../dates/dutch-date.js';
 import type { Field, FieldOptions } from '../field.js';
 import { answered, malformed, readString, type Reading } from '../reading.js';
+import { sectionsTexts } from '../texts.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
 /** Ways to write a text that have rules of their own. The form derives keyboard and autocomplete from it. */
@@ -40,18 +41,18 @@ const readFormat: Record<TextFormat, (text: string) => Reading<string>> = {
   date: (text) => (readDutchDate(text) === undefined ? malformed : answered(text)),
 };
 
-function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'autoComplete'> & { readonly malformed?: string }) {
+function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'autoComplete' | 'messages'>) {
   return ({
     unknown = false,
     multiline = false,
     maxLength = defaults.maxLength ?? 200,
     autoComplete = defaults.autoComplete,
-    ...text
-  }: TextOptions): TextField => ({
+    ...rules
+  }: TextOptions = {}): TextField => ({
     kind: 'text',
     wire: 'string',
-    ...text,
-    ...(defaults.malformed !== undefined && { messages: { malformed: defaults.malformed, ...text.messages } }),
+    ...rules,
+    messages: { ...defaults.messages, ...rules.messages },
     unknown,
     format,
     multiline,
@@ -74,5 +75,5 @@ export const email = textOf('email', { maxLength: 254, autoComplete: 'email' });
 export const zipcode = textOf('zipcode', { autoComplete: 'postal-code' });
 /** A telephone number: 10 to 17 digits and spaces, with or without a plus. */
 export const phone = textOf('phone', { autoComplete: 'tel' });
-/** Its message has two letters for the year, as the spec words it (spec 3 §5). */
-export const date = textOf('date', { maxLength: 10, malformed: 'Niet valide (dd-mm-jj)' });
+/** A day of the calendar, typed. */
+export const date = textOf('date', { maxLength: 10, messages: { malformed: sectionsTexts.message('date.malformed') } });

@@ -20,11 +20,11 @@ export function isYearOf({ downTo }: Pick<YearField, 'downTo'>, { today }: Secti
 }
 
 /** A year from the current one down to `downTo`, both included. */
-export function year({ downTo, unknown = false, ...text }: YearOptions): YearField {
+export function year({ downTo, unknown = false, ...rules }: YearOptions): YearField {
   return {
     kind: 'year',
     wire: 'string',
-    ...text,
+    ...rules,
     downTo,
     unknown,
     read: (raw, context) =>

@@ -1,7 +1,8 @@
 import { sectionsIn } from '../define-section.js';
 import type { SectionContext } from '../field.js';
 import { checkbox } from '../kinds/checkbox.js';
-import { choice, multiChoice, yesNo } from '../kinds/choice.js';
+import { choice, multiChoice } from '../kinds/choice.js';
+import { yesNo } from '../kinds/options.js';
 import { files } from '../kinds/files.js';
 import { insulation } from '../kinds/insulation.js';
 import { decimal, wholeNumber } from '../kinds/number.js';
@@ -18,33 +19,15 @@ const defineBoatSection = sectionsIn<BoatContext>();
 
 export const hull = defineBoatSection({
   name: 'hull',
-  title: 'Romp',
   fields: {
-    material: choice({
-      label: 'Materiaal',
-      options: [
-        ['hout', 'Hout'],
-        ['staal', 'Staal'],
-        ['anders', 'Anders'],
-      ],
-      unknown: true,
-    }),
-    materialOther: text({ label: 'Welk materiaal?', maxLength: 20 }),
-    length: decimal({ label: 'Lengte', unit: 'm', unknown: true }),
-    buildYear: year({ label: 'Bouwjaar', downTo: 1990 }),
-    cabins: wholeNumber({ label: 'Hutten', unknown: true }),
-    heated: choice({ label: 'Verwarmd?', options: yesNo }),
-    heatedCabins: wholeNumber({ label: 'Hoeveel hutten zijn verwarmd?' }),
-    insulated: insulation({
-      label: 'Wat is geïsoleerd?',
-      options: [
-        ['wand', 'Wanden'],
-        ['raam', 'Ramen'],
-        ['geen', 'Niets'],
-      ],
-      exclusive: 'geen',
-      downTo: 1990,
-    }),
+    material: choice({ options: ['hout', 'staal', 'anders'], unknown: true }),
+    materialOther: text({ maxLength: 20 }),
+    length: decimal({ unit: 'm', unknown: true }),
+    buildYear: year({ downTo: 1990 }),
+    cabins: wholeNumber({ unknown: true }),
+    heated: choice({ options: yesNo }),
+    heatedCabins: wholeNumber(),
+    insulated: insulation({ options: ['wand', 'raam', 'geen'], exclusive: 'geen', downTo: 1990 }),
   },
   presence: {
     materialOther: ({ answers }) => (answers.material === 'anders' ? 'required' : 'hidden'),
@@ -59,21 +42,12 @@ export const hull = defineBoatSection({
 
 export const rigging = defineBoatSection({
   name: 'rigging',
-  title: 'Tuigage',
   after: { hull },
   fields: {
-    sails: multiChoice({
-      label: 'Zeilen',
-      options: [
-        ['grootzeil', 'Grootzeil'],
-        ['fok', 'Fok'],
-        ['geen', 'Geen'],
-      ],
-      exclusive: 'geen',
-    }),
-    mastPhotos: files({ label: 'Foto’s van de mast' }),
-    terms: checkbox({ label: 'Ik ga akkoord', consent: true, messages: { missing: 'Je moet akkoord gaan.' } }),
-    remarks: text({ label: 'Opmerkingen' }),
+    sails: multiChoice({ options: ['grootzeil', 'fok', 'geen'], exclusive: 'geen' }),
+    mastPhotos: files(),
+    terms: checkbox({ consent: true, messages: { missing: 'own' } }),
+    remarks: text(),
   },
   presence: {
     sails: ({ context }) => (context.flow === 'sail' ? 'required' : 'unasked'),

@@ -113,7 +113,12 @@ function optionsOf({ hubSpot, formId, submitLabel }: HubSpotEmbedProps, language
     region: hubSpot.region,
     formId: hubSpot.formIds[formId] ?? formId,
     locale,
-    translations: { [locale]: { required: requiredInMarketing, submitText: submitLabel ?? form?.submitLabel ?? usualSubmitLabel } },
-    inlineMessage: form?.thanks ?? language.texts(hubSpotTexts).thanks,
+    translations: {
+      [locale]: {
+        required: language.say(requiredInMarketing),
+        submitText: submitLabel ?? language.say(form?.submitLabel ?? usualSubmitLabel),
+      },
+    },
+    inlineMessage: form ? language.say(form.thanks) : language.texts(hubSpotTexts).thanks,
   };
 }

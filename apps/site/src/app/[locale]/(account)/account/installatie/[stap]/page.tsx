@@ -3,6 +3,7 @@ import { dutchRoutes, installationStepAt, stepFrom } from '@pomp/edition';
 import { InstallationStepScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageLanguage } from '@/language/page-language';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { ofInstallationStep } from '@/session/screen-queries';
@@ -17,7 +18,7 @@ async function stepOf({ params }: StepProps) {
 }
 
 export async function generateMetadata(props: StepProps): Promise<Metadata> {
-  return { title: installationInfo.sections[await stepOf(props)].title };
+  return { title: (await pageLanguage()).say(installationInfo.sections[await stepOf(props)].title) };
 }
 
 export default async function InstallationStepPage(props: StepProps) {

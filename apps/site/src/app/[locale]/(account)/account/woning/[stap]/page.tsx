@@ -3,6 +3,7 @@ import { dutchRoutes, houseInfoStepAt, stepFrom } from '@pomp/edition';
 import { HouseInfoStepScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageLanguage } from '@/language/page-language';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { ofHouseInfo } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -16,7 +17,7 @@ async function stepOf({ params }: StepProps) {
 }
 
 export async function generateMetadata(props: StepProps): Promise<Metadata> {
-  return { title: houseInfo.sections[await stepOf(props)].title };
+  return { title: (await pageLanguage()).say(houseInfo.sections[await stepOf(props)].title) };
 }
 
 export default async function HouseInfoStepPage(props: StepProps) {

@@ -1,9 +1,9 @@
-export const addressTexts = {
+export const nl = {
   looking: 'We zoeken het adres op…',
-  found: (street: string, place: string) => `Gevonden: ${street} in ${place}. Klopt het niet? Dan kun je het hieronder aanpassen.`,
+  found: 'Gevonden: {street} in {place}. Klopt het niet? Dan kun je het hieronder aanpassen.',
   unknown: 'We kennen dit adres niet. Controleer postcode en huisnummer, of vul straat en plaats zelf in.',
   unavailable: 'Het adres opzoeken lukt nu niet. Vul straat en plaats zelf in.',
-  additions: (houseNumber: string) => `Welk adres op nummer ${houseNumber} is het?`,
+  additions: 'Welk adres op nummer {houseNumber} is het?',
   additionsHelp: 'Staat het er niet bij? Typ je toevoeging dan hierboven.',
   plain: 'Zonder toevoeging',
-};
+} as const;

@@ -1,0 +1,11 @@
+import { email, phone, text } from '../sections/kinds/text.js';
+import { wordedFields } from '../sections/worded-fields.js';
+
+/** What several forms for marketing ask. */
+export const marketingFields = wordedFields('marketing', {
+  email: email(),
+  phone: phone(),
+  name: text({ maxLength: 200, autoComplete: 'name', example: 'Noor Visser' }),
+  companyName: text({ maxLength: 200, autoComplete: 'organization', example: 'Woonbedrijf De Linde' }),
+  message: text({ multiline: true, maxLength: 2_000, example: 'Past een warmtepomp in mijn huis?' }),
+});

@@ -1,0 +1,16 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './marketing.nl.js';
+
+export const en: Translation<typeof nl> = {
+  email: { label: 'Email address' },
+  phone: { label: 'Phone number' },
+  name: { label: 'Name' },
+  companyName: { label: 'Company' },
+  message: { label: 'Message' },
+  usual: {
+    required: 'This field is required.',
+    submitLabel: 'Send message',
+    thanks: 'Thank you! We have your message and will be in touch soon.',
+    agreement: 'We only use your details to answer you.',
+  },
+};

@@ -1,0 +1,1 @@
+export const nl = { malformed: 'Vul een aantal van 1 tot en met {most} in' } as const;

@@ -1,0 +1,1 @@
+export const nl = { leftOpen: 'Niet ingevuld' } as const;

@@ -1,0 +1,4 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './texts.nl.js';
+
+export const en: Translation<typeof nl> = { notDeleted: 'Deleting didn’t work. Try again.' };

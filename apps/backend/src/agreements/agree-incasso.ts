@@ -1,7 +1,6 @@
 import { incassoForm, maskedIban, takesIncasso } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
-import { voiceToCustomer } from '../context/voices.js';
 import type { Client } from '../http/client.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { orderRepository } from '../orders/order.repository.js';
@@ -37,7 +36,7 @@ export async function agreeIncasso(
     const before = await mandates.find(orderId);
     if (before?.accountHolder === accountHolder && before.iban === iban) return;
     const now = clock();
-    const consent = voiceToCustomer(context).language.say(incassoForm.fields.agreed.label);
+    const consent = context.speak(client.locale).say(incassoForm.fields.agreed.label);
     await mandates.withdraw(orderId, now);
     await mandates.insert({ orderId, accountHolder, iban, ...evidenceOf(consent, now, client) });
     await mandates.setAgreed(orderId, true);

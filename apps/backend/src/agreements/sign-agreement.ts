@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import type { Agreement } from '@pomp/api-contract';
 import { asksPayment, signedConsent, verificationCodeBytes, verificationCodeOf, type OrderPlace } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
-import { voiceToCustomer } from '../context/voices.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import type { Client } from '../http/client.js';
 import { notFound, HttpError } from '../errors/http-error.js';
@@ -43,7 +42,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
   await throttled(context, { what: ['sign', customerId], triesPerMinute: 10 });
   await requireUnchanged(context, plan);
 
-  const evidence = evidenceOf(signedConsent(voiceToCustomer(context).language), clock(), client);
+  const evidence = evidenceOf(signedConsent(context.speak(client.locale)), clock(), client);
   const verificationCode = verificationCodeOf(randomBytes(verificationCodeBytes));
   const made = await makeConfirmation(context, { order, customerId, plan, name, verificationCode, ...evidence });
   const confirmation = confirmationDocument({

@@ -8,7 +8,6 @@ import { en as passwordRecovery } from '../account/password-recovery.en.js';
 import { en as person } from '../account/person.en.js';
 import { en as verification } from '../agreements/verification-form.en.js';
 import { en as appointments } from '../appointments/texts.en.js';
-import { en as noHouse } from '../houses/no-house-texts.en.js';
 import { en as vacancy } from '../enquiries/application-form.en.js';
 import { en as businessContact } from '../enquiries/business-contact-form.en.js';
 import { en as contact } from '../enquiries/contact-form.en.js';
@@ -23,6 +22,7 @@ import { en as isolation } from '../house-info/isolation.en.js';
 import { en as addHouse } from '../houses/add-house-form.en.js';
 import { en as address } from '../houses/address-form.en.js';
 import { en as newHouse } from '../houses/new-house.en.js';
+import { en as noHouse } from '../houses/no-house-texts.en.js';
 import { en as connection } from '../installation-info/connection.en.js';
 import { en as photos } from '../installation-info/photos.en.js';
 import { en as placing } from '../installation-info/placing.en.js';
@@ -74,12 +74,12 @@ export const words: Translation<typeof dutch> = {
   'domain/incasso': incasso,
   'domain/isolation': isolation,
   'domain/kept-by-law': keptByLaw,
-  'domain/no-house': noHouse,
   'domain/login': login,
   'domain/marketing': marketing,
   'domain/newCustomer': newCustomer,
   'domain/newHouse': newHouse,
   'domain/newPassword': newPassword,
+  'domain/no-house': noHouse,
   'domain/order': order,
   'domain/order-messages': orderMessages,
   'domain/order-steps': orderSteps,

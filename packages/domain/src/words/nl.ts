@@ -7,7 +7,6 @@ import { nl as passwordRecovery } from '../account/password-recovery.nl.js';
 import { nl as person } from '../account/person.nl.js';
 import { nl as verification } from '../agreements/verification-form.nl.js';
 import { nl as appointments } from '../appointments/texts.nl.js';
-import { nl as noHouse } from '../houses/no-house-texts.nl.js';
 import { nl as vacancy } from '../enquiries/application-form.nl.js';
 import { nl as businessContact } from '../enquiries/business-contact-form.nl.js';
 import { nl as contact } from '../enquiries/contact-form.nl.js';
@@ -22,6 +21,7 @@ import { nl as isolation } from '../house-info/isolation.nl.js';
 import { nl as addHouse } from '../houses/add-house-form.nl.js';
 import { nl as address } from '../houses/address-form.nl.js';
 import { nl as newHouse } from '../houses/new-house.nl.js';
+import { nl as noHouse } from '../houses/no-house-texts.nl.js';
 import { nl as connection } from '../installation-info/connection.nl.js';
 import { nl as photos } from '../installation-info/photos.nl.js';
 import { nl as placing } from '../installation-info/placing.nl.js';
@@ -72,12 +72,12 @@ export const words = {
   'domain/incasso': incasso,
   'domain/isolation': isolation,
   'domain/kept-by-law': keptByLaw,
-  'domain/no-house': noHouse,
   'domain/login': login,
   'domain/marketing': marketing,
   'domain/newCustomer': newCustomer,
   'domain/newHouse': newHouse,
   'domain/newPassword': newPassword,
+  'domain/no-house': noHouse,
   'domain/order': order,
   'domain/order-messages': orderMessages,
   'domain/order-steps': orderSteps,

@@ -1,7 +1,9 @@
+import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { FileThumbnail } from '../file-picker/file-thumbnail.js';
 import type { PickedFile } from '../file-picker/picked-file.js';
-import { LeavingWords } from '../navigation/leaving-words.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './file-gallery.css.js';
+import { fileGalleryTexts } from './texts.js';
 
 /** A stored file, to look at and to open. */
 export interface GalleryFile extends Pick<PickedFile, 'id' | 'name' | 'kind' | 'picture'> {
@@ -10,7 +12,7 @@ export interface GalleryFile extends Pick<PickedFile, 'id' | 'name' | 'kind' | '
 }
 
 /** Props of `FileGallery`. */
-export interface FileGalleryProps {
+export interface FileGalleryProps extends SpokenProps {
   /** In the order in which they were added. */
   files: readonly GalleryFile[];
   /** What they are of: the question they answer. */
@@ -18,7 +20,8 @@ export interface FileGalleryProps {
 }
 
 /** Photos and videos to look back at, each a link to the file. To add or delete there is `FilePicker`. */
-export function FileGallery({ files, label }: FileGalleryProps) {
+export function FileGallery({ files, label, language }: FileGalleryProps) {
+  const texts = useTexts(fileGalleryTexts, language);
   return (
     <ul className={styles.gallery} aria-label={label}>
       {files.map(({ id, href, ...file }) => (
@@ -27,7 +30,7 @@ export function FileGallery({ files, label }: FileGalleryProps) {
             <FileThumbnail {...file} look="tile" />
             <span className={styles.name}>
               {file.name}
-              <LeavingWords to="newTab" />
+              <VisuallyHidden> {texts.newTab}</VisuallyHidden>
             </span>
           </a>
         </li>

@@ -1,0 +1,3 @@
+export const nl = {
+  newTab: '(opent in een nieuw tabblad)',
+} as const;

@@ -70,7 +70,9 @@ function withoutHighlights(): void {
   let features: object | undefined;
   Object.defineProperty(window, 'FEATURES', {
     get: () => features,
-    set: (given: object) => (features = { ...given, highlight: false }),
+    set: (given: object) => {
+      features = { ...given, highlight: false };
+    },
   });
 }
 

@@ -1,5 +1,13 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
-import { isMessage, type Instant, type Message, type MessageValue, type TaggedText, type Texts, type ValuesFor } from './message.js';
+import {
+  isMessage,
+  type Instant,
+  type Message,
+  type MessageValue,
+  type TaggedText,
+  type Texts,
+  type ValuesFor,
+} from './message.js';
 
 /** Words as `compileWords` makes them: what a page gets of a language. */
 export interface CompiledWords {

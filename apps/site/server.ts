@@ -16,7 +16,7 @@ import { pageAddresses } from './src/reverse-proxy/page-addresses';
 import { warmUp } from './src/reverse-proxy/warm-up';
 import { ownThemeProperties } from './src/brand/own-theme-properties';
 import { setSiteEdition } from './src/edition';
-import { acceptedLocale } from './src/language/accepted-locale';
+import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import { dutchWords, speak } from './src/language/dictionaries';
 import { personalRoots } from './src/navigation/personal-roots';
 import { readEnv } from './src/env';

@@ -116,6 +116,7 @@ export {
   type SiteHeaderProps,
 } from './site-shell/site-header.js';
 export { AccountLink, type AccountLinkProps } from './site-shell/account-link.js';
+export { type LanguageLink, LanguageSwitch, type LanguageSwitchProps } from './site-shell/language-switch.js';
 export type { FooterColumn } from './site-shell/footer-links.js';
 export { type AppLinks, type QualityMark, SiteFooter, type SiteFooterProps } from './site-shell/site-footer.js';
 export { AccountLayout, type AccountLayoutProps } from './account-shell/account-layout.js';

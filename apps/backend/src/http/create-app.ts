@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Context as UseCaseContext } from '../context/context.js';
@@ -6,7 +7,6 @@ import { answerError, sitePagesOf } from './answer-error.js';
 import type { HttpEnv } from './http-env.js';
 import { notFound } from '../errors/http-error.js';
 import { toHttpError } from '../errors/to-http-error.js';
-import { requestLocale } from './request-locale.js';
 
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
@@ -16,7 +16,7 @@ type AppContext = Pick<UseCaseContext, 'edition' | 'speak'> & { readonly logger:
 /** What every request goes through, whatever it asks: an id, a log line, headers, and an answer for every error. */
 export function createApp({ logger, edition, speak }: AppContext): Hono<HttpEnv> {
   const pages = sitePagesOf(edition.routes);
-  const languageOf = (c: Context) => speak(requestLocale(c, edition));
+  const languageOf = (c: Context) => speak(acceptedLocale(edition, c.req.header('accept-language')));
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {

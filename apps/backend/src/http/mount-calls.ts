@@ -1,5 +1,6 @@
 import { calls, type Call, type CallName } from '@pomp/api-contract';
 import type { Edition } from '@pomp/edition';
+import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock/clock.js';
@@ -15,7 +16,6 @@ import { entityTag, readIfMatch } from './entity-tag.js';
 import type { HttpEnv } from './http-env.js';
 import { networkOf } from './network-of.js';
 import { notSignedIn, HttpError, storageFull } from '../errors/http-error.js';
-import { requestLocale } from './request-locale.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 import type { SessionCookies } from './session-cookies.js';
 import { serveFile, type ServedFile } from './serve-file.js';
@@ -123,7 +123,10 @@ async function answerCustomer(
   const { findSession, runIdempotent } = policy;
   const read = () => readRequest(c, call);
   if ('withSession' in handler) {
-    const found = await handler.withSession(key, { ...(await read()), locale: requestLocale(c, policy.edition) });
+    const found = await handler.withSession(key, {
+      ...(await read()),
+      locale: acceptedLocale(policy.edition, c.req.header('accept-language')),
+    });
     if (!found) throw notSignedIn();
     return { session: found.session, response: () => c.json(found.response) };
   }
@@ -226,7 +229,12 @@ const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => (
 
 function clientOf(c: HttpContext, { clientAddress, edition }: CallPolicy): Client {
   const address = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'));
-  return { locale: requestLocale(c, edition), address, network: networkOf(address), userAgent: c.req.header('user-agent') };
+  return {
+    locale: acceptedLocale(edition, c.req.header('accept-language')),
+    address,
+    network: networkOf(address),
+    userAgent: c.req.header('user-agent'),
+  };
 }
 
 const visitorOf = (c: HttpContext, policy: CallPolicy): Visitor => ({

@@ -9,6 +9,7 @@ import {
   type UploadCalls,
 } from '@pomp/api-contract';
 import { resumablePath } from '@pomp/api-contract/routes';
+import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import type { Context as HonoContext, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { StatusCode } from 'hono/utils/http-status';
@@ -16,7 +17,6 @@ import type { Logger } from 'pino';
 import { bodyOf } from '../http/body-of.js';
 import type { HttpEnv } from '../http/http-env.js';
 import { notFound } from '../errors/http-error.js';
-import { requestLocale } from '../http/request-locale.js';
 import { readQuery } from '../http/request-values.js';
 import { serveFile, type ServedFile } from '../http/serve-file.js';
 import { deleteUpload, type DeleteContext } from './delete-upload.js';
@@ -92,7 +92,7 @@ export function mountDirectUploads(app: Hono<HttpEnv>, { context, siteOrigin }: 
   };
 
   app.use('/documents/*', corsFor(siteOrigin));
-  const languageFor = (c: HttpContext) => context.speak(requestLocale(c, context.edition));
+  const languageFor = (c: HttpContext) => context.speak(acceptedLocale(context.edition, c.req.header('accept-language')));
   const accessOf = (c: HttpContext) => uploadAccessOf(context, tokenOf(c));
 
   // HEAD is dispatched as GET, of which one is ours.

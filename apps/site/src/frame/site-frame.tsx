@@ -19,13 +19,15 @@ export interface SiteFrameProps {
   settings: SiteSettings;
   /** Who is signed in, or 'Inloggen'. */
   account: ReactNode;
+  /** The page in other languages. */
+  languages?: ReactNode;
   /** Around the account and the way to it, where no script of others runs: a password is typed there. */
   personal?: boolean;
   children: ReactNode;
 }
 
 /** Header and footer around a page. A form may be asked for anywhere in it. */
-export async function SiteFrame({ settings: { header, footer }, account, personal = false, children }: SiteFrameProps) {
+export async function SiteFrame({ settings: { header, footer }, account, languages, personal = false, children }: SiteFrameProps) {
   const env = readEnv();
   const language = await pageLanguage();
   const texts = language.texts(frameTexts);
@@ -49,6 +51,7 @@ export async function SiteFrame({ settings: { header, footer }, account, persona
         {...headerItems(header, routes, texts.home)}
         home={{ href: pathTo(routes, { to: 'home' }) }}
         account={account}
+        languages={languages}
         logo={<Logo name={brand.name.toLowerCase()} />}
         language={language}
       />

@@ -3,8 +3,12 @@ import { type ReactNode } from 'react';
 import { ShownPath } from './shown-path';
 import { shownPathHeader } from './shown-path-header';
 
-/** Around the pages for one visitor, which may stand at other paths than visitors see. */
+/** Around the pages for one visitor, which stand at other paths than visitors see. */
 export async function AtShownPath({ children }: { children: ReactNode }) {
-  const shown = (await headers()).get(shownPathHeader);
-  return shown === null ? children : <ShownPath path={shown.split('?', 1)[0] ?? shown}>{children}</ShownPath>;
+  const [path = '/', search = ''] = ((await headers()).get(shownPathHeader) ?? '/').split(/\?(.*)/s);
+  return (
+    <ShownPath path={path} search={search}>
+      {children}
+    </ShownPath>
+  );
 }

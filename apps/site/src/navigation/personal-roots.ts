@@ -1,4 +1,5 @@
 import { contentTargets, type Edition, languagePrefix, type Locale, routesIn, type TargetName } from '@pomp/edition';
+import { languageCode } from '@pomp/language';
 
 type Addressed = Pick<Edition, 'locale' | 'locales' | 'routes' | 'translatedRoutes'>;
 
@@ -21,6 +22,14 @@ export const personalRootsIn = (edition: Addressed, locale: Locale): readonly st
 /** The same in all languages. */
 export const personalRoots = (edition: Addressed): readonly string[] =>
   edition.locales.flatMap((locale) => personalRootsIn(edition, locale));
+
+/** What `LanguagesHere` needs to lead from a page to the same one in other languages. */
+export const languagesHere = (edition: Addressed, locale: Locale) => ({
+  prefix: languagePrefix(edition, locale),
+  others: edition.locales
+    .filter((other) => other !== locale)
+    .map((other) => ({ language: languageCode(other), prefix: languagePrefix(edition, other) })),
+});
 
 /** What the paths of each language but the seller's own begin with. */
 export const languageAreas = (edition: Addressed): readonly (readonly string[])[] =>

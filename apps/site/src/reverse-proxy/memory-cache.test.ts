@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { edition } from '@pomp/edition/editions/pomp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { acceptedLocale } from '../language/accepted-locale';
+import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import { speak } from '../language/dictionaries';
 import { trustedProxies } from './client-address';
 import { createReverseProxy } from './reverse-proxy';

@@ -17,7 +17,7 @@ import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { backendProxy } from './backend-proxy';
 import { type FailurePage } from './guard-response';
-import { acceptedLocale } from '../language/accepted-locale';
+import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import { speak } from '../language/dictionaries';
 import { trustedProxies } from './client-address';
 import { personalRoots } from '../navigation/personal-roots';

@@ -13,13 +13,16 @@ export interface ListPart {
   search: string;
 }
 
-export function listPart({ category = '', page = '1' }: PageContext['query'], language: Language): ListPart {
+export function listPart(query: PageContext['query'], language: Language): ListPart {
+  const { category = '', page = '1' } = query;
   const texts = language.texts(seoTexts);
-  const subject = isArticleCategory(category) ? { name: articleCategories[category], search: `?category=${category}` } : undefined;
-  if (page === '1') return { subject, words: subject?.name, search: subject?.search ?? '' };
-  return {
-    subject,
-    words: subject ? texts.subjectPage({ subject: subject.name, page }) : texts.page({ page }),
-    search: `${subject ? `${subject.search}&` : '?'}page=${page}`,
-  };
+  const subject = isArticleCategory(category) ? { name: articleCategories[category], search: listSearch({ category }) } : undefined;
+  const numbered = subject ? texts.subjectPage({ subject: subject.name, page }) : texts.page({ page });
+  return { subject, words: page === '1' ? subject?.name : numbered, search: listSearch(query) };
+}
+
+/** The query of a part's canonical address: '?category=kosten&page=2', or nothing. */
+export function listSearch({ category = '', page = '1' }: PageContext['query']): string {
+  const asked = [...(isArticleCategory(category) ? [`category=${category}`] : []), ...(page === '1' ? [] : [`page=${page}`])];
+  return asked.length > 0 ? `?${asked.join('&')}` : '';
 }

@@ -1,9 +1,9 @@
-import { type PageContext, storyPathIn } from '@pomp/cms';
+import { type PageContext } from '@pomp/cms';
 import { inLanguage } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
 import { type Metadata } from 'next';
-import { listPart } from './list-part';
 import { pageFacts, isIndexable } from './page-facts';
+import { addressIn } from './other-languages';
 import type { Site } from './site-data';
 
 /** What search engines, the browser's tab and whoever a page is shared with get to see of it. */
@@ -39,15 +39,10 @@ export function seoMetadata(page: Pick<PageContext, 'story' | 'query'>, site: Si
 const inOpenGraph = (locale: string) => locale.replace('-', '_');
 
 /** The same page in each language; who reads none of them is led to the seller's own. */
-function alternatesOf(
-  { story, query }: Pick<PageContext, 'story' | 'query'>,
-  { siteUrl, edition, language }: Site,
-): Record<string, string> {
-  const { search } = listPart(query, language);
-  const addressIn = (locale: string) =>
-    siteUrl + storyPathIn(story, locale === edition.locale ? undefined : languageCode(locale)) + search;
+function alternatesOf(page: Pick<PageContext, 'story' | 'query'>, { siteUrl, edition }: Site): Record<string, string> {
+  const urlIn = (locale: string) => siteUrl + addressIn(page, edition, locale);
   return {
-    ...Object.fromEntries(edition.locales.map((locale) => [languageCode(locale), addressIn(locale)])),
-    'x-default': addressIn(edition.locale),
+    ...Object.fromEntries(edition.locales.map((locale) => [languageCode(locale), urlIn(locale)])),
+    'x-default': urlIn(edition.locale),
   };
 }

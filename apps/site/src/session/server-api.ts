@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient, hasSessionHint } from '@pomp/api-clien
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import { readEnv } from '@/env';
+import { pageLocale } from '@/language/page-language';
 
 const { backendUrl } = readEnv();
 
@@ -14,6 +15,7 @@ export const serverApi = cache(async (): Promise<ApiClient | undefined> => {
   const forwarded = { cookie, 'x-forwarded-for': asked.get('x-forwarded-for') ?? '' };
   return createApiClient({
     baseUrl: backendUrl,
+    locale: await pageLocale(),
     fetch: (url, init) =>
       fetch(url, {
         ...init,

@@ -6,5 +6,4 @@ export const en: Translation<typeof nl> = {
   newsletter: 'An email from us now and then?',
   home: 'Home',
   untranslated: 'Part of this page is only available in Dutch.',
-  ownName: 'English',
 };

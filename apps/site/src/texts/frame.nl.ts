@@ -4,6 +4,4 @@ export const nl = {
   home: 'Home',
   /** Above a page of which an editor translated only a part. */
   untranslated: 'Een deel van deze pagina is er alleen in het Nederlands.',
-  /** In the list of languages: 'Nederlands', in Dutch. */
-  ownName: 'Nederlands',
 } as const;

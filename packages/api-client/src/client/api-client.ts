@@ -1,5 +1,6 @@
 import type { BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
 import { routes, type Route } from '@pomp/api-contract/routes';
+import { inLanguage } from './in-language.js';
 import { ApiError, apiErrorOf } from './api-error.js';
 import type { FileCallName } from './href-of.js';
 import { NetworkError } from './network-error.js';
@@ -57,6 +58,8 @@ export const typedClient = (call: AnyCall): ApiClient => ({ call: call as ApiCli
 export interface ApiClientOptions {
   /** Origin of the site that serves `/api`; '' (the default) is the page's own. */
   readonly baseUrl?: string;
+  /** The language of whoever reads the answers, as BCP 47 names it: refusals are said in it. Without it, the browser's. */
+  readonly locale?: string | undefined;
   /** Sent with every call besides what it needs itself. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
@@ -65,6 +68,7 @@ export interface ApiClientOptions {
 /** A client that sends calls by `fetch`, with the cookies of its own origin. It retries nothing by itself. */
 export function createApiClient({
   baseUrl = '',
+  locale,
   headers = {},
   fetch = (...request) => globalThis.fetch(...request),
 }: ApiClientOptions = {}): ApiClient {
@@ -75,6 +79,7 @@ export function createApiClient({
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
+        ...inLanguage(locale),
         ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

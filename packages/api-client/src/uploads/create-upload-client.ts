@@ -1,6 +1,7 @@
 import type { QueryOf, ResponseOf, UploadCallName, UploadCalls, UploadQuestion, UploadSize } from '@pomp/api-contract';
 import { uploadRoutes } from '@pomp/api-contract/routes';
 import { maxSingleRequestSize, type UploadedFile } from '@pomp/domain';
+import { inLanguage } from '../client/in-language.js';
 import { NetworkError } from '../client/network-error.js';
 import { retry } from '../retry/retry.js';
 import { retryDelays } from './retry-delays.js';
@@ -15,6 +16,8 @@ export interface UploadClientOptions {
   /** Where browsers find the backend: files go there directly. */
   readonly backendUrl: string;
   readonly askToken: AskToken;
+  /** The language of whoever reads why a file is refused. Without it, the browser's. */
+  readonly locale?: string | undefined;
   /** Between two attempts, in milliseconds. */
   readonly delays?: readonly number[];
 }
@@ -44,14 +47,15 @@ export interface UploadClient {
 type UploadQuery<Name extends UploadCallName> = QueryOf<UploadCalls[Name]>;
 
 /** A client that sends files straight to the backend, with an upload token that it asks for and renews by itself. */
-export function createUploadClient({ backendUrl, askToken, delays = retryDelays }: UploadClientOptions): UploadClient {
+export function createUploadClient({ backendUrl, askToken, locale, delays = retryDelays }: UploadClientOptions): UploadClient {
   const token = keepToken(askToken);
+  const headersWith = (current: string) => ({ ...inLanguage(locale), authorization: `Bearer ${current}` });
   const addressOf = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>) =>
     backendUrl + fill(uploadRoutes[name].path, query);
 
   const call = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>, init: RequestInit = {}): Promise<string> =>
     token.use(async (current) => {
-      const request = { ...init, method: uploadRoutes[name].method, headers: { authorization: `Bearer ${current}` } };
+      const request = { ...init, method: uploadRoutes[name].method, headers: headersWith(current) };
       const answer = await fetch(addressOf(name, query), request).catch((failure: unknown) => {
         throw init.signal?.aborted ? failure : new NetworkError(failure);
       });
@@ -66,7 +70,7 @@ export function createUploadClient({ backendUrl, askToken, delays = retryDelays 
       () => {
         const form = new FormData();
         form.append('files', file, file.name);
-        return token.use((current) => sendForm(address, form, { token: current, signal, onSent }));
+        return token.use((current) => sendForm(address, form, { headers: headersWith(current), signal, onSent }));
       },
       { signal, delays },
     );
@@ -76,7 +80,7 @@ export function createUploadClient({ backendUrl, askToken, delays = retryDelays 
   };
 
   const inParts = async (file: File, begun: Begun): Promise<UploadedFile> => {
-    const id = await sendInParts(file, { backendUrl, token, ...begun, delays });
+    const id = await sendInParts(file, { backendUrl, token, headersWith, ...begun, delays });
     return JSON.parse(
       await retry(() => call('finishUpload', { id }, { signal: begun.signal }), { signal: begun.signal, shouldRetry, delays }),
     ) as UploadedFile;

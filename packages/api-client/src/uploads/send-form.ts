@@ -2,20 +2,20 @@ import { NetworkError } from '../client/network-error.js';
 import { failureOf } from './upload-failure.js';
 
 interface Sending {
-  readonly token: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   /** How many bytes have left; of the whole body, which is a little more than the file. */
   readonly onSent: (bytes: number) => void;
 }
 
 /** Posts a form and tells how far it is, which fetch can't. Gives the answer's text. */
-export function sendForm(url: string, form: FormData, { token, signal, onSent }: Sending): Promise<string> {
+export function sendForm(url: string, form: FormData, { headers, signal, onSent }: Sending): Promise<string> {
   return typeof XMLHttpRequest === 'undefined'
-    ? sendByFetch(url, form, { token, signal })
-    : sendByXhr(url, form, { token, signal, onSent });
+    ? sendByFetch(url, form, { headers, signal })
+    : sendByXhr(url, form, { headers, signal, onSent });
 }
 
-function sendByXhr(url: string, form: FormData, { token, signal, onSent }: Sending): Promise<string> {
+function sendByXhr(url: string, form: FormData, { headers, signal, onSent }: Sending): Promise<string> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -29,13 +29,13 @@ function sendByXhr(url: string, form: FormData, { token, signal, onSent }: Sendi
     request.addEventListener('error', () => reject(new NetworkError(undefined)));
     request.addEventListener('abort', () => reject(signal.reason as Error));
     request.open('POST', url);
-    request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(form);
   });
 }
 
-async function sendByFetch(url: string, form: FormData, { token, signal }: Omit<Sending, 'onSent'>): Promise<string> {
-  const init: RequestInit = { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` }, signal };
+async function sendByFetch(url: string, form: FormData, { headers, signal }: Omit<Sending, 'onSent'>): Promise<string> {
+  const init: RequestInit = { method: 'POST', body: form, headers, signal };
   const answer = await fetch(url, init).catch((failure: unknown) => {
     throw signal.aborted ? failure : new NetworkError(failure);
   });

@@ -8,6 +8,8 @@ import type { KeptToken } from './upload-token.js';
 interface InParts {
   readonly backendUrl: string;
   readonly token: KeptToken;
+  /** What goes with each request, by the token of that moment. */
+  readonly headersWith: (token: string) => Readonly<Record<string, string>>;
   readonly question: UploadQuestion | undefined;
   readonly signal: AbortSignal;
   readonly delays: readonly number[];
@@ -21,7 +23,10 @@ const partSize = 5 * 1024 * 1024;
  * Sends a large file in parts by the tus protocol. It goes on at the byte after a line that was lost, and, where the browser keeps things,
  * after the page was closed: when the same file is chosen for the same question again. Gives the upload's id.
  */
-export async function sendInParts(file: File, { backendUrl, token, question, signal, delays, onSent }: InParts): Promise<string> {
+export async function sendInParts(
+  file: File,
+  { backendUrl, token, headersWith, question, signal, delays, onSent }: InParts,
+): Promise<string> {
   const { DetailedError, Upload } = await import('tus-js-client');
   signal.throwIfAborted();
 
@@ -39,7 +44,9 @@ export async function sendInParts(file: File, { backendUrl, token, question, sig
       removeFingerprintOnSuccess: true,
       // The same name and size can be an answer to another question too.
       fingerprint: async () => ['pomp', ...Object.values(question ?? {}), file.name, file.size, file.lastModified].join('/'),
-      onBeforeRequest: async (request) => request.setHeader('authorization', `Bearer ${await token.current()}`),
+      onBeforeRequest: async (request) => {
+        for (const [name, value] of Object.entries(headersWith(await token.current()))) request.setHeader(name, value);
+      },
       onProgress: onSent,
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus();

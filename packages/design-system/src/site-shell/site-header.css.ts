@@ -60,6 +60,8 @@ export const item = style({
   },
 });
 export const account = style({ display: 'none', minWidth: 0, '@media': { [media.tablet]: { display: 'block' } } });
+export const languages = style({ display: 'none', flex: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+export const language = style([item, { fontWeight: vars.weight.text }]);
 /** A long name gives way to the menu; its whole is in the link's name. */
 export const accountLink = style([item, { maxWidth: '100%' }]);
 export const accountName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
 import { NavigationProvider } from '../navigation/navigation-provider.js';
 import { AccountLink } from './account-link.js';
+import { LanguageSwitch } from './language-switch.js';
 import { SiteHeader, type SiteHeaderProps } from './site-header.js';
 
 const links = [
@@ -34,6 +35,7 @@ export const headerArgs = {
   ],
   menuItems: [{ label: 'Home', href: '/' }, { label: 'Producten', href: '/producten' }, ...links],
   account: <AccountLink href="/auth/login" />,
+  languages: <LanguageSwitch languages={[{ language: 'en', href: '/en/about-us/' }]} />,
   cta: { label: 'Bekijk producten', href: '/producten' },
 } satisfies SiteHeaderProps;
 
@@ -55,6 +57,11 @@ export const siteHeaderGuide: ComponentGuide = {
         text: 'Productkaarten met ‘Lees meer’ en ‘Reserveer’. Opent met muis, klik, Enter en Spatie. Onder 1124 px zit alles achter één menuknop, en vult het menu het hele scherm.',
       },
       { name: 'Huidige pagina', at: '[aria-current=page]', text: 'De lijn eronder volgt het adres; pagina’s eronder tellen mee.' },
+      {
+        name: 'Taal',
+        at: 'a[hreflang]',
+        text: 'Dezelfde pagina in een andere taal, zoals wie die leest haar noemt. Op een telefoon onder in het menu.',
+      },
       { name: 'Account', at: 'a[aria-label^="Mijn account"]', text: 'De voornaam van wie is ingelogd, anders ‘Inloggen’.' },
       { name: 'Actie', at: 'a[href="/producten/"]', text: 'De ene koperen knop. Mag weg op schermen die zelf een actie hebben.' },
     ],

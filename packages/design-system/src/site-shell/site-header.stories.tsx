@@ -4,12 +4,13 @@ import { Logo } from '../brandmark/logo.js';
 import { NavigationProvider } from '../navigation/navigation-provider.js';
 import { AccountLink } from './account-link.js';
 import { headerArgs, siteHeaderGuide } from './site-header.guide.js';
+import { LanguageSwitch } from './language-switch.js';
 import { SiteHeader } from './site-header.js';
 
 const meta = {
   title: 'Omlijsting/Kop van de site',
   component: SiteHeader,
-  subcomponents: { AccountLink },
+  subcomponents: { AccountLink, LanguageSwitch },
   parameters: { layout: 'fullscreen', guide: siteHeaderGuide },
   args: headerArgs,
   decorators: [

@@ -40,6 +40,8 @@ export interface SiteHeaderProps extends SpokenProps {
   menuItems: readonly HeaderLink[];
   /** Who is signed in, or 'Inloggen': an `AccountLink`, or the host's own island around one. */
   account?: ReactNode;
+  /** The page in other languages: a `LanguageSwitch`; also in the full-screen menu. */
+  languages?: ReactNode;
   /** The one step that the site is there for, such as reserving; also at the foot of the full-screen menu. */
   cta?: HeaderLink;
   /** Where the logo leads; the label is read after the name in it, and says so unless given. */
@@ -68,7 +70,7 @@ function Product({ name, text, moreHref, reserveHref, language }: HeaderProduct 
 }
 
 /** The top of every page. Static but for the dropdown, the mobile menu and the mark on the current item. */
-export function SiteHeader({ items, menuItems, account, cta, home, logo = <Logo />, language }: SiteHeaderProps) {
+export function SiteHeader({ items, menuItems, account, languages, cta, home, logo = <Logo />, language }: SiteHeaderProps) {
   const texts = useTexts(siteShellTexts, language);
   return (
     <header className={styles.header}>
@@ -99,6 +101,7 @@ export function SiteHeader({ items, menuItems, account, cta, home, logo = <Logo 
             ))}
           </ul>
         </nav>
+        {languages && <div className={styles.languages}>{languages}</div>}
         {account && <div className={styles.account}>{account}</div>}
         {cta && (
           <div className={styles.cta}>
@@ -124,6 +127,7 @@ export function SiteHeader({ items, menuItems, account, cta, home, logo = <Logo 
             </ul>
           </nav>
           <div className={styles.menuFoot}>
+            {languages && <div>{languages}</div>}
             {account}
             {cta && (
               <ButtonLink href={cta.href} newTab={cta.newTab ?? false} width="full">

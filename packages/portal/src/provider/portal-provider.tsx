@@ -70,7 +70,8 @@ interface PortalApiProps {
 }
 
 function PortalApi({ client, queryClient, children }: PortalApiProps) {
-  const [ownClient] = useState(() => client ?? createApiClient());
+  const { locale } = useLanguage();
+  const ownClient = useMemo(() => createApiClient({ locale }), [locale]);
   const [ownQueryClient] = useState(() => queryClient ?? createQueryClient());
   const toLogin = useToLogin();
   return (
@@ -92,7 +93,11 @@ function PortalUploads({ uploadClient, children }: PortalUploadsProps) {
   const [ownClient] = useState(() =>
     lazyUploadClient(async () => {
       const { createUploadClient } = await import('@pomp/api-client/uploads');
-      return createUploadClient({ backendUrl, askToken: async () => (await api.call('postUploadToken')).uploadToken });
+      return createUploadClient({
+        backendUrl,
+        locale: language.locale,
+        askToken: async () => (await api.call('postUploadToken')).uploadToken,
+      });
     }, language),
   );
   return <UploadRegistryProvider client={uploadClient ?? ownClient}>{children}</UploadRegistryProvider>;

@@ -43,10 +43,10 @@ async function askFiles(sender: Sender): Promise<{ readonly field: string; reado
 }
 
 /** The link's own way to the backend: its token says which question, and ends. Made at the first call, and again after a failure. */
-function senderOf(backendUrl: string, token: string): () => Promise<Sender> {
+function senderOf(backendUrl: string, token: string, locale: string): () => Promise<Sender> {
   let made: Promise<Sender> | undefined;
   const make = async () =>
-    (await import('@pomp/api-client/uploads')).createUploadClient({ backendUrl, askToken: () => Promise.resolve(token) });
+    (await import('@pomp/api-client/uploads')).createUploadClient({ backendUrl, locale, askToken: () => Promise.resolve(token) });
   return () => {
     made ??= make();
     made.catch(() => (made = undefined));
@@ -56,7 +56,8 @@ function senderOf(backendUrl: string, token: string): () => Promise<Sender> {
 
 function useSender(token: string): () => Promise<Sender> {
   const { backendUrl } = usePortal();
-  return useMemo(() => senderOf(backendUrl, token), [backendUrl, token]);
+  const { locale } = useLanguage();
+  return useMemo(() => senderOf(backendUrl, token, locale), [backendUrl, token, locale]);
 }
 
 const isOver = (failure: unknown) => failure instanceof ApiError && [401, 404].includes(failure.status);

@@ -1,6 +1,7 @@
 'use client';
 
 import { createApiClient, wait as waitByTheClock, type ApiClient, type Wait } from '@pomp/api-client';
+import { useLanguage } from '@pomp/language/react';
 import { useContext, useMemo } from 'react';
 import { StorefrontSettingsContext, type StorefrontSettings } from './storefront-settings.js';
 
@@ -19,9 +20,16 @@ export function useStorefront(): Storefront {
   const settings = useContext(StorefrontSettingsContext);
   if (!settings) throw new Error('Blocks with a form or a call belong inside <StorefrontProvider>.');
   const { backendUrl, today, log, wait = waitByTheClock } = settings;
+  const { locale } = useLanguage();
   return useMemo(
-    () => ({ backend: createApiClient({ baseUrl: backendUrl, headers }), site: createApiClient(), today, log, wait }),
-    [backendUrl, today, log, wait],
+    () => ({
+      backend: createApiClient({ baseUrl: backendUrl, locale, headers }),
+      site: createApiClient({ locale }),
+      today,
+      log,
+      wait,
+    }),
+    [backendUrl, locale, today, log, wait],
   );
 }
 

@@ -10,9 +10,8 @@ import { type ReactNode } from 'react';
 import { ownThemeProperties } from '@/brand/own-theme-properties';
 import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
-import { wordsIn } from '@/language/dictionaries';
-import { pageLocale } from '@/language/page-language';
 import { PageWords } from '@/language/page-words';
+import { wordsOfEveryPage } from '@/language/words';
 import { languageAreas, personalRoots } from '@/navigation/personal-roots';
 import { SiteNavigation } from '@/navigation/site-navigation';
 
@@ -31,7 +30,8 @@ export function generateMetadata(): Metadata {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { hubSpot, reviews } = readEnv();
   const edition = siteEdition();
-  const locale = await pageLocale();
+  const words = await wordsOfEveryPage();
+  const { locale } = words;
   const areas = [...languageAreas(edition), ...(hubSpot || reviews ? [personalRoots(edition)] : [])];
   return (
     // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.
@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
       </head>
       <body className={themeRoot} data-hydrating="">
-        <PageWords {...wordsIn(edition, locale)}>
+        <PageWords {...words}>
           <SiteNavigation areas={areas} standsAt={`/${locale}`} shownAt={languagePrefix(edition, locale)}>
             {children}
           </SiteNavigation>

@@ -1,11 +1,15 @@
 import { AccountFrame, AccountLink, LoginGuard } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
+import { siteEdition } from '@/edition';
 import { editionInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
 import { pageLocale, pageRoutes } from '@/language/page-language';
+import { Words } from '@/language/words';
 import { AtShownPath } from '@/navigation/at-shown-path';
+import { LanguagesHere } from '@/navigation/languages-here';
+import { languagesHere } from '@/navigation/personal-roots';
 import { currentCustomer } from '@/session/current-customer';
 import { ofAccount } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -20,16 +24,23 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
   const edition = editionInPage(locale);
   return (
-    <AtShownPath>
-      <PortalWiring {...(edition && { edition })} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
-        <SiteFrame settings={settings} account={<AccountLink customer={customer} routes={routes} />} personal>
-          <LoginGuard customer={customer}>
-            <Prefetch of={ofAccount}>
-              <AccountFrame>{children}</AccountFrame>
-            </Prefetch>
-          </LoginGuard>
-        </SiteFrame>
-      </PortalWiring>
-    </AtShownPath>
+    <Words of={['(account)']}>
+      <AtShownPath>
+        <PortalWiring {...(edition && { edition })} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
+          <SiteFrame
+            settings={settings}
+            account={<AccountLink customer={customer} routes={routes} />}
+            languages={<LanguagesHere {...languagesHere(siteEdition(), locale)} />}
+            personal
+          >
+            <LoginGuard customer={customer}>
+              <Prefetch of={ofAccount}>
+                <AccountFrame>{children}</AccountFrame>
+              </Prefetch>
+            </LoginGuard>
+          </SiteFrame>
+        </PortalWiring>
+      </AtShownPath>
+    </Words>
   );
 }

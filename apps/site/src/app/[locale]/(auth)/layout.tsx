@@ -1,11 +1,15 @@
 import { AccountLink } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
+import { siteEdition } from '@/edition';
 import { editionInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
 import { pageLocale, pageRoutes } from '@/language/page-language';
+import { Words } from '@/language/words';
 import { AtShownPath } from '@/navigation/at-shown-path';
+import { LanguagesHere } from '@/navigation/languages-here';
+import { languagesHere } from '@/navigation/personal-roots';
 import { currentCustomer } from '@/session/current-customer';
 import { PortalWiring } from '@/session/portal-wiring';
 
@@ -17,12 +21,19 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
   const edition = editionInPage(locale);
   return (
-    <AtShownPath>
-      <PortalWiring {...(edition && { edition })} backendUrl={readEnv().backendPublicUrl}>
-        <SiteFrame settings={settings} account={<AccountLink customer={customer} routes={routes} />} personal>
-          {children}
-        </SiteFrame>
-      </PortalWiring>
-    </AtShownPath>
+    <Words of={['(auth)']}>
+      <AtShownPath>
+        <PortalWiring {...(edition && { edition })} backendUrl={readEnv().backendPublicUrl}>
+          <SiteFrame
+            settings={settings}
+            account={<AccountLink customer={customer} routes={routes} />}
+            languages={<LanguagesHere {...languagesHere(siteEdition(), locale)} />}
+            personal
+          >
+            {children}
+          </SiteFrame>
+        </PortalWiring>
+      </AtShownPath>
+    </Words>
   );
 }

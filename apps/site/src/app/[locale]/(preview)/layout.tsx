@@ -6,6 +6,7 @@ import { BannerIsland } from '@/frame/banner-island';
 import { SiteFrame } from '@/frame/site-frame';
 import { pageLocale, pageRoutes } from '@/language/page-language';
 import { siteEdition } from '@/edition';
+import { Words } from '@/language/words';
 import { personalRoots } from '@/navigation/personal-roots';
 import { currentPreview } from '@/preview/current-preview';
 import { PreviewNavigation } from '@/preview/preview-navigation';
@@ -20,11 +21,13 @@ export default async function PreviewLayout({ children }: { children: ReactNode 
   const [locale, routes] = await Promise.all([pageLocale(), pageRoutes()]);
   const settings = await preview.content(locale).getSiteSettings();
   return (
-    <PreviewNavigation personal={personalRoots(siteEdition())}>
-      <SiteFrame settings={settings} account={<AccountLink routes={routes} />}>
-        {settings.banner && <BannerIsland />}
-        <main id="inhoud">{children}</main>
-      </SiteFrame>
-    </PreviewNavigation>
+    <Words of={['(preview)']}>
+      <PreviewNavigation personal={personalRoots(siteEdition())}>
+        <SiteFrame settings={settings} account={<AccountLink routes={routes} />}>
+          {settings.banner && <BannerIsland />}
+          <main id="inhoud">{children}</main>
+        </SiteFrame>
+      </PreviewNavigation>
+    </Words>
   );
 }

@@ -5,19 +5,22 @@ import { getSiteSettings } from '@/content/content';
 import { BannerIsland } from '@/frame/banner-island';
 import { SiteFrame } from '@/frame/site-frame';
 import { pageLocale, pageRoutes } from '@/language/page-language';
+import { Words } from '@/language/words';
 
-export default async function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children, languages }: { children: ReactNode; languages: ReactNode }) {
   const [locale, routes] = await Promise.all([pageLocale(), pageRoutes()]);
   const settings = await getSiteSettings(locale);
   return (
-    <SiteFrame settings={settings} account={<AccountLink routes={routes} />}>
-      {settings.banner && (
-        <>
-          <script dangerouslySetInnerHTML={{ __html: bannerDismissalScript }} />
-          <BannerIsland />
-        </>
-      )}
-      <main id="inhoud">{children}</main>
-    </SiteFrame>
+    <Words of={['(site)']}>
+      <SiteFrame settings={settings} account={<AccountLink routes={routes} />} languages={languages}>
+        {settings.banner && (
+          <>
+            <script dangerouslySetInnerHTML={{ __html: bannerDismissalScript }} />
+            <BannerIsland />
+          </>
+        )}
+        <main id="inhoud">{children}</main>
+      </SiteFrame>
+    </Words>
   );
 }

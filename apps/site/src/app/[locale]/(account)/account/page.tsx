@@ -1,4 +1,5 @@
 import { DashboardScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { titled } from '@/navigation/titled';
 import { ofDashboard } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -7,8 +8,10 @@ export const generateMetadata = titled('dashboard');
 
 export default function DashboardPage() {
   return (
-    <Prefetch of={ofDashboard}>
-      <DashboardScreen />
-    </Prefetch>
+    <Words of={['(account)/account']}>
+      <Prefetch of={ofDashboard}>
+        <DashboardScreen />
+      </Prefetch>
+    </Words>
   );
 }

@@ -1,4 +1,5 @@
 import { VerificationScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 
@@ -6,5 +7,9 @@ import { titled } from '@/navigation/titled';
 export const generateMetadata = titled('verification', { robots: { index: false }, referrer: 'no-referrer' });
 
 export default async function VerificationPage(props: SearchProps) {
-  return <VerificationScreen code={await searchValue(props, 'code')} />;
+  return (
+    <Words of={['(auth)/controle']}>
+      <VerificationScreen code={await searchValue(props, 'code')} />
+    </Words>
+  );
 }

@@ -1,4 +1,5 @@
 import { PhotoScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 
@@ -6,5 +7,9 @@ import { titled } from '@/navigation/titled';
 export const generateMetadata = titled('photoUpload', { robots: { index: false }, referrer: 'no-referrer' });
 
 export default async function PhotoPage(props: SearchProps) {
-  return <PhotoScreen token={await searchValue(props, 'token')} />;
+  return (
+    <Words of={['(auth)/foto']}>
+      <PhotoScreen token={await searchValue(props, 'token')} />
+    </Words>
+  );
 }

@@ -7,6 +7,8 @@ import { reportBlock } from '@/content/report';
 import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
 import { pageLanguage } from '@/language/page-language';
+import { Words } from '@/language/words';
+import { blocksOf } from '@/content/blocks-of';
 import { seoMetadata } from '@/seo/page-metadata';
 import type { Site } from '@/seo/site-data';
 import { StructuredData } from '@/seo/structured-data';
@@ -27,7 +29,7 @@ export default async function ContentPage(props: ContentPageProps) {
   if (!page) return <NothingHere />;
   const site = await siteOf();
   return (
-    <>
+    <Words of={['(site)/[[...slug]]', ...blocksOf(page.story)]}>
       <StoryBlocks
         blocks={[page.story.content]}
         registry={registry}
@@ -37,7 +39,7 @@ export default async function ContentPage(props: ContentPageProps) {
         language={site.language}
       />
       <StructuredData page={page} site={site} />
-    </>
+    </Words>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@pomp/design-system';
 import { notFound } from 'next/navigation';
 import { pageLanguage } from '@/language/page-language';
+import { Words } from '@/language/words';
 import { MessagePage } from '@/messages/message-page';
 import { messageTexts } from '@/texts/messages';
 
@@ -21,17 +22,19 @@ export default async function UnavailablePage({ params }: UnavailablePageProps) 
   if ((await params).rest) notFound();
   const texts = (await pageLanguage()).texts(messageTexts).unavailable;
   return (
-    <main id="inhoud">
-      <MessagePage
-        title={texts.title}
-        actions={
-          <form>
-            <Button type="submit">{texts.retry}</Button>
-          </form>
-        }
-      >
-        {texts.text}
-      </MessagePage>
-    </main>
+    <Words of={['storing/[[...rest]]']}>
+      <main id="inhoud">
+        <MessagePage
+          title={texts.title}
+          actions={
+            <form>
+              <Button type="submit">{texts.retry}</Button>
+            </form>
+          }
+        >
+          {texts.text}
+        </MessagePage>
+      </main>
+    </Words>
   );
 }

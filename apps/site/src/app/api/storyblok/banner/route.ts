@@ -1,7 +1,7 @@
 import type { Calls, ResponseOf } from '@pomp/api-contract';
 import { getKeptSiteSettings } from '@/content/content';
 import { siteEdition } from '@/edition';
-import { acceptedLocale } from '@/language/accepted-locale';
+import { acceptedLocale } from '@pomp/edition/accepted-locale';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,7 +5,7 @@ import { articlesFolder, isArticleCategory, relevantArticles } from '@pomp/store
 import { unstable_cache } from 'next/cache';
 import { contentIn } from '@/content/content';
 import { siteEdition } from '@/edition';
-import { acceptedLocale } from '@/language/accepted-locale';
+import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import { speak } from '@/language/dictionaries';
 import { callTexts } from '@/texts/calls';
 

@@ -1,4 +1,5 @@
 import { AppointmentsScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { titled } from '@/navigation/titled';
 import { ofAppointments } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -7,8 +8,10 @@ export const generateMetadata = titled('appointments');
 
 export default function AppointmentsPage() {
   return (
-    <Prefetch of={ofAppointments}>
-      <AppointmentsScreen />
-    </Prefetch>
+    <Words of={['(account)/account/afspraken']}>
+      <Prefetch of={ofAppointments}>
+        <AppointmentsScreen />
+      </Prefetch>
+    </Words>
   );
 }

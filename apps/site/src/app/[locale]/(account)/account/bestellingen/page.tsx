@@ -1,4 +1,5 @@
 import { OrdersScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { titled } from '@/navigation/titled';
 import { ofOrders } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -7,8 +8,10 @@ export const generateMetadata = titled('orders');
 
 export default function OrdersPage() {
   return (
-    <Prefetch of={ofOrders}>
-      <OrdersScreen />
-    </Prefetch>
+    <Words of={['(account)/account/bestellingen']}>
+      <Prefetch of={ofOrders}>
+        <OrdersScreen />
+      </Prefetch>
+    </Words>
   );
 }

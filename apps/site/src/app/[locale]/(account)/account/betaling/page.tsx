@@ -1,4 +1,5 @@
 import { PaymentScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 import { ofPayment } from '@/session/screen-queries';
@@ -13,8 +14,10 @@ export default async function PaymentPage(props: SearchProps) {
     searchValue(props, 'terug'),
   ]);
   return (
-    <Prefetch of={ofPayment(orderId, type)}>
-      <PaymentScreen orderId={orderId} type={type} returned={back === '1'} />
-    </Prefetch>
+    <Words of={['(account)/account/betaling']}>
+      <Prefetch of={ofPayment(orderId, type)}>
+        <PaymentScreen orderId={orderId} type={type} returned={back === '1'} />
+      </Prefetch>
+    </Words>
   );
 }

@@ -1,6 +1,7 @@
 import { isFinishedQuestionnaire } from '@pomp/domain';
 import { FeedbackScreen } from '@pomp/portal';
 import { notFound } from 'next/navigation';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 import { ofFeedback } from '@/session/screen-queries';
@@ -12,8 +13,10 @@ export default async function FeedbackPage(props: SearchProps) {
   const type = await searchValue(props, 'type');
   if (!isFinishedQuestionnaire(type)) notFound();
   return (
-    <Prefetch of={ofFeedback}>
-      <FeedbackScreen type={type} />
-    </Prefetch>
+    <Words of={['(account)/account/feedback']}>
+      <Prefetch of={ofFeedback}>
+        <FeedbackScreen type={type} />
+      </Prefetch>
+    </Words>
   );
 }

@@ -1,4 +1,5 @@
 import { PersonalDetailsScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { titled } from '@/navigation/titled';
 import { ofPersonalDetails } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -7,8 +8,10 @@ export const generateMetadata = titled('personalDetails');
 
 export default function PersonalDetailsPage() {
   return (
-    <Prefetch of={ofPersonalDetails}>
-      <PersonalDetailsScreen />
-    </Prefetch>
+    <Words of={['(account)/account/gegevens']}>
+      <Prefetch of={ofPersonalDetails}>
+        <PersonalDetailsScreen />
+      </Prefetch>
+    </Words>
   );
 }

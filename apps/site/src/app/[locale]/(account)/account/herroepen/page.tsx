@@ -1,4 +1,5 @@
 import { WithdrawalScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 import { ofWithdrawal } from '@/session/screen-queries';
@@ -8,8 +9,10 @@ export const generateMetadata = titled('withdrawal');
 
 export default async function WithdrawalPage(props: SearchProps) {
   return (
-    <Prefetch of={ofWithdrawal}>
-      <WithdrawalScreen orderId={await searchValue(props, 'orderId')} />
-    </Prefetch>
+    <Words of={['(account)/account/herroepen']}>
+      <Prefetch of={ofWithdrawal}>
+        <WithdrawalScreen orderId={await searchValue(props, 'orderId')} />
+      </Prefetch>
+    </Words>
   );
 }

@@ -1,4 +1,5 @@
 import { InstallationInfoScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
@@ -15,8 +16,10 @@ export default async function InstallationInfoPage(props: SearchProps) {
   ]);
   const named = { orderId, houseId, flow: flowValue(flow) };
   return (
-    <Prefetch of={ofInstallationInfo(named)}>
-      <InstallationInfoScreen {...named} />
-    </Prefetch>
+    <Words of={['(account)/account/installatie']}>
+      <Prefetch of={ofInstallationInfo(named)}>
+        <InstallationInfoScreen {...named} />
+      </Prefetch>
+    </Words>
   );
 }

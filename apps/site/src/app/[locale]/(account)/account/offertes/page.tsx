@@ -1,4 +1,5 @@
 import { QuotesScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { titled } from '@/navigation/titled';
 import { ofQuotes } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -7,8 +8,10 @@ export const generateMetadata = titled('quotes');
 
 export default function QuotesPage() {
   return (
-    <Prefetch of={ofQuotes}>
-      <QuotesScreen />
-    </Prefetch>
+    <Words of={['(account)/account/offertes']}>
+      <Prefetch of={ofQuotes}>
+        <QuotesScreen />
+      </Prefetch>
+    </Words>
   );
 }

@@ -1,4 +1,5 @@
 import { HouseInfoScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 import { ofHouseInfo } from '@/session/screen-queries';
@@ -9,8 +10,10 @@ export const generateMetadata = titled('houseInfo');
 export default async function HouseInfoPage(props: SearchProps) {
   const houseId = await searchValue(props, 'houseId');
   return (
-    <Prefetch of={ofHouseInfo(houseId)}>
-      <HouseInfoScreen houseId={houseId} />
-    </Prefetch>
+    <Words of={['(account)/account/woning']}>
+      <Prefetch of={ofHouseInfo(houseId)}>
+        <HouseInfoScreen houseId={houseId} />
+      </Prefetch>
+    </Words>
   );
 }

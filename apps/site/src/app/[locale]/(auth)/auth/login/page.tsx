@@ -1,4 +1,5 @@
 import { LoginScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 
@@ -6,5 +7,9 @@ export const generateMetadata = titled('login', { robots: { index: false } });
 
 export default async function LoginPage(props: SearchProps) {
   const userExists = (await searchValue(props, 'userExists')) === 'true';
-  return <LoginScreen email={await searchValue(props, 'email')} userExists={userExists} />;
+  return (
+    <Words of={['(auth)/auth/login']}>
+      <LoginScreen email={await searchValue(props, 'email')} userExists={userExists} />
+    </Words>
+  );
 }

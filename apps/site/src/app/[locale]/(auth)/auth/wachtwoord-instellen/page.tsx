@@ -1,4 +1,5 @@
 import { SetPasswordScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 
@@ -6,5 +7,9 @@ import { titled } from '@/navigation/titled';
 export const generateMetadata = titled('setPassword', { robots: { index: false }, referrer: 'no-referrer' });
 
 export default async function SetPasswordPage(props: SearchProps) {
-  return <SetPasswordScreen token={await searchValue(props, 'token')} />;
+  return (
+    <Words of={['(auth)/auth/wachtwoord-instellen']}>
+      <SetPasswordScreen token={await searchValue(props, 'token')} />
+    </Words>
+  );
 }

@@ -4,6 +4,8 @@ import { notFound } from 'next/navigation';
 import { askedPage, type ContentPageProps } from '@/content/page-story';
 import { registry } from '@/content/registry';
 import { pageLanguage, pageLocale } from '@/language/page-language';
+import { Words } from '@/language/words';
+import { blocksOf } from '@/content/blocks-of';
 import { currentPreview, unsavedStories } from '@/preview/current-preview';
 import { PreviewBar } from '@/preview/preview-bar';
 
@@ -21,10 +23,10 @@ export default async function PreviewPage(props: PreviewPageProps) {
   const language = await pageLanguage();
   const { id, full_slug, content } = page.story;
   return (
-    <>
+    <Words of={['(preview)/voorvertoning/[[...slug]]', ...blocksOf(page.story)]}>
       <StoryBlocks blocks={[content]} registry={registry} mode="preview" report={() => undefined} page={page} language={language} />
       <PreviewBar storyId={id} editor={editor} path={storyPath(full_slug)} />
-    </>
+    </Words>
   );
 }
 

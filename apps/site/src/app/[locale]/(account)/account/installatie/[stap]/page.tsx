@@ -4,6 +4,7 @@ import { InstallationStepScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageLanguage } from '@/language/page-language';
+import { Words } from '@/language/words';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { ofInstallationStep } from '@/session/screen-queries';
@@ -29,8 +30,10 @@ export default async function InstallationStepPage(props: StepProps) {
     searchValue(props, 'terug'),
   ]);
   return (
-    <Prefetch of={ofInstallationStep(houseId)}>
-      <InstallationStepScreen step={step} houseId={houseId} flow={flowValue(flow)} from={stepFrom(dutchRoutes, back)} />
-    </Prefetch>
+    <Words of={['(account)/account/installatie/[stap]']}>
+      <Prefetch of={ofInstallationStep(houseId)}>
+        <InstallationStepScreen step={step} houseId={houseId} flow={flowValue(flow)} from={stepFrom(dutchRoutes, back)} />
+      </Prefetch>
+    </Words>
   );
 }

@@ -1,4 +1,5 @@
 import { InstallationReviewScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
@@ -10,8 +11,10 @@ export const generateMetadata = titled('installationReview');
 export default async function InstallationReviewPage(props: SearchProps) {
   const [houseId, flow] = await Promise.all([searchValue(props, 'houseId'), searchValue(props, 'flow')]);
   return (
-    <Prefetch of={ofInstallationStep(houseId)}>
-      <InstallationReviewScreen houseId={houseId} flow={flowValue(flow)} />
-    </Prefetch>
+    <Words of={['(account)/account/installatie/nakijken']}>
+      <Prefetch of={ofInstallationStep(houseId)}>
+        <InstallationReviewScreen houseId={houseId} flow={flowValue(flow)} />
+      </Prefetch>
+    </Words>
   );
 }

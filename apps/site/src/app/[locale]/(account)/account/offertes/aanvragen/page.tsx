@@ -1,4 +1,5 @@
 import { RequestQuoteScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 import { ofQuoteRequest } from '@/session/screen-queries';
@@ -9,8 +10,10 @@ export const generateMetadata = titled('requestQuote');
 export default async function RequestQuotePage(props: SearchProps) {
   const [quoteId, product] = await Promise.all([searchValue(props, 'quoteId'), searchValue(props, 'product')]);
   return (
-    <Prefetch of={ofQuoteRequest}>
-      <RequestQuoteScreen quoteId={quoteId} product={product} />
-    </Prefetch>
+    <Words of={['(account)/account/offertes/aanvragen']}>
+      <Prefetch of={ofQuoteRequest}>
+        <RequestQuoteScreen quoteId={quoteId} product={product} />
+      </Prefetch>
+    </Words>
   );
 }

@@ -1,4 +1,5 @@
 import { QuoteScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 import { ofQuotes } from '@/session/screen-queries';
@@ -9,8 +10,10 @@ export const generateMetadata = titled('quote');
 export default async function QuotePage(props: SearchProps) {
   const quoteId = await searchValue(props, 'quoteId');
   return (
-    <Prefetch of={ofQuotes}>
-      <QuoteScreen quoteId={quoteId} />
-    </Prefetch>
+    <Words of={['(account)/account/offertes/bekijken']}>
+      <Prefetch of={ofQuotes}>
+        <QuoteScreen quoteId={quoteId} />
+      </Prefetch>
+    </Words>
   );
 }

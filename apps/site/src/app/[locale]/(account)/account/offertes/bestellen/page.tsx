@@ -1,4 +1,5 @@
 import { OrderQuoteScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 import { ofQuotes } from '@/session/screen-queries';
@@ -9,8 +10,10 @@ export const generateMetadata = titled('orderQuote');
 export default async function OrderQuotePage(props: SearchProps) {
   const quoteId = await searchValue(props, 'quoteId');
   return (
-    <Prefetch of={ofQuotes}>
-      <OrderQuoteScreen quoteId={quoteId} />
-    </Prefetch>
+    <Words of={['(account)/account/offertes/bestellen']}>
+      <Prefetch of={ofQuotes}>
+        <OrderQuoteScreen quoteId={quoteId} />
+      </Prefetch>
+    </Words>
   );
 }

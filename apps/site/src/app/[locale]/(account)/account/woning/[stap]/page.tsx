@@ -4,6 +4,7 @@ import { HouseInfoStepScreen } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageLanguage } from '@/language/page-language';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { ofHouseInfo } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -23,8 +24,10 @@ export async function generateMetadata(props: StepProps): Promise<Metadata> {
 export default async function HouseInfoStepPage(props: StepProps) {
   const [step, houseId, back] = await Promise.all([stepOf(props), searchValue(props, 'houseId'), searchValue(props, 'terug')]);
   return (
-    <Prefetch of={ofHouseInfo(houseId)}>
-      <HouseInfoStepScreen step={step} houseId={houseId} from={stepFrom(dutchRoutes, back)} />
-    </Prefetch>
+    <Words of={['(account)/account/woning/[stap]']}>
+      <Prefetch of={ofHouseInfo(houseId)}>
+        <HouseInfoStepScreen step={step} houseId={houseId} from={stepFrom(dutchRoutes, back)} />
+      </Prefetch>
+    </Words>
   );
 }

@@ -1,4 +1,5 @@
 import { HouseInfoReviewScreen } from '@pomp/portal';
+import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { titled } from '@/navigation/titled';
 import { ofHouseInfo } from '@/session/screen-queries';
@@ -9,8 +10,10 @@ export const generateMetadata = titled('houseInfoReview');
 export default async function HouseInfoReviewPage(props: SearchProps) {
   const houseId = await searchValue(props, 'houseId');
   return (
-    <Prefetch of={ofHouseInfo(houseId)}>
-      <HouseInfoReviewScreen houseId={houseId} />
-    </Prefetch>
+    <Words of={['(account)/account/woning/nakijken']}>
+      <Prefetch of={ofHouseInfo(houseId)}>
+        <HouseInfoReviewScreen houseId={houseId} />
+      </Prefetch>
+    </Words>
   );
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { textsOfPages } from '../../texts-of-pages.mjs';
+import { registry } from '../content/registry';
+import { dutchWords } from './dictionaries';
+
+const folder = `${import.meta.dirname}/../app/[locale]`;
+const pages = globSync('**/{page,layout}.tsx', { cwd: folder }).filter((path) => !path.includes('@languages/'));
+
+let texts: Record<string, string[]>;
+beforeAll(async () => {
+  texts = await textsOfPages();
+}, 120_000);
+
+/** With those of the frames around it. */
+const saidOn = (place: string) => new Set([...(texts.layout ?? []), ...(texts[place.split('/')[0] ?? ''] ?? []), ...(texts[place] ?? [])]);
+
+describe('what a page can say', () => {
+  test('has words', () => {
+    const unknown = Object.values(texts)
+      .flat()
+      .filter((name) => !Object.hasOwn(dutchWords, name));
+    expect(unknown).toEqual([]);
+  });
+
+  test('is known of every block that content may use', () => {
+    expect([...registry.keys()].filter((component) => !texts[`block:${component}`])).toEqual([]);
+  });
+
+  test('is what its own scripts say, not those of others', () => {
+    const documents = saidOn('(account)/account/documenten');
+    for (const name of ['portal/documents', 'portal/account', 'design-system/navigation', 'site/failure']) expect(documents).toContain(name);
+    for (const name of ['portal/quotes', 'storefront/savings', 'site/titles', 'site/messages']) expect(documents).not.toContain(name);
+    expect(texts['block:reservation_section']).toContain('storefront/reservation');
+    expect(texts['block:hero']).not.toContain('storefront/reservation');
+  });
+
+  test('is said once: a frame around a page brings its own', () => {
+    const twice = Object.entries(texts).filter(([place, names]) => place.includes('/') && names.some((name) => texts.layout?.includes(name)));
+    expect(twice).toEqual([]);
+  });
+});
+
+test.each(pages)('%s brings its words', (path) => {
+  const source = readFileSync(`${folder}/${path}`, 'utf8');
+  const place = relative(folder, `${folder}/${path}`).split(sep).slice(0, -1).join('/');
+  if (place === '' || source.includes('export default notFound')) return;
+  expect(source).toContain(`<Words of={['${place}'`);
+});

@@ -17,7 +17,7 @@ async function clientOf(answer: RequestListener) {
   const listening = createServer(answer);
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  return createApiClient({ baseUrl: `http://127.0.0.1:${(listening.address() as AddressInfo).port}` });
+  return createApiClient({ baseUrl: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`, locale: 'en-GB' });
 }
 
 const answering = (status: number, body: unknown, type = 'application/json') =>
@@ -46,7 +46,7 @@ async function recording(body: unknown) {
 }
 
 describe('a call', () => {
-  test('goes to its path with method, query, body and idempotency key, and gives the answer', async () => {
+  test('goes to its path with method, query, body, language and idempotency key, and gives the answer', async () => {
     const { query, body, response } = calls.postHouseInfo.example;
     const { client, received } = await recording(response);
     await expect(
@@ -56,7 +56,7 @@ describe('a call', () => {
       {
         method: 'POST',
         url: `/api/account/postHouseInfo?houseId=${query.houseId}&flow=pomp+ao`,
-        headers: { 'content-type': 'application/json', 'idempotency-key': 'k-1' },
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'k-1', 'accept-language': 'en-GB' },
         body: JSON.stringify(body),
       },
     ]);

@@ -63,8 +63,13 @@ test('who buys at another seller reserves, tells, signs and pays in its name and
   });
 
   await test.step('its account is where it says, and nowhere else', async () => {
-    for (const path of ['/account/', '/auth/login/', '/account/woning/'])
-      expect((await page.request.get(path)).status(), path).toBe(404);
+    expect((await page.request.get('/account/woning/')).status()).toBe(404);
+    // As a link from the English account would lead to them.
+    for (const [path, own] of [
+      ['/account/', '/mijn/'],
+      ['/auth/login/', '/inloggen/'],
+    ] as const)
+      expect((await page.request.get(path, { maxRedirects: 0 })).headers().location, path).toBe(own);
     await page.goto('/mijn/papieren/');
     await expect(page).toHaveURL('/inloggen/');
     await expectAccessible(page);

@@ -39,12 +39,12 @@ test('thirty saves in five packages show in the page that is open, which never b
 
 test('what does not compile is named and leaves the page as it was, and the next save shows', async () => {
   const { page, broken } = await watchedLogin(browser, dev.site);
-  const file = 'packages/portal/src/auth/texts.ts';
+  const file = 'packages/portal/src/auth/texts.nl.ts';
   const title = page.getByRole('heading', { level: 1 });
   const [before] = await title.allInnerTexts();
 
   copy.replace(file, 'loginTitle: ', 'loginTitle = ');
-  await dev.says('packages/portal/src/auth/texts.ts', dev.said.length);
+  await dev.says('packages/portal/src/auth/texts.nl.ts', dev.said.length);
   await dev.says('keeps the output that it had');
   await reload(page);
   expect(await title.allInnerTexts()).toEqual([before]);
@@ -58,9 +58,9 @@ test('a new file shows when something imports it, and its output goes when it go
   const { page, broken } = await watchedLogin(browser, dev.site);
   const title = page.getByRole('heading', { level: 1 });
   copy.write('packages/portal/src/auth/new-title.ts', "export const newTitle = 'Uit een nieuw bestand';\n");
-  const file = 'packages/portal/src/auth/texts.ts';
+  const file = 'packages/portal/src/auth/texts.nl.ts';
   copy.replace(file, "loginTitle: 'Welkom terug'", 'loginTitle: newTitle');
-  copy.replace(file, 'export const authTexts', "import { newTitle } from './new-title.js';\n\nexport const authTexts");
+  copy.replace(file, 'export const nl', "import { newTitle } from './new-title.js';\n\nexport const nl");
   await title.getByText('Uit een nieuw bestand').waitFor();
 
   copy.replace(file, "import { newTitle } from './new-title.js';\n\n", '');

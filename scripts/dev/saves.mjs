@@ -11,31 +11,31 @@ const showing = (/** @type {string} */ selector) => (/** @type {Page} */ page, /
 export const saves = [
   {
     name: 'domain',
-    file: 'packages/domain/src/account/login.ts',
+    file: 'packages/domain/src/account/login.nl.ts',
     text: 'E-mailadres',
     other: 'Adres van je mail',
     seen: showing('main label'),
   },
   {
     name: 'portal',
-    file: 'packages/portal/src/auth/texts.ts',
+    file: 'packages/portal/src/auth/texts.nl.ts',
     text: 'Bekijk je bestelling en vul',
     other: 'Zie je bestelling en vul',
     seen: showing('main p'),
   },
   {
     name: 'storefront',
-    file: 'packages/storefront/src/marketing-forms/texts.ts',
+    file: 'packages/storefront/src/marketing-forms/newsletter-texts.nl.ts',
     text: "subscribe: 'Aanmelden'",
     other: "subscribe: 'Doe mee'",
     seen: (page, text) => showing('footer')(page, text.slice("subscribe: '".length, -1)),
   },
   {
     name: 'design-system',
-    file: 'packages/design-system/src/site-shell/site-footer.tsx',
-    text: 'title="Volg ons"',
-    other: 'title="Blijf op de hoogte"',
-    seen: (page, text) => showing('footer')(page, text.slice('title="'.length, -1)),
+    file: 'packages/design-system/src/site-shell/texts.nl.ts',
+    text: "social: 'Volg ons'",
+    other: "social: 'Blijf op de hoogte'",
+    seen: (page, text) => showing('footer')(page, text.slice("social: '".length, -1)),
   },
   {
     name: 'style',
@@ -51,7 +51,7 @@ export const saves = [
   },
   {
     name: 'backend',
-    file: 'apps/backend/src/errors/http-error.ts',
+    file: 'apps/backend/src/errors/texts.nl.ts',
     text: 'Je bent niet ingelogd.',
     other: 'Je bent nog niet ingelogd.',
     seen: async (page, text) => {

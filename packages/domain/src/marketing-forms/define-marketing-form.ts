@@ -38,7 +38,7 @@ interface MarketingDefinition<Id extends string, F extends FieldRules, Own exten
   readonly subscribes?: boolean;
 }
 
-interface DefinedMarketingForm<Id extends string, F extends FieldRules, Own extends Said> extends MarketingForm {
+export interface DefinedMarketingForm<Id extends string, F extends FieldRules, Own extends Said> extends MarketingForm {
   readonly section: Section<`marketing/${Id}`, WordedFields<`marketing/${Id}`, F>, unknown, SectionContext>;
   readonly says: readonly Own[];
 }

@@ -226,6 +226,7 @@ export {
   type LabelledOptions,
   type OptionOf,
   type Options,
+  type WithOptions,
 } from './sections/kinds/options.js';
 export { addFiles, addPlaceholder, files, goodPhotosOf, removeFile, type FilesField } from './sections/kinds/files.js';
 export { figureOf, insulation, toggleInsulation, type InsulationField, type InsulationItem } from './sections/kinds/insulation.js';

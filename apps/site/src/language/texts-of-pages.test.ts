@@ -15,7 +15,8 @@ beforeAll(async () => {
 }, 120_000);
 
 /** With those of the frames around it. */
-const saidOn = (place: string) => new Set([...(texts.layout ?? []), ...(texts[place.split('/')[0] ?? ''] ?? []), ...(texts[place] ?? [])]);
+const saidOn = (place: string) =>
+  new Set([...(texts.layout ?? []), ...(texts[place.split('/')[0] ?? ''] ?? []), ...(texts[place] ?? [])]);
 
 describe('what a page can say', () => {
   test('has words', () => {
@@ -31,14 +32,18 @@ describe('what a page can say', () => {
 
   test('is what its own scripts say, not those of others', () => {
     const documents = saidOn('(account)/account/documenten');
-    for (const name of ['portal/documents', 'portal/account', 'design-system/navigation', 'site/failure']) expect(documents).toContain(name);
-    for (const name of ['portal/quotes', 'storefront/savings', 'site/titles', 'site/messages']) expect(documents).not.toContain(name);
+    for (const name of ['portal/documents', 'portal/account', 'design-system/navigation', 'site/failure'])
+      expect(documents).toContain(name);
+    for (const name of ['portal/quotes', 'storefront/savings', 'site/titles', 'site/messages'])
+      expect(documents).not.toContain(name);
     expect(texts['block:reservation_section']).toContain('storefront/reservation');
     expect(texts['block:hero']).not.toContain('storefront/reservation');
   });
 
   test('is said once: a frame around a page brings its own', () => {
-    const twice = Object.entries(texts).filter(([place, names]) => place.includes('/') && names.some((name) => texts.layout?.includes(name)));
+    const twice = Object.entries(texts).filter(
+      ([place, names]) => place.includes('/') && names.some((name) => texts.layout?.includes(name)),
+    );
     expect(twice).toEqual([]);
   });
 });

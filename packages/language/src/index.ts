@@ -1,13 +1,5 @@
-export {
-  type CompiledWords,
-  createLanguage,
-  type Dictionary,
-  type Language,
-  languageCode,
-  overrideTexts,
-  pickTexts,
-  type Said,
-} from './language.js';
+export { type CompiledWords, type Dictionary, languageCode, overrideTexts, pickTexts } from './dictionary.js';
+export { createLanguage, type Language, type Said } from './language.js';
 export {
   defineTexts,
   type Instant,

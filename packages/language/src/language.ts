@@ -1,4 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import { isText, type CompiledWords, type Dictionary } from './dictionary.js';
 import {
   isMessage,
   type Instant,
@@ -8,14 +9,6 @@ import {
   type Texts,
   type ValuesFor,
 } from './message.js';
-
-/** Words as `compileWords` makes them: what a page gets of a language. */
-export interface CompiledWords {
-  readonly [key: string]: CompiledMessage | CompiledWords;
-}
-
-/** Words by the names of their texts. */
-export type Dictionary = Readonly<Record<string, CompiledWords>>;
 
 /** A feature's texts in one language: sentences, and functions for those that are about something. */
 export type Said<Own> = {
@@ -97,8 +90,6 @@ export function createLanguage({ locale, dictionary }: { readonly locale: string
   return language;
 }
 
-const isText = (text: CompiledMessage | CompiledWords): text is CompiledMessage => typeof text === 'string' || Array.isArray(text);
-
 const missing = ({ from, path }: Message, locale: string): never => {
   throw new Error(`There are no words for ${[from, ...path].join('.')} in ${locale} here.`);
 };
@@ -117,24 +108,3 @@ const formatters = {
   getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...options),
   getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...options),
 };
-
-/** The part of a dictionary that a page or an island needs. */
-export const pickTexts = (dictionary: Dictionary, names: Iterable<string>): Dictionary =>
-  Object.fromEntries([...names].flatMap((name) => (dictionary[name] ? [[name, dictionary[name]]] : [])));
-
-/** A dictionary in which some texts are said differently. */
-export function overrideTexts(dictionary: Dictionary, overrides: Dictionary): Dictionary {
-  return merge(dictionary, overrides) as Dictionary;
-}
-
-function merge(own: CompiledWords, other: CompiledWords): CompiledWords {
-  const merged: Record<string, CompiledMessage | CompiledWords> = { ...own };
-  for (const [key, text] of Object.entries(other)) {
-    const before = own[key];
-    merged[key] = before !== undefined && !isText(before) && !isText(text) ? merge(before, text) : text;
-  }
-  return merged;
-}
-
-/** The language alone, as `<html lang>` has it: `nl-NL` → `nl`. */
-export const languageCode = (locale: string): string => locale.split('-')[0] ?? locale;

@@ -1,25 +1,19 @@
 'use client';
 
 import '@/messages/failure-styles';
-import { languageCode } from '@pomp/language';
-import { LanguageProvider } from '@pomp/language/react';
-import { wordsOfPage } from '@/language/page-words';
+import { useState } from 'react';
 import { Failure } from '@/messages/failure';
 
 /**
- * Where even the frame of the site failed. It is made at build time, for every edition, so it names none and has no words but those of the page in whose place
- * it comes. One that fails on the server is the reverse proxy's to answer.
+ * Where even the frame of the site failed. It is made at build time, for every edition, so it names none, and it speaks as the page did in whose place it comes. One
+ * that fails on the server is the reverse proxy's to answer.
  */
 export default function GlobalErrorPage({ retry }: { retry: () => void }) {
-  const words = wordsOfPage();
+  const [lang] = useState(() => (typeof document === 'undefined' ? undefined : document.documentElement.lang));
   return (
-    <html lang={words?.locale && languageCode(words.locale)}>
+    <html lang={lang}>
       <body>
-        {words && (
-          <LanguageProvider {...words}>
-            <Failure retry={retry} />
-          </LanguageProvider>
-        )}
+        <Failure retry={retry} />
       </body>
     </html>
   );

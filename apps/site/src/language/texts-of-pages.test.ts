@@ -32,9 +32,9 @@ describe('what a page can say', () => {
 
   test('is what its own scripts say, not those of others', () => {
     const documents = saidOn('(account)/account/documenten');
-    for (const name of ['portal/documents', 'portal/account', 'design-system/navigation', 'site/failure'])
+    for (const name of ['portal/documents', 'portal/account', 'design-system/navigation', 'design-system/leave-guard'])
       expect(documents).toContain(name);
-    for (const name of ['portal/quotes', 'storefront/savings', 'site/titles', 'site/messages'])
+    for (const name of ['portal/quotes', 'storefront/savings', 'site/titles', 'site/failure'])
       expect(documents).not.toContain(name);
     expect(texts['block:reservation_section']).toContain('storefront/reservation');
     expect(texts['block:hero']).not.toContain('storefront/reservation');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTexts } from '@pomp/language/react';
+import { usePlainTexts } from '@pomp/language/react';
 import { type AriaAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { useLeaveGuardControl } from './leave-guard.js';
 import { type Leaving, leavingOf } from './leaving.js';
@@ -35,7 +35,7 @@ export function BaseLink(link: StyledLinkProps) {
 
 /** A name of its own is heard instead of what stands in the link, and so instead of the mark. */
 function NamedLink({ name, leaving, ...link }: StyledLinkProps & { name: string; leaving: Leaving }) {
-  const texts = useTexts(navigationTexts);
+  const texts = usePlainTexts(navigationTexts);
   return <PlainLink {...link} aria-label={texts.named[leaving]({ name })} />;
 }
 

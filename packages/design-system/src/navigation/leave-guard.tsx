@@ -1,6 +1,6 @@
 'use client';
 
-import { useTexts } from '@pomp/language/react';
+import { usePlainTexts } from '@pomp/language/react';
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
 import { leaveGuardTexts } from './leave-guard-texts.js';
 
@@ -45,7 +45,7 @@ const currentPlace = (): Place => ({ path: location.pathname + location.search, 
 
 /** Watches over unsaved forms below it: on links, on programmatic navigation, on the back button and on closing the page. */
 export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardProviderProps) {
-  const { unsaved: question } = useTexts(leaveGuardTexts);
+  const { unsaved: question } = usePlainTexts(leaveGuardTexts);
   const unsaved = useRef(new Set<string>());
   const suspended = useRef(false);
   /** Where the unsaved form is: the browser has moved on by the time that it tells of going back. */

@@ -1,4 +1,4 @@
-import { type SpokenProps, useTexts } from '@pomp/language/react';
+import { type SpokenProps, usePlainTexts } from '@pomp/language/react';
 import { Icon } from '../icon/icon.js';
 import { accountIcon } from '../icon/icons.js';
 import { BaseLink } from '../navigation/base-link.js';
@@ -14,7 +14,7 @@ export interface AccountLinkProps extends SpokenProps {
 
 /** The header's way to the account: the first name of a signed-in customer, or 'Inloggen'. */
 export function AccountLink({ href, firstName, language }: AccountLinkProps) {
-  const texts = useTexts(accountLinkTexts, language);
+  const texts = usePlainTexts(accountLinkTexts, language);
   const name = firstName ? { 'aria-label': texts.accountOf({ firstName }) } : {};
   return (
     <BaseLink href={href} className={styles.accountLink} {...name}>

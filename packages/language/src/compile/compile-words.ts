@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
-import type { CompiledWords, Dictionary } from '../language.js';
+import type { CompiledWords, Dictionary } from '../dictionary.js';
 import type { Words } from '../message.js';
 
 /** Words as they are said from. Throws for a text that is no ICU message. For servers, builds and tests: the parser is heavy. */

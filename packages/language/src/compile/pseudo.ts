@@ -1,4 +1,4 @@
-import type { CompiledWords, Dictionary } from '../language.js';
+import type { CompiledWords, Dictionary } from '../dictionary.js';
 import { isTag } from './is-tag.js';
 
 /** BCP 47 for pseudo-accents: no one speaks it, and what is said otherwise shows. Dates and numbers are written as in English. */

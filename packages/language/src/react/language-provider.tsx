@@ -1,15 +1,15 @@
 'use client';
 
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { createLanguage, overrideTexts, type Dictionary, type Language } from '../language.js';
+import { overrideTexts, type Dictionary } from '../dictionary.js';
 
-interface Spoken {
+/** What is spoken, before anything is said: making a language of it takes more script, which not every page needs. */
+export interface Spoken {
   readonly locale: string;
   readonly dictionary: Dictionary;
-  readonly language: Language;
 }
 
-const LanguageContext = createContext<Spoken | undefined>(undefined);
+const SpokenContext = createContext<Spoken | undefined>(undefined);
 
 /** Props of `LanguageProvider`: plain data, so that a server can give them. */
 export interface LanguageProviderProps {
@@ -22,18 +22,20 @@ export interface LanguageProviderProps {
 
 /** Everything inside speaks this language. One inside another adds words, such as those of a single page. */
 export function LanguageProvider({ locale, dictionary, children }: LanguageProviderProps) {
-  const around = use(LanguageContext);
+  const around = use(SpokenContext);
   const spoken = useMemo(() => {
     const ownLocale = locale ?? around?.locale;
     if (ownLocale === undefined) throw new Error('The outermost <LanguageProvider> needs a locale.');
-    const words = around?.locale === ownLocale ? overrideTexts(around.dictionary, dictionary) : dictionary;
-    return { locale: ownLocale, dictionary: words, language: createLanguage({ locale: ownLocale, dictionary: words }) };
+    return {
+      locale: ownLocale,
+      dictionary: around?.locale === ownLocale ? overrideTexts(around.dictionary, dictionary) : dictionary,
+    };
   }, [locale, dictionary, around]);
-  return <LanguageContext value={spoken}>{children}</LanguageContext>;
+  return <SpokenContext value={spoken}>{children}</SpokenContext>;
 }
 
-export function useLanguageAround(): Language {
-  const spoken = use(LanguageContext);
+export function useSpoken(): Spoken {
+  const spoken = use(SpokenContext);
   if (!spoken) throw new Error('Whatever says something belongs inside a <LanguageProvider>.');
-  return spoken.language;
+  return spoken;
 }

@@ -1,6 +1,6 @@
 import type { Language, Said } from '../language.js';
 import type { Texts } from '../message.js';
-import { useLanguageAround } from './language-provider.js';
+import { useLanguageAround } from './use-language-around.js';
 
 /** Props of a component that says something and needs no script for it. */
 export interface SpokenProps {

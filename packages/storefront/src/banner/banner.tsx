@@ -1,4 +1,4 @@
-import { useTexts } from '@pomp/language/react';
+import { usePlainTexts } from '@pomp/language/react';
 import { Button, closeIcon, Container, Icon, Link, Text } from '@pomp/design-system';
 import { useRoutes } from '../storefront/use-routes.js';
 import * as styles from './banner.css.js';
@@ -11,7 +11,7 @@ export interface BannerProps {
 }
 
 export function Banner({ message, onDismiss }: BannerProps) {
-  const texts = useTexts(bannerTexts);
+  const texts = usePlainTexts(bannerTexts);
   const close = () => {
     onDismiss();
     focusPage();

@@ -5,13 +5,15 @@ import { themeRoot } from '@pomp/design-system';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { languagePrefix } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
+import { LanguageProvider } from '@pomp/language/react';
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { ownThemeProperties } from '@/brand/own-theme-properties';
 import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
-import { PageWords } from '@/language/page-words';
+import { speak } from '@/language/dictionaries';
 import { wordsOfEveryPage } from '@/language/words';
+import { failureAttribute, failureWords } from '@/messages/failure-words';
 import { languageAreas, personalRoots } from '@/navigation/personal-roots';
 import { SiteNavigation } from '@/navigation/site-navigation';
 
@@ -39,12 +41,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
       </head>
-      <body className={themeRoot} data-hydrating="">
-        <PageWords {...words}>
+      <body className={themeRoot} data-hydrating="" {...{ [failureAttribute]: failureWords(speak(edition, locale)) }}>
+        <LanguageProvider {...words}>
           <SiteNavigation areas={areas} standsAt={`/${locale}`} shownAt={languagePrefix(edition, locale)}>
             {children}
           </SiteNavigation>
-        </PageWords>
+        </LanguageProvider>
       </body>
     </html>
   );

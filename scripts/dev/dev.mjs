@@ -19,7 +19,8 @@ const server = (/** @type {PartName} */ name) => ({ name, folder: join(root, 'ap
 const servers = [
   { ...server('sandbox'), programs: { main: 'src/main.ts' } },
   { ...server('backend'), programs: { main: 'src/main.ts' }, alsoReads: ['migrations', 'workers'] },
-  { ...server('site'), programs: { server: 'server.ts' }, alsoReads: ['next.config.mjs'] },
+  // Next's pages say the words that were saved; the server around them says only that something failed.
+  { ...server('site'), programs: { server: 'server.ts' }, alsoReads: ['next.config.mjs'], wordsAreSaidElsewhere: true },
 ];
 
 /** `pnpm dev`: the stack over watched sources. A save replaces what is made of it, and starts the servers again that run it; Next refreshes the page. */

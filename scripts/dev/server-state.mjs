@@ -11,9 +11,10 @@ import { context } from 'esbuild';
  * @param {string[]} packages absolute folders
  * @returns {Promise<() => Promise<boolean>>}
  */
-export async function serverState({ folder, programs }, packages) {
+export async function serverState({ folder, programs, wordsAreSaidElsewhere = false }, packages) {
   const names = packages.map((path) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')).name);
   const isOurs = (/** @type {string} */ path) => names.some((name) => path === name || path.startsWith(`${name}/`));
+  const isElsewhere = (/** @type {string} */ path) => wordsAreSaidElsewhere && /\/words\/[a-z]{2}(\.js)?$/.test(path);
   const bundle = await context({
     ...programBuildOptions(folder, programs),
     packages: 'bundle',
@@ -25,7 +26,10 @@ export async function serverState({ folder, programs }, packages) {
       {
         name: 'bundle-our-packages',
         setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path }) => (isOurs(path) ? undefined : { path, external: true })),
+          onResolve({ filter: /./ }, ({ path, kind }) => {
+            const isBundled = kind === 'entry-point' || (!isElsewhere(path) && (isOurs(path) || /^[./]/.test(path)));
+            return isBundled ? undefined : { path, external: true };
+          }),
       },
     ],
   });

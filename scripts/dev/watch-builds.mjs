@@ -6,7 +6,10 @@ import { hasStylesheet } from '@pomp/tooling/build-options';
 import { packageMaker, serverMaker, stylesheetMaker } from './makers.mjs';
 import { serverState } from './server-state.mjs';
 
-/** @typedef {{ name: string, folder: string, programs: Readonly<Record<string, string>>, alsoReads?: string[] }} Server */
+/**
+ * @typedef {{ name: string, folder: string, programs: Readonly<Record<string, string>>, alsoReads?: string[], wordsAreSaidElsewhere?: boolean }} Server
+ * wordsAreSaidElsewhere: a save of words (`texts.nl.ts`) needs no new start
+ */
 
 /** An editor may write a file in two steps; nothing is built in between. */
 const settledMs = 25;

@@ -1,13 +1,12 @@
 import * as domain from '@pomp/domain';
 import { dashboardOrder, hasInstallationWarning, type AnySection, type Questionnaire } from '@pomp/domain';
 import { fieldsOfEveryKind, wordsOfEveryKind } from '@pomp/domain/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { edition as pomp } from '@pomp/edition/editions/pomp';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sectionAnswers } from '../adapters/database/schema/index.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { createDemoData } from './demo-data.js';
-
-vi.mock(import('@pomp/domain/words/nl'), async (original) => ({ words: { ...(await original()).words, ...wordsOfEveryKind } }));
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -144,7 +143,7 @@ describe('with a required field of every kind more in every section of every que
   });
 
   test('the demo customers are there as before, and have answered it', async () => {
-    const extended = await startTestBackend();
+    const extended = await startTestBackend({ edition: { ...pomp, words: { [pomp.locale]: wordsOfEveryKind } } });
     await expect(createDemoData({ ...extended.context, storage: extended.storage })).resolves.toBe(true);
     const browser = extended.browser();
     await browser.call('login', { body: { email: 'demo@pomp.example', password: 'Warmte123' } });

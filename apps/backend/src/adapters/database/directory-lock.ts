@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -81,15 +82,22 @@ async function modifiedAt(path: string): Promise<number | undefined> {
 
 function hold(own: string): DirectoryLock {
   let beats = 0;
+  let beating: Promise<void> = Promise.resolve();
   const heartbeat = setInterval(() => {
     // A heartbeat that can't be written (disk full, directory gone) says nothing about who owns the directory.
-    writeFile(own, String(++beats)).catch(() => undefined);
+    beating = beating.then(() => writeFile(own, String(++beats))).catch(() => undefined);
   }, heartbeatMillis);
   heartbeat.unref();
+  // Also where an end doesn't wait for the database: whoever starts next needn't find out that nobody is there.
+  const leave = () => rmSync(own, { force: true });
+  process.once('exit', leave);
   return {
     release: async () => {
       clearInterval(heartbeat);
+      // One on its way would make the file again.
+      await beating;
       await rm(own, { force: true });
+      process.off('exit', leave);
     },
   };
 }

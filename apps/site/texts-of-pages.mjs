@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { textsInReach } from '@pomp/tooling/texts-in-reach';
+import { definedTexts, textsInReach } from '@pomp/tooling/texts-in-reach';
 import { globSync } from 'tinyglobby';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const pages = join(folder, 'src/app/[locale]');
 const packages = join(folder, '../../packages');
+
+/** How `@pomp/domain` names the words of its definitions: by the section, the shared fields or the form. */
+const definitions = [
+  { pattern: /\b(?:define\w*Section|sectionsIn<\w+>\(\))\(\{\s*name: '([\w-]+)'/g, prefix: 'domain/' },
+  { pattern: /\bwordedFields\('([\w-]+)'/g, prefix: 'domain/' },
+  { pattern: /\bdefineMarketingForm\(\{\s*id: '([\w-]+)'/g, prefix: 'domain/marketing/' },
+];
 
 /** @param {string} pattern @param {string} cwd */
 const filesOf = (pattern, cwd) => globSync(pattern, { cwd, absolute: true, ignore: '**/*.{test,stories,guide,setup}.*' });
@@ -56,8 +63,8 @@ export async function textsOfPages() {
   const inBlocks = Object.fromEntries(defined.map(({ component, path }) => [`block:${component}`, [path]]));
 
   const found = {
-    ...(await textsInReach(inFrames, { folder, without: defined.map(({ path }) => path) })),
-    ...(await textsInReach(inBlocks, { folder })),
+    ...(await textsInReach(inFrames, { folder, definitions, without: defined.map(({ path }) => path) })),
+    ...(await textsInReach(inBlocks, { folder, definitions })),
   };
   const around = (/** @type {string} */ place) => {
     if (place === 'layout') return [];
@@ -70,6 +77,12 @@ export async function textsOfPages() {
     Object.entries(found).map(([place, names]) => [place, names.filter((name) => !around(place).includes(name))]),
   );
 }
+
+/** The names of all texts that the site's sources and its packages' define. */
+export const allTexts = () =>
+  ['src/**/*.{ts,tsx}', `${relative(folder, packages)}/*/src/**/*.{ts,tsx}`]
+    .flatMap((pattern) => filesOf(pattern, folder))
+    .flatMap((path) => definedTexts(readFileSync(path, 'utf8'), definitions));
 
 /** @param {string} place */
 const escaped = (place) => place.replace(/[()[\]]/g, String.raw`\$&`);

@@ -5,7 +5,23 @@ import { build } from 'esbuild';
 /** Under this condition our packages' exports name their sources. */
 const conditions = ['@pomp/source'];
 const clientModule = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
-const definition = /=\s*defineTexts(?:<[^()]*>)?\(\s*'([^']+)'/g;
+/**
+ * How a source names texts: the pattern's first group, behind the prefix, is the name.
+ * @typedef {{ pattern: RegExp, prefix: string }} Definition
+ */
+
+/** @type {Definition} */
+const usualDefinition = { pattern: /\bdefineTexts(?:<[^()]*>)?\(\s*'([^']+)'/g, prefix: '' };
+
+/**
+ * The names of the texts that a source defines.
+ * @param {string} source
+ * @param {readonly Definition[]} definitions besides `defineTexts`
+ */
+export const definedTexts = (source, definitions) =>
+  [usualDefinition, ...definitions].flatMap(({ pattern, prefix }) =>
+    Array.from(source.matchAll(pattern), ([, name = '']) => prefix + name),
+  );
 
 /** Styles say nothing, and neither do other people's packages; lists of words are for servers. */
 /** @param {string} path */
@@ -13,22 +29,23 @@ const isSilent = (path) =>
   /\.css(?:\.js)?$/.test(path) || /\/words\/[^/]+$/.test(path) || !/^(?:@pomp\/|@\/|[./]|virtual:)/.test(path);
 
 /**
- * The names of the texts that scripts of a page can say, per entry: those of `defineTexts` in what is left, after tree shaking, of the client modules (`'use client'`) that its sources
+ * The names of the texts that scripts of a page can say, per entry: those defined in what is left, after tree shaking, of the client modules (`'use client'`) that its sources
  * reach. What a server says on the page isn't among them.
  *
  * @param {Record<string, readonly string[]>} entries the sources of each, as absolute paths
- * @param {{ folder: string, without?: readonly string[] }} options `without`: sources whose imports don't count
+ * @param {{ folder: string, definitions: readonly Definition[], without?: readonly string[] }} options `definitions`: besides `defineTexts`;
+ *   `without`: sources whose imports don't count
  * @returns {Promise<Record<string, string[]>>}
  */
-export async function textsInReach(entries, { folder, without = [] }) {
-  const clientModules = await reached(entries, { folder, atClient: 'stop', without });
+export async function textsInReach(entries, { folder, definitions, without = [] }) {
+  const clientModules = await reached(entries, { folder, definitions, atClient: 'stop', without });
   const inScripts = Object.fromEntries(
     Object.entries(clientModules).map(([entry, modules]) => [
       entry,
       modules.filter(({ isClient }) => isClient).map(({ path }) => path),
     ]),
   );
-  const texts = await reached(inScripts, { folder, atClient: 'go on', without });
+  const texts = await reached(inScripts, { folder, definitions, atClient: 'go on', without });
   return Object.fromEntries(
     Object.entries(texts).map(([entry, modules]) => [entry, [...new Set(modules.flatMap(({ texts }) => texts))].sort()]),
   );
@@ -39,10 +56,10 @@ export async function textsInReach(entries, { folder, without = [] }) {
 /**
  * What is left of an entry's modules.
  * @param {Record<string, readonly string[]>} entries
- * @param {{ folder: string, atClient: 'stop' | 'go on', without: readonly string[] }} options
+ * @param {{ folder: string, definitions: readonly Definition[], atClient: 'stop' | 'go on', without: readonly string[] }} options
  * @returns {Promise<Record<string, Module[]>>}
  */
-async function reached(entries, { folder, atClient, without }) {
+async function reached(entries, { folder, definitions, atClient, without }) {
   const names = Object.keys(entries);
   /** @type {Map<string, Module>} */
   const modules = new Map();
@@ -79,8 +96,7 @@ async function reached(entries, { folder, atClient, without }) {
           building.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
             const contents = await readFile(path, 'utf8');
             const isClient = clientModule.test(contents);
-            const texts = Array.from(contents.matchAll(definition), ([, name = '']) => name);
-            modules.set(path, { path, isClient, texts });
+            modules.set(path, { path, isClient, texts: definedTexts(contents, definitions) });
             if ((isClient && atClient === 'stop') || left.has(path)) return { contents: withoutInside(contents), loader: 'js' };
             return { contents, loader: /** @type {import('esbuild').Loader} */ (extname(path).slice(1)) };
           });

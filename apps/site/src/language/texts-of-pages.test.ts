@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textsOfPages } from '../../texts-of-pages.mjs';
+import { allTexts, textsOfPages } from '../../texts-of-pages.mjs';
 import { registry } from '../content/registry';
 import { dutchWords } from './dictionaries';
 
@@ -26,6 +26,11 @@ describe('what a page can say', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('is found however it is defined', () => {
+    const defined = allTexts();
+    expect(Object.keys(dutchWords).filter((name) => !defined.includes(name))).toEqual([]);
+  });
+
   test('is known of every block that content may use', () => {
     expect([...registry.keys()].filter((component) => !texts[`block:${component}`])).toEqual([]);
   });
@@ -36,6 +41,8 @@ describe('what a page can say', () => {
       expect(documents).toContain(name);
     for (const name of ['portal/quotes', 'storefront/savings', 'site/titles', 'site/failure'])
       expect(documents).not.toContain(name);
+    expect(saidOn('(auth)/auth/login')).toContain('domain/login');
+    expect(saidOn('(account)/account/installatie/[stap]')).toContain('domain/placing');
     expect(texts['block:reservation_section']).toContain('storefront/reservation');
     expect(texts['block:hero']).not.toContain('storefront/reservation');
   });

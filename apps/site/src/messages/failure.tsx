@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './failure.module.css';
-import { type FailureWords, wordsOfFailedPage } from './failure-words';
+import { type FailureWords, wordsOfFailedPage } from './failed-page-words';
 
 /**
  * What an error boundary shows. Plain elements with the theme's variables: Next puts error pages in the scripts of every page, and

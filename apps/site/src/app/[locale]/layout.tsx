@@ -13,7 +13,7 @@ import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
 import { speak } from '@/language/dictionaries';
 import { wordsOfEveryPage } from '@/language/words';
-import { failureAttribute, failureWords } from '@/messages/failure-words';
+import { failureWords } from '@/messages/failure-words';
 import { languageAreas, personalRoots } from '@/navigation/personal-roots';
 import { SiteNavigation } from '@/navigation/site-navigation';
 
@@ -41,7 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
       </head>
-      <body className={themeRoot} data-hydrating="" {...{ [failureAttribute]: failureWords(speak(edition, locale)) }}>
+      <body className={themeRoot} data-hydrating="" {...failureWords(speak(edition, locale))}>
         <LanguageProvider {...words}>
           <SiteNavigation areas={areas} standsAt={`/${locale}`} shownAt={languagePrefix(edition, locale)}>
             {children}

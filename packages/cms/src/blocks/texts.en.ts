@@ -16,6 +16,7 @@ export const en: Translation<typeof nl> = {
   },
   placing: { film: 'Film', competitors: 'Beside other heat pumps', brochure: 'Download the brochure' },
   reviews: {
+    label: '170+ reviews',
     instead:
       'Another service collects the reviews. They appear here once you accept cookies from others and that service shows them.',
   },

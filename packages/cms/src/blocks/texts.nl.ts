@@ -14,6 +14,8 @@ export const nl = {
   },
   placing: { film: 'Film', competitors: 'Naast andere warmtepompen', brochure: 'Download de brochure' },
   reviews: {
+    /** As the spec words it; the reviews themselves come from their own service, with consent. */
+    label: '170+ beoordelingen',
     instead:
       'Een andere dienst verzamelt de beoordelingen. Ze staan hier zodra je cookies van anderen accepteert en die dienst ze laat zien.',
   },

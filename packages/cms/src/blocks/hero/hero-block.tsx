@@ -42,7 +42,7 @@ export const heroBlock = defineBlock({
               first={{ label: actions.button_label, link: actions.button_link }}
               second={{ label: actions.button_2_label, link: actions.button_2_link, formId: actions.button_2_hubspot_form_id }}
             />
-            {review_widget && <ReviewLabel />}
+            {review_widget && <ReviewLabel language={language} />}
             {bottom_title && <Text tone="muted">{bottom_title}</Text>}
           </div>
           <div className={styles.picture}>

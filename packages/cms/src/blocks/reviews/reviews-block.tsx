@@ -18,7 +18,7 @@ export const reviewsBlock = defineBlock({
         <SectionTitle title={title} intro={intro} level={headingLevel} />
         <Card padding="xl" line>
           <Stack gap="m">
-            <ReviewLabel slot={null} />
+            <ReviewLabel language={language} slot={null} />
             <div data-reviews="" className={styles.slot} />
             <div className={styles.instead}>
               <Text measure>{language.texts(blocksTexts).reviews.instead}</Text>

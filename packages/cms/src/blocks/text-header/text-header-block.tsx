@@ -10,7 +10,7 @@ export const textHeaderBlock = defineBlock({
   component: 'text_header',
   name: 'Opening met tekst',
   schema: textHeaderSchema,
-  render: ({ subtitle, title, description, button_label, button_link, review_widget, scroll_cue }, { headingLevel }) => (
+  render: ({ subtitle, title, description, button_label, button_link, review_widget, scroll_cue }, { headingLevel, language }) => (
     <section className={styles.header}>
       <Container>
         <div className={styles.words}>
@@ -24,7 +24,7 @@ export const textHeaderBlock = defineBlock({
           </Heading>
           {description && <Text size="lead">{description}</Text>}
           <Actions first={{ label: button_label, link: button_link }} />
-          {review_widget && <ReviewLabel />}
+          {review_widget && <ReviewLabel language={language} />}
         </div>
         <WarmLine />
         {scroll_cue && (

@@ -18,7 +18,7 @@ export const videoHeroBlock = defineBlock({
   schema: videoHeroSchema,
   render: (
     { title, description, video, image, savings_calculator, review_widget, scroll_cue, ...actions },
-    { index, headingLevel, renderBlocks },
+    { index, headingLevel, language, renderBlocks },
   ) => (
     <section className={styles.hero}>
       <Container>
@@ -33,7 +33,7 @@ export const videoHeroBlock = defineBlock({
                 first={{ label: actions.button_label, link: actions.button_link }}
                 second={{ label: actions.button_2_label, link: actions.button_2_link, formId: actions.button_2_hubspot_form_id }}
               />
-              {review_widget && <ReviewLabel />}
+              {review_widget && <ReviewLabel language={language} />}
             </Stack>
           </div>
           {savings_calculator && renderBlocks([{ component: savingsForm }])}

@@ -7,10 +7,10 @@ const explanations: Record<BlockProblem['reason'], string> = {
   failed: 'Dit blok kan nu niet worden getoond. Bezoekers zien het niet.',
 };
 
-/** For editors only: says in the block's place why it is missing. */
+/** For editors only, who write in Dutch: says in the block's place why it is missing. */
 export function BlockNotice({ problem: { reason, component, details } }: { problem: BlockProblem }) {
   return (
-    <div className={styles.notice} role="note">
+    <div className={styles.notice} role="note" lang="nl">
       <p>
         <strong>{component}</strong>: {explanations[reason]}
       </p>

@@ -1,18 +1,74 @@
-import { compileDictionary } from '@pomp/language/compile';
+import { type Dictionary, languageCode, type Words } from '@pomp/language';
+import { compileDictionary, pseudoDictionary, pseudoLocale } from '@pomp/language/compile';
 import { LanguageProvider } from '@pomp/language/react';
-import type { Words } from '@pomp/language';
 import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 
-type PackageWords = { readonly words: Readonly<Record<string, Words>> };
+type PackageWords = Readonly<Record<string, { readonly words: Readonly<Record<string, Words>> }>>;
 
-const packages = import.meta.glob<PackageWords>('../../../packages/*/src/words/nl.ts', { eager: true });
-const dictionary = compileDictionary(
-  Object.assign({}, ...Object.values(packages).map(({ words }) => words)) as PackageWords['words'],
-);
+const allOf = (packages: PackageWords): Dictionary =>
+  compileDictionary(Object.assign({}, ...Object.values(packages).map(({ words }) => words)) as Record<string, Words>);
+
+const dutch = 'nl-NL';
+const making: Readonly<Record<string, () => Dictionary>> = {
+  [dutch]: () => allOf(import.meta.glob('../../../packages/*/src/words/nl.ts', { eager: true })),
+  'en-GB': () => allOf(import.meta.glob('../../../packages/*/src/words/en.ts', { eager: true })),
+  [pseudoLocale]: () => pseudoDictionary(dictionaryIn(dutch)),
+};
+const made = new Map<string, Dictionary>();
+
+/** All packages' words. To compile them takes a moment: each language when it is first spoken. */
+function dictionaryIn(locale: string): Dictionary {
+  const dictionary = made.get(locale) ?? making[locale]?.();
+  if (!dictionary) throw new Error(`Storybook has no words in ${locale}.`);
+  made.set(locale, dictionary);
+  return dictionary;
+}
+
+/** What the toolbar offers. */
+export const languages = [
+  { value: dutch, title: 'Nederlands' },
+  { value: 'en-GB', title: 'English' },
+  { value: pseudoLocale, title: 'Þšéûðö' },
+];
+
+declare global {
+  interface Window {
+    /** See `showBrand`: the story that is on the page goes on in this language, as it was played. The next is in the toolbar's again. */
+    showLanguage?: (locale: string) => void;
+  }
+}
+
+let shown: string | undefined;
+const listeners = new Set<() => void>();
+window.showLanguage = (locale) => {
+  shown = locale;
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    shown = undefined;
+  };
+}
+
+function Speaking({ locale, children }: { locale: string; children: ReactNode }) {
+  const spoken = useSyncExternalStore(subscribe, () => shown) ?? locale;
+  useLayoutEffect(() => {
+    document.documentElement.lang = languageCode(spoken);
+  }, [spoken]);
+  return (
+    <LanguageProvider locale={spoken} dictionary={dictionaryIn(spoken)}>
+      {children}
+    </LanguageProvider>
+  );
+}
 
 /** Every story speaks: all packages' words stand around it. */
-export const withLanguage: Decorator = (Story) => (
-  <LanguageProvider locale="nl-NL" dictionary={dictionary}>
+export const withLanguage: Decorator = (Story, { globals }) => (
+  <Speaking locale={typeof globals.language === 'string' ? globals.language : dutch}>
     <Story />
-  </LanguageProvider>
+  </Speaking>
 );

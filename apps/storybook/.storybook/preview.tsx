@@ -6,7 +6,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { container, page } from '../guides/docs.js';
 import { withBrand } from './brand.js';
 import { houseStyle } from './house-style.js';
-import { withLanguage } from './language.js';
+import { languages, withLanguage } from './language.js';
 import { networkLoader } from './network.js';
 import { onScreen } from './on-screen.js';
 
@@ -53,8 +53,9 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
         dynamicTitle: true,
       },
     },
+    language: { description: 'Taal', toolbar: { icon: 'globe', items: languages, dynamicTitle: true } },
   },
-  initialGlobals: { brand: 'pomp' },
+  initialGlobals: { brand: 'pomp', language: 'nl-NL' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { parse } from './parse.js';
 
 const storybook = join(import.meta.dirname, '..');
 
@@ -41,9 +42,6 @@ export function measuringStories(path: string): ReadonlySet<string> {
 
 /** No name that a file can give. */
 const meta = 'export default';
-
-const parse = (file: string) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 function namesIn(node: ts.Node): string[] {
   const names = new Set<string>();

@@ -2,7 +2,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import axe from 'axe-core';
 import { type Brand, openPreview, serveStorybook, type Size, sizeFor } from '../built/preview-page.js';
+import { pseudoLocale } from '@pomp/language/compile';
 import { installStoryTest, type Wrong } from './in-page.js';
+import { installPlainTexts, type Told } from './plain-in-page.js';
 
 /**
  * To name elements in a report, axe counts all that tells them apart, at the start of each look: a sixth of what it does. Here it counts when something is wrong.
@@ -29,8 +31,11 @@ const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region
 const narrowest: Size = { width: 320, height: 640 };
 
 export interface Visits {
-  /** Plays a story in Pomp and looks at what was played, in both brands and on the narrowest screen; resolves with what isn't right. */
-  visit: (storyId: string) => Promise<string[]>;
+  /**
+   * Plays a story in Pomp and looks at what was played: in both brands, on the narrowest screen and in a pseudo-language; resolves with what isn't right.
+   * @param noText says which of the texts that stay plain in the pseudo-language should be said by one
+   */
+  visit: (storyId: string, noText: (plain: readonly Told[]) => string[]) => Promise<string[]>;
   /** Plays a story in Noord; resolves with what isn't right. */
   playInNoord: (storyId: string) => Promise<string[]>;
   close: () => Promise<void>;
@@ -52,10 +57,10 @@ export async function openVisits(): Promise<Visits> {
     return wrong;
   };
   return {
-    visit: (id) =>
-      visit(async ({ play, judge }) => {
+    visit: (id, noText) =>
+      visit(async ({ play, judge, plainTexts }) => {
         const wrong = await play(id, 'pomp');
-        return wrong.length > 0 ? wrong : judge();
+        return wrong.length > 0 ? wrong : [...(await judge()), ...noText(await plainTexts())];
       }),
     playInNoord: (id) => visit(({ play }) => play(id, 'noord')),
     close: async () => {
@@ -79,6 +84,7 @@ function withoutHighlights(): void {
 interface Visitor {
   play: (id: string, brand: Brand) => Promise<string[]>;
   judge: () => Promise<string[]>;
+  plainTexts: () => Promise<Told[]>;
 }
 
 /** One page for many stories: a story cleans up what it leaves outside its canvas. */
@@ -98,6 +104,7 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
     devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false, scale: 0.05 });
   await page.evaluate(quickAxe);
   await page.evaluate(installStoryTest);
+  await page.evaluate(installPlainTexts, pseudoLocale);
   const thrown: string[] = [];
   page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
   return {
@@ -112,6 +119,7 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
       const overflow = there(await page.evaluate(() => window.storyTest?.overflow()));
       return [...inWords(wrong), ...inWords(overflow), ...thrown.splice(0)];
     },
+    plainTexts: async () => there(await page.evaluate((locale) => window.plainTexts?.(locale), pseudoLocale)),
   };
 }
 

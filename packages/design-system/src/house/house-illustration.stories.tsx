@@ -1,3 +1,4 @@
+import { useTexts } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Columns } from '../layout/columns.js';
@@ -6,7 +7,7 @@ import { Text } from '../text/text.js';
 import { HouseIllustration } from './house-illustration.js';
 import { houseIllustrationGuide } from './house-illustration.guide.js';
 import { houseParts, outdoorPlaces } from './house-parts.js';
-import { nl as housePartNames } from './texts.nl.js';
+import { housePartsTexts } from './texts.js';
 
 const meta = {
   title: 'Fundament/Huis',
@@ -62,18 +63,21 @@ export const NothingDone: Story = { name: 'Nog niets', args: { done: [] }, decor
 /** Alles wat te markeren is, met de naam die de klant ervoor heeft. */
 export const EveryMark: Story = {
   name: 'Alle delen',
-  render: () => (
-    <Columns phone="2" tablet="3" desktop="4">
-      {houseParts.map((part) => (
-        <Stack key={part} gap="xs">
-          <HouseIllustration marked={[part]} done={[]} />
-          <Text size="small" tone="muted">
-            {housePartNames[part]}
-          </Text>
-        </Stack>
-      ))}
-    </Columns>
-  ),
+  render: function Parts() {
+    const names = useTexts(housePartsTexts);
+    return (
+      <Columns phone="2" tablet="3" desktop="4">
+        {houseParts.map((part) => (
+          <Stack key={part} gap="xs">
+            <HouseIllustration marked={[part]} done={[]} />
+            <Text size="small" tone="muted">
+              {names[part]}
+            </Text>
+          </Stack>
+        ))}
+      </Columns>
+    );
+  },
 };
 
 /** Alles-elektrisch: buiten de Pomp AO, binnen de Pomp T en het Element. */

@@ -9,7 +9,7 @@ import { Text } from '../text/text.js';
 import { namesOf } from '../theme/token-page.guide.js';
 import { Icon } from './icon.js';
 import { iconGuide } from './icon.guide.js';
-import { iconMeanings } from './icon-meanings.js';
+import { iconMeanings } from './icon-meanings.guide.js';
 import * as icons from './icons.js';
 
 const meta = {

@@ -44,7 +44,9 @@ export const Gaps: Story = {
     <Stack gap="l">
       {namesOf(vars.space).map((gap) => (
         <Stack key={gap} gap={gap}>
-          <Text size="small">{gap}</Text>
+          <Text size="small">
+            <code>{gap}</code>
+          </Text>
           <Tile>een</Tile>
         </Stack>
       ))}

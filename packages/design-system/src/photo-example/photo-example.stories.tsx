@@ -1,3 +1,4 @@
+import { useTexts } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Columns } from '../layout/columns.js';
@@ -6,7 +7,7 @@ import { Text } from '../text/text.js';
 import { photoExampleGuide } from './photo-example.guide.js';
 import { PhotoExample } from './photo-example.js';
 import { photoSubjects } from './photo-subjects.js';
-import { nl as photoSubjectNames } from './texts.nl.js';
+import { photoExampleTexts } from './texts.js';
 
 const meta = {
   title: 'Fundament/Voorbeeldfoto',
@@ -29,16 +30,19 @@ export const BesideAQuestion: Story = {
 
 export const Every: Story = {
   name: 'Allemaal',
-  render: () => (
-    <Columns phone="2" tablet="3" desktop="4">
-      {photoSubjects.map((subject) => (
-        <Stack key={subject} gap="xs">
-          <PhotoExample of={subject} />
-          <Text size="small" tone="muted">
-            {photoSubjectNames[subject]}
-          </Text>
-        </Stack>
-      ))}
-    </Columns>
-  ),
+  render: function Examples() {
+    const names = useTexts(photoExampleTexts);
+    return (
+      <Columns phone="2" tablet="3" desktop="4">
+        {photoSubjects.map((subject) => (
+          <Stack key={subject} gap="xs">
+            <PhotoExample of={subject} />
+            <Text size="small" tone="muted">
+              {names[subject]}
+            </Text>
+          </Stack>
+        ))}
+      </Columns>
+    );
+  },
 };

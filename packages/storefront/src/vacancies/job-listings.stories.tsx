@@ -2,7 +2,7 @@ import type { PageContext, Story as ContentStory } from '@pomp/cms';
 import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inStorefront } from '../storefront/in-storefront.stories.setup.js';
 import { jobListingsBlock } from './job-listings-block.js';
@@ -54,14 +54,12 @@ const address = () => `${window.location.pathname}${window.location.search}`;
 /** The block as the site's server makes it: it waits for the list of vacancies. */
 function Listings({ stories }: { readonly stories: readonly ContentStory[] }) {
   const language = useLanguage();
-  const [block] = useState(() => Promise.resolve(listings(stories, language)));
-  return (
-    <Suspense>
-      <Awaited block={block} />
-    </Suspense>
-  );
+  const [block, setBlock] = useState<ReactNode>();
+  useEffect(() => {
+    void Promise.resolve(listings(stories, language)).then(setBlock);
+  }, [stories, language]);
+  return block;
 }
-const Awaited = ({ block }: { readonly block: Promise<ReactNode> }) => use(block);
 
 function listings(stories: readonly ContentStory[], language: Language): ReactNode {
   const prepared = jobListingsBlock.prepare({

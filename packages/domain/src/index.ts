@@ -2,6 +2,7 @@ export type { Customer, CustomerProfile } from './account/customer.js';
 export { emailLinkHours } from './account/email-change.js';
 export { keptByLaw, type KeptByLaw } from './account/kept-by-law.js';
 export { login } from './account/login.js';
+export { languageChoice } from './account/language-choice.js';
 export { newCustomer } from './account/new-customer.js';
 export { newPassword } from './account/new-password.js';
 export { passwordChange, type PasswordChangeContext } from './account/password-change.js';

@@ -16,6 +16,6 @@ export {
 export { dutchRoutes } from './routes/dutch-routes.js';
 export { englishRoutes } from './routes/english-routes.js';
 export { houseInfoStepAt, installationStepAt, pathTo, type Routes, routesTo, type RoutesTo, stepFrom } from './routes/routes.js';
-export { languagePrefix, localeOfPath, routesIn } from './routes/routes-in.js';
+export { languagePrefix, localeOfPath, pathIn, routesIn } from './routes/routes-in.js';
 export { contentTargets } from './routes/target.js';
 export type { HouseInfoStep, InstallationStep, Target, TargetName } from './routes/target.js';

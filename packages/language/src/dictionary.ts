@@ -32,3 +32,10 @@ function merge(own: CompiledWords, other: CompiledWords): CompiledWords {
 
 /** The language alone, as `<html lang>` has it: `nl-NL` → `nl`. */
 export const languageCode = (locale: string): string => locale.split('-')[0] ?? locale;
+
+/** What those who speak a language call it: `nl-NL` → `Nederlands`. */
+export function languageName(locale: string): string {
+  const code = languageCode(locale);
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

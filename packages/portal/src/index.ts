@@ -38,4 +38,4 @@ export { RequestQuoteScreen, type RequestQuoteScreenProps } from './quotes/reque
 export { PhotoScreen, type PhotoScreenProps } from './uploads/photo-screen.js';
 export type { UploadClient, UploadQuestion } from './uploads/upload-client.js';
 
-export { PortalProvider, type PortalProviderProps } from './provider/portal-provider.js';
+export { type PortalEdition, PortalProvider, type PortalProviderProps } from './provider/portal-provider.js';

@@ -1,5 +1,6 @@
 import type { Translation } from '@pomp/language';
 import { en as keptByLaw } from '../account/kept-by-law-texts.en.js';
+import { en as languageChoice } from '../account/language-choice.en.js';
 import { en as login } from '../account/login.en.js';
 import { en as newCustomer } from '../account/new-customer.en.js';
 import { en as newPassword } from '../account/new-password.en.js';
@@ -74,6 +75,7 @@ export const words: Translation<typeof dutch> = {
   'domain/incasso': incasso,
   'domain/isolation': isolation,
   'domain/kept-by-law': keptByLaw,
+  'domain/languageChoice': languageChoice,
   'domain/login': login,
   'domain/marketing': marketing,
   'domain/newCustomer': newCustomer,

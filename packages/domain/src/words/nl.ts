@@ -1,4 +1,5 @@
 import { nl as keptByLaw } from '../account/kept-by-law-texts.nl.js';
+import { nl as languageChoice } from '../account/language-choice.nl.js';
 import { nl as login } from '../account/login.nl.js';
 import { nl as newCustomer } from '../account/new-customer.nl.js';
 import { nl as newPassword } from '../account/new-password.nl.js';
@@ -72,6 +73,7 @@ export const words = {
   'domain/incasso': incasso,
   'domain/isolation': isolation,
   'domain/kept-by-law': keptByLaw,
+  'domain/languageChoice': languageChoice,
   'domain/login': login,
   'domain/marketing': marketing,
   'domain/newCustomer': newCustomer,

@@ -15,6 +15,12 @@ export function routesIn(edition: Pick<Edition, 'locale' | 'routes' | 'translate
   return { ...rest, paths: Object.fromEntries(Object.entries(paths).map(([to, path]) => [to, prefix + path])) as Routes['paths'] };
 }
 
+/** Where a page is in another language: at the same path below that one's code, from where its server leads to the words for it there. */
+export function pathIn(edition: InLanguages, path: string, locale: Locale): string {
+  const rest = path.slice(languagePrefix(edition, localeOfPath(edition, path)).length);
+  return languagePrefix(edition, locale) + rest;
+}
+
 /** The language that an address is in. */
 export const localeOfPath = (edition: InLanguages, path: string): Locale =>
   edition.locales.find((locale) => {

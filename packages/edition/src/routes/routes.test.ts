@@ -4,7 +4,7 @@ import { edition as amstelwarmte } from '../editions/amstelwarmte.js';
 import { edition as pomp } from '../editions/pomp.js';
 import { accountPages, translateAddresses } from './addresses.js';
 import { dutchRoutes } from './dutch-routes.js';
-import { languagePrefix, localeOfPath, routesIn } from './routes-in.js';
+import { languagePrefix, localeOfPath, pathIn, routesIn } from './routes-in.js';
 import { houseInfoStepAt, installationStepAt, pathTo, stepFrom, type Routes } from './routes.js';
 
 test('a target becomes the path of the seller whose routes these are', () => {
@@ -117,6 +117,15 @@ describe('in another language', () => {
     ['/account/en/', 'nl-NL'],
   ])('%s is in %s', (path, locale) => {
     expect(localeOfPath(pomp, path)).toBe(locale);
+  });
+
+  test.each([
+    ['/account/?x=1', 'en-GB', '/en/account/?x=1'],
+    ['/en/account/my-details/', 'nl-NL', '/account/my-details/'],
+    ['/en/', 'nl-NL', '/'],
+    ['/en/account/', 'en-GB', '/en/account/'],
+  ])('%s is in %s at %s', (path, locale, there) => {
+    expect(pathIn(pomp, path, locale)).toBe(there);
   });
 
   test('what is asked there is led to the same page', () => {

@@ -4,7 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { customerChanged } from '../portal/customer-changed.js';
 import { localDraftStore } from '../local-drafts/local-draft-store.js';
-import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import {
+  answering,
+  askToLeave,
+  inAccount,
+  marieke,
+  signedIn,
+  twoLanguages,
+  visited,
+  wholeScreen,
+} from '../provider/in-portal.stories.setup.js';
 import { PersonalDetailsScreen } from './personal-details-screen.js';
 
 type Profile = CallAnswer<'getUser'>;
@@ -48,6 +57,8 @@ export const FilledIn: Story = {
     await expect(await firstName(canvas)).toHaveValue('Marieke');
     await expect(await canvas.findByText('Safari op iPhone')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mijn gegevens', hidden: true })).toHaveAttribute('aria-current', 'page');
+    // One language leaves nothing to choose.
+    await expect(canvas.queryByRole('heading', { name: 'Taal' })).not.toBeInTheDocument();
   },
 };
 
@@ -206,6 +217,96 @@ export const AsksBeforeLeavingUnsavedChanges: Story = {
       ['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?'],
     ]);
     await expect(visited.push).not.toHaveBeenCalled();
+  },
+};
+
+/** A server that keeps the language as it is chosen. */
+function reading(locale: string) {
+  let kept = locale;
+  const saves: unknown[] = [];
+  const parameters = {
+    ...answering({
+      getUser: () => success({ ...profile, locale: kept }),
+      putUserLocale: async (request) => {
+        const body = (await request.json()) as { locale: string };
+        saves.push(body);
+        kept = body.locale;
+        return success({ ...profile, locale: kept });
+      },
+    }),
+    portal: { pathname: '/account/gegevens/', edition: twoLanguages },
+  };
+  return { parameters, saves };
+}
+
+const languageForm = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findByRole('radio', { name: 'English' });
+  return within(canvas.getByRole('heading', { name: 'Taal' }).closest('section')!);
+};
+
+const english = reading('nl-NL');
+
+export const ChoosesALanguage: Story = {
+  parameters: english.parameters,
+  play: async ({ canvasElement }) => {
+    const form = await languageForm(within(canvasElement));
+    await expect(form.getByRole('radio', { name: 'Nederlands' })).toBeChecked();
+    await userEvent.click(form.getByRole('radio', { name: 'English' }));
+    await save(form);
+    await waitFor(() => expect(visited.reload.mock.calls).toEqual([['/en/account/gegevens/']]));
+    await expect(english.saves).toEqual([{ locale: 'en-GB' }]);
+    await expect(askToLeave).not.toHaveBeenCalled();
+  },
+};
+
+/** Led to a page in another language than the one that mails come in. */
+const dutch = reading('en-GB');
+
+export const ChoosesTheLanguageOfThePage: Story = {
+  parameters: dutch.parameters,
+  play: async ({ canvasElement }) => {
+    const form = await languageForm(within(canvasElement));
+    await expect(form.getByRole('radio', { name: 'English' })).toBeChecked();
+    await userEvent.click(form.getByRole('radio', { name: 'Nederlands' }));
+    await save(form);
+    await waitFor(() => expect(form.getByText('Opgeslagen')).toBeVisible());
+    await expect(dutch.saves).toEqual([{ locale: 'nl-NL' }]);
+    await expect(visited.reload).not.toHaveBeenCalled();
+  },
+};
+
+const staying = reading('nl-NL');
+
+export const ChoosesALanguageAndStays: Story = {
+  parameters: staying.parameters,
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await firstName(canvas), 'x');
+    const form = await languageForm(canvas);
+    await userEvent.click(form.getByRole('radio', { name: 'English' }));
+    await save(form);
+    await waitFor(() => expect(form.getByText('Opgeslagen')).toBeVisible());
+    await expect(askToLeave).toHaveBeenCalledOnce();
+    await expect(visited.reload).not.toHaveBeenCalled();
+    await expect(await firstName(canvas)).toHaveValue('Mariekex');
+  },
+};
+
+export const LanguageIsNotSaved: Story = {
+  parameters: {
+    ...answering({ putUserLocale: offline }),
+    portal: { pathname: '/account/gegevens/', edition: twoLanguages },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await languageForm(within(canvasElement));
+    await userEvent.click(form.getByRole('radio', { name: 'English' }));
+    await save(form);
+    await expect(await form.findByText(/Er is geen verbinding/)).toBeVisible();
+    await expect(visited.reload).not.toHaveBeenCalled();
   },
 };
 

@@ -3,6 +3,7 @@
 import { PageHeader, Stack } from '@pomp/design-system';
 import { useTexts } from '@pomp/language/react';
 import { DeletionSection } from './deletion-section.js';
+import { LanguageSection } from './language-section.js';
 import { OwnDataSection } from './own-data-section.js';
 import { PasswordSection } from './password-section.js';
 import { PersonSection } from './person-section.js';
@@ -16,6 +17,7 @@ export function PersonalDetailsScreen() {
     <Stack gap="xxl" width="form">
       <PageHeader title={texts.title} intro={texts.intro} />
       <PersonSection />
+      <LanguageSection />
       <PasswordSection />
       <SessionsSection />
       <OwnDataSection />

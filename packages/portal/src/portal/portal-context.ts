@@ -1,14 +1,16 @@
 'use client';
 
 import type { BookingPage, CalendarDate } from '@pomp/domain';
-import { createContext, useContext, useMemo } from 'react';
-import { pathTo, type Routes, type Target } from '@pomp/edition';
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import { pathIn, pathTo, type Edition, type Locale, type Routes, type Target } from '@pomp/edition';
 import type { RedirectLock } from './redirect-lock.js';
 
 export interface Portal {
   readonly today: () => CalendarDate;
   readonly now: () => Date;
   readonly routes: Routes;
+  /** The seller's own language, and those that can be chosen. */
+  readonly languages: Pick<Edition, 'locale' | 'locales'>;
   /** Addresses of the pages where an inspection is planned. */
   readonly bookingPages: Readonly<Record<BookingPage, string>> | undefined;
   /** Where browsers find the backend. */
@@ -28,6 +30,12 @@ export function usePortal(): Portal {
 export function usePath(): (target: Target) => string {
   const { routes } = usePortal();
   return useMemo(() => (target) => pathTo(routes, target), [routes]);
+}
+
+/** Where a path of this portal is in another language. */
+export function usePathIn(): (path: string, locale: Locale) => string {
+  const { languages } = usePortal();
+  return useCallback((path, locale) => pathIn(languages, path, locale), [languages]);
 }
 
 /** What the rules of a section read, for sections that depend on no other. */

@@ -8,12 +8,15 @@ import { fn } from 'storybook/test';
 import { AccountFrame } from '../account/account-frame.js';
 import { takeHouseNotice } from '../houses/house-notice.js';
 import type { UploadClient } from '../uploads/upload-client.js';
-import { PortalProvider } from './portal-provider.js';
+import { PortalProvider, type PortalEdition } from './portal-provider.js';
 
 /** Where a screen led to; stories look at it instead of leaving. */
 export const visited = { push: fn(), prefetch: fn(), replace: fn(), refresh: fn(), back: fn(), reload: fn() };
 /** The question about unsaved changes; a story may answer it otherwise. */
 export const askToLeave = fn((_question: string) => true);
+
+/** A seller who speaks two languages, its own first. */
+export const twoLanguages: PortalEdition = { locale: 'nl-NL', locales: ['nl-NL', 'en-GB'] };
 
 /** A whole screen; on its page in a frame, so that each story has answers of its own. */
 export const wholeScreen = { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } } } as const;
@@ -35,6 +38,8 @@ interface PortalParameters {
   /** The customer in the cache; undefined: not asked yet. */
   customer?: Customer | null;
   pathname?: string;
+  /** Whose portal it is: one in Dutch only unless given. */
+  edition?: PortalEdition;
 }
 
 interface StoryPortalProps extends PortalParameters {
@@ -58,7 +63,7 @@ function StoryLink({ href, children, ...anchor }: LinkComponentProps) {
   );
 }
 
-function StoryPortal({ customer, pathname, uploadClient, children }: StoryPortalProps) {
+function StoryPortal({ customer, pathname, edition, uploadClient, children }: StoryPortalProps) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     if (customer !== undefined) client.setQueryData(sessionKey, customer);
@@ -70,6 +75,7 @@ function StoryPortal({ customer, pathname, uploadClient, children }: StoryPortal
         <PortalProvider
           today={today}
           now={now}
+          edition={edition}
           bookingPages={bookingPages}
           queryClient={queryClient}
           {...(uploadClient && { uploadClient })}

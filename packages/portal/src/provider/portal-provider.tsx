@@ -13,13 +13,16 @@ import { UploadRegistryProvider } from '../uploads/upload-registry.js';
 import { createRedirectLock } from '../portal/redirect-lock.js';
 import { PortalContext, usePortal } from '../portal/portal-context.js';
 
+/** What the portal needs of an edition. A page in another language is at the same path, below that one's code (`pathIn`). */
+export type PortalEdition = Pick<EditionInPage, 'locale' | 'locales'> & Partial<Pick<EditionInPage, 'routes'>>;
+
 export interface PortalProviderProps {
   /** The day it is for the customer; decides, for example, which years can be chosen. */
   readonly today: () => CalendarDate;
   /** The moment it is on this device: dates what is kept on it, and counts what is left of the session. */
   readonly now: () => Date;
-  /** Whose portal it is: says where its pages are. Pomp's unless given. */
-  readonly edition?: Pick<EditionInPage, 'routes'> | undefined;
+  /** Whose portal it is: says where its pages are, Pomp's unless given, and which languages a customer can choose, none unless given. */
+  readonly edition?: PortalEdition | undefined;
   /** Addresses of the pages where an inspection is planned, someone else's mostly. Without them the portal doesn't offer planning. */
   readonly bookingPages?: Readonly<Record<BookingPage, string>> | undefined;
   /** The calls; those of the page's own origin unless given. */
@@ -49,10 +52,12 @@ export function PortalProvider({
   children,
 }: PortalProviderProps) {
   const routes = edition?.routes ?? dutchRoutes;
+  const { locale } = useLanguage();
+  const languages = useMemo(() => edition ?? { locale, locales: [locale] }, [edition, locale]);
   const [redirectLock] = useState(createRedirectLock);
   const portal = useMemo(
-    () => ({ today, now, routes, bookingPages, backendUrl, redirectLock }),
-    [today, now, routes, bookingPages, backendUrl, redirectLock],
+    () => ({ today, now, routes, languages, bookingPages, backendUrl, redirectLock }),
+    [today, now, routes, languages, bookingPages, backendUrl, redirectLock],
   );
   return (
     <PortalContext value={portal}>

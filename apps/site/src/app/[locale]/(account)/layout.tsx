@@ -2,7 +2,7 @@ import { AccountFrame, AccountLink, LoginGuard } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
 import { siteEdition } from '@/edition';
-import { editionInPage } from '@/edition-in-page';
+import { portalInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
 import { pageLocale, pageRoutes } from '@/language/page-language';
@@ -22,11 +22,10 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   const { bookingPages, backendPublicUrl } = readEnv();
   const [locale, routes] = await Promise.all([pageLocale(), pageRoutes()]);
   const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
-  const edition = editionInPage(locale);
   return (
     <Words of={['(account)']}>
       <AtShownPath>
-        <PortalWiring {...(edition && { edition })} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
+        <PortalWiring edition={portalInPage(locale)} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
           <SiteFrame
             settings={settings}
             account={<AccountLink customer={customer} routes={routes} />}

@@ -2,7 +2,7 @@ import { AccountLink } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
 import { siteEdition } from '@/edition';
-import { editionInPage } from '@/edition-in-page';
+import { portalInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
 import { pageLocale, pageRoutes } from '@/language/page-language';
@@ -19,11 +19,10 @@ export const dynamic = 'force-dynamic';
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const [locale, routes] = await Promise.all([pageLocale(), pageRoutes()]);
   const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
-  const edition = editionInPage(locale);
   return (
     <Words of={['(auth)']}>
       <AtShownPath>
-        <PortalWiring {...(edition && { edition })} backendUrl={readEnv().backendPublicUrl}>
+        <PortalWiring edition={portalInPage(locale)} backendUrl={readEnv().backendPublicUrl}>
           <SiteFrame
             settings={settings}
             account={<AccountLink customer={customer} routes={routes} />}

@@ -1,3 +1,4 @@
+import { localeRoute } from './account/locale-route.js';
 import { contentRoutes } from './content/content-routes.js';
 import type { Route } from './route.js';
 
@@ -20,7 +21,7 @@ export const routes = {
   deleteOtherSessions: { method: 'DELETE', path: '/api/account/deleteOtherSessions' },
   getUser: { method: 'GET', path: '/api/account/getUser' },
   putUser: { method: 'PUT', path: '/api/account/putUser' },
-  putUserLocale: { method: 'PUT', path: '/api/account/putUserLocale' },
+  ...localeRoute,
   getUserData: { method: 'GET', path: '/api/account/getUserData' },
   getUserFiles: { method: 'GET', path: '/api/account/getUserFiles' },
   getUserDeletion: { method: 'GET', path: '/api/account/getUserDeletion' },
@@ -78,5 +79,5 @@ export type VersionedCallName = {
   [Name in CallName]: (typeof routes)[Name] extends { readonly versioned: true } ? Name : never;
 }[CallName];
 
-export { contentRoutes };
+export { contentRoutes, localeRoute };
 export { resumablePath, uploadRoutes, type UploadCallName } from './uploads/upload-routes.js';

@@ -1,5 +1,4 @@
 import { contentTargets, type Edition, languagePrefix, type Locale, routesIn, type TargetName } from '@pomp/edition';
-import { languageCode } from '@pomp/language';
 
 type Addressed = Pick<Edition, 'locale' | 'locales' | 'routes' | 'translatedRoutes'>;
 
@@ -28,7 +27,7 @@ export const languagesHere = (edition: Addressed, locale: Locale) => ({
   prefix: languagePrefix(edition, locale),
   others: edition.locales
     .filter((other) => other !== locale)
-    .map((other) => ({ language: languageCode(other), prefix: languagePrefix(edition, other) })),
+    .map((other) => ({ locale: other, prefix: languagePrefix(edition, other) })),
 });
 
 /** What the paths of each language but the seller's own begin with. */

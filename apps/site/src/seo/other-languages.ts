@@ -19,6 +19,6 @@ export const otherAddresses = (
   edition.locales
     .filter((other) => other !== locale)
     .map((other) => ({
-      language: languageCode(other),
+      locale: other,
       href: page ? addressIn(page, edition, other) : `${languagePrefix(edition, other)}/`,
     }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LanguageSwitch } from './language-switch.js';
 
 const meta = {
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnADutchPage: Story = {
   name: 'Op een Nederlandse pagina',
-  args: { languages: [{ language: 'en', href: '/en/contact/' }] },
+  args: { languages: [{ locale: 'en-GB', href: '/en/contact/' }] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'English' });
     await expect(link).toHaveAttribute('href', '/en/contact/');
@@ -23,7 +23,7 @@ export const OnADutchPage: Story = {
 
 export const OnAnEnglishPage: Story = {
   name: 'Op een Engelse pagina',
-  args: { languages: [{ language: 'nl', href: '/contact/' }] },
+  args: { languages: [{ locale: 'nl-NL', href: '/contact/' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('lang', 'nl');
   },
@@ -33,11 +33,25 @@ export const MoreLanguages: Story = {
   name: 'Meer talen',
   args: {
     languages: [
-      { language: 'en', href: '/en/' },
-      { language: 'fr', href: '/fr/' },
+      { locale: 'en-GB', href: '/en/' },
+      { locale: 'fr-FR', href: '/fr/' },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Français' })).toBeVisible();
+  },
+};
+
+const chosen = fn((_locale: string) => undefined);
+
+export const HearsWhatIsChosen: Story = {
+  name: 'Hoort wat er gekozen is',
+  args: { languages: [{ locale: 'en-GB', href: '#english' }], onChoose: chosen },
+  play: async ({ canvas }) => {
+    chosen.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'English' }));
+    await expect(chosen.mock.calls).toEqual([['en-GB']]);
+    // Still a link, which the browser follows.
+    await expect(window.location.hash).toBe('#english');
   },
 };

@@ -1,9 +1,10 @@
+import { languageCode, languageName } from '@pomp/language';
 import * as styles from './site-header.css.js';
 
 /** The same page in another language. */
 export interface LanguageLink {
-  /** Its code, as `<html lang>` has it: `en`. */
-  language: string;
+  /** The language, as BCP 47 names it: `en-GB`. */
+  locale: string;
   href: string;
 }
 
@@ -11,18 +12,22 @@ export interface LanguageLink {
 export interface LanguageSwitchProps {
   /** The languages that the page is not in. */
   languages: readonly LanguageLink[];
+  /** Hears which one is chosen, while the browser follows its link. */
+  onChoose?: (locale: string) => void;
 }
 
 /** Leads to the same page in another language, which it names as who reads it does. A link that the browser follows: the page there has other words. */
-export function LanguageSwitch({ languages }: LanguageSwitchProps) {
-  return languages.map(({ language, href }) => (
-    <a key={language} href={href} hrefLang={language} lang={language} className={styles.language}>
-      {nameOf(language)}
+export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
+  return languages.map(({ locale, href }) => (
+    <a
+      key={locale}
+      href={href}
+      hrefLang={languageCode(locale)}
+      lang={languageCode(locale)}
+      className={styles.language}
+      onClick={onChoose && (() => onChoose(locale))}
+    >
+      {languageName(locale)}
     </a>
   ));
-}
-
-function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -35,7 +35,7 @@ export const headerArgs = {
   ],
   menuItems: [{ label: 'Home', href: '/' }, { label: 'Producten', href: '/producten' }, ...links],
   account: <AccountLink href="/auth/login" />,
-  languages: <LanguageSwitch languages={[{ language: 'en', href: '/en/about-us/' }]} />,
+  languages: <LanguageSwitch languages={[{ locale: 'en-GB', href: '/en/about-us/' }]} />,
   cta: { label: 'Bekijk producten', href: '/producten' },
 } satisfies SiteHeaderProps;
 

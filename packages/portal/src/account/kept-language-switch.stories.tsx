@@ -1,0 +1,49 @@
+import { exampleAnswer, handlersFor, success } from '@pomp/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { answering, signedIn, visitor } from '../provider/in-portal.stories.setup.js';
+import { KeptLanguageSwitch } from './kept-language-switch.js';
+
+const kept = fn((_body: unknown) => undefined);
+
+const meta = {
+  title: 'Portal/Account/Talen in de kop',
+  component: KeptLanguageSwitch,
+  args: { languages: [{ locale: 'en-GB', href: '#english' }] },
+  parameters: answering({
+    putUserLocale: async (request) => {
+      kept(await request.json());
+      return success({ ...exampleAnswer('getUser'), locale: 'en-GB' });
+    },
+  }),
+} satisfies Meta<typeof KeptLanguageSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function chooseEnglish(canvasElement: HTMLElement) {
+  kept.mockClear();
+  window.location.hash = '';
+  await userEvent.click(within(canvasElement).getByRole('link', { name: 'English' }));
+  // The link leads there, whatever becomes of the rest.
+  await waitFor(() => expect(window.location.hash).toBe('#english'));
+}
+
+export const KeepsTheChoiceOfACustomer: Story = {
+  beforeEach: signedIn,
+  play: async ({ canvasElement }) => {
+    await chooseEnglish(canvasElement);
+    await waitFor(() => expect(kept.mock.calls).toEqual([[{ locale: 'en-GB' }]]));
+  },
+};
+
+export const LeadsAVisitor: Story = {
+  beforeEach: visitor,
+  parameters: {
+    msw: { handlers: handlersFor({ putUserLocale: () => Promise.reject(new Error('Nobody is logged in.')) }) },
+  },
+  play: async ({ canvasElement }) => {
+    await chooseEnglish(canvasElement);
+    await expect(kept).not.toHaveBeenCalled();
+  },
+};

@@ -8,7 +8,7 @@ import { enqueue } from '../jobs/job.repository.js';
 import { hashPassword } from '../secrets/password-hash.js';
 import { customerRepository } from './customer.repository.js';
 
-export interface NewCustomer extends Omit<Customer, 'id'> {
+export interface NewCustomer extends Omit<Customer, 'id' | 'locale'> {
   readonly phoneNumber?: string;
   readonly birthdate?: CalendarDate;
   /** The language that the customer reads, where it is known. */

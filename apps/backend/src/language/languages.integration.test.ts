@@ -73,6 +73,7 @@ describe('a customer’s language', () => {
   test('is the seller’s until another is chosen; mails, links and the seller’s own systems then go by it', async () => {
     const { browser, email, id, houseId } = await backend.customer();
     await expect(browser.call('getUser', {})).resolves.toMatchObject({ body: { locale: 'nl-NL' } });
+    await expect(browser.call('session', {})).resolves.toMatchObject({ body: { user: { locale: 'nl-NL' } } });
     const recovered = () => mailsTo(email, () => browser.call('recoverPassword', { body: { email } }));
     expect((await recovered())[0]?.text).toContain('http://localhost:3000/auth/wachtwoord-instellen/');
 
@@ -84,6 +85,8 @@ describe('a customer’s language', () => {
     expect(mail?.html).toContain('lang="en"');
     expect(mail?.subject).toMatch(/password/);
     expect(mail?.text).toContain('http://localhost:3000/en/');
+
+    await expect(browser.call('session', {})).resolves.toMatchObject({ body: { user: { locale: 'en-GB' } } });
 
     const order = await askBackOffice(backend, 'postCustomerOrder', {
       query: { customerId: id },

@@ -2,6 +2,7 @@ import { login } from '@pomp/domain';
 import type { Customer, RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { customerRepository } from '../customers/customer.repository.js';
+import { toUser } from '../customers/to-user.js';
 import { HttpError } from '../errors/http-error.js';
 import type { Visitor } from '../http/visitor.js';
 import { isPassword } from '../secrets/password-hash.js';
@@ -48,6 +49,5 @@ export async function logIn(
   });
   await unthrottled(context, who);
   await trust(context, who);
-  const { id, firstName, lastName } = found;
-  return { user: { id, firstName, lastName, email: found.email }, session };
+  return { user: toUser(found, context.edition), session };
 }

@@ -8,7 +8,13 @@ export function sessionRepository(database: Database) {
   const live = database.select(sessionColumns).from(session).where(isLiveSession).prepare('live_session');
   const userOfSession = database
     .select({
-      user: { id: customer.id, firstName: customer.firstName, lastName: customer.lastName, email: customer.email },
+      user: {
+        id: customer.id,
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        email: customer.email,
+        locale: customer.locale,
+      },
       createdAt: session.createdAt,
       expiresAt: session.expiresAt,
     })

@@ -3,6 +3,7 @@ import { isEntityId } from '../ids/entity-id.js';
 import { notFound, notSignedIn } from '../errors/http-error.js';
 import { logIn } from './log-in.js';
 import { hashOfToken } from '../secrets/secret-token.js';
+import { toUser } from '../customers/to-user.js';
 import { sayDevice } from './device.js';
 import { endOtherSessions, endSession } from './end-session.js';
 import { extendedExpiry, toExpiry, type SessionContext } from './session.js';
@@ -20,7 +21,7 @@ export function sessionRoutes(context: SessionContext): Pick<PublicHandlers, 'lo
     session: async ({ visitor: { sessionToken, dropSession } }) => {
       const now = context.clock();
       const found = sessionToken === undefined ? undefined : await sessions.findUser({ tokenHash: hashOfToken(sessionToken), now });
-      if (found) return { user: found.user, expiry: toExpiry(found, context.sessionLifetime, now) };
+      if (found) return { user: toUser(found.user, context.edition), expiry: toExpiry(found, context.sessionLifetime, now) };
       // A hint without a session would make the page ask again and again.
       dropSession();
       throw notSignedIn();

@@ -23,7 +23,6 @@ const exampleProfile: CustomerProfile = {
   phoneNumber: '06 12 34 56 78',
   birthdate: '21-11-1980',
   newEmail: null,
-  locale: 'nl-NL',
 };
 
 export const getUser = defineCall({

@@ -6,6 +6,7 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  locale: z.string(),
 }) satisfies z.ZodMiniType<Customer>;
 
 export const exampleUser: Customer = {
@@ -13,4 +14,5 @@ export const exampleUser: Customer = {
   firstName: 'Marieke',
   lastName: 'de Wit',
   email: 'demo@pomp.example',
+  locale: 'nl-NL',
 };

@@ -4,6 +4,8 @@ export interface Customer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The language that mails come in, as BCP 47 names it: the one chosen, or the seller's own. */
+  readonly locale: string;
 }
 
 /** All that the portal knows of a customer personally. */
@@ -13,6 +15,4 @@ export interface CustomerProfile extends Customer {
   readonly birthdate: string | null;
   /** A new address that doesn't count yet: the link that was mailed to it has not been used. */
   readonly newEmail: string | null;
-  /** The language that mails come in, as BCP 47 names it: the one chosen, or the seller's own. */
-  readonly locale: string;
 }

@@ -1,7 +1,7 @@
-import { failure, handlersFor, never, offline } from '@pomp/api-client/testing';
+import { failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { askedFor, inPortal, visited, visitor, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { askedFor, inPortal, marieke, twoLanguages, visited, visitor, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { LoginScreen } from './login-screen.js';
 
 const meta = {
@@ -58,6 +58,49 @@ export const GoesToTheOverview: Story = {
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
     await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/account/']]));
+  },
+};
+
+const inEnglish = { login: success({ user: { ...marieke, locale: 'en-GB' } }) };
+
+/** The bare address names no language: the one kept in the account is what is known. */
+export const GoesToTheOverviewInTheLanguageKept: Story = {
+  parameters: { msw: { handlers: handlersFor(inEnglish) }, portal: { customer: null, edition: twoLanguages } },
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/en/account/']]));
+  },
+};
+
+/** The page that was asked for stands in the language that its address says. */
+export const GoesBackInTheLanguageAskedFor: Story = {
+  beforeEach: askedFor('/account/documenten/'),
+  parameters: { msw: { handlers: handlersFor(inEnglish) }, portal: { customer: null, edition: twoLanguages } },
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/account/documenten/']]));
+  },
+};
+
+/** A page of a seller whose own language is English stands here for one below a language's code. */
+export const GoesOnInTheLanguageOfThisPage: Story = {
+  parameters: {
+    msw: { handlers: handlersFor(inEnglish) },
+    portal: { customer: null, edition: { locale: 'en-GB', locales: ['en-GB', 'nl-NL'] } },
+  },
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/nl/account/']]));
+  },
+};
+
+/** Whoever was sent here from a page, and then chose another language in the header. */
+export const GoesBackInTheLanguageChosenOnTheWay: Story = {
+  ...GoesOnInTheLanguageOfThisPage,
+  beforeEach: askedFor('/account/documenten/'),
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/nl/account/documenten/']]));
   },
 };
 

@@ -93,6 +93,21 @@ test('a customer, a house and an order are made, and the customer sees them', as
   expect(orders).toMatchObject([{ customer: { email: body.email }, order: { houseId: house.id } }]);
 });
 
+test('a customer is written to in the language that the seller says, of those that it offers', async () => {
+  const body = { email: 'english@pomp.example', firstName: 'Noor', lastName: 'Visser' };
+  await expect(call('postCustomer', { body: { ...body, locale: 'fy-NL' } })).resolves.toMatchObject({ status: 400 });
+  const { customerId } = await ask('postCustomer', { body: { ...body, locale: 'en-GB' } });
+  await backend.runDueJobs();
+  expect(mailsTo(body.email)).toEqual([expect.stringContaining('password')]);
+  const house = await ask('postCustomerHouse', {
+    query: { customerId },
+    body: { address: 'Kade 9', zip: '1234 AB', city: 'Ons Dorp' },
+  });
+  const order = { houseId: house.id, product: 'Pomp AO', orderDate: '2026-11-20' } as const;
+  const { id } = await ask('postCustomerOrder', { query: { customerId }, body: order });
+  await expect(ask('getOrder', { query: { order: id } })).resolves.toMatchObject({ customer: { locale: 'en-GB' } });
+});
+
 test.each([
   ['an e-mail address that can’t log in', { email: `${'x'.repeat(250)}@pomp.example` }, 'email'],
   ['a text for an e-mail address', { email: 'noor' }, 'email'],

@@ -4,6 +4,7 @@ import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { cancelAppointment, planAppointment } from '../appointments/plan-appointment.js';
 import { createCustomer } from '../customers/create-customer.js';
+import { requireOffered } from '../customers/require-offered.js';
 import { addDocument } from '../documents/add-document.js';
 import { createHouse } from '../houses/create-house.js';
 import { isEntityId } from '../ids/entity-id.js';
@@ -27,13 +28,14 @@ const limitOf = (limit: string | undefined) => Math.min(Number(limit ?? pageSize
 
 /** What the seller's own systems can do: all of it through the use cases that the portal has too. */
 export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
-  postCustomer: async (context, { body }) => {
+  postCustomer: async (context, { body: { locale, ...form } }) => {
+    if (locale !== undefined) requireOffered(context.edition, locale);
     const fields = requireAnswers<typeof newCustomer.fields, SectionContext, 'phoneNumber'>(
       newCustomer,
-      body,
+      form,
       todayOf(context.clock),
     );
-    return { customerId: await createCustomer(context, fields, 'seller') };
+    return { customerId: await createCustomer(context, { ...fields, locale }, 'seller') };
   },
 
   postCustomerHouse: (context, { query: { customerId }, body }) => {

@@ -3,10 +3,11 @@ import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { offeredLocale, type Locale } from '@pomp/edition';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
-import { HttpError, notFound } from '../errors/http-error.js';
+import { notFound } from '../errors/http-error.js';
 import { throttled } from '../throttle/throttled.js';
 import { requestEmailChange, startsEmailChange } from './change-email.js';
 import { customerRepository, type PersonRow } from './customer.repository.js';
+import { requireOffered } from './require-offered.js';
 
 export async function readProfile({ database, clock, edition }: Context, customerId: string): Promise<CustomerProfile> {
   const found = await customerRepository(database).findProfile(customerId, clock());
@@ -53,7 +54,7 @@ export async function updateProfile(context: Context, customerId: string, form: 
 /** Keeps which language the customer reads: mails and documents come in it from now on. */
 export async function chooseLocale(context: Context, customerId: string, locale: Locale): Promise<CustomerProfile> {
   const { database, clock, edition } = context;
-  if (!edition.locales.includes(locale)) throw new HttpError('malformedRequest', {}, { logged: 'no language that is offered' });
+  requireOffered(edition, locale);
   await database.transaction(async (transaction) => {
     const customers = customerRepository(transaction);
     await customers.lock(customerId);

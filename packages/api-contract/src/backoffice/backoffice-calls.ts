@@ -5,6 +5,7 @@ import { exampleHouse, house } from '../houses/house-calls.js';
 import { defineCall, type Call } from '../define-call.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
+import { locale } from '../scalars/locale.js';
 import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { documentCalls } from './document-calls.js';
@@ -25,9 +26,15 @@ export const backofficeCalls = {
   postCustomer: defineCall({
     route: backofficeRoutes.postCustomer,
     summary:
-      'Add a customer, who gets a mail to choose a password. What the person form doesn’t take is a 422; 409 when there is one with this e-mail address already.',
+      'Add a customer, who gets a mail to choose a password. They are written to in `locale`, the seller’s own language unless given; one that the seller doesn’t offer is a 400. What the person form doesn’t take is a 422; 409 when there is one with this e-mail address already.',
     access: 'seller',
-    body: z.strictObject({ email: answer, firstName: answer, lastName: answer, phoneNumber: z.optional(answer) }),
+    body: z.strictObject({
+      email: answer,
+      firstName: answer,
+      lastName: answer,
+      phoneNumber: z.optional(answer),
+      locale: z.optional(locale),
+    }),
     once: true,
     response: z.object({ customerId: z.string() }),
     errors: { 409: 'conflict', 422: 'invalidAnswers' },

@@ -38,7 +38,7 @@ export const numberFieldGuide: ComponentGuide = {
       picture: (
         <NumberField label="Afstand tot de meterkast" name="distance" kind="decimal" unit="m" digits={5} defaultValue="12,5" />
       ),
-      text: 'Een komma voor de decimalen, en de eenheid achter het veld.',
+      text: 'Een komma voor de decimalen, of wat de taal van de pagina daar schrijft, en de eenheid achter het veld.',
     },
     {
       picture: <NumberField label="Huisnummer" name="houseNumber" digits={5} defaultValue="118" />,

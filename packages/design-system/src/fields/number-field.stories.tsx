@@ -1,7 +1,10 @@
+import { compileDictionary } from '@pomp/language/compile';
+import { LanguageProvider } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Stack } from '../layout/stack.js';
+import { words } from '../words/en.js';
 import { Held, inForm, longLabel, onSmallPhone } from './field.stories.setup.js';
 import { NumberField, type NumberFieldProps } from './number-field.js';
 import { numberFieldGuide } from './number-field.guide.js';
@@ -18,6 +21,8 @@ const meta: Meta<Args> = {
 };
 export default meta;
 type Story = StoryObj<Args>;
+
+const english = compileDictionary(words);
 
 export const Empty: Story = { name: 'Leeg' };
 
@@ -89,6 +94,45 @@ export const Decimals: Story = {
     await userEvent.paste('1.405,5 m');
     await userEvent.tab();
     await expect(input).toHaveValue('1405,5');
+  },
+};
+
+/** Op een Engelse pagina is het andersom: een komma wordt een punt. Een getal van een Nederlandse rekening mag, als het niets anders kan zijn. */
+export const InEnglish: Story = {
+  name: 'Op een Engelse pagina',
+  render: () => (
+    <LanguageProvider locale="en-GB" dictionary={english}>
+      <Stack>
+        <Held first="12.5">
+          {({ value, onValueChange }) => (
+            <NumberField
+              label="Distance to the meter cupboard"
+              name="distance"
+              kind="decimal"
+              unit="m"
+              value={value}
+              onValueChange={onValueChange}
+            />
+          )}
+        </Held>
+        <NumberField label="Gas consumption a year" name="gasConsumption" unit="m³" />
+      </Stack>
+    </LanguageProvider>
+  ),
+  play: async ({ canvas }) => {
+    const distance = canvas.getByRole('textbox', { name: /^Distance/ });
+    await expect(distance).toHaveValue('12.5');
+    await userEvent.clear(distance);
+    await userEvent.type(distance, '2,5');
+    await expect(distance).toHaveValue('2.5');
+    await userEvent.clear(distance);
+    await userEvent.paste('1.405,5 m');
+    await userEvent.tab();
+    await expect(distance).toHaveValue('1405.5');
+    const gas = canvas.getByRole('textbox', { name: /^Gas/ });
+    await userEvent.type(gas, '1,405');
+    await userEvent.tab();
+    await expect(gas).toHaveValue('1405');
   },
 };
 

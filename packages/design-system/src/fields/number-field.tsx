@@ -1,7 +1,8 @@
 'use client';
 
+import { useLanguage } from '@pomp/language/react';
 import { InputField, type InputFieldProps } from './input-field.js';
-import { type DecimalSeparator, tidyNumber, withSeparator } from './number-text.js';
+import { type DecimalSeparator, separatorOf, tidyNumber, withSeparator } from './number-text.js';
 
 type NumberKind =
   | {
@@ -11,7 +12,7 @@ type NumberKind =
     }
   | {
       kind: 'decimal';
-      /** A comma, as Dutch is written. A dot only where the answer must read as it is stored; the other one is turned into it while typing. */
+      /** As the page's language writes it. A dot where the answer must read as it is stored; the other one is turned into it while typing. */
       separator?: DecimalSeparator;
     };
 
@@ -30,7 +31,9 @@ export type NumberFieldProps = InputFieldProps &
  * Figures, typed as people write them: '1.405 m³' is fine. The value stays text, never `type="number"`: that loses what it doesn't
  * understand, and changes when someone scrolls.
  */
-export function NumberField({ kind = 'whole', separator = ',', digits = 7, unit, ...props }: NumberFieldProps) {
+export function NumberField({ kind = 'whole', separator: given, digits = 7, unit, ...props }: NumberFieldProps) {
+  const language = useLanguage();
+  const separator = given ?? separatorOf(language);
   const decimal = kind === 'decimal';
   return (
     <InputField

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type NumberNotation, tidyNumber, withSeparator } from './number-text.js';
+import { type NumberNotation, separatorOf, tidyNumber, withSeparator } from './number-text.js';
 
 const whole: NumberNotation = { kind: 'whole', separator: ',', unit: 'm³' };
+const english: NumberNotation = { ...whole, separator: '.' };
 const decimal: NumberNotation = { kind: 'decimal', separator: ',', unit: 'm³' };
 
 describe('a number that is left', () => {
@@ -17,6 +18,14 @@ describe('a number that is left', () => {
     [decimal, ',5', '0,5'],
     [decimal, '2,', '2'],
     [{ ...decimal, separator: '.' }, '2,5', '2.5'],
+    [english, '1,405 m³', '1405'],
+    [english, '1,234,567', '1234567'],
+    [{ ...decimal, separator: '.' }, '1,405.5 m³', '1405.5'],
+    // Written the other way, as on a Dutch bill, where it can't be anything else.
+    [english, '1.234.567', '1234567'],
+    [whole, '1,234,567', '1234567'],
+    [{ ...decimal, separator: '.' }, '1.405,5', '1405.5'],
+    [decimal, '1,405.5', '1405,5'],
   ] as const)('in %o is tidied: %j becomes %j', (notation, typed, tidied) => {
     expect(tidyNumber(typed, notation)).toBe(tidied);
   });
@@ -25,6 +34,9 @@ describe('a number that is left', () => {
     [whole, '0118'],
     [whole, '0.118'],
     [whole, '1405,5'],
+    [whole, '1,405'],
+    [english, '1.405'],
+    [english, '1.405,678'],
     [whole, '14.05'],
     [whole, '12 of 13'],
     [whole, '-3'],
@@ -45,4 +57,12 @@ test.each([
   ['2.5 m', ',', '2.5 m'],
 ] as const)('while typing, the lone separator of %j is %j: %j', (typed, separator, shown) => {
   expect(withSeparator(typed, separator)).toBe(shown);
+});
+
+test.each([
+  ['nl-NL', ','],
+  ['en-GB', '.'],
+  ['fy-NL', ','],
+])('%s writes %j before decimals', (locale, separator) => {
+  expect(separatorOf({ locale })).toBe(separator);
 });

@@ -1,3 +1,5 @@
+import { perLocale } from '@pomp/language';
+
 export type DecimalSeparator = ',' | '.';
 
 /** How numbers are typed in a field. */
@@ -7,9 +9,21 @@ export interface NumberNotation {
   unit?: string | undefined;
 }
 
-const thousands = String.raw`[1-9]\d{0,2}(?:\.\d{3})+`;
-const grouped = new RegExp(`^${thousands}$`);
-const groupedDecimal = new RegExp(`^${thousands},\\d+$`);
+/** What a language writes before decimals; before thousands it writes the other one. */
+export const separatorOf = perLocale((locale): DecimalSeparator =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).some(({ value }) => value === '.') ? '.' : ',',
+);
+
+const thousands = { '.': String.raw`[1-9]\d{0,2}(?:,\d{3})`, ',': String.raw`[1-9]\d{0,2}(?:\.\d{3})` };
+const other = { '.': ',', ',': '.' } as const;
+
+/** One such group may be decimals to who writes the other way; two may not. */
+const grouped = {
+  '.': new RegExp(`^(?:${thousands['.']}+|${thousands[',']}{2,})$`),
+  ',': new RegExp(`^(?:${thousands[',']}+|${thousands['.']}{2,})$`),
+};
+/** Both signs say which is which. */
+const groupedDecimal = { '.': new RegExp(`^${thousands['.']}+\\.\\d+$`), ',': new RegExp(`^${thousands[',']}+,\\d+$`) };
 
 /** 'm³' is also pasted as 'm3'. */
 const plain = (text: string) => text.toLowerCase().replace('²', '2').replace('³', '3');
@@ -27,10 +41,11 @@ function withoutUnit(text: string, unit: string | undefined): string {
 export function tidyNumber(text: string, { kind, separator, unit }: NumberNotation): string {
   const bare = withoutUnit(text, unit);
   if (kind === 'whole') {
-    if (grouped.test(bare)) return bare.replaceAll('.', '');
+    if (grouped[separator].test(bare)) return bare.replaceAll(/[.,]/g, '');
     return /^\d+$/.test(bare) ? bare : text.trim();
   }
-  const digits = groupedDecimal.test(bare) ? bare.replaceAll('.', '') : bare;
+  const decimals = groupedDecimal['.'].test(bare) ? '.' : groupedDecimal[','].test(bare) ? ',' : undefined;
+  const digits = decimals ? bare.replaceAll(other[decimals], '') : bare;
   const [, whole, fraction] = /^(\d*)(?:[.,](\d*))?$/.exec(digits) ?? [];
   if (!whole && !fraction) return text.trim();
   return fraction ? `${whole || '0'}${separator}${fraction}` : (whole ?? '');

@@ -15,7 +15,14 @@ describe('a vacancy is found', () => {
     ['only when both fit', { query: 'monteur', location: 'Zwolle' }, false],
     ['not by loose words of its title', { query: 'warmtepompen monteur' }, false],
   ])('%s', (_how, filter, found) => {
-    expect(fitsFilter(installer, { ...noFilter, ...filter })).toBe(found);
+    expect(fitsFilter(installer, { ...noFilter, ...filter }, { locale: 'nl-NL' })).toBe(found);
+  });
+
+  test('by capitals as the page’s language has them', () => {
+    const found = (locale: string) =>
+      fitsFilter({ ...installer, title: 'INSTALLATEUR' }, { ...noFilter, query: 'installateur' }, { locale });
+    // An I without its dot is another letter there.
+    expect([found('nl-NL'), found('en-GB'), found('tr-TR')]).toEqual([true, true, false]);
   });
 });
 

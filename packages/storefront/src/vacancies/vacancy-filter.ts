@@ -1,3 +1,5 @@
+import type { Language } from '@pomp/language';
+
 /** What a visitor looks for among the vacancies (spec 2 §3). */
 export interface VacancyFilter {
   /** Looked for in titles. */
@@ -14,14 +16,18 @@ export const filterQueries = Object.keys(noFilter);
 
 export const vacanciesPerPage = 8;
 
-const plain = (words: string): string => words.trim().toLocaleLowerCase('nl');
-const contains = (words: string, wanted: string): boolean => plain(words).includes(plain(wanted));
+type Reading = Pick<Language, 'locale'>;
+
+const plain = (words: string, { locale }: Reading): string => words.trim().toLocaleLowerCase(locale);
+const contains = (words: string, wanted: string, language: Reading): boolean =>
+  plain(words, language).includes(plain(wanted, language));
 
 /** Whether a vacancy has the keyword in its title and the place in its location, capitals or not. */
 export const fitsFilter = (
   { title, location }: { readonly title: string; readonly location: string },
   filter: VacancyFilter,
-): boolean => contains(title, filter.query) && contains(location, filter.location);
+  language: Reading,
+): boolean => contains(title, filter.query, language) && contains(location, filter.location, language);
 
 export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / vacanciesPerPage));
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { Heading, type HeadingLevel, Pagination, VisuallyHidden } from '@pomp/design-system';
 import { eagerScriptsWith } from '@pomp/design-system/before-hydration';
 import { type ReactNode, useRef } from 'react';
@@ -25,11 +25,12 @@ export interface VacancyListProps {
 /** The vacancies that fit what a visitor asked for, eight at a time. All are in the page, for search engines and for a page without script. */
 export function VacancyList({ vacancies, level }: VacancyListProps) {
   const texts = useTexts(vacancyTexts);
+  const language = useLanguage();
   const [filter, apply] = useFilter();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const found = vacancies.filter((vacancy) => fitsFilter(vacancy, filter));
+  const found = vacancies.filter((vacancy) => fitsFilter(vacancy, filter, language));
   const page = shownPage(filter, found.length);
   const shown = new Set(found.slice(page * vacanciesPerPage, (page + 1) * vacanciesPerPage));
   const filtered = filter.query !== '' || filter.location !== '';

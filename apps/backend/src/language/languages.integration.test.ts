@@ -112,7 +112,7 @@ describe('a customer’s language', () => {
     for (const { html } of mails) expect(html).toContain('lang="en"');
   });
 
-  test('is the one in which they pay', async () => {
+  test('stands on the bank statement; the checkout speaks as the page that leads there, and leads back to it', async () => {
     const { browser, id, houseId } = await backend.customer();
     await browser.call('putUserLocale', { body: { locale: 'en-GB' } });
     const { id: orderId, orderNumber } = await askBackOffice(backend, 'postCustomerOrder', {
@@ -124,11 +124,13 @@ describe('a customer’s language', () => {
       query: { orderId, type: 'FP' },
       body: { invoiceNumber: 'F2026-77', amount: 100_000, vat: 17_355, date: '2026-11-20' },
     });
-    await expect(browser.call('postPayment', { body: { orderId, type: 'FP' } })).resolves.toMatchObject({ status: 200 });
+    await expect(browser.call('postPayment', { body: { orderId, type: 'FP' }, locale: 'nl-NL' })).resolves.toMatchObject({
+      status: 200,
+    });
     expect(asked.at(-1)).toMatchObject({
-      locale: 'en-GB',
+      locale: 'nl-NL',
       description: `Pomp invoice F2026-77, order ${orderNumber}`,
-      returnUrl: expect.stringContaining('http://localhost:3000/en/') as string,
+      returnUrl: expect.stringContaining('http://localhost:3000/account/betaling/') as string,
     });
   });
 });

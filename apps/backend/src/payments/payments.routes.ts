@@ -21,7 +21,9 @@ export function paymentRoutes(context: PaymentContext): Pick<CustomerHandlers, '
       const found = await own(customerId, query);
       return toInvoice(found, await payments.findTelling(found.invoice.id));
     },
-    postPayment: async ({ customerId, body }) => ({ checkoutUrl: await startPayment(context, customerId, body) }),
+    postPayment: async ({ customerId, client, body }) => ({
+      checkoutUrl: await startPayment(context, { customerId, client }, body),
+    }),
     getPayment: async ({ customerId, query }) => {
       const { invoice } = await own(customerId, query);
       const telling = await payments.findTelling(invoice.id);

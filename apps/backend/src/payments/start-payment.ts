@@ -5,6 +5,7 @@ import { notFound, HttpError } from '../errors/http-error.js';
 import { invoiceRepository, type FoundInvoice, type ToPay } from '../invoices/invoice.repository.js';
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer } from '../context/voices.js';
+import type { Client } from '../http/client.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
@@ -22,7 +23,11 @@ import { paymentTexts } from './texts.js';
  * Gives the checkout where a customer pays an invoice. While one is open, it is that one: the provider is asked with the payment's own
  * id as key, so that many at the same time, or one that tries again after a cut line, get one payment.
  */
-export async function startPayment(context: PaymentContext, customerId: string, toPay: ToPay): Promise<string> {
+export async function startPayment(
+  context: PaymentContext,
+  { customerId, client }: { readonly customerId: string; readonly client: Pick<Client, 'locale'> },
+  toPay: ToPay,
+): Promise<string> {
   const own = isEntityId(toPay.orderId) ? await invoiceRepository(context.database).findOwn(customerId, toPay) : undefined;
   if (!own) throw notFound();
   await throttled(context, { what: ['payment', customerId], triesPerMinute: 20 });
@@ -32,7 +37,7 @@ export async function startPayment(context: PaymentContext, customerId: string, 
     await orUnavailable(context, () => askProvider(context, toPay.orderId, live));
   const begun = await begin(context, own);
   if (begun.checkoutUrl !== null) return begun.checkoutUrl;
-  const created = await orUnavailable(context, () => createAtProvider(context, own, begun));
+  const created = await orUnavailable(context, () => createAtProvider(context, own, begun, client));
   return finish(context, own, begun, created);
 }
 
@@ -67,11 +72,12 @@ function begin(
   });
 }
 
-/** What the customer reads there is in the customer's language. */
+/** The checkout speaks as the page that leads there, and leads back to it; what stands on a bank statement months later is in the customer's own language. */
 async function createAtProvider(
   context: PaymentContext,
   { invoice, order, customerId }: FoundInvoice,
   { id, amount }: PaymentRow,
+  page: Pick<Client, 'locale'>,
 ): Promise<ProviderPayment> {
   const { provider, publicUrl, edition } = context;
   const { orderId, type, invoiceNumber } = invoice;
@@ -84,10 +90,10 @@ async function createAtProvider(
     description: language.say(
       paymentTexts.message('description', { seller: edition.brand.name, invoiceNumber, orderNumber: order.orderNumber }),
     ),
-    returnUrl: linkTo(context, { to: 'payment', orderId, type, back: '1' }, language),
+    returnUrl: linkTo(context, { to: 'payment', orderId, type, back: '1' }, page),
     webhookUrl: publicUrl + webhookPath,
     metadata: { orderId, type, paymentId: id },
-    locale: language.locale,
+    locale: page.locale,
   });
 }
 

@@ -1,7 +1,7 @@
 import { refusalReasons, type ErrorBody, type ErrorCode, type RefusalReason } from '@pomp/api-contract';
 import type { Issue } from '@pomp/domain';
 import type { Language, Message } from '@pomp/language';
-import { sayOrShow, sayParams, sayRefusal, type Refusal, type RefusalParams } from './refusal-message.js';
+import { sayParams, sayRefusal, type Refusal, type RefusalParams } from './refusal-message.js';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507;
 
@@ -32,7 +32,7 @@ const statuses: Record<ErrorCode, ErrorStatus> = {
 /** What a refusal is about. Nothing of it is said yet. */
 interface About {
   readonly params?: RefusalParams;
-  readonly issues?: readonly (Pick<Issue, 'field' | 'code'> & { readonly message: string | Message })[];
+  readonly issues?: readonly Pick<Issue, 'field' | 'code' | 'message'>[];
   readonly changes?: readonly {
     readonly field: string;
     readonly label: Message;
@@ -86,7 +86,7 @@ export class HttpError extends Error {
       ...(isReason(this.refusal) && { reason: this.refusal }),
       ...(said && { params: said.params }),
       ...(issues && {
-        issues: issues.map(({ field, code, message: why }) => ({ field, code, message: sayOrShow(why, language) })),
+        issues: issues.map(({ field, code, message: why }) => ({ field, code, message: language.say(why) })),
       }),
       ...(changes && {
         changes: changes.map(({ field, label, saved }) => ({ field, label: language.say(label), saved: saved(language) })),

@@ -8,7 +8,7 @@ export type Refusal = ErrorCode | RefusalReason;
 
 /** Several things: as a sentence names them (`a, b and c`), or one after the other (`a, b, c`). */
 interface Listed {
-  readonly all: readonly (string | Message)[];
+  readonly all: readonly Message[];
   readonly as: 'sentence' | 'row';
 }
 
@@ -32,7 +32,7 @@ const isSaidByDomain = (refusal: Refusal): refusal is SaidByDomain => Object.has
 
 /** What a refusal says; the compiler asks for the words of each. */
 export const sayRefusal = (refusal: Refusal, values: MessageValues | undefined, language: Language): string =>
-  isSaidByDomain(refusal) ? sayOrShow(saidByDomain[refusal], language) : language.say(messageOf(refusal, values));
+  language.say(isSaidByDomain(refusal) ? saidByDomain[refusal] : messageOf(refusal, values));
 
 const messageOf = (refusal: Exclude<Refusal, SaidByDomain>, values: MessageValues | undefined): Message => {
   const place: keyof RefusalWords = refusal;
@@ -44,7 +44,7 @@ export function sayParams(params: RefusalParams, language: Language) {
   const said = Object.entries(params).map(([name, value]) => {
     if (typeof value !== 'object') return { name, param: value, value };
     if (!('all' in value)) return { name, param: language.say(value), value };
-    const all = value.all.map((each) => sayOrShow(each, language));
+    const all = value.all.map((each) => language.say(each));
     return { name, param: all, value: listIn(language, value.as).format(all) };
   });
   return {
@@ -55,7 +55,3 @@ export function sayParams(params: RefusalParams, language: Language) {
 
 const listIn = ({ locale }: Language, as: Listed['as']) =>
   new Intl.ListFormat(locale, as === 'sentence' ? { type: 'conjunction' } : { type: 'unit', style: 'short' });
-
-/** What people typed or the data hold stands as it is. */
-export const sayOrShow = (text: string | Message, language: Language): string =>
-  typeof text === 'string' ? text : language.say(text);

@@ -41,6 +41,22 @@ test('the demo customer has two houses and orders at several steps, once', async
   expect(dashboardOrder(orders)).toMatchObject({ step: 'AI', status: 'MI' });
 });
 
+test('the demo customer of a seller whose own language is English has documents in it', async () => {
+  const english = await startTestBackend({ edition: { ...pomp, locale: 'en-GB' } });
+  await createDemoData({ ...english.context, storage: english.storage });
+  const browser = english.browser();
+  await browser.call('login', { body: { email: 'demo@pomp.example', password: 'Warmte123' } });
+  const { body: orders } = await browser.call('getOrders', {});
+  if (!Array.isArray(orders)) throw new Error('no orders');
+  const toPay = orders.find(({ step }) => step === 'FP');
+  const { body: documents } = await browser.call('getDocuments', { query: { orderId: toPay?.id ?? '' } });
+  if (!Array.isArray(documents)) throw new Error('no documents');
+  expect(documents.map(({ documentName }) => documentName)).toEqual(['Final invoice', 'Down payment invoice', 'Installation plan']);
+  const { text } = await readPdf(await browser.request(documents[0]?.url ?? ''));
+  expect(text).toContain('VAT 21%');
+  expect(text).not.toContain('Btw');
+});
+
 test('the demo customer has a plan to sign and bills to pay, as documents that can be opened', async () => {
   const browser = await logIn('demo@pomp.example');
   const { body: orders } = await browser.call('getOrders', {});

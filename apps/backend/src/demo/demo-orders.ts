@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import type { CalendarDate, House, Order, PaymentType } from '@pomp/domain';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context/context.js';
+import { voiceToCustomer, type Reader } from '../context/voices.js';
 import { addDocument } from '../documents/add-document.js';
 import { setInvoice, type InvoiceContent } from '../invoices/set-invoice.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
-import { demoInvoice, demoPlan, invoiceNames, type DemoOrder } from './demo-documents.js';
+import { demoInvoice, demoPlan, type DemoOrder } from './demo-documents.js';
+import { demoTexts } from './texts.js';
 
 export interface DemoHouses {
   /** Described wholly. */
@@ -13,6 +15,9 @@ export interface DemoHouses {
   /** Begun. */
   readonly lindelaan: House;
 }
+
+/** They chose no language. */
+const demoReader: Reader = { locale: null };
 
 type DemoContext = Context & { readonly storage: FileStorage };
 
@@ -79,11 +84,12 @@ export async function createDemoOrders(
 }
 
 async function addPlan(context: DemoContext, order: Order, house: House, date: CalendarDate): Promise<void> {
-  const content = await demoPlan(context, { order, house }, date);
+  const voice = voiceToCustomer(context, demoReader);
+  const content = await demoPlan(voice, { order, house }, date);
   await addDocument(context, {
     orderId: order.id,
     reference: `plan-${order.orderNumber}`,
-    name: 'Installatieplan',
+    name: voice.language.texts(demoTexts).plan.name,
     kind: 'plan',
     date,
     content: Readable.from([content]),
@@ -110,11 +116,12 @@ async function addInvoiceDocument(
     documentReference,
   };
   const made: DemoOrder = { order, house };
-  const content = await demoInvoice(context, made, type, invoice);
+  const voice = voiceToCustomer(context, demoReader);
+  const content = await demoInvoice(voice, made, type, invoice);
   await addDocument(context, {
     orderId: order.id,
     reference: documentReference,
-    name: invoiceNames[type],
+    name: voice.language.texts(demoTexts).invoice[type].name,
     kind: 'invoice',
     date,
     content: Readable.from([content]),

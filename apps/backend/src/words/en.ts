@@ -1,4 +1,5 @@
 import type { Translation } from '@pomp/language';
+import { en as demo } from '../demo/texts.en.js';
 import { en as errors } from '../errors/texts.en.js';
 import { en as http } from '../http/texts.en.js';
 import { en as payments } from '../payments/texts.en.js';
@@ -7,6 +8,7 @@ import type { words as dutch } from './nl.js';
 
 /** The same in English. */
 export const words: Translation<typeof dutch> = {
+  'backend/demo': demo,
   'backend/errors': errors,
   'backend/http': http,
   'backend/payments': payments,

@@ -1,3 +1,4 @@
+import { nl as demo } from '../demo/texts.nl.js';
 import { nl as errors } from '../errors/texts.nl.js';
 import { nl as http } from '../http/texts.nl.js';
 import { nl as payments } from '../payments/texts.nl.js';
@@ -5,6 +6,7 @@ import { nl as sessions } from '../sessions/texts.nl.js';
 
 /** Everything that the backend itself says, in Dutch, by the names of its texts. */
 export const words = {
+  'backend/demo': demo,
   'backend/errors': errors,
   'backend/http': http,
   'backend/payments': payments,

@@ -1,0 +1,31 @@
+export const nl = {
+  order: 'Bestelling',
+  customer: 'Klant',
+  house: 'Woning',
+  plan: {
+    name: 'Installatieplan',
+    intro:
+      'Dit plan maakten we na de digitale inspectie van je woning. Hier staat wat we plaatsen, waar het komt en wat je betaalt. Klopt er iets niet? Bel ons dan voordat je tekent.',
+    work: 'De nieuwe leidingen lopen door de kruipruimte. De monteur boort één gat van 80 mm in de achtergevel en werkt dat netjes af. Je cv-ketel blijft hangen en helpt mee als het heel koud is.',
+    madeOn: 'Gemaakt op',
+    placing: 'Plaatsing',
+    oneDay: 'Eén dag, tussen 8.00 en 16.00 uur',
+    downPayment: 'Aanbetaling',
+    aThird: 'Een derde, als je akkoord gaat',
+    finalPayment: 'Eindbetaling',
+    twoThirds: 'Twee derde, na de installatie',
+  },
+  invoice: {
+    PY: {
+      name: 'Factuur aanbetaling',
+      intro: 'De aanbetaling voor je warmtepomp. Je betaalt in je account, nadat je akkoord gaat met het installatieplan.',
+    },
+    FP: { name: 'Eindfactuur', intro: 'Dit is wat je na de installatie nog betaalt. Dat kan in je account.' },
+    number: 'Factuurnummer',
+    date: 'Factuurdatum',
+    dueDate: 'Betalen voor',
+    amountWithoutVat: 'Bedrag zonder btw',
+    vat: 'Btw {percentage} %',
+    amount: 'Te betalen',
+  },
+} as const;

@@ -13,6 +13,13 @@ test.each([
   expect(sayOwn(text, english)).toBe(said);
 });
 
+test('a text that was kept is in the seller’s own language where this one lacks', () => {
+  const kept = { 'en-GB': 'Placing', 'nl-NL': 'Plaatsen' };
+  const frisian = createLanguage({ locale: 'fy-NL', dictionary: {} });
+  expect(sayOwn(kept, frisian, 'nl-NL')).toBe('Plaatsen');
+  expect(sayOwn(kept, english, 'nl-NL')).toBe('Placing');
+});
+
 test('a page gets one language of it', () => {
   expect(ownTextIn({ 'nl-NL': 'Plaatsen', 'en-GB': 'Placing' }, english)).toBe('Placing');
 });

@@ -7,12 +7,16 @@ import { isMessage, type Message } from './message.js';
  */
 export type OwnText = string | Readonly<Record<string, string>> | Message;
 
-/** That text for a page, which carries one language only. In a language that it doesn't have, it is as it was first written. */
-export const ownTextIn = (text: OwnText, { locale }: Pick<Language, 'locale'>): string | Message =>
-  typeof text === 'string' || isMessage(text) ? text : (text[locale] ?? Object.values(text)[0] ?? '');
+/**
+ * That text for a page, which carries one language only. In a language that it doesn't have, it is as it was first written.
+ *
+ * @param own the seller's own language, for a text that was kept: a database doesn't keep what was written first.
+ */
+export const ownTextIn = (text: OwnText, { locale }: Pick<Language, 'locale'>, own = locale): string | Message =>
+  typeof text === 'string' || isMessage(text) ? text : (text[locale] ?? text[own] ?? Object.values(text)[0] ?? '');
 
-/** That text, said. */
-export function sayOwn(text: OwnText, language: Language): string {
-  const own = ownTextIn(text, language);
-  return typeof own === 'string' ? own : language.say(own);
+/** That text, said: see `ownTextIn`. */
+export function sayOwn(text: OwnText, language: Language, own?: string): string {
+  const said = ownTextIn(text, language, own);
+  return typeof said === 'string' ? said : language.say(said);
 }

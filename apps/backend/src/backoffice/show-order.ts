@@ -45,7 +45,7 @@ export async function showOrder(
     appointments: appointments.map(toAppointment),
     documents,
     invoices,
-    quote: from ? toQuote(from, today, speak(edition.locale)) : null,
+    quote: from ? toQuote(from, today, { edition, language: speak(edition.locale) }) : null,
     invoiceAddress: (await findInvoiceAddress(database, id)) ?? null,
   };
 }

@@ -32,7 +32,7 @@ export function orderConfirmationMails(context: MailContext): Makers<'orderConfi
         orderNumber,
         orderedOn: formatLongDate(orderDate, language),
         lines: lines.map(({ description, quantity, amount }) => ({
-          description: sayOwn(description, language),
+          description: sayOwn(description, language, context.edition.locale),
           quantity,
           amount: formatCents(amount, language),
         })),

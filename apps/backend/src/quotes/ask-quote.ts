@@ -22,7 +22,7 @@ export function askQuote({ database, clock, edition, speak }: Context, request: 
       createdAt: now,
     });
     await recordChange(transaction, { customerId, actor: 'customer', action: 'askQuote', subject: quote.id, at: now });
-    return toQuote({ quote, orderId: null, orderNumber: null }, today, language);
+    return toQuote({ quote, orderId: null, orderNumber: null }, today, { edition, language });
   });
 }
 
@@ -51,7 +51,7 @@ export function changeQuote(
       detail: { revision: quote.revision },
       at: now,
     });
-    return toQuote({ ...found, quote }, today, language);
+    return toQuote({ ...found, quote }, today, { edition, language });
   });
 }
 

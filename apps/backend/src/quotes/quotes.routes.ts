@@ -13,14 +13,14 @@ export function quoteRoutes(context: Context): QuoteHandlers {
   return {
     getQuotes: {
       withSession: async (key, { locale }) => {
-        const language = context.speak(locale);
+        const voice = { edition: context.edition, language: context.speak(locale) };
         const rows = await listBySession.execute({ ...key });
         const today = calendarDate(context.clock());
         const [first] = rows;
         return (
           first && {
             session: first.session,
-            response: rows.flatMap(({ quote, ...order }) => (quote ? toQuote({ quote, ...order }, today, language) : [])),
+            response: rows.flatMap(({ quote, ...order }) => (quote ? toQuote({ quote, ...order }, today, voice) : [])),
           }
         );
       },

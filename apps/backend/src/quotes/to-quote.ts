@@ -1,5 +1,6 @@
 import { quoteStatus, type CalendarDate } from '@pomp/domain';
 import type { ResponseOf, Calls } from '@pomp/api-contract';
+import type { Edition } from '@pomp/edition';
 import { sayOwn, type Language } from '@pomp/language';
 import type { QuoteRow } from './quote.repository.js';
 
@@ -7,7 +8,7 @@ import type { QuoteRow } from './quote.repository.js';
 export function toQuote(
   { quote, orderId, orderNumber }: QuoteRow,
   today: CalendarDate,
-  language: Language,
+  { edition, language }: { readonly edition: Pick<Edition, 'locale'>; readonly language: Language },
 ): ResponseOf<Calls['postQuote']> {
   const { askedProduct, hasPompAo, quantity, removeBoiler, quoteDate, address, zipcode, city, lines, ...offer } = quote;
   const order = orderId !== null && orderNumber !== null ? { id: orderId, orderNumber } : null;
@@ -16,7 +17,7 @@ export function toQuote(
     order,
     formValues: { product: askedProduct, hasPompAo, quantity, removeBoiler, quoteDate },
     address: { address, zipcode, city },
-    lines: lines.map((line) => ({ ...line, description: sayOwn(line.description, language) })),
+    lines: lines.map((line) => ({ ...line, description: sayOwn(line.description, language, edition.locale) })),
     status: quoteStatus({ ordered: order !== null, validUntil: quote.validUntil }, today),
   };
 }

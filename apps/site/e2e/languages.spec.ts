@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { answer } from './houses';
+import { mailedLink, mailsTo } from './mailbox';
+import { moveTo, type Ordered } from './seller';
+import type { Stack } from './stack';
+import { expect, expectAccessible, test } from './test';
+
+// A whole reservation, and what comes of it.
+test.slow();
+
+const password = 'Koude123lucht';
+
+/** Of the page itself: under it, the newsletter asks for an address too. */
+const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const expectLanguage = (page: Page, language: 'nl' | 'en') => expect(page.locator('html')).toHaveAttribute('lang', language);
+
+const subjectsTo = async (stack: Stack, email: string) => (await mailsTo(stack, email)).map(({ subject }) => subject);
+
+async function ownOrder(page: Page): Promise<Ordered> {
+  const [order] = (await (await page.request.get('/api/account/getOrders')).json()) as [
+    { id: string; orderNumber: string; houseId: string },
+  ];
+  return { orderId: order.id, orderNumber: order.orderNumber, houseId: order.houseId };
+}
+
+/** In the header; on a phone its menu unfolds first. */
+async function chooseInHeader(page: Page, language: 'English' | 'Nederlands'): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name: language }).filter({ visible: true });
+  if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').filter({ visible: true }).first().click();
+  await link.click();
+}
+
+test('a visitor reserves and tells in English, and goes on in Dutch', async ({ page, stack }, { project }) => {
+  const email = `noor.english.${project.name}@pomp.example`;
+
+  await test.step('reserves on an English page', async () => {
+    await page.goto('/en/reserveren/pomp-ao/');
+    await expectLanguage(page, 'en');
+    await field(page, /^First name/).fill('Noor');
+    await field(page, /^Last name/).fill('Visser');
+    await field(page, /^Email address/).fill(email);
+    await field(page, /^Mobile number/).fill('06 12 34 56 78');
+    await press(page, 'Next step');
+    await expect(page.getByRole('heading', { name: 'Where will the heat pump go?' })).toBeFocused();
+    await field(page, /^Postcode/).fill('1271ad');
+    await field(page, /^House number/).fill('5');
+    await expect(field(page, /^Street/)).toHaveValue('Havenstraat');
+    await expectAccessible(page);
+    await press(page, 'Reserve');
+    await expect(page).toHaveURL('/en/reserved/pomp-ao/');
+    await expectLanguage(page, 'en');
+  });
+
+  await test.step('gets mails in English, and comes into an English account', async () => {
+    await page.goto(await mailedLink(stack, { to: email, path: '/en/auth/set-password/' }));
+    await page.locator('[name=newPassword]').fill(password);
+    await page.locator('[name=confirmPassword]').fill(password);
+    await press(page, 'Save password');
+    await expect(page.getByText('Your password has been saved')).toBeVisible();
+    await expect
+      .poll(() => subjectsTo(stack, email), { timeout: 20_000 })
+      .toContainEqual(expect.stringMatching(/^Your reservation/));
+    await page.goto('/auth/login/');
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=password]').fill(password);
+    await press(page, 'Inloggen');
+    // The bare address names no language, the account does.
+    await expect(page).toHaveURL('/en/account/');
+    await expectLanguage(page, 'en');
+  });
+
+  const ordered = await ownOrder(page);
+
+  await test.step('answers a step of the questionnaire', async () => {
+    await page.goto(`/en/account/home/usage/?houseId=${ordered.houseId}`);
+    await press(page, 'Save and next');
+    await expect(page.getByRole('group', { name: 'Check your answers' })).toBeFocused();
+    await page.getByRole('textbox', { name: /How much gas/ }).fill('1,450');
+    await answer(page, /Which year/, '2024');
+    await answer(page, /When is the heating on/, 'During the day');
+    await page.getByRole('textbox', { name: /How much electricity/ }).fill('2900');
+    await page.getByRole('button', { name: 'I don’t know: How much water do you use a year?' }).click();
+    await expectAccessible(page);
+    await press(page, 'Save and next');
+    await expect(page).toHaveURL(`/en/account/home/home/?houseId=${ordered.houseId}`);
+  });
+
+  await test.step('chooses Dutch in Mijn gegevens, and gets mails in it', async () => {
+    await page.goto('/en/account/details/');
+    await page.locator('label').filter({ hasText: 'Nederlands' }).click();
+    await expectAccessible(page);
+    await page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Language' }) })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await expect(page).toHaveURL('/account/gegevens/');
+    await expectLanguage(page, 'nl');
+    await expect(page.getByRole('radio', { name: 'Nederlands' })).toBeChecked();
+    await moveTo(stack, ordered, { step: 'DI', status: 'MI' });
+    await expect
+      .poll(() => subjectsTo(stack, email), { timeout: 20_000 })
+      .toContainEqual(expect.stringMatching(/^Je bestelling .*: Inspectie inplannen$/));
+  });
+
+  await test.step('chooses English in the header, which the account keeps', async () => {
+    await chooseInHeader(page, 'English');
+    await expect(page).toHaveURL('/en/account/details/');
+    await expectLanguage(page, 'en');
+    await expect
+      .poll(async () => ((await (await page.request.get('/api/account/getUser')).json()) as { locale: string }).locale)
+      .toBe('en-GB');
+  });
+});

@@ -32,12 +32,21 @@ function blocks() {
       Array.from(source.matchAll(/^export const (\w+) = '([\w-]+)'/gm), ([, name = '', value = '']) => [name, value]),
     ),
   );
-  return sources.flatMap(({ path, source }) =>
-    Array.from(source.matchAll(/\bdefineBlock\(\{\s*component: (?:'([\w-]+)'|(\w+))/g), ([, literal, name = '']) => ({
-      component: literal ?? constants.get(name) ?? name,
+  /** @param {string} source @param {RegExp} pattern */
+  const componentsIn = (source, pattern) =>
+    Array.from(source.matchAll(pattern), ([, literal, name = '']) => literal ?? constants.get(name) ?? name);
+  const defined = sources.flatMap(({ path, source }) =>
+    componentsIn(source, /\bdefineBlock\(\{\s*component: (?:'([\w-]+)'|(\w+))/g).map((component) => ({
+      component,
       path,
+      // A block may show another that isn't in the content.
+      shows: componentsIn(source, /\brenderBlocks\(\[\{ component: (?:'([\w-]+)'|(\w+))/g),
     })),
   );
+  return defined.map(({ component, path, shows }) => ({
+    component,
+    paths: [path, ...defined.filter((other) => shows.includes(other.component)).map((other) => other.path)],
+  }));
 }
 
 /**
@@ -60,10 +69,10 @@ export async function textsOfPages() {
     .filter((page) => !page.includes('/@'))
     .map((page) => [placeOf(page), [page]]);
   const inFrames = /** @type {Record<string, string[]>} */ (Object.fromEntries([...frames, ...shown]));
-  const inBlocks = Object.fromEntries(defined.map(({ component, path }) => [`block:${component}`, [path]]));
+  const inBlocks = Object.fromEntries(defined.map(({ component, paths }) => [`block:${component}`, paths]));
 
   const found = {
-    ...(await textsInReach(inFrames, { folder, definitions, without: defined.map(({ path }) => path) })),
+    ...(await textsInReach(inFrames, { folder, definitions, without: defined.flatMap(({ paths }) => paths) })),
     ...(await textsInReach(inBlocks, { folder, definitions })),
   };
   const around = (/** @type {string} */ place) => {

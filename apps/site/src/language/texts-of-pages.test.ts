@@ -44,6 +44,7 @@ describe('what a page can say', () => {
     expect(saidOn('(auth)/auth/login')).toContain('domain/login');
     expect(saidOn('(account)/account/installatie/[stap]')).toContain('domain/placing');
     expect(texts['block:reservation_section']).toContain('storefront/reservation');
+    expect(texts['block:video_hero']).toContain('storefront/savings');
     expect(texts['block:hero']).not.toContain('storefront/reservation');
   });
 

@@ -2,6 +2,7 @@ import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../clock/clock.js';
 import type { NewProviderPayment } from '../payments/payment-provider.js';
+import { askQuote } from '../testing/quotes.js';
 import { addPlan } from '../testing/plan-document.js';
 import { askBackOffice } from '../testing/back-office.js';
 import { paymentsInMemory } from '../testing/payments-in-memory.js';
@@ -146,20 +147,55 @@ test('who asks something without an account is answered in the language of the p
   expect(mails[0]?.html).toContain('lang="en"');
 });
 
-test('a language that comes with an edition is spoken like the others', async () => {
+const frisianWords = {
+  ...dutchWords,
+  'backend/errors': { ...dutchWords['backend/errors'], notFound: 'Dit hawwe wy net fûn.' },
+  'correspondence/password-recovery': {
+    ...dutchWords['correspondence/password-recovery'],
+    subject: 'Kies in nij wachtwurd foar {seller}',
+  },
+};
+
+/** A seller that brings a language of its own, in the words of that file alone. */
+function inFrisianToo(locales: readonly string[]) {
   const inEach = (text: string) => ({ 'nl-NL': text, 'en-GB': text, 'fy-NL': text });
-  const frisian = await startTestBackend({
+  return startTestBackend({
     edition: {
       ...pomp,
-      locales: [...pomp.locales, 'fy-NL'],
+      locales,
       seller: { ...pomp.seller, description: inEach('Waarmtepompen.'), slogan: inEach('waarmte út kâlde loft') },
-      words: {
-        'fy-NL': { ...dutchWords, 'backend/errors': { ...dutchWords['backend/errors'], notFound: 'Dit hawwe wy net fûn.' } },
-      },
+      words: { 'fy-NL': frisianWords },
     },
   });
+}
+
+test('a language that comes with an edition is spoken like the others', async () => {
+  const frisian = await inFrisianToo([...pomp.locales, 'fy-NL']);
   const response = await frisian.browser().request('/elsewhere', { headers: { 'accept-language': 'fy' } });
   expect(await response.json()).toMatchObject({ message: 'Dit hawwe wy net fûn.' });
-  const { browser } = await frisian.customer();
+  const { browser, email } = await frisian.customer();
   await expect(browser.call('putUserLocale', { body: { locale: 'fy-NL' } })).resolves.toMatchObject({ body: { locale: 'fy-NL' } });
+  await browser.call('recoverPassword', { body: { email } });
+  await frisian.runDueJobs();
+  const mail = frisian.mailbox.mails.find(({ to }) => to?.[0]?.address === email);
+  expect(mail?.subject).toBe('Kies in nij wachtwurd foar Pomp');
+  expect(mail?.text).toContain('http://localhost:3000/fy/auth/wachtwoord-instellen/');
+});
+
+test('a quote from before a language was offered has its lines in the seller’s own', async () => {
+  const locales = [...pomp.locales];
+  const seller = await inFrisianToo(locales);
+  const own = await seller.customer();
+  const asked = await askQuote(own, {
+    product: 'All-Electric',
+    hasPompAo: 'nee',
+    quantity: '1',
+    removeBoiler: 'ja',
+    houseId: own.houseId,
+  });
+  const linesIn = async (locale: string) =>
+    (await own.browser.call('getQuotes', { locale })).body as readonly Pick<typeof asked, 'lines'>[];
+  expect((await linesIn('en-GB'))[0]?.lines).not.toEqual(asked.lines);
+  locales.push('fy-NL');
+  expect((await linesIn('fy-NL'))[0]?.lines).toEqual(asked.lines);
 });

@@ -1,0 +1,30 @@
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+
+/** @typedef {{ readonly [key: string]: string | Words }} Words */
+
+/**
+ * Everything that the packages and apps of a workspace say in a language, by the names of its texts: what another language, which comes with an edition, has to say too.
+ *
+ * @param {string} root of the workspace
+ * @param {string} language as its files of words are called
+ * @returns {Promise<Record<string, Words>>}
+ */
+export async function allWords(root, language = 'nl') {
+  const files = globSync(`{apps,packages}/*/src/words/${language}.ts`, { cwd: root }).sort();
+  const { outputFiles } = await build({
+    stdin: {
+      contents: files.map((file, index) => `export { words as part${index} } from './${file}';`).join('\n'),
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['@pomp/source'],
+  });
+  const parts = /** @type {Record<string, Record<string, Words>>} */ (
+    await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')}`)
+  );
+  return Object.assign({}, ...Object.values(parts));
+}

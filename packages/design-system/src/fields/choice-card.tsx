@@ -8,6 +8,8 @@ import * as styles from './choice-cards.css.js';
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
+  /** The language of the label, where that isn't the page's: `fr`. */
+  lang?: string;
   /** One line that helps to recognise the answer. */
   hint?: string;
   /** A drawing that shows what the words say; it is decoration, the label says it all. */
@@ -45,7 +47,7 @@ export function ChoiceCard({
   ref,
 }: ChoiceCardProps) {
   const hintId = useId();
-  const { value, label, hint, picture, unavailable } = option;
+  const { value, label, lang, hint, picture, unavailable } = option;
   const pictureAbove = picture !== undefined && columns !== '1';
   const words = unavailable ?? hint;
 
@@ -73,7 +75,7 @@ export function ChoiceCard({
         onBlur={onBlur}
         className={styles.input[type]}
       />
-      <span className={styles.words}>
+      <span className={styles.words} lang={lang}>
         {label}
         {words && (
           <span id={hintId} className={styles.hint}>

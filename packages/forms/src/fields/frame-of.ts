@@ -8,7 +8,11 @@ export function frameOf({ field, language, id, name, required, message }: Contro
 
 /** What can be chosen, as the page calls it. */
 export const choicesOf = ({ field, language }: ControlProps<FieldOfKind<'choice' | 'multiChoice' | 'insulation'>>) =>
-  field.options.map((value) => ({ value, label: sayOption(field, value, language) }));
+  field.options.map((value) => ({
+    value,
+    label: sayOption(field, value, language),
+    ...('optionLang' in field && { lang: field.optionLang?.(value) }),
+  }));
 
 /** The value of a field whose answer is one string. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

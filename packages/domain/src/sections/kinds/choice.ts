@@ -6,6 +6,7 @@ import { optionsOf, type AnyOptions, type LabelledOptions, type OptionOf, type W
 interface ChosenFrom {
   readonly options: readonly string[];
   readonly optionLabel: LabelledOptions['label'] | undefined;
+  readonly optionLang?: LabelledOptions['lang'];
 }
 
 /** One of several options. On the wire the option’s value, or `o.b.`. */

@@ -9,6 +9,8 @@ export type Options<Value extends string = string> = readonly Value[];
 export interface LabelledOptions<Value extends string = string> {
   readonly values: readonly Value[];
   label(value: Value): Message | string;
+  /** The language that a label is in, where that is the same on every page: `fr`. */
+  readonly lang?: ((value: Value) => string) | undefined;
 }
 
 /** The wire value of one of the options. */
@@ -18,13 +20,14 @@ export type OptionOf<O> = O extends LabelledOptions ? O['values'][number] : O ex
 export interface WithOptions<O> {
   readonly options: readonly OptionOf<O>[];
   readonly optionLabel: O extends LabelledOptions ? LabelledOptions['label'] : undefined;
+  readonly optionLang?: LabelledOptions['lang'];
 }
 
 export type AnyOptions = Options | LabelledOptions;
 
 export const optionsOf = <O extends AnyOptions>(options: O): WithOptions<O> =>
   ('label' in options
-    ? { options: options.values, optionLabel: options.label }
+    ? { options: options.values, optionLabel: options.label, ...(options.lang && { optionLang: options.lang }) }
     : { options, optionLabel: undefined }) as unknown as WithOptions<O>;
 
 /** Options that are called what they are: numbers, classes, names. */

@@ -92,11 +92,7 @@ test('a visitor reserves and tells in English, and goes on in Dutch', async ({ p
     await page.goto('/en/account/details/');
     await page.locator('label').filter({ hasText: 'Nederlands' }).click();
     await expectAccessible(page);
-    await page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Language' }) })
-      .getByRole('button', { name: 'Save' })
-      .click();
+    await press(page, 'Save language');
     await expect(page).toHaveURL('/account/gegevens/');
     await expectLanguage(page, 'nl');
     await expect(page.getByRole('radio', { name: 'Nederlands' })).toBeChecked();

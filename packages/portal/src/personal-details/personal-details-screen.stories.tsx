@@ -244,6 +244,8 @@ const languageForm = async (canvas: ReturnType<typeof within>) => {
   return within(canvas.getByRole('heading', { name: 'Taal' }).closest('section')!);
 };
 
+const saveLanguage = (form: ReturnType<typeof within>) => userEvent.click(form.getByRole('button', { name: 'Taal opslaan' }));
+
 const english = reading('nl-NL');
 
 export const ChoosesALanguage: Story = {
@@ -252,7 +254,7 @@ export const ChoosesALanguage: Story = {
     const form = await languageForm(within(canvasElement));
     await expect(form.getByRole('radio', { name: 'Nederlands' })).toBeChecked();
     await userEvent.click(form.getByRole('radio', { name: 'English' }));
-    await save(form);
+    await saveLanguage(form);
     await waitFor(() => expect(visited.reload.mock.calls).toEqual([['/en/account/gegevens/']]));
     await expect(english.saves).toEqual([{ locale: 'en-GB' }]);
     await expect(askToLeave).not.toHaveBeenCalled();
@@ -268,7 +270,7 @@ export const ChoosesTheLanguageOfThePage: Story = {
     const form = await languageForm(within(canvasElement));
     await expect(form.getByRole('radio', { name: 'English' })).toBeChecked();
     await userEvent.click(form.getByRole('radio', { name: 'Nederlands' }));
-    await save(form);
+    await saveLanguage(form);
     await waitFor(() => expect(form.getByText('Opgeslagen')).toBeVisible());
     await expect(dutch.saves).toEqual([{ locale: 'nl-NL' }]);
     await expect(visited.reload).not.toHaveBeenCalled();
@@ -288,7 +290,7 @@ export const ChoosesALanguageAndStays: Story = {
     await userEvent.type(await firstName(canvas), 'x');
     const form = await languageForm(canvas);
     await userEvent.click(form.getByRole('radio', { name: 'English' }));
-    await save(form);
+    await saveLanguage(form);
     await waitFor(() => expect(form.getByText('Opgeslagen')).toBeVisible());
     await expect(askToLeave).toHaveBeenCalledOnce();
     await expect(visited.reload).not.toHaveBeenCalled();
@@ -304,7 +306,7 @@ export const LanguageIsNotSaved: Story = {
   play: async ({ canvasElement }) => {
     const form = await languageForm(within(canvasElement));
     await userEvent.click(form.getByRole('radio', { name: 'English' }));
-    await save(form);
+    await saveLanguage(form);
     await expect(await form.findByText(/Er is geen verbinding/)).toBeVisible();
     await expect(visited.reload).not.toHaveBeenCalled();
   },

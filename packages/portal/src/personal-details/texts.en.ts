@@ -12,6 +12,7 @@ export const en: Translation<typeof nl> = {
     'We’ve sent a link to {newEmail}. Open it within {hours} hours, and the new address applies. Until then you log in with {email}. No email? Check your spam folder too.',
   withdrawEmail: 'Don’t change it after all',
   loadingLanguage: 'Loading language',
+  saveLanguage: 'Save language',
   passwordTitle: 'Password',
   passwordHint: 'If you change it, you stay logged in here. You’ll be logged out on all your other devices.',
   changePassword: 'Change password',

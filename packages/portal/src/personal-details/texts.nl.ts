@@ -9,6 +9,7 @@ export const nl = {
     'We hebben een link gestuurd naar {newEmail}. Open die binnen {hours} uur, dan geldt het nieuwe adres. Tot dan log je in met {email}. Geen mail gezien? Kijk ook bij de ongewenste mail.',
   withdrawEmail: 'Toch niet veranderen',
   loadingLanguage: 'Taal laden',
+  saveLanguage: 'Taal opslaan',
   passwordTitle: 'Wachtwoord',
   passwordHint: 'Verander je het, dan blijf je hier ingelogd. Op al je andere apparaten word je uitgelogd.',
   changePassword: 'Wachtwoord veranderen',

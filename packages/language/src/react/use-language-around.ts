@@ -1,5 +1,3 @@
-'use client';
-
 import { createLanguage, type Language } from '../language.js';
 import { type Spoken, useSpoken } from './language-provider.js';
 

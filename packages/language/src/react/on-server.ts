@@ -1,0 +1,18 @@
+import type { Language, Said } from '../language.js';
+import type { Texts } from '../message.js';
+
+// The same names where server components are made (condition `react-server`): what they say, the server says, so the page needn't carry what makes a language of words.
+
+export { LanguageProvider, type LanguageProviderProps } from './language-provider.js';
+export type { SpokenProps } from './use-texts.js';
+
+const given = (language: Language | undefined): Language => {
+  if (!language) throw new Error('A server component says things in the language that it is given: no provider reaches it.');
+  return language;
+};
+
+export const useLanguage = (language?: Language): Language => given(language);
+
+export const useTexts = <Own>(texts: Texts<Own>, language?: Language): Said<Own> => given(language).texts(texts);
+
+export const usePlainTexts = useTexts;

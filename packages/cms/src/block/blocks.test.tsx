@@ -123,6 +123,22 @@ describe('a block', () => {
     });
   });
 
+  it('has its words translated, and nothing that says none', () => {
+    const form = defineBlock({
+      component: 'form',
+      name: 'Formulier',
+      schema: z.object({
+        ...card.schema.shape,
+        form_id: text({ label: 'Formulier', sameInEveryLanguage: true }),
+        anchor: anchor(),
+      }),
+      render: () => null,
+    });
+    const { schema } = toStoryblokComponent(form);
+    expect(Object.keys(schema).filter((field) => schema[field]?.translatable)).toEqual(['title', 'note', 'photo']);
+    expect(JSON.stringify(schema)).not.toContain('sameInEveryLanguage');
+  });
+
   it('takes a number as Storyblok keeps it, and nothing else', () => {
     const counter = defineBlock({
       component: 'counter',

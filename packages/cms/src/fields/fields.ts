@@ -12,7 +12,18 @@ interface Label {
   help?: string;
 }
 
+/** A field of text that editors translate, unless it says nothing, as an id or a telephone number. */
+interface TextLabel extends Label {
+  sameInEveryLanguage?: true;
+}
+
 const described = ({ label, help }: Label) => ({ display_name: label, ...(help && { description: help }) });
+
+/** A field with words in it, which editors fill in for each language; Storyblok keeps those of `en` beside it, as `title__i18n__en`. */
+const worded = ({ sameInEveryLanguage, ...label }: TextLabel) => ({
+  ...described(label),
+  ...(!sameInEveryLanguage && { translatable: true as const }),
+});
 
 /** Joins a schema with the field that an editor gets for it, so that the two can't drift. */
 function field<Schema extends z.ZodType>(schema: Schema, storyblok: StoryblokField): Schema {
@@ -29,11 +40,11 @@ const maybe = () =>
     .transform((value) => value?.trim() || undefined);
 
 /** One line of text; undefined when empty. */
-export const text = (label: Label) => field(maybe(), { type: 'text', ...described(label) });
+export const text = (label: TextLabel) => field(maybe(), { type: 'text', ...worded(label) });
 /** One line of text that a block can't do without: an empty one makes the content invalid. */
-export const requiredText = (label: Label) => field(filled(), { type: 'text', required: true, ...described(label) });
+export const requiredText = (label: TextLabel) => field(filled(), { type: 'text', required: true, ...worded(label) });
 /** Several lines of text; undefined when empty. */
-export const longText = (label: Label) => field(maybe(), { type: 'textarea', ...described(label) });
+export const longText = (label: TextLabel) => field(maybe(), { type: 'textarea', ...worded(label) });
 
 /** For a section of a page: the id that it gets, for links whose anchor is the same; undefined for an empty one. */
 export const anchor = () =>
@@ -105,14 +116,14 @@ export const link = (label: Label) =>
     },
   );
 
-/** A `ContentImage`, or undefined for an empty or unusable one. */
+/** A `ContentImage`, or undefined for an empty or unusable one. Translatable as its description is, and the words in the picture. */
 export const image = (label: Label) =>
   field(
     z
       .union([storyblokAsset, z.literal('')])
       .nullish()
       .transform((value) => (value ? contentImage(value) : undefined)),
-    { type: 'asset', filetypes: ['images'], ...described(label) },
+    { type: 'asset', filetypes: ['images'], ...worded(label) },
   );
 
 /** Any number of `ContentImage`s; unusable ones are left out. */
@@ -122,7 +133,7 @@ export const images = (label: Label) =>
       .array(storyblokAsset)
       .nullish()
       .transform((values) => (values ?? []).flatMap((value) => contentImage(value) ?? [])),
-    { type: 'multiasset', filetypes: ['images'], ...described(label) },
+    { type: 'multiasset', filetypes: ['images'], ...worded(label) },
   );
 
 const file = () =>
@@ -132,10 +143,10 @@ const file = () =>
     .transform((value) => (value ? contentFile(value) : undefined));
 
 /** A `ContentFile` that can be played, or undefined for an empty or unusable one. */
-export const video = (label: Label) => field(file(), { type: 'asset', filetypes: ['videos'], ...described(label) });
+export const video = (label: Label) => field(file(), { type: 'asset', filetypes: ['videos'], ...worded(label) });
 
 /** A `ContentFile` to read, or undefined for an empty or unusable one. */
-export const pdf = (label: Label) => field(file(), { type: 'asset', filetypes: ['texts'], ...described(label) });
+export const pdf = (label: Label) => field(file(), { type: 'asset', filetypes: ['texts'], ...worded(label) });
 
 /** Any number of `ContentFile`s to read; unusable ones are left out. */
 export const pdfs = (label: Label) =>
@@ -144,7 +155,7 @@ export const pdfs = (label: Label) =>
       .array(storyblokFile)
       .nullish()
       .transform((values) => (values ?? []).flatMap((value) => contentFile(value) ?? [])),
-    { type: 'multiasset', filetypes: ['texts'], ...described(label) },
+    { type: 'multiasset', filetypes: ['texts'], ...worded(label) },
   );
 
 /** Formatted text, which may hold blocks; undefined when empty. */
@@ -154,7 +165,7 @@ export const richText = (label: Label) =>
       .union([richTextDocument, z.literal('')])
       .nullish()
       .transform((value) => value || undefined),
-    { type: 'richtext', ...described(label) },
+    { type: 'richtext', ...worded(label) },
   );
 
 /** Blocks inside a block, still unchecked: each is checked on its own when it is rendered, so that a broken one takes no other along. */

@@ -4,6 +4,8 @@ interface Described {
   display_name: string;
   description?: string;
   required?: boolean;
+  /** Filled in for each language of the space; without it the field is the same in all. */
+  translatable?: true;
 }
 
 /** A field as Storyblok's management API describes it in a component's `schema`. */

@@ -5,8 +5,12 @@ export const contactSchema = z.object({
   title: requiredText({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
   ways_title: text({ label: 'Titel naast het formulier' }),
-  phone: text({ label: 'Telefoonnummer', help: 'Zoals het op de pagina staat, bijvoorbeeld 088 123 45 67.' }),
-  email: text({ label: 'E-mailadres' }),
+  phone: text({
+    label: 'Telefoonnummer',
+    help: 'Zoals het op de pagina staat, bijvoorbeeld 088 123 45 67.',
+    sameInEveryLanguage: true,
+  }),
+  email: text({ label: 'E-mailadres', sameInEveryLanguage: true }),
   hours: blocks({ label: 'Openingstijden' }, ['opening_hours']),
   anchor: anchor(),
 });

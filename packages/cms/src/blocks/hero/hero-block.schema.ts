@@ -16,6 +16,7 @@ export const heroSchema = z.object({
   button_2_hubspot_form_id: text({
     label: 'Tweede link: formulier vooraf',
     help: 'Het id van het formulier, zoals ‘savings’. Leeg: de link wordt meteen gevolgd.',
+    sameInEveryLanguage: true,
   }),
   review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),
   scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),

@@ -12,6 +12,7 @@ export const placingSectionSchema = z.object({
   hubspot_brochure_form_id: text({
     label: 'Brochure: formulier vooraf',
     help: 'Het id van het formulier, zoals ‘brochurePompAo’. Leeg: de brochure opent meteen.',
+    sameInEveryLanguage: true,
   }),
   anchor: anchor(),
 });

@@ -13,6 +13,7 @@ export const videoHeroSchema = z.object({
   button_2_hubspot_form_id: text({
     label: 'Tweede link: formulier vooraf',
     help: 'Het id van het formulier, zoals ‘savings’. Leeg: de link wordt meteen gevolgd.',
+    sameInEveryLanguage: true,
   }),
   savings_calculator: flag({ label: 'Toon de rekenhulp', help: 'Onder de woorden: postcode en huisnummer, op één regel.' }),
   review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),

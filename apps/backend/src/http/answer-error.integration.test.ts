@@ -26,6 +26,8 @@ describe('someone who follows a link without a session', () => {
       from('/account/documenten/?orderId=1'),
       '/account/documenten/?orderId=1',
     ],
+    ['is back on the page in English too', from('/en/account/documents/?orderId=1'), '/en/account/documents/?orderId=1'],
+    ['in a browser that reads English gets to the login in English', { ...followed, 'accept-language': 'en' }, '/en/auth/login/'],
     ['of which the browser says nothing gets to the login', followed, '/auth/login/'],
     ['on another site’s page gets to the login', { ...followed, referer: 'https://other.example/' }, '/auth/login/'],
     ['on a page outside the account gets to the login', from('/account/..//evil.example/account/'), '/auth/login/'],
@@ -50,6 +52,14 @@ test('someone who follows a link to what isn’t there reads so, with a way back
   const page = await response.text();
   expect(page).toContain('Dit hebben we niet gevonden.');
   expect(page).toContain('href="/account/documenten/?orderId=1&amp;flow=%22pomp%22"');
+});
+
+test('someone who follows a link on an English page reads English, whatever the browser asks for', async () => {
+  const { browser } = await backend.customer();
+  const headers = { ...from('/en/account/documents/'), 'accept-language': 'nl' };
+  const response = await browser.request(document, { headers });
+  expect([response.status, response.headers.get('content-language')]).toEqual([404, 'en']);
+  expect(await response.text()).toContain('href="/en/account/documents/"');
 });
 
 test('someone who follows a link when we can’t answer reads when to try again', async () => {

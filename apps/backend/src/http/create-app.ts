@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { acceptedLocale } from '@pomp/edition/accepted-locale';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Context as UseCaseContext } from '../context/context.js';
 import { answerError, sitePagesOf } from './answer-error.js';
@@ -15,8 +14,7 @@ type AppContext = Pick<UseCaseContext, 'edition' | 'speak'> & { readonly logger:
 
 /** What every request goes through, whatever it asks: an id, a log line, headers, and an answer for every error. */
 export function createApp({ logger, edition, speak }: AppContext): Hono<HttpEnv> {
-  const pages = sitePagesOf(edition.routes);
-  const languageOf = (c: Context) => speak(acceptedLocale(edition, c.req.header('accept-language')));
+  const answering = { edition, pages: sitePagesOf(edition), speak };
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -37,14 +35,14 @@ export function createApp({ logger, edition, speak }: AppContext): Hono<HttpEnv>
     );
   });
 
-  app.notFound((c) => answerError(c, notFound(), { pages, language: languageOf(c) }));
+  app.notFound((c) => answerError(c, notFound(), answering));
 
   app.onError((error, c) => {
     const httpError = toHttpError(error);
     if (httpError.status >= 500)
       logger.error({ requestId: c.get('requestId'), call: c.get('callName'), err: error }, 'could not answer');
     else if (httpError.logged !== undefined) logger.debug({ requestId: c.get('requestId'), reason: httpError.logged }, 'refused');
-    return answerError(c, httpError, { pages, language: languageOf(c) });
+    return answerError(c, httpError, answering);
   });
 
   return app;

@@ -8,7 +8,7 @@ export { useConsent, type Consent } from './consent/use-consent.js';
 export type { HubSpotSettings } from './storefront/hubspot-settings.js';
 export { Newsletter, type NewsletterProps } from './marketing-forms/newsletter.js';
 export { articleBlock } from './knowledge-base/article-block.js';
-export { articleCategories, isArticleCategory } from './knowledge-base/article-categories.js';
+export { isArticleCategory } from './knowledge-base/article-categories.js';
 export { articleCategoryTexts } from './knowledge-base/article-category-texts.js';
 export { articlesFolder } from './knowledge-base/list-articles.js';
 export { relevantArticles } from './knowledge-base/relevant-articles.js';

@@ -1,5 +1,5 @@
 import { type Story } from '@pomp/cms';
-import { articleCategories } from '@pomp/storefront';
+import { articleCategoryTexts } from '@pomp/storefront';
 import { languageCode } from '@pomp/language';
 import type { Article } from 'schema-dts';
 import type { PageFacts } from './page-facts';
@@ -16,7 +16,7 @@ export function articleData(story: Story, page: PageFacts): Article[] {
       '@type': 'Article',
       headline: title,
       description: teaser,
-      articleSection: articleCategories[category],
+      articleSection: language.texts(articleCategoryTexts)[category],
       image,
       url,
       inLanguage: languageCode(language.locale),

@@ -1,6 +1,6 @@
 import { type PageContext } from '@pomp/cms';
 import type { Language } from '@pomp/language';
-import { articleCategories, isArticleCategory } from '@pomp/storefront';
+import { articleCategoryTexts, isArticleCategory } from '@pomp/storefront';
 import { seoTexts } from '../texts/seo';
 
 /** The part of a page's list that the query asks for: a subject, a page number, or both. */
@@ -16,7 +16,9 @@ export interface ListPart {
 export function listPart(query: PageContext['query'], language: Language): ListPart {
   const { category = '', page = '1' } = query;
   const texts = language.texts(seoTexts);
-  const subject = isArticleCategory(category) ? { name: articleCategories[category], search: listSearch({ category }) } : undefined;
+  const subject = isArticleCategory(category)
+    ? { name: language.texts(articleCategoryTexts)[category], search: listSearch({ category }) }
+    : undefined;
   const numbered = subject ? texts.subjectPage({ subject: subject.name, page }) : texts.page({ page });
   return { subject, words: page === '1' ? subject?.name : numbered, search: listSearch(query) };
 }

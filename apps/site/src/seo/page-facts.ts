@@ -1,6 +1,6 @@
 import { type PageContext, pageMetadata, type Story, storyPath } from '@pomp/cms';
 import { pathTo, type Routes } from '@pomp/edition';
-import { articleCategories } from '@pomp/storefront';
+import { articleCategoryTexts } from '@pomp/storefront';
 import { seoTexts } from '../texts/seo';
 import { listPart } from './list-part';
 import type { Crumb } from './breadcrumb-data';
@@ -71,7 +71,7 @@ function above(story: Story, { routes, language }: Site): Crumb[] {
   return [
     { name: texts.home, path: home },
     ...(found ? [{ name: texts[found], path: routes.paths[found] }] : []),
-    ...(category ? [{ name: articleCategories[category], path: `${list}?category=${category}` }] : []),
+    ...(category ? [{ name: language.texts(articleCategoryTexts)[category], path: `${list}?category=${category}` }] : []),
   ];
 }
 

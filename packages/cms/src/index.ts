@@ -22,7 +22,7 @@ export {
 } from './settings/site-settings.js';
 export { formFirst, formInstead, formLinks } from './links/form-link.js';
 export { formOfLink } from './links/form-of-link.js';
-export { slugOfPath, storyPath, storyPathIn } from './links/story-path.js';
+export { folderPath, homePath, slugOfPath, storyPath, storyPathIn } from './links/story-path.js';
 
 // Blocks
 export { type BlockContext, type BlockDefinition, type BlockProps, type DefinedBlock, defineBlock } from './block/define-block.js';
@@ -31,6 +31,8 @@ export { type ContentType, defineContent } from './fields/define-content.js';
 export { headingBelow } from './block/heading-below.js';
 export { type BlockRegistry, createRegistry } from './block/block-registry.js';
 export type { BlockProblem } from './block/block-problem.js';
+export { isUntranslated, langOf, markUntranslated } from './block/untranslated.js';
+export { Said } from './blocks/section/said.js';
 export { StoryBlocks, type StoryBlocksProps } from './block/story-blocks.js';
 export { type StoryblokComponent, toStoryblokComponent } from './block/to-storyblok-component.js';
 export {

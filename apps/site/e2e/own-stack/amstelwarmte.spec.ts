@@ -62,6 +62,18 @@ test('who buys at another seller reserves, tells, signs and pays in its name and
     await expect(page.getByRole('link', { name: '020 000 56 78' })).toBeVisible();
   });
 
+  await test.step('in English it says what it has in English, and of the rest that it is in Dutch', async () => {
+    await page.goto('/en/');
+    await expect(page).toHaveTitle('Off gas, canal by canal | Amstelwarmte');
+    await expect(page.getByText('only available in Dutch')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Questions' }).first().click();
+    await expect(page).toHaveURL('/en/faq/');
+    await expect(page.getByRole('main')).toContainText('This page is only available in Dutch.');
+    await expect(page.locator('main [lang=nl]').getByText('Wat kost het?')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/');
+  });
+
   await test.step('its account is where it says, and nowhere else', async () => {
     expect((await page.request.get('/account/woning/')).status()).toBe(404);
     // As a link from the English account would lead to them.

@@ -4,18 +4,29 @@ import { join } from 'node:path';
 import { testOnOwnStack } from '../test';
 import { type ContentProxy, startContentProxy } from './content-proxy';
 
+interface English {
+  readonly title: string;
+  readonly path: string;
+}
+
 interface Content {
   readonly service: ContentProxy;
   readonly directory: string;
-  write(slug: string, title: string): Promise<void>;
+  /** A page, and what it is called and where it stands in English. */
+  write(slug: string, title: string, english?: English): Promise<void>;
   /** The message above the site, in the settings. */
   writeBanner(text: string): Promise<void>;
 }
 
-const page = (title: string) => ({
+const page = (title: string, english?: English) => ({
   name: title,
   published_at: '2026-01-12T08:00:00.000Z',
-  content: { component: 'page', description: title, body: [{ component: 'text_section', title }] },
+  ...(english && { translated_slugs: [{ lang: 'en', path: english.path }] }),
+  content: {
+    component: 'page',
+    description: title,
+    body: [{ component: 'text_section', title, ...(english && { title__i18n__en: english.title }) }],
+  },
 });
 
 /** Stories besides the usual. */
@@ -36,7 +47,8 @@ export const test = testOnOwnStack.extend<object, { content: Content }>({
       await cp(join(import.meta.dirname, '../../content'), directory, { recursive: true });
       await mkdir(join(directory, 'berichten'));
       const service = await startContentProxy();
-      const write = (slug: string, title: string) => writeFile(join(directory, `${slug}.json`), JSON.stringify(page(title)));
+      const write: Content['write'] = (slug, title, english) =>
+        writeFile(join(directory, `${slug}.json`), JSON.stringify(page(title, english)));
       const writeBanner = async (banner: string) => {
         const file = join(directory, 'settings/site.json');
         const settings = JSON.parse(await readFile(file, 'utf8')) as { content: object };

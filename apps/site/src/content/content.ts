@@ -10,11 +10,14 @@ import {
   storyTag,
 } from '@pomp/cms';
 import type { Locale } from '@pomp/edition';
+import { languageCode } from '@pomp/language';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
 import { contentLanguage } from './content-language';
 import { reportContent } from './report';
+import { saidAsUntranslated } from './said-as-untranslated';
 
 const { storyblok } = readEnv();
 
@@ -27,6 +30,7 @@ const clients = new Map<Locale, ContentClient>();
 export function contentIn(locale: Locale): ContentClient {
   const known = clients.get(locale);
   if (known) return known;
+  const { locale: own } = siteEdition();
   const client = createContentClient({
     accessToken: storyblok.token,
     ...(storyblok.endpoint && { endpoint: storyblok.endpoint }),
@@ -34,8 +38,9 @@ export function contentIn(locale: Locale): ContentClient {
     requestInit: (tags) => ({ next: { tags } }),
     report: reportContent,
   });
-  clients.set(locale, client);
-  return client;
+  const told = locale === own ? client : saidAsUntranslated(client, contentIn(own), languageCode(own));
+  clients.set(locale, told);
+  return told;
 }
 
 // Once per page, for its metadata and its body.

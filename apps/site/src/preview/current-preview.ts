@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { createContentClient } from '@pomp/cms';
+import { type ContentClient, createContentClient } from '@pomp/cms';
 import type { Locale } from '@pomp/edition';
+import { languageCode } from '@pomp/language';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { now } from '@/clock';
 import { contentLanguage } from '@/content/content-language';
 import { reportContent } from '@/content/report';
+import { saidAsUntranslated } from '@/content/said-as-untranslated';
+import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
 import { openSession, previewDuration, type PreviewSession, sealSession } from './preview-session';
 import { createUnsavedStories } from './unsaved-stories';
@@ -33,8 +36,9 @@ export const currentPreview = cache(async () => {
 });
 
 /** Never kept: a draft is for whoever asks for it, now. */
-const drafts = (accessToken: string, locale: Locale) =>
-  createContentClient({
+function drafts(accessToken: string, locale: Locale): ContentClient {
+  const { locale: own } = siteEdition();
+  const content = createContentClient({
     accessToken,
     ...(storyblok.endpoint && { endpoint: storyblok.endpoint }),
     version: 'draft',
@@ -42,6 +46,8 @@ const drafts = (accessToken: string, locale: Locale) =>
     requestInit: () => ({ cache: 'no-store' }),
     report: reportContent,
   });
+  return locale === own ? content : saidAsUntranslated(content, drafts(accessToken, own), languageCode(own));
+}
 
 export async function startPreview(secret: string): Promise<void> {
   const session: PreviewSession = { id: crypto.randomUUID(), until: Math.floor(now().getTime() / 1000) + previewDuration };

@@ -5,5 +5,5 @@ export const en: Translation<typeof nl> = {
   skip: 'Skip to content',
   newsletter: 'An email from us now and then?',
   home: 'Home',
-  untranslated: 'Part of this page is only available in Dutch.',
+  untranslated: 'This page is only available in Dutch.',
 };

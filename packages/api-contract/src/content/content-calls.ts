@@ -21,6 +21,8 @@ const article = z.object({
   teaser: z.string(),
   category: z.string(),
   /** In minutes. */
+  /** The language of its words, where nobody translated them into the one that was asked for. */
+  lang: z.optional(z.string()),
   readingTime: z.number(),
   image: z.nullable(z.object({ filename: z.string(), alt: z.string() })),
   /** ISO. */

@@ -16,6 +16,8 @@ export interface BlockContext {
   mode: 'published' | 'preview';
   /** What the page is said in: for the block's own words, and for what renders on a server too. */
   language: Language;
+  /** The language of the block's content, where nothing of it was translated into the page's. Only a block with words of its own has to say so itself. */
+  lang?: string | undefined;
   /** Place among the blocks of its parent, from 0. */
   index: number;
   /** Level of this block's title; 1 for the first block of a page only. */
@@ -27,6 +29,8 @@ export interface BlockContext {
 }
 
 interface Definition<Fields extends Shape> extends ContentDefinition<Fields> {
+  /** Whether it says more than its content, such as the labels of a form: content that isn't translated is then in another language than the rest. */
+  hasOwnWords?: boolean;
   render: (props: z.output<z.ZodObject<Fields>>, context: BlockContext) => ReactNode;
 }
 
@@ -42,6 +46,7 @@ export type PreparedBlock =
 
 /** A block as a registry holds it. */
 export interface BlockDefinition extends ContentType {
+  readonly hasOwnWords: boolean;
   prepare: (content: unknown) => PreparedBlock;
 }
 
@@ -52,10 +57,15 @@ export type DefinedBlock<Fields extends Shape> = BlockDefinition & DefinedConten
 export type BlockProps<Block extends { schema: z.ZodType }> = z.output<Block['schema']>;
 
 /** One definition of a block: its props' type, the check of its content, its rendering and its fields in Storyblok come from it. */
-export function defineBlock<Fields extends Shape>({ render, ...definition }: Definition<Fields>): DefinedBlock<Fields> {
+export function defineBlock<Fields extends Shape>({
+  render,
+  hasOwnWords = false,
+  ...definition
+}: Definition<Fields>): DefinedBlock<Fields> {
   const content = defineContent(definition);
   return {
     ...content,
+    hasOwnWords,
     prepare(value) {
       const parsed = content.parse(value);
       return parsed.status === 'valid'

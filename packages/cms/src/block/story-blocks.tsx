@@ -2,7 +2,7 @@ import type { HeadingLevel } from '@pomp/design-system';
 import type { Language } from '@pomp/language';
 import { type SpokenProps, useLanguage } from '@pomp/language/react';
 import { storyblokEditable } from '@storyblok/js';
-import { Fragment, type ReactNode } from 'react';
+import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { z } from 'zod';
 import { ContentUnavailable } from '../client/content-unavailable.js';
 import type { BlockRegistry } from './block-registry.js';
@@ -28,6 +28,7 @@ const blockOutline = z.looseObject({
   component: z.string(),
   _uid: z.string().optional(),
   _editable: z.string().optional(),
+  _lang: z.string().optional(),
 });
 
 type Settings = Omit<StoryBlocksProps, 'blocks'> & Required<Pick<StoryBlocksProps, 'headingLevel'>> & { language: Language };
@@ -48,7 +49,7 @@ export function StoryBlocks({ blocks, headingLevel = 1, language: given, ...sett
 function renderBlock(content: unknown, index: number, settings: Settings): ReactNode {
   const { registry, mode, report, headingLevel, page, language } = settings;
   const outline = blockOutline.safeParse(content);
-  const { component, _uid: uid, _editable } = outline.data ?? { component: '(geen naam)' };
+  const { component, _uid: uid, _editable, _lang: lang } = outline.data ?? { component: '(geen naam)' };
 
   const problem = (reason: BlockProblem['reason'], details: string[] = []) => {
     const found = { reason, component, uid, details };
@@ -66,6 +67,7 @@ function renderBlock(content: unknown, index: number, settings: Settings): React
       prepared.render({
         mode,
         language,
+        lang,
         index,
         headingLevel,
         page: () => pageForBlock(page),
@@ -77,7 +79,9 @@ function renderBlock(content: unknown, index: number, settings: Settings): React
       return problem('failed', [error instanceof Error ? error.message : String(error)]);
     },
   );
-  const found = prepared.anchor === undefined ? rendered : <div id={prepared.anchor}>{rendered}</div>;
+  const inItsLanguage =
+    lang === undefined || definition.hasOwnWords || definition.kind === 'page' ? rendered : inLanguage(rendered, lang);
+  const found = prepared.anchor === undefined ? inItsLanguage : <div id={prepared.anchor}>{inItsLanguage}</div>;
   if (mode === 'published' || !_editable) return found;
   // What Storyblok's editor clicks on and draws a line around: as large as the block, which has all of it.
   return (
@@ -86,6 +90,14 @@ function renderBlock(content: unknown, index: number, settings: Settings): React
     </div>
   );
 }
+
+/** On the element itself where it is one: an item of a list can have nothing around it. */
+const inLanguage = (rendered: ReactNode, lang: string): ReactNode =>
+  isValidElement<{ lang?: string }>(rendered) && typeof rendered.type === 'string' ? (
+    cloneElement(rendered, { lang })
+  ) : (
+    <div lang={lang}>{rendered}</div>
+  );
 
 /** The host's own `notFound` would be taken for a failure of the block: it is called once outside of it. */
 function pageForBlock(page: PageContext | undefined): PageContext {

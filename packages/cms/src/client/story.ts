@@ -8,6 +8,8 @@ export const story = z.object({
   slug: z.string(),
   /** In another language than the space's own it begins with that language's code. */
   full_slug: z.string(),
+  /** The code of the language that it was asked for in; `default` is the space's own. */
+  lang: z.string().nullish(),
   /** In the space's own language; none where slugs aren't translated. */
   default_full_slug: z.string().nullish(),
   /** The slugs in other languages, without their codes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentLink } from './content-link.js';
 import { safeHref } from './safe-href.js';
-import { slugOfPath, storyPath, storyPathIn } from './story-path.js';
+import { folderPath, homePath, slugOfPath, storyPath, storyPathIn } from './story-path.js';
 
 describe('an address in content', () => {
   it.each([
@@ -88,6 +88,15 @@ describe('a page', () => {
       '/kennisbank/',
       '/kennisbank/subsidie/',
     ]);
+  });
+
+  it('leads to the folder that it is in, and home, in its own language', () => {
+    expect(['kennisbank/subsidie', 'en/knowledge-base/subsidies', 'kennisbank/'].map(folderPath)).toEqual([
+      '/kennisbank/',
+      '/en/knowledge-base/',
+      '/',
+    ]);
+    expect([{}, { lang: null }, { lang: 'default' }, { lang: 'en' }].map(homePath)).toEqual(['/', '/', '/', '/en/']);
   });
 
   it('is asked for by its path, one address each', () => {

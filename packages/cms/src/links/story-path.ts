@@ -8,6 +8,13 @@ export function storyPath(fullSlug: string): string {
 export const translatedPath = (language: string, slug: string): string =>
   storyPath(slug === language || slug.startsWith(`${language}/`) ? slug : `${language}/${slug}`);
 
+/** The home page in the language of a story. */
+export const homePath = ({ lang }: { readonly lang?: string | null | undefined }): string =>
+  storyPath(lang && lang !== 'default' ? `${lang}/home` : 'home');
+
+/** The page of the folder that a story is in. */
+export const folderPath = (fullSlug: string): string => storyPath(fullSlug.replace(/[^/]+\/?$/, ''));
+
 interface Slugs {
   readonly full_slug: string;
   readonly default_full_slug?: string | null | undefined;

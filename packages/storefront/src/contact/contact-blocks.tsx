@@ -11,9 +11,10 @@ export const contactBlock = defineBlock({
   component: 'contact_section',
   name: 'Contactformulier',
   schema: contactSchema,
-  render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, language, renderBlocks }) => (
+  hasOwnWords: true,
+  render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, lang, language, renderBlocks }) => (
     <Section index={index}>
-      <Question form={<ContactForm />} title={<SectionTitle title={title} intro={intro} level={headingLevel} />}>
+      <Question form={<ContactForm />} title={<SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />}>
         <OtherWays
           language={language}
           title={ways_title}
@@ -30,9 +31,13 @@ export const businessContactBlock = defineBlock({
   component: 'business_contact_section',
   name: 'Contactformulier (zakelijk)',
   schema: contactSchema,
-  render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, language, renderBlocks }) => (
+  hasOwnWords: true,
+  render: ({ title, intro, ways_title, hours, ...ways }, { index, headingLevel, lang, language, renderBlocks }) => (
     <Section index={index}>
-      <Question form={<BusinessContactForm />} title={<SectionTitle title={title} intro={intro} level={headingLevel} />}>
+      <Question
+        form={<BusinessContactForm />}
+        title={<SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />}
+      >
         <OtherWays
           language={language}
           title={ways_title}

@@ -1,4 +1,4 @@
-import { ContentPicture, defineBlock, headingBelow, Section, storyPath } from '@pomp/cms';
+import { ContentPicture, defineBlock, folderPath, headingBelow, homePath, Said, Section, storyPath } from '@pomp/cms';
 import { Breadcrumbs, Container, Heading, Text, WarmLine } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
 import { articleCategoryTexts } from './article-category-texts.js';
@@ -7,7 +7,6 @@ import * as styles from './article.css.js';
 import { articleSchema } from './knowledge-base-blocks.schema.js';
 import { ReadPrompt, RelatedArticles } from './knowledge-base-islands.js';
 import { listAddress } from './list-address.js';
-import { articlesFolder } from './list-articles.js';
 import { RelatedAwaited } from './related-section.js';
 import { SharePanel } from './share-panel.js';
 import { knowledgeBaseTexts } from './texts.js';
@@ -23,12 +22,17 @@ export const articleBlock = defineBlock({
   name: 'Artikel',
   kind: 'page',
   schema: articleSchema,
-  render: ({ title, teaser, category, readingTime, image, date_added, body }, { headingLevel, language, renderBlocks, page }) => {
-    const { id, full_slug, first_published_at, published_at } = page().story;
+  hasOwnWords: true,
+  render: (
+    { title, teaser, category, readingTime, image, date_added, body },
+    { headingLevel, lang, language, renderBlocks, page },
+  ) => {
+    const { story } = page();
+    const { id, full_slug, first_published_at, published_at } = story;
     const date = dateOf({ date_added: date_added ?? null, published_at: first_published_at ?? published_at ?? null });
     const texts = language.texts(knowledgeBaseTexts);
     const below = headingBelow(headingLevel);
-    const overview = storyPath(articlesFolder);
+    const overview = folderPath(full_slug);
     return (
       <article>
         <Container>
@@ -36,7 +40,7 @@ export const articleBlock = defineBlock({
             <Breadcrumbs
               language={language}
               trail={[
-                { label: texts.home, href: '/' },
+                { label: texts.home, href: homePath(story) },
                 { label: texts.knowledgeBase, href: overview },
                 { label: language.texts(articleCategoryTexts)[category], href: listAddress(overview, '', { category, page: 1 }) },
               ]}
@@ -44,9 +48,11 @@ export const articleBlock = defineBlock({
             <div className={styles.start}>
               <header className={styles.words}>
                 <Heading level={headingLevel} size="h1">
-                  {title}
+                  <Said lang={lang}>{title}</Said>
                 </Heading>
-                <Text size="lead">{teaser}</Text>
+                <Text size="lead">
+                  <Said lang={lang}>{teaser}</Said>
+                </Text>
                 <p className={styles.facts}>
                   <span>
                     {texts.published} <time dateTime={date}>{formatLongDate(date, language)}</time>

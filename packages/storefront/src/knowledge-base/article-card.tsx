@@ -1,5 +1,5 @@
 import { type SpokenProps, useTexts } from '@pomp/language/react';
-import { ContentPicture, storyPath } from '@pomp/cms';
+import { ContentPicture, Said, storyPath } from '@pomp/cms';
 import { Card, Heading, type HeadingLevel, Link, Text } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import { isArticleCategory } from './article-categories.js';
@@ -26,7 +26,7 @@ const sizes = {
 export function ArticleCard({ article, level, layout = 'column', age, language }: ArticleCardProps) {
   const texts = useTexts(knowledgeBaseTexts, language);
   const categories = useTexts(articleCategoryTexts, language);
-  const { title, teaser, category, readingTime, fullSlug } = article;
+  const { title, teaser, category, readingTime, fullSlug, lang } = article;
   const picture = pictureOf(article);
   const isWide = layout === 'wide';
   return (
@@ -41,7 +41,7 @@ export function ArticleCard({ article, level, layout = 'column', age, language }
           <Heading level={level} size={isWide ? 'h2' : 'h4'}>
             <span className={styles.wholeCard}>
               <Link href={storyPath(fullSlug)} tone="quiet" newTab={isWide}>
-                {title}
+                <Said lang={lang}>{title}</Said>
               </Link>
             </span>
           </Heading>
@@ -51,7 +51,9 @@ export function ArticleCard({ article, level, layout = 'column', age, language }
             </Text>
             {age}
           </div>
-          <Text size={isWide ? 'lead' : 'base'}>{teaser}</Text>
+          <Text size={isWide ? 'lead' : 'base'}>
+            <Said lang={lang}>{teaser}</Said>
+          </Text>
           <div className={styles.foot}>
             <Text size="small" tone="muted">
               {texts.readingTime({ minutes: readingTime })}

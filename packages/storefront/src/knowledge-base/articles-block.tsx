@@ -1,4 +1,4 @@
-import { defineBlock, headingBelow, Section, SectionTitle, storyPath } from '@pomp/cms';
+import { defineBlock, folderPath, headingBelow, Said, Section, SectionTitle } from '@pomp/cms';
 import { Link, Stack, Text } from '@pomp/design-system';
 import { ArticleList } from './article-list.js';
 import { articlesSchema } from './knowledge-base-blocks.schema.js';
@@ -10,7 +10,8 @@ export const articlesBlock = defineBlock({
   component: 'articles',
   name: 'Nieuwste artikelen',
   schema: articlesSchema,
-  render: async ({ title, intro, category, amount, link_label }, { index, headingLevel, language, page }) => {
+  hasOwnWords: true,
+  render: async ({ title, intro, category, amount, link_label }, { index, headingLevel, lang, language, page }) => {
     const { articles } = await listArticles(page().stories, {
       category: category === 'all' ? undefined : category,
       perPage: Number(amount),
@@ -18,7 +19,7 @@ export const articlesBlock = defineBlock({
     return (
       <Section index={index}>
         <Stack gap="xl">
-          <SectionTitle title={title} intro={intro} level={headingLevel} />
+          <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
           {articles.length > 0 ? (
             <ArticleList language={language} articles={articles} level={title ? headingBelow(headingLevel) : headingLevel} />
           ) : (
@@ -26,8 +27,11 @@ export const articlesBlock = defineBlock({
           )}
           {link_label && (
             <Text>
-              <Link href={listAddress(storyPath(articlesFolder), '', { category, page: 1 })} tone="strong">
-                {link_label}
+              <Link
+                href={listAddress(folderPath(articles[0]?.fullSlug ?? articlesFolder), '', { category, page: 1 })}
+                tone="strong"
+              >
+                <Said lang={lang}>{link_label}</Said>
               </Link>
             </Text>
           )}

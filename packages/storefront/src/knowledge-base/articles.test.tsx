@@ -25,12 +25,15 @@ const story = (id: number, more: object = {}): Story => ({
 });
 
 /** A content service with so many articles, the newest first. */
-function withArticles(total: number) {
+function withArticles(total: number, folder = 'kennisbank/') {
   const asked: StoriesQuery[] = [];
   const stories: PageContext['stories'] = (query) => {
     asked.push(query);
     const { page = 1, perPage = 100 } = query;
-    const all = Array.from({ length: total }, (_, index) => story(total - index));
+    const all = Array.from({ length: total }, (_, index) => ({
+      ...story(total - index),
+      full_slug: `${folder}artikel-${total - index}`,
+    }));
     return Promise.resolve({ stories: all.slice((page - 1) * perPage, page * perPage), total });
   };
   return { asked, stories };
@@ -90,10 +93,11 @@ describe('the overview', () => {
     total: number,
     query: Record<string, string> = {},
     content: object = { component: 'knowledge_base', title: 'Kennisbank' },
+    more: Partial<Story> = { full_slug: 'kennisbank/' },
   ) {
-    const { asked, stories } = withArticles(total);
+    const { asked, stories } = withArticles(total, more.lang ? 'en/knowledge-base/' : undefined);
     const page: PageContext = {
-      story: { ...story(0), full_slug: 'kennisbank/' },
+      story: { ...story(0), ...more },
       query,
       stories,
       notFound: () => {
@@ -134,6 +138,22 @@ describe('the overview', () => {
     expect(asked).toEqual([expect.objectContaining({ filter: { category: { in: 'isolatie' } }, page: 1, perPage: 9 })]);
     expect(html).toContain('href="/kennisbank/?category=isolatie&amp;page=2"');
     expect(html).toMatch(/aria-pressed="true"[^>]*value="isolatie"/);
+  });
+
+  test('is led to in the language of the page', async () => {
+    const english = { lang: 'en', full_slug: 'en/knowledge-base/subsidies' };
+    const article = await show(0, {}, { ...story(1).content, body: [] }, english);
+    const links = [...article.html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual(['/en/', '/en/knowledge-base/', '/en/knowledge-base/?category=kosten']);
+    const latest = await show(1, {}, { component: 'articles', category: 'all', link_label: 'More' }, english);
+    expect(latest.html).toContain(' href="/en/knowledge-base/">More</a>');
+  });
+
+  test('says of an article that nobody translated which language it is in', async () => {
+    expect(readArticle(story(1, { _lang: 'nl' }))).toMatchObject({ lang: 'nl' });
+    const { html } = await show(0, {}, { ...story(1).content, body: [], _lang: 'nl' });
+    expect(html).toContain('<span lang="nl">Artikel 1</span>');
+    expect(html).toContain('<span lang="nl">Kort.</span>');
   });
 
   test('says so when there are no articles', async () => {

@@ -12,7 +12,8 @@ export const knowledgeBaseBlock = defineBlock({
   component: 'knowledge_base',
   name: 'Kennisbank',
   schema: knowledgeBaseSchema,
-  render: async ({ title, intro, featured }, { index, headingLevel, language, page: pageOf }) => {
+  hasOwnWords: true,
+  render: async ({ title, intro, featured }, { index, headingLevel, lang, language, page: pageOf }) => {
     const { story, query, stories, notFound } = pageOf();
     const category = askedCategory(query.category) ?? notFound();
     const page = Number(query.page ?? 1);
@@ -26,7 +27,7 @@ export const knowledgeBaseBlock = defineBlock({
     return (
       <Section index={index}>
         <Stack gap="xl">
-          <SectionTitle title={title} intro={intro} level={headingLevel} />
+          <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
           <ArticleOverview
             language={language}
             path={storyPath(story.full_slug)}

@@ -1,4 +1,4 @@
-import type { Story } from '@pomp/cms';
+import { langOf, type Story } from '@pomp/cms';
 import type { Article } from './article.js';
 import { articleSchema } from './knowledge-base-blocks.schema.js';
 
@@ -7,6 +7,7 @@ export function readArticle({ id, slug, full_slug, published_at, first_published
   const parsed = articleSchema.safeParse(content);
   if (!parsed.success) return undefined;
   const { title, teaser, category, readingTime, image, date_added } = parsed.data;
+  const lang = langOf(content);
   return {
     id,
     slug,
@@ -18,5 +19,6 @@ export function readArticle({ id, slug, full_slug, published_at, first_published
     image: image ? { filename: image.src, alt: image.alt } : null,
     published_at: first_published_at ?? published_at ?? null,
     date_added: date_added ?? null,
+    ...(lang && { lang }),
   };
 }

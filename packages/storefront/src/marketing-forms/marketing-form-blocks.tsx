@@ -8,10 +8,11 @@ export const formSectionBlock = defineBlock({
   component: 'form_section',
   name: 'Formulier',
   schema: formSectionSchema,
-  render: ({ title, text, hubspot_form_id, submit_label }, { index, headingLevel }) => (
+  hasOwnWords: true,
+  render: ({ title, text, hubspot_form_id, submit_label }, { index, headingLevel, lang }) => (
     <Section index={index}>
       <Stack gap="l">
-        <SectionTitle title={title} intro={text} level={headingLevel} />
+        <SectionTitle title={title} intro={text} level={headingLevel} lang={lang} />
         <MarketingForm formId={hubspot_form_id} submitLabel={submit_label} />
       </Stack>
     </Section>
@@ -22,6 +23,7 @@ export const newsletterSectionBlock = defineBlock({
   component: 'newsletter_section',
   name: 'Nieuwsbrief',
   schema: newsletterSectionSchema,
+  hasOwnWords: true,
   render: ({ title, text, button_label, hubspot_form_id }, { index, headingLevel, language }) => (
     <Section index={index}>
       <Card padding="xl" line>
@@ -42,10 +44,11 @@ export const formConfirmationBlock = defineBlock({
   component: 'form_confirmation',
   name: 'Aanmelding bevestigen',
   schema: formConfirmationSchema,
-  render: ({ title }, { index, headingLevel }) => (
+  hasOwnWords: true,
+  render: ({ title }, { index, headingLevel, lang }) => (
     <Section index={index}>
       <Stack gap="l">
-        <SectionTitle title={title} level={headingLevel} />
+        <SectionTitle title={title} level={headingLevel} lang={lang} />
         <FormConfirmation />
       </Stack>
     </Section>

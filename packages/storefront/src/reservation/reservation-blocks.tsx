@@ -7,10 +7,11 @@ export const reservationBlock = defineBlock({
   component: 'reservation_section',
   name: 'Reserveren',
   schema: reservationSchema,
-  render: ({ title, intro, product, cards }, { index, headingLevel, renderBlocks }) => (
+  hasOwnWords: true,
+  render: ({ title, intro, product, cards }, { index, headingLevel, lang, renderBlocks }) => (
     <Section index={index}>
       <Stack gap="xl">
-        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
         <Reservation product={product} level={headingBelow(headingLevel)} cards={renderBlocks(cards, headingBelow(headingLevel))} />
       </Stack>
     </Section>

@@ -14,12 +14,13 @@ export const savingsCalculatorBlock = defineBlock({
   component: 'savings_calculator',
   name: 'Besparing berekenen',
   schema: savingsCalculatorSchema,
-  render: ({ title, intro, layout }, { index, headingLevel }) => (
+  hasOwnWords: true,
+  render: ({ title, intro, layout }, { index, headingLevel, lang }) => (
     <Section index={index}>
       <Card padding="xl" line>
         <div className={layout === 'stacked' ? styles.form : undefined}>
           <Stack gap="l">
-            <SectionTitle title={title} intro={intro} level={headingLevel} />
+            <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
             <QuickCheck layout={layout} />
           </Stack>
         </div>
@@ -33,6 +34,7 @@ export const savingsFormBlock = defineBlock({
   component: savingsForm,
   name: 'Rekenhulp in een opening',
   schema: savingsFormSchema,
+  hasOwnWords: true,
   render: () => (
     <Card padding="l">
       <QuickCheck layout="compact" />
@@ -44,6 +46,7 @@ export const savingsResultBlock = defineBlock({
   component: 'savings_result',
   name: 'Uitkomst van de besparing',
   schema: savingsResultSchema,
+  hasOwnWords: true,
   render: ({ title }, { headingLevel }) => <SavingsResult title={title} headingLevel={headingLevel} />,
 });
 
@@ -51,10 +54,11 @@ export const businessSavingsBlock = defineBlock({
   component: 'b2b_section',
   name: 'Besparing van gebouwen (zakelijk)',
   schema: businessSavingsSchema,
-  render: ({ title, intro }, { index, headingLevel }) => (
+  hasOwnWords: true,
+  render: ({ title, intro }, { index, headingLevel, lang }) => (
     <Section index={index}>
       <Stack gap="l">
-        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
         <BusinessSavings />
       </Stack>
     </Section>
@@ -65,10 +69,11 @@ export const savingsTotalsBlock = defineBlock({
   component: 'savings_totals',
   name: 'Samen bespaard',
   schema: savingsTotalsSchema,
-  render: ({ title, intro }, { index, headingLevel }) => (
+  hasOwnWords: true,
+  render: ({ title, intro }, { index, headingLevel, lang }) => (
     <Section index={index}>
       <Stack gap="xl">
-        <SectionTitle title={title} intro={intro} level={headingLevel} />
+        <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
         <SavingsTotals />
       </Stack>
     </Section>

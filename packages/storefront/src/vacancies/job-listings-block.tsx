@@ -1,6 +1,7 @@
 import {
   defineBlock,
   headingBelow,
+  langOf,
   Section,
   SectionTitle,
   storyPath,
@@ -18,21 +19,23 @@ export const jobListingsBlock = defineBlock({
   component: 'job_listings',
   name: 'Vacatures',
   schema: jobListingsSchema,
-  render: async ({ title, intro }, { index, headingLevel, language, page }) => {
+  hasOwnWords: true,
+  render: async ({ title, intro }, { index, headingLevel, lang, language, page }) => {
     const level = title ? headingBelow(headingLevel) : headingLevel;
     const vacancies = (await allVacancies(page().stories)).flatMap(readVacancy);
     return (
       <Section index={index}>
         <Stack gap="xl">
-          <SectionTitle title={title} intro={intro} level={headingLevel} />
+          <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
           <VacancyList
             level={level}
-            vacancies={vacancies.map(({ title, location, time, salary, date_added, href }) => ({
+            vacancies={vacancies.map(({ title, location, time, salary, date_added, href, lang: ofVacancy }) => ({
               title,
               location,
               card: (
                 <VacancyCard
                   language={language}
+                  lang={ofVacancy}
                   title={title}
                   location={location}
                   time={time}
@@ -64,7 +67,7 @@ async function allVacancies(stories: PageContext['stories'], page = 1): Promise<
   return found.length === perPage && page * perPage < total ? [...found, ...(await allVacancies(stories, page + 1))] : found;
 }
 
-type Vacancy = BlockProps<typeof vacancyBlock> & { href: string };
+type Vacancy = BlockProps<typeof vacancyBlock> & { href: string; lang: string | undefined };
 
 /** A vacancy that is filled in wrongly is left out, as it is on its own page. */
 function readVacancy({ content, full_slug, first_published_at, published_at }: Story): Vacancy[] {
@@ -76,6 +79,7 @@ function readVacancy({ content, full_slug, first_published_at, published_at }: S
       ...parsed.props,
       date_added: parsed.props.date_added ?? first_published_at ?? published_at ?? undefined,
       href: storyPath(full_slug),
+      lang: langOf(content),
     },
   ];
 }

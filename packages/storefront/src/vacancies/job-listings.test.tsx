@@ -18,6 +18,11 @@ const vacancy = (number: number, more: object = {}): Story => ({
   content: { component: 'vacancy', title: `Monteur ${number}`, location: 'Zwolle', date_added: '2026-11-20 08:00', ...more },
 });
 
+test('a vacancy that nobody translated says which language it is in', async () => {
+  const { html } = await serve([vacancy(1, { _lang: 'nl' }), vacancy(2)]);
+  expect([...html.matchAll(/<span lang="nl">(.*?)<\/span>/g)].map(([, said]) => said)).toEqual(['Monteur 1']);
+});
+
 /** The page as the server makes it: without knowing the visitor or the time. */
 async function serve(found: readonly Story[]) {
   const stories = vi.fn<PageContext['stories']>(({ page = 1, perPage = 100 }) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@pomp/language';
-import { defineBlock, headingBelow, RichText, Section, type BlockProps } from '@pomp/cms';
+import { defineBlock, headingBelow, RichText, Said, Section, type BlockProps } from '@pomp/cms';
 import { Card, Heading, type HeadingLevel, Stack, Text, WarmLine } from '@pomp/design-system';
 import { Application } from './application.js';
 import { vacancyTexts } from './texts.js';
@@ -16,7 +16,8 @@ export const vacancyBlock = defineBlock({
   name: 'Vacature',
   kind: 'page',
   schema: vacancySchema,
-  render: ({ title, paragraphs, ...facts }, { index, headingLevel, language, renderBlocks }) => {
+  hasOwnWords: true,
+  render: ({ title, paragraphs, ...facts }, { index, headingLevel, lang, language, renderBlocks }) => {
     const texts = language.texts(vacancyTexts);
     const below = headingBelow(headingLevel);
     return (
@@ -28,13 +29,13 @@ export const vacancyBlock = defineBlock({
               {texts.label}
             </Text>
             <Heading level={headingLevel} size="h1">
-              {title}
+              <Said lang={lang}>{title}</Said>
             </Heading>
           </header>
           <WarmLine />
           <div className={styles.columns}>
             <aside className={styles.panel}>
-              <Facts {...facts} level={below} language={language} />
+              <Facts {...facts} level={below} lang={lang} language={language} />
             </aside>
             <div className={styles.paragraphs}>
               {renderBlocks(paragraphs, below)}
@@ -51,11 +52,12 @@ export const vacancyBlock = defineBlock({
 
 type FactsProps = Pick<BlockProps<typeof vacancyBlock>, 'location' | 'time' | 'education' | 'salary'> & {
   readonly level: HeadingLevel;
+  readonly lang: string | undefined;
   readonly language: Language;
 };
 
 /** What people look for first, and the way to the form. */
-function Facts({ location, time, education, salary, level, language }: FactsProps) {
+function Facts({ location, time, education, salary, level, lang, language }: FactsProps) {
   const texts = language.texts(vacancyTexts);
   const facts: [label: string, value: string | undefined][] = [
     [texts.facts.location, location],
@@ -75,7 +77,7 @@ function Facts({ location, time, education, salary, level, language }: FactsProp
               value && (
                 <div key={label} className={styles.panelFact}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd lang={lang}>{value}</dd>
                 </div>
               ),
           )}

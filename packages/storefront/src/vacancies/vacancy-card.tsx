@@ -1,4 +1,5 @@
 import { type SpokenProps, useTexts } from '@pomp/language/react';
+import { Said } from '@pomp/cms';
 import {
   addressIcon,
   ButtonLink,
@@ -23,17 +24,19 @@ export interface VacancyCardProps extends SpokenProps {
   readonly date: string | undefined;
   readonly href: string;
   readonly level: HeadingLevel;
+  /** Of what the vacancy says, where it isn't the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** A vacancy among others: enough to know whether to read on. */
-export function VacancyCard({ title, location, time, salary, date, href, level, language }: VacancyCardProps) {
+export function VacancyCard({ title, location, time, salary, date, href, level, lang, language }: VacancyCardProps) {
   const texts = useTexts(vacancyTexts, language);
   return (
     <Card as="article">
       <div className={styles.card}>
         <div className={styles.what}>
           <Heading level={level} size="h3">
-            {title}
+            <Said lang={lang}>{title}</Said>
           </Heading>
           <PostingAge date={date} />
         </div>

@@ -5,12 +5,14 @@ export interface SectionTitleProps {
   title: string | undefined;
   intro?: string | undefined;
   level: HeadingLevel;
+  /** Where it isn't the page's. */
+  lang?: string | undefined;
 }
 
 /** What a block is about. Nothing where an editor filled in nothing. */
-export function SectionTitle({ title, intro, level }: SectionTitleProps) {
+export function SectionTitle({ title, intro, level, lang }: SectionTitleProps) {
   if (!title && !intro) return null;
-  return (
+  const words = (
     <Stack gap="m">
       {title && <Heading level={level}>{title}</Heading>}
       {intro && (
@@ -20,4 +22,5 @@ export function SectionTitle({ title, intro, level }: SectionTitleProps) {
       )}
     </Stack>
   );
+  return lang === undefined ? words : <div lang={lang}>{words}</div>;
 }

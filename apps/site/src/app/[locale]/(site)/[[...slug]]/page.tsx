@@ -1,4 +1,4 @@
-import { StoryBlocks } from '@pomp/cms';
+import { isUntranslated, StoryBlocks } from '@pomp/cms';
 import { routesIn } from '@pomp/edition';
 import { type Metadata } from 'next';
 import { type ContentPageProps, pageContext } from '@/content/page-story';
@@ -9,6 +9,7 @@ import { readEnv } from '@/env';
 import { pageLanguage } from '@/language/page-language';
 import { Words } from '@/language/words';
 import { blocksOf } from '@/content/blocks-of';
+import { Untranslated } from '@/messages/untranslated';
 import { seoMetadata } from '@/seo/page-metadata';
 import type { Site } from '@/seo/site-data';
 import { StructuredData } from '@/seo/structured-data';
@@ -28,15 +29,17 @@ export default async function ContentPage(props: ContentPageProps) {
   const page = await pageContext(props);
   if (!page) return <NothingHere />;
   const site = await siteOf();
+  const { language } = site;
   return (
     <Words of={['(site)/[[...slug]]', ...blocksOf(page.story)]}>
+      {isUntranslated(page.story.content, registry) && <Untranslated language={language} />}
       <StoryBlocks
         blocks={[page.story.content]}
         registry={registry}
         mode="published"
         report={reportBlock}
         page={page}
-        language={site.language}
+        language={language}
       />
       <StructuredData page={page} site={site} />
     </Words>

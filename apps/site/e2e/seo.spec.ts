@@ -1,3 +1,4 @@
+import type { APIResponse } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from './test';
 
@@ -16,8 +17,32 @@ const meta = (html: string, name: string) => new RegExp(`<meta (?:name|property)
 const isEnglish = (path: string) => path.startsWith('/en/');
 const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
+/** Where people who follow a link on a page get: pages and files of ours, without the part behind `#`. */
+const linksOn = ({ html }: Seen) =>
+  Array.from(html.replace(/<script[^]*?<\/script>/g, '').matchAll(/<a [^>]*href="(\/[^"#]*)/g), ([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+
+/** What pages lead to and isn't there, or is elsewhere by now. */
+async function ledNowhere(pages: readonly Seen[], get: (path: string) => Promise<APIResponse>): Promise<string[]> {
+  const seen = new Set(pages.map(({ path }) => path));
+  const others = new Set(pages.flatMap(linksOn).filter((path) => !seen.has(path)));
+  const answers: string[] = [];
+  for (const path of others) answers.push(`${(await get(path)).status()} ${path}`);
+  return answers.filter((answer) => !answer.startsWith('200 '));
+}
+
+/** Pages of the seller's own language that an English page leads to, besides itself in Dutch. */
+const ledToDutch = (page: Seen) => {
+  const [, itself = ''] = /<link rel="alternate" hrefLang="nl" href="https?:\/\/[^/"]*([^"]*)"/.exec(page.html) ?? [];
+  const isFile = (path: string) => /\.\w+$/.test(path);
+  return isEnglish(page.path)
+    ? linksOn(page).flatMap((path) => (isEnglish(path) || isFile(path) || path === itself ? [] : [`${page.path} → ${path}`]))
+    : [];
+};
+
 test(
-  'every page is valid, has one address, a title and a description of its own, and says what it is',
+  'every page is valid, has one address, a title and a description of its own, says what it is, and leads to pages in its language',
   { tag: '@desktop' },
   async ({ request, stack }) => {
     test.setTimeout(180_000);
@@ -63,6 +88,9 @@ test(
         path,
       ).toContain('Organization');
     }
+    expect(await ledNowhere(pages, (path) => request.get(path, { maxRedirects: 0 }))).toEqual([]);
+    expect(pages.flatMap(ledToDutch)).toEqual([]);
+
     const picture = await request.get(meta(pages[0]?.html ?? '', 'og:image') ?? '');
     expect(picture.headers()['content-type']).toBe('image/png');
 

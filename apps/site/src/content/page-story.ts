@@ -1,7 +1,9 @@
-import { type PageContext, slugOfPath } from '@pomp/cms';
+import { type PageContext, slugOfPath, storyPath } from '@pomp/cms';
+import { languagePrefix } from '@pomp/edition';
 import { notFound } from 'next/navigation';
 import { siteEdition } from '../edition';
 import { isPageOfSite, pageLocale } from '../language/page-language';
+import { listSearch } from '../seo/list-part';
 import { contentIn, getStory } from './content';
 import { splitPageQuery } from './page-query';
 import { queriedPages } from './queried-pages';
@@ -25,6 +27,12 @@ export async function pageContext(props: ContentPageProps): Promise<PageContext 
   const story = asked && (await getStory(locale, asked.slug));
   if (!story) return undefined;
   return { story: showableStory(story), query: asked.query, stories: contentIn(locale).stories, notFound };
+}
+
+/** Where visitors asked for the page. */
+export async function askedAddress(props: ContentPageProps): Promise<string | undefined> {
+  const asked = await askedPage(props);
+  return asked && languagePrefix(siteEdition(), await pageLocale()) + storyPath(asked.slug) + listSearch(asked.query);
 }
 
 /** Which page is asked for, where there could be one. */

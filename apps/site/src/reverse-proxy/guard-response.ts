@@ -44,6 +44,9 @@ export function guardResponse(response: ServerResponse, { policy, failurePage }:
   response.writeHead = (...args: unknown[]) => {
     if (typeof args[0] === 'number' && !replaced) response.statusCode = args[0];
     if (replaceFailure()) return response;
+    // Next says twice where a page is now, when it has just found out.
+    const location = response.getHeader('location');
+    if (Array.isArray(location)) response.setHeader('location', location.slice(0, 1));
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy);
     return Reflect.apply(writeHead, response, args);
   };

@@ -565,3 +565,16 @@ describe('stopping', () => {
     await cut;
   });
 });
+
+test('a page that has moved says once where it is, as Next doesn’t when it has just found out', async () => {
+  const { url } = await startProxy({
+    next: (_request, response) => {
+      response.statusCode = 308;
+      response.setHeader('location', '/en/products/');
+      response.appendHeader('location', '/en/products/');
+      response.end();
+    },
+  });
+  const response = await fetch(`${url}/en/producten/`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/en/products/']);
+});

@@ -1,7 +1,8 @@
 import { isUntranslated, StoryBlocks } from '@pomp/cms';
 import { routesIn } from '@pomp/edition';
 import { type Metadata } from 'next';
-import { type ContentPageProps, pageContext } from '@/content/page-story';
+import { permanentRedirect } from 'next/navigation';
+import { askedAddress, type ContentPageProps, pageContext } from '@/content/page-story';
 import { registry } from '@/content/registry';
 import { reportBlock } from '@/content/report';
 import { siteEdition } from '@/edition';
@@ -10,6 +11,7 @@ import { pageLanguage } from '@/language/page-language';
 import { Words } from '@/language/words';
 import { blocksOf } from '@/content/blocks-of';
 import { Untranslated } from '@/messages/untranslated';
+import { addressIn } from '@/seo/other-languages';
 import { seoMetadata } from '@/seo/page-metadata';
 import type { Site } from '@/seo/site-data';
 import { StructuredData } from '@/seo/structured-data';
@@ -29,7 +31,10 @@ export default async function ContentPage(props: ContentPageProps) {
   const page = await pageContext(props);
   if (!page) return <NothingHere />;
   const site = await siteOf();
-  const { language } = site;
+  const { edition, language } = site;
+  const address = addressIn(page, edition, language.locale);
+  // In another language the seller's own slug finds the story too.
+  if (language.locale !== edition.locale && address !== (await askedAddress(props))) permanentRedirect(address);
   return (
     <Words of={['(site)/[[...slug]]', ...blocksOf(page.story)]}>
       {isUntranslated(page.story.content, registry) && <Untranslated language={language} />}

@@ -6,17 +6,34 @@ import { expect, test, vi } from 'vitest';
 import { setSiteEdition } from '../edition';
 import { NotFoundPage } from './not-found-page';
 
-const story = readFileSync(join(import.meta.dirname, '../../content/404.json'), 'utf8');
-const valuesOf = (key: string) => [...story.matchAll(new RegExp(`"${key}": "([^"]*)"`, 'g'))].map(([, value = '']) => value);
+const story = JSON.parse(readFileSync(join(import.meta.dirname, '../../content/404.json'), 'utf8')) as { content: object };
 
-vi.mock('next/root-params', () => ({ locale: async () => 'nl-NL' }));
+/** What a field of this name says in the story, in one language. */
+function valuesOf(content: object, key: string, language: 'nl' | 'en'): string[] {
+  return Object.entries(content).flatMap(([field, value]: [string, unknown]) => {
+    const [name, of = 'nl'] = field.split('__i18n__');
+    const isTranslated = language === 'en' && Object.hasOwn(content, `${field}__i18n__en`);
+    if ((field.includes('__') && of !== language) || isTranslated) return [];
+    if (typeof value === 'object' && value !== null) return valuesOf(value, key, language);
+    return name === key && typeof value === 'string' ? [value] : [];
+  });
+}
 
-test('where there is no page, stands what the story about it says, with the same links on', async () => {
+const shownIn = vi.hoisted(() => ({ locale: 'nl-NL' }));
+vi.mock('next/root-params', () => ({ locale: () => Promise.resolve(shownIn.locale) }));
+
+test.each([
+  ['nl-NL', 'nl'],
+  ['en-GB', 'en'],
+] as const)('where there is no page, stands what the story about it says, with the same links on: %s', async (locale, language) => {
   setSiteEdition(edition);
+  shownIn.locale = locale;
   const { prelude } = await prerender(<NotFoundPage />);
   const html = await new Response(prelude).text();
-  for (const words of [...valuesOf('title').slice(1), ...valuesOf('intro')]) expect(html).toContain(words);
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
-    valuesOf('href').map((href) => (href.endsWith('/') ? href : `${href}/`)),
-  );
+  const said = (key: string) => valuesOf(story.content, key, language);
+  expect(said('intro')).toHaveLength(1);
+  for (const words of [...said('title').slice(1), ...said('intro')]) expect(html).toContain(words);
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toHaveLength(said('href').length);
+  if (language === 'nl') expect(links).toEqual(said('href').map((href) => (href.endsWith('/') ? href : `${href}/`)));
 });

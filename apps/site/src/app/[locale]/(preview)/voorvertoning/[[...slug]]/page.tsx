@@ -1,7 +1,7 @@
 import { type PageContext, pageMetadata, StoryBlocks, storyPath } from '@pomp/cms';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { askedPage, type ContentPageProps } from '@/content/page-story';
+import { askedPage, type ContentPageProps } from '@/content/asked-page';
 import { registry } from '@/content/registry';
 import { pageLanguage, pageLocale } from '@/language/page-language';
 import { Words } from '@/language/words';

@@ -1,5 +1,5 @@
 import { KeptLanguageSwitch } from '@pomp/portal';
-import { type ContentPageProps, pageContext } from '@/content/page-story';
+import { askedStory, type ContentPageProps } from '@/content/asked-page';
 import { siteEdition } from '@/edition';
 import { pageLocale } from '@/language/page-language';
 import { otherAddresses } from '@/seo/other-languages';
@@ -10,5 +10,5 @@ export const revalidate = 3600;
 
 /** Beside each page, in the header: where it is in other languages, by the slugs that editors gave it there. */
 export default async function PageInOtherLanguages(props: ContentPageProps) {
-  return <KeptLanguageSwitch languages={otherAddresses(siteEdition(), await pageLocale(), await pageContext(props))} />;
+  return <KeptLanguageSwitch languages={otherAddresses(siteEdition(), await pageLocale(), await askedStory(props))} />;
 }

@@ -1,4 +1,4 @@
-import { defineBlock, headingBelow, Section, SectionTitle } from '@pomp/cms';
+import { defineBlock, headingBelow, Said, Section, SectionTitle } from '@pomp/cms';
 import { Stack } from '@pomp/design-system';
 import type { ReactNode } from 'react';
 import { formAndAside } from '../storefront/form-and-aside.css.js';
@@ -17,7 +17,7 @@ export const contactBlock = defineBlock({
       <Question form={<ContactForm />} title={<SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />}>
         <OtherWays
           language={language}
-          title={ways_title}
+          title={ways_title && <Said lang={lang}>{ways_title}</Said>}
           level={headingBelow(headingLevel)}
           hours={hours.length > 0 && renderBlocks(hours, headingLevel)}
           {...ways}
@@ -40,7 +40,7 @@ export const businessContactBlock = defineBlock({
       >
         <OtherWays
           language={language}
-          title={ways_title}
+          title={ways_title && <Said lang={lang}>{ways_title}</Said>}
           level={headingBelow(headingLevel)}
           hours={hours.length > 0 && renderBlocks(hours, headingLevel)}
           {...ways}

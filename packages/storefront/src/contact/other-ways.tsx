@@ -6,7 +6,7 @@ import * as styles from './contact.css.js';
 import { contactTexts } from './texts.js';
 
 interface OtherWaysProps extends SpokenProps {
-  readonly title: string | undefined;
+  readonly title: ReactNode;
   readonly level: HeadingLevel;
   /** As it is written for people. */
   readonly phone: string | undefined;

@@ -1,4 +1,4 @@
-import { defineBlock, Section, SectionTitle } from '@pomp/cms';
+import { defineBlock, Said, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
 import { formConfirmationSchema, formSectionSchema, newsletterSectionSchema } from './marketing-form-blocks.schema.js';
 import { FormConfirmation, MarketingForm } from './marketing-form-islands.js';
@@ -24,15 +24,15 @@ export const newsletterSectionBlock = defineBlock({
   name: 'Nieuwsbrief',
   schema: newsletterSectionSchema,
   hasOwnWords: true,
-  render: ({ title, text, button_label, hubspot_form_id }, { index, headingLevel, language }) => (
+  render: ({ title, text, button_label, hubspot_form_id }, { index, headingLevel, lang, language }) => (
     <Section index={index}>
       <Card padding="xl" line>
         <Newsletter
           language={language}
           level={headingLevel}
-          title={title}
-          text={text}
-          label={button_label}
+          title={title && <Said lang={lang}>{title}</Said>}
+          text={text && <Said lang={lang}>{text}</Said>}
+          label={button_label && <Said lang={lang}>{button_label}</Said>}
           formId={hubspot_form_id}
         />
       </Card>

@@ -2,6 +2,7 @@ import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { formInstead } from '@pomp/cms';
 import { Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import type { MarketingFormId } from '@pomp/domain';
+import type { ReactNode } from 'react';
 import { PageButtonLink } from '../storefront/page-link.js';
 import { newsletterTexts } from './newsletter-texts.js';
 
@@ -10,9 +11,9 @@ const usualForm: MarketingFormId = 'newsletter';
 /** Props of `Newsletter`; the texts and the form have defaults. */
 export interface NewsletterProps extends SpokenProps {
   readonly level: HeadingLevel;
-  readonly title?: string | undefined;
-  readonly text?: string | undefined;
-  readonly label?: string | undefined;
+  readonly title?: ReactNode;
+  readonly text?: ReactNode;
+  readonly label?: ReactNode;
   readonly formId?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { headingBelow } from '@pomp/cms';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AdvancedSavings } from './advanced-savings.js';
 import { HowCalculated } from './how-calculated.js';
 import { usePumpPrice } from '../storefront/use-prices.js';
@@ -20,7 +20,7 @@ import { useResult } from './use-result.js';
 export interface SavingsResultProps {
   readonly headingLevel: HeadingLevel;
   /** What stands above the quick check where the address has no result. */
-  readonly title: string;
+  readonly title: ReactNode;
 }
 
 /** The result of the quick check, from the page's address; without one, the quick check itself. */

@@ -1,0 +1,52 @@
+import { createRegistry, type PageContext, StoryBlocks } from '@pomp/cms';
+import { dutchRoutes } from '@pomp/edition';
+import { LanguageProvider } from '@pomp/language/react';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { StorefrontProvider } from './provider/storefront-provider.js';
+import { storefrontBlocks } from './storefront-blocks.js';
+import { dutch, spoken } from './storefront/dutch.test.setup.js';
+import { storefrontRoutes } from './storefront/storefront-routes.js';
+
+const registry = createRegistry(storefrontBlocks);
+
+/** What a block can't do without besides its title. */
+const needed = { teaser: 'Kort.', readingTime: '2', location: 'Zwolle', hubspot_form_id: 'newsletter' };
+
+const page: PageContext = {
+  story: { id: 1, uuid: '', name: '', slug: '', full_slug: 'en/page', lang: 'en', tag_list: [], content: { component: 'page' } },
+  query: {},
+  stories: () => Promise.resolve({ stories: [], total: 0 }),
+  notFound: () => {
+    throw new Error('not there');
+  },
+};
+
+async function show(block: object): Promise<string> {
+  const { prelude } = await prerender(
+    <LanguageProvider {...spoken}>
+      <StorefrontProvider
+        routes={storefrontRoutes(dutchRoutes)}
+        backendUrl=""
+        today={() => '2026-11-21'}
+        now={() => new Date('2026-11-21T10:00:00Z')}
+        sinceOpened={() => 0}
+        log={() => undefined}
+      >
+        <StoryBlocks blocks={[block]} registry={registry} mode="published" report={() => undefined} page={page} language={dutch} />
+      </StorefrontProvider>
+    </LanguageProvider>,
+  );
+  return new Response(prelude).text();
+}
+
+const titled = storefrontBlocks
+  .filter(({ hasOwnWords, fields }) => hasOwnWords && 'title' in fields)
+  .map(({ component }) => component);
+
+test.each(titled)('%s says of its title which language it is in, and not of what it says itself', async (component) => {
+  const block = { component, title: 'Wat de redacteur schreef', ...needed };
+  expect(await show({ ...block, _lang: 'nl' })).toMatch(/ lang="nl">(?:<[^>]*>)*Wat de redacteur schreef/);
+  expect(await show({ ...block, _lang: 'nl' })).not.toMatch(/^<[^>]* lang=/);
+  expect(await show(block)).not.toContain(' lang=');
+});

@@ -1,7 +1,6 @@
 'use client';
 
-import { useNavigation } from '@pomp/design-system';
-import { KeptLanguageSwitch } from '@pomp/portal';
+import { LanguageSwitch, useNavigation } from '@pomp/design-system';
 import { useShownSearch } from './shown-path';
 
 interface LanguagesHereProps {
@@ -15,5 +14,5 @@ export function LanguagesHere({ prefix, others }: LanguagesHereProps) {
   const { pathname = prefix } = useNavigation();
   const search = useShownSearch();
   const here = pathname.slice(prefix.length) + (search && `?${search}`);
-  return <KeptLanguageSwitch languages={others.map(({ locale, prefix: there }) => ({ locale, href: there + here }))} />;
+  return <LanguageSwitch languages={others.map(({ locale, prefix: there }) => ({ locale, href: there + here }))} />;
 }

@@ -12,20 +12,21 @@ export interface LanguageLink {
 export interface LanguageSwitchProps {
   /** The languages that the page is not in. */
   languages: readonly LanguageLink[];
-  /** Hears which one is chosen, while the browser follows its link. */
-  onChoose?: (locale: string) => void;
 }
 
-/** Leads to the same page in another language, which it names as who reads it does. A link that the browser follows: the page there has other words. */
-export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
+/**
+ * Leads to the same page in another language, which it names as who reads it does. A link that the browser follows: the page there has other words. It has its language in
+ * `data-locale`, for whoever keeps what is chosen.
+ */
+export function LanguageSwitch({ languages }: LanguageSwitchProps) {
   return languages.map(({ locale, href }) => (
     <a
       key={locale}
       href={href}
       hrefLang={languageCode(locale)}
       lang={languageCode(locale)}
+      data-locale={locale}
       className={styles.language}
-      onClick={onChoose && (() => onChoose(locale))}
     >
       {languageName(locale)}
     </a>

@@ -1,4 +1,4 @@
-import { KeptLanguageSwitch } from '@pomp/portal';
+import { LanguageSwitch } from '@pomp/design-system';
 import { askedStory, type ContentPageProps } from '@/content/asked-page';
 import { siteEdition } from '@/edition';
 import { pageLocale } from '@/language/page-language';
@@ -10,5 +10,5 @@ export const revalidate = 3600;
 
 /** Beside each page, in the header: where it is in other languages, by the slugs that editors gave it there. */
 export default async function PageInOtherLanguages(props: ContentPageProps) {
-  return <KeptLanguageSwitch languages={otherAddresses(siteEdition(), await pageLocale(), await askedStory(props))} />;
+  return <LanguageSwitch languages={otherAddresses(siteEdition(), await pageLocale(), await askedStory(props))} />;
 }

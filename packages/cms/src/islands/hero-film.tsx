@@ -1,6 +1,6 @@
 'use client';
 
-import { useTexts } from '@pomp/language/react';
+import { usePlainTexts } from '@pomp/language/react';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './islands.css.js';
 import { islandsTexts } from './texts.js';
@@ -13,7 +13,7 @@ export interface HeroFilmProps {
 
 /** A film without sound that plays by itself, unless someone wants no motion; with a button that stops it. Where it can't be played, its poster stays. */
 export function HeroFilm({ src, poster }: HeroFilmProps) {
-  const texts = useTexts(islandsTexts);
+  const texts = usePlainTexts(islandsTexts);
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTexts } from '@pomp/language/react';
+import { usePlainTexts } from '@pomp/language/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
@@ -23,7 +23,7 @@ export interface ReadMoreProps {
 
 /** The rest of a text, to unfold. */
 export function ReadMore({ intro, children, about, moreLabel, lessLabel }: ReadMoreProps) {
-  const texts = useTexts(accordionTexts);
+  const texts = usePlainTexts(accordionTexts);
   const [open, setOpen] = useState(false);
   const restId = useId();
   return (

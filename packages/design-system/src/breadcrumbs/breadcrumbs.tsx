@@ -1,4 +1,4 @@
-import { type SpokenProps, useTexts } from '@pomp/language/react';
+import { type SpokenProps, usePlainTexts } from '@pomp/language/react';
 import { Icon } from '../icon/icon.js';
 import { arrowLeftIcon, chevronRightIcon } from '../icon/icons.js';
 import { BaseLink } from '../navigation/base-link.js';
@@ -24,7 +24,7 @@ export interface BreadcrumbsProps extends SpokenProps {
 
 /** Where a page stands in the site. A phone has room for one step: back to the page above. */
 export function Breadcrumbs({ trail, current, label, language }: BreadcrumbsProps) {
-  const texts = useTexts(breadcrumbsTexts, language);
+  const texts = usePlainTexts(breadcrumbsTexts, language);
   return (
     <nav aria-label={label ?? texts.label}>
       <ol className={styles.list}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTexts } from '@pomp/language/react';
+import { usePlainTexts } from '@pomp/language/react';
 import { chevronDownIcon, Icon, scrollSmoothly } from '@pomp/design-system';
 import type { MouseEvent } from 'react';
 import * as styles from './article.css.js';
@@ -16,7 +16,7 @@ export interface ReadPromptProps {
 
 /** Says that the article is below, and goes there. Without script a link within the page. */
 export function ReadPrompt({ target }: ReadPromptProps) {
-  const texts = useTexts(knowledgeBaseTexts);
+  const texts = usePlainTexts(knowledgeBaseTexts);
   const go = (event: MouseEvent) => {
     const article = document.getElementById(target);
     if (!article) return;

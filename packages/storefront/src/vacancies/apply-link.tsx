@@ -1,6 +1,6 @@
 'use client';
 
-import { useTexts } from '@pomp/language/react';
+import { usePlainTexts } from '@pomp/language/react';
 import { ButtonLink, scrollSmoothly } from '@pomp/design-system';
 import type { MouseEvent } from 'react';
 import { vacancyTexts } from './texts.js';
@@ -17,7 +17,7 @@ export interface ApplyLinkProps {
 
 /** Goes to the form on the same page, in a second; the keyboard and a screen reader go on from there. Without script it is there at once. */
 export function ApplyLink({ target }: ApplyLinkProps) {
-  const texts = useTexts(vacancyTexts);
+  const texts = usePlainTexts(vacancyTexts);
   const go = (event: MouseEvent) => {
     const heading = document.getElementById(target);
     if (!heading) return;

@@ -1,11 +1,11 @@
-import { useTexts } from '@pomp/language/react';
+import { usePlainTexts } from '@pomp/language/react';
 import { Breadcrumbs } from '@pomp/design-system';
 import { useRoutes } from '../storefront/use-routes.js';
 import { vacancyTexts } from './texts.js';
 
 /** The way back from a vacancy. */
 export function VacancyTrail({ current }: { readonly current: string }) {
-  const texts = useTexts(vacancyTexts);
+  const texts = usePlainTexts(vacancyTexts);
   const { home, vacancies } = useRoutes().paths;
   return (
     <Breadcrumbs

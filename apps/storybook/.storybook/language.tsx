@@ -1,26 +1,28 @@
 import { type Dictionary, languageCode, type Words } from '@pomp/language';
-import { compileDictionary, pseudoDictionary, pseudoLocale } from '@pomp/language/compile';
+import { compileDictionary, pseudoLocale, pseudoWords } from '@pomp/language/compile';
 import { LanguageProvider } from '@pomp/language/react';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 
 type PackageWords = Readonly<Record<string, { readonly words: Readonly<Record<string, Words>> }>>;
 
-const allOf = (packages: PackageWords): Dictionary =>
-  compileDictionary(Object.assign({}, ...Object.values(packages).map(({ words }) => words)) as Record<string, Words>);
+const allOf = (packages: PackageWords) =>
+  Object.assign({}, ...Object.values(packages).map(({ words }) => words)) as Record<string, Words>;
 
 const dutch = 'nl-NL';
-const making: Readonly<Record<string, () => Dictionary>> = {
-  [dutch]: () => allOf(import.meta.glob('../../../packages/*/src/words/nl.ts', { eager: true })),
+const dutchWords = allOf(import.meta.glob('../../../packages/*/src/words/nl.ts', { eager: true }));
+const making: Readonly<Record<string, () => Record<string, Words>>> = {
+  [dutch]: () => dutchWords,
   'en-GB': () => allOf(import.meta.glob('../../../packages/*/src/words/en.ts', { eager: true })),
-  [pseudoLocale]: () => pseudoDictionary(dictionaryIn(dutch)),
+  [pseudoLocale]: () => pseudoWords(dutchWords),
 };
 const made = new Map<string, Dictionary>();
 
 /** All packages' words. To compile them takes a moment: each language when it is first spoken. */
 function dictionaryIn(locale: string): Dictionary {
-  const dictionary = made.get(locale) ?? making[locale]?.();
-  if (!dictionary) throw new Error(`Storybook has no words in ${locale}.`);
+  const make = making[locale];
+  if (!make) throw new Error(`Storybook has no words in ${locale}.`);
+  const dictionary = made.get(locale) ?? compileDictionary(make());
   made.set(locale, dictionary);
   return dictionary;
 }

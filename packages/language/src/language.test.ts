@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { compileDictionary, faultsInTranslation, pseudoDictionary, pseudoLocale } from './compile/index.js';
+import { compileDictionary, faultsInTranslation, pseudoLocale, pseudoWords } from './compile/index.js';
 import { createLanguage, defineTexts, messageAt, overrideTexts, type Overrides, type Translation } from './index.js';
 
 const nl = {
@@ -109,7 +109,7 @@ test('what is wrong with a translation from elsewhere is said', () => {
 test('a pseudo-language accents every letter that a text says, and nothing else', () => {
   const pseudo = createLanguage({
     locale: pseudoLocale,
-    dictionary: pseudoDictionary(compileDictionary({ 'test/documents': nl })),
+    dictionary: compileDictionary({ 'test/documents': pseudoWords(nl) }),
   });
   expect(pseudo.say(texts.message('caption', { number: 'plain' }))).toBe('Ðöçûɱéñŧéñ ṽåñ ƀéšŧéļļîñĝ plain');
   expect(pseudo.say(texts.message('days', { count: 3 }))).toBe('3 ðåĝéñ');

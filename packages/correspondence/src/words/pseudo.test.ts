@@ -2,7 +2,7 @@ import { formatDate, formatLongDate, formatMoment } from '@pomp/domain';
 import { words as domain } from '@pomp/domain/words/nl';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { createLanguage } from '@pomp/language';
-import { compileDictionary, pseudoDictionary, pseudoLocale } from '@pomp/language/compile';
+import { compileDictionary, pseudoLocale, pseudoWords } from '@pomp/language/compile';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import * as correspondence from '../index.js';
@@ -10,7 +10,7 @@ import { words } from './nl.js';
 
 const language = createLanguage({
   locale: pseudoLocale,
-  dictionary: pseudoDictionary(compileDictionary({ ...domain, ...words })),
+  dictionary: compileDictionary(pseudoWords({ ...domain, ...words })),
 });
 
 /** A seller whose own data have no letters: what still has any is said by no text. */

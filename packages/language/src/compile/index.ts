@@ -1,3 +1,3 @@
 export { compileDictionary, compileWords } from './compile-words.js';
 export { faultsInTranslation } from './faults-in-translation.js';
-export { pseudoDictionary, pseudoLocale } from './pseudo.js';
+export { pseudoLocale, pseudoWords } from './pseudo.js';

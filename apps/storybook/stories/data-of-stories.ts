@@ -28,8 +28,8 @@ const questions = globSync('domain/src/{house,installation}-info/*.ts', { cwd: p
 export const speaksDutchOnly = (path: string): boolean =>
   /(^\.\/guides|design-system\/src\/theme|packages\/correspondence)\//.test(path);
 
-/** Names of brands and companies, units, and what the spec has in English on a Dutch page. */
-const sameEverywhere = ['Pomp', 'Noord Warmte', 'Facebook', 'LinkedIn', 'kWh', 'Date not available'];
+/** Names of brands, companies and languages, units, and what the spec has in English on a Dutch page. */
+const sameEverywhere = ['Pomp', 'Noord Warmte', 'Facebook', 'LinkedIn', 'Nederlands', 'English', 'kWh', 'Date not available'];
 
 /** What all stories may show that no text says. */
 export function sharedData(): string[] {

@@ -1,10 +1,10 @@
+import { type Data, indexData, leftPlain, type Told } from '@pomp/tooling/plain-texts';
 import { afterAll, beforeAll, test } from 'vitest';
 import { builtStories } from '../built/built-stories.js';
 import { ownData, sharedData, speaksDutchOnly } from './data-of-stories.js';
-import { type Data, indexData, leftPlain } from './left-plain.js';
 import { measuringStories } from './measuring.js';
-import type { Told } from './plain-in-page.js';
 import { openVisits, type Visits } from './visits.js';
+import { wasSaid } from './was-said.js';
 
 let visits: Visits;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function ownOf(path: string): Data {
   return data;
 }
 const noText = (path: string) => (plain: readonly Told[]) =>
-  plain.length === 0 || speaksDutchOnly(path) ? [] : leftPlain(plain, shared, ownOf(path));
+  plain.length === 0 || speaksDutchOnly(path) ? [] : leftPlain(plain, [shared, ownOf(path)], wasSaid);
 
 for (const { id, title, path, exportName, tags } of stories) {
   test.concurrent(`${title} (${id})`, async () => orFail(await visits.visit(id, noText(path))));

@@ -1,10 +1,11 @@
 import { type Browser, chromium } from '@playwright/test';
+import { pseudoLocale } from '@pomp/language/compile';
 import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { plainTextsOnPage, type Told } from '@pomp/tooling/plain-texts';
 import axe from 'axe-core';
 import { type Brand, openPreview, serveStorybook, type Size, sizeFor } from '../built/preview-page.js';
-import { pseudoLocale } from '@pomp/language/compile';
 import { installStoryTest, type Wrong } from './in-page.js';
-import { installPlainTexts, type Told } from './plain-in-page.js';
+import { installPseudoFormats, speak } from './pseudo-in-page.js';
 
 /**
  * To name elements in a report, axe counts all that tells them apart, at the start of each look: a sixth of what it does. Here it counts when something is wrong.
@@ -104,7 +105,7 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
     devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false, scale: 0.05 });
   await page.evaluate(quickAxe);
   await page.evaluate(installStoryTest);
-  await page.evaluate(installPlainTexts, pseudoLocale);
+  await page.evaluate(installPseudoFormats, pseudoLocale);
   const thrown: string[] = [];
   page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
   return {
@@ -119,7 +120,10 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
       const overflow = there(await page.evaluate(() => window.storyTest?.overflow()));
       return [...inWords(wrong), ...inWords(overflow), ...thrown.splice(0)];
     },
-    plainTexts: async () => there(await page.evaluate((locale) => window.plainTexts?.(locale), pseudoLocale)),
+    plainTexts: async () => {
+      await page.evaluate(speak, pseudoLocale);
+      return page.evaluate(plainTextsOnPage);
+    },
   };
 }
 

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Routes, routesIn } from '@pomp/edition';
+import { edition } from '@pomp/edition/editions/pomp';
+import type { Words } from '@pomp/language';
+import { allWords } from '@pomp/tooling/all-words';
+import { globSync } from 'tinyglobby';
+import { logIn } from './account';
+import { expect, test } from './test';
+
+const root = join(import.meta.dirname, '../../..');
+const languages = { 'nl-NL': 'nl', 'en-GB': 'en' } as const;
+const locales = Object.keys(languages) as (keyof typeof languages)[];
+
+/** Long enough to be nobody's name, and written alike in a page, a script and the data of both. */
+const isTelling = (text: string): boolean => text.length >= 12 && text.includes(' ') && !/[{}<>&'"\\]/.test(text);
+
+/** What an option is called on the wire, some options are called in Dutch too. */
+const textsIn = (words: Words): string[] =>
+  Object.entries(words).flatMap(([key, text]) => (typeof text !== 'string' ? textsIn(text) : text === key ? [] : [text]));
+
+/** Sentences of one language only, and of no content. */
+async function sentences(): Promise<Record<(typeof locales)[number], readonly string[]>> {
+  const [dutch, english] = await Promise.all(locales.map(async (locale) => textsIn(await allWords(root, languages[locale]))));
+  const files = globSync('**/*.json', { cwd: join(import.meta.dirname, '../content'), absolute: true });
+  const content = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  const only = (own: readonly string[] = [], others: readonly string[] = []) => {
+    const other = others.join('\n');
+    return [...new Set(own)].filter((text) => isTelling(text) && !other.includes(text) && !content.includes(text));
+  };
+  return { 'nl-NL': only(dutch, english), 'en-GB': only(english, dutch) };
+}
+
+/** Pages of each kind: for everyone, with a form, and of an account. */
+const places = [
+  'home',
+  'contact',
+  'faq',
+  'login',
+  'dashboard',
+  'orders',
+  'documents',
+  'personalDetails',
+] satisfies (keyof Routes['paths'])[];
+
+test('a page and its scripts carry the words of its own language only', { tag: '@desktop' }, async ({ page, stack }) => {
+  await logIn(page);
+  const told = await sentences();
+  const scripts = new Set<string>();
+  const found: string[] = [];
+  for (const [index, locale] of locales.entries()) {
+    const other = locales[1 - index]!;
+    let own = 0;
+    for (const place of places) {
+      const path = routesIn(edition, locale).paths[place];
+      const html = await (await page.request.get(path)).text();
+      for (const [, script = ''] of html.matchAll(/(\/_next\/static\/[^"\\]+?\.js)/g)) scripts.add(script);
+      own += told[locale].filter((text) => html.includes(text)).length;
+      found.push(...told[other].filter((text) => html.includes(text)).map((text) => `${path}: ${text}`));
+    }
+    // What is looked for can be found.
+    expect(own, locale).toBeGreaterThan(100);
+  }
+  for (const script of scripts) {
+    const source = await (await fetch(stack.urls.site + script)).text();
+    found.push(
+      ...Object.values(told)
+        .flat()
+        .filter((text) => source.includes(text))
+        .map((text) => `${script}: ${text}`),
+    );
+  }
+  expect(scripts.size).toBeGreaterThan(10);
+  expect(found).toEqual([]);
+});
